@@ -1,0 +1,35 @@
+import type { Notice, RequestName, Result } from '../src-shared/bridge.ts'
+import type { Settings } from '../src-shared/table.ts'
+
+/** Where settings are kept. It never clears what it cannot read: that is set aside and `fault` says so. */
+export interface SettingsStore {
+  read(): Settings
+  /** @throws NodeJS.ErrnoException when they cannot be written. */
+  write(settings: Settings): void
+  /** The file that was set aside at start, or null. */
+  readonly setAside: string | null
+}
+
+/** What a shell gives the app. */
+export interface AppParts {
+  /** Where games are kept; made if missing. */
+  readonly folder: string
+  readonly version: string
+  readonly host: 'electron' | 'browser'
+  readonly settings: SettingsStore
+  /** The bots' worker script as the shell was built or run. */
+  readonly workerFile: URL
+  /** Closes the program; called after the reply was sent. */
+  quit(): void
+}
+
+/** The running program behind the bridge, without a window. */
+export interface App {
+  /** Answers one request. Checks name and payload itself; never throws. */
+  answer(name: string, payload: unknown): Promise<Result<unknown>>
+  onNotice(listener: (notice: Notice) => void): () => void
+  /** Ends timers and workers, flushes and releases the folder. */
+  close(): Promise<void>
+}
+
+export type { RequestName }

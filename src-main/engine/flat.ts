@@ -1,0 +1,67 @@
+/**
+ * A game's whole state is one flat array of numbers. Cloning, comparing, hashing and writing it down
+ * are therefore done once, here, for all games. A game names its slots with `layout`.
+ *
+ * States are kept canonical: a slot that means nothing holds 0, so that equal positions are equal arrays.
+ */
+export type State = Int32Array
+
+/** Offsets of named fields, in the order given, from each field's length in slots. */
+export type Layout<F> = { readonly [K in keyof F]: number } & { readonly size: number }
+
+export function layout<const F extends Record<string, number>>(lengths: F): Layout<F> {
+  const offsets: Record<string, number> = {}
+  let next = 0
+  for (const [name, length] of Object.entries(lengths)) {
+    offsets[name] = next
+    next += length
+  }
+  return { ...offsets, size: next } as Layout<F>
+}
+
+export const cloneState = (s: State): State => s.slice()
+
+export function equalStates(a: State, b: State): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** Sixteen hex digits (two FNV-1a sums). Equal states have equal hashes on every platform. */
+export function hashState(s: State): string {
+  let a = 0x811c9dc5
+  let b = 0x1b873593
+  for (let i = 0; i < s.length; i++) {
+    a = Math.imul(a ^ s[i], 0x01000193)
+    b = Math.imul(b ^ s[i] ^ (a >>> 13), 0x85ebca6b)
+  }
+  return hex(a) + hex(b)
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
+
+/** As text: numbers in base 36 parted by spaces, runs of zeros as `*n`. */
+export function serialiseState(s: State): string {
+  const parts: string[] = []
+  for (let i = 0; i < s.length; ) {
+    let zeros = 0
+    while (i + zeros < s.length && s[i + zeros] === 0) zeros++
+    if (zeros > 2) parts.push(`*${zeros.toString(36)}`)
+    else if (zeros > 0) for (let k = 0; k < zeros; k++) parts.push('0')
+    else parts.push(s[i].toString(36))
+    i += zeros || 1
+  }
+  return parts.join(' ')
+}
+
+/** @throws RangeError when the text was not written by `serialiseState`. */
+export function deserialiseState(text: string): State {
+  const numbers: number[] = []
+  for (const part of text.split(' ')) {
+    const n = parseInt(part.startsWith('*') ? part.slice(1) : part, 36)
+    if (!Number.isInteger(n)) throw new RangeError(`not a state: '${part}'`)
+    if (part.startsWith('*')) for (let i = 0; i < n; i++) numbers.push(0)
+    else numbers.push(n)
+  }
+  return Int32Array.from(numbers)
+}

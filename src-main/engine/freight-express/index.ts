@@ -1,0 +1,2 @@
+import type { AnyGame } from '../game.ts'
+export declare const freightExpress: AnyGame

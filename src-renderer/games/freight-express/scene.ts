@@ -1,0 +1,3 @@
+import type { CreateScene } from '../../stage/scene.ts'
+
+export declare const createScene: CreateScene

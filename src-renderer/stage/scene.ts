@@ -1,0 +1,68 @@
+import type { GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
+import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
+
+/** How a thing on the table is lit. look.md, 'Shared states'. */
+export type MarkState = 'legal' | 'legalAmongMany' | 'hovered' | 'selected' | 'notNow' | 'lastMove' | 'focus'
+
+export interface Mark {
+  readonly ref: Ref
+  readonly state: MarkState
+}
+
+/** What the scene needs beside the view. */
+export interface SceneFrame {
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Viewer
+  /** Whose answer is awaited. */
+  readonly acting: Seat | null
+  /** Words drawn on the canvas, already in the player's language. */
+  readonly words: { readonly yourTurn: string; readonly stock: string; readonly discard: string; readonly delivered: string; readonly hand: string }
+}
+
+export interface SceneInput {
+  /** Things under the pointer, the most particular first; empty when it left them all. */
+  hover(refs: readonly Ref[]): void
+  /** A click or tap on things, the most particular first; empty on bare table. */
+  pick(refs: readonly Ref[]): void
+  /** The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used (else the camera zooms). */
+  turn(quarters: 1 | -1): boolean
+  /** Right click. */
+  cancel(): void
+}
+
+/** A box in CSS pixels inside the scene's host element. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The drawn table of one game. It knows no rules: it shows views and animates beats. */
+export interface TableScene {
+  /** Shows a position at once; ends any animation. */
+  show(view: unknown, frame: SceneFrame): void
+  /** Animates beats one after the other. Resolves when the scene equals the last beat's view. */
+  play(beats: readonly Beat[], frame: SceneFrame): Promise<void>
+  /** Brings a running animation to its end at once, by the same path. */
+  skip(): void
+  mark(marks: readonly Mark[]): void
+  /** Ghosts of what would happen; null clears them. */
+  preview(preview: Preview | null): void
+  /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
+  anchor(ref: Ref): Box | null
+  /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
+  drawn(): unknown
+  theme(theme: 'day' | 'night'): void
+  speed(speed: Settings['speed'], reducedMotion: boolean): void
+  fit(): void
+  zoom(factor: number): void
+  destroy(): void
+}
+
+export type SceneFault = 'noWebGL'
+
+/** What each game's folder exports as `createScene`; Pixi is loaded with it, only when a table is opened.
+ *  @throws Error with message 'noWebGL' when the machine cannot draw it: the table is then played by its list. */
+export type CreateScene = (host: HTMLElement, input: SceneInput) => Promise<TableScene>
+export type SceneLoaders = Readonly<Partial<Record<GameId, () => Promise<{ createScene: CreateScene }>>>>

@@ -1,0 +1,133 @@
+import type { GameEvent, GameId, Outcome, Plan, Reason, Score, Seat, Status, Viewer } from './core.ts'
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  readonly name: string
+  readonly player: 'person' | BotId
+}
+
+/** The bots that can be seated, weakest first. */
+export const BOT_IDS = ['random'] as const
+export type BotId = (typeof BOT_IDS)[number]
+
+/** What the new-game screen hands over. */
+export interface NewGame {
+  readonly game: GameId
+  readonly name: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: unknown
+  /** By lot when absent. */
+  readonly starter?: Seat
+  /** Drawn by the table when absent. */
+  readonly seed?: number
+  /** Undo without limit. */
+  readonly practice: boolean
+}
+
+export type SlotId = string
+
+/** A game kept on this computer, as the list of saved games shows it. */
+export interface SlotSummary {
+  readonly id: SlotId
+  readonly name: string
+  readonly game: GameId | string
+  readonly seats: readonly SeatInfo[]
+  readonly turn: number
+  /** Whose turn it is; null when it has ended or cannot be read. */
+  readonly active: Seat | null
+  /** Milliseconds since 1970 of the last step. */
+  readonly changed: number
+  readonly state: 'running' | 'finished' | 'damaged' | 'newer'
+  /** For damaged games: the last turn that can be opened as a copy, 0 = none. */
+  readonly goodTurn: number
+  /** The position as an onlooker sees it, for the picture; only where asked for. */
+  readonly picture: unknown
+}
+
+export interface Settings {
+  readonly language: 'system' | 'en' | 'nl' | 'de'
+  readonly theme: 'system' | 'day' | 'night'
+  readonly speed: 'slow' | 'normal' | 'fast' | 'off'
+}
+
+export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal' }
+
+/** An event with the position right after it, both as the viewer may see them: what a scene animates. */
+export interface Beat<E extends GameEvent = GameEvent, V = unknown> {
+  readonly event: E
+  readonly view: V
+}
+
+/** A line of the game's log. Words are made of it where it is shown. */
+export interface LogEntry {
+  readonly n: number
+  readonly turn: number
+  readonly seat: Seat
+  /** The events of one step, redacted; empty for table commands. */
+  readonly events: readonly GameEvent[]
+  /** For table commands: undo, redo, a bot that was replaced and so on. */
+  readonly command?: LoggedCommand
+}
+
+export interface LoggedCommand {
+  readonly kind: 'undo' | 'redo' | 'botFailed' | 'resumed'
+  readonly seat: Seat
+  /** For botFailed: why, as a key into the messages. */
+  readonly reason?: string
+}
+
+/** Down between two people at one device. Until it is lifted, only what an onlooker may know is sent. */
+export interface Curtain {
+  readonly seat: Seat
+  /** First log entry that this seat has not been shown yet. */
+  readonly since: number
+}
+
+/** A running game as one screen may see it. */
+export interface TableState {
+  readonly slot: SlotId
+  readonly name: string
+  readonly game: GameId
+  readonly seats: readonly SeatInfo[]
+  readonly practice: boolean
+  /** Grows with every change of the table; requests name the one they answer. */
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly curtain: Curtain | null
+  readonly status: Status
+  readonly view: unknown
+  /** Codes of the present choices and the plans; empty unless the viewer is the one who decides. */
+  readonly choices: readonly number[]
+  readonly plans: readonly Plan[]
+  /** null: undo is possible. Otherwise why it is not. */
+  readonly undo: Reason | null
+  readonly redo: boolean
+  /** The bot that is choosing now. */
+  readonly thinking: Seat | null
+  readonly outcome: Outcome | null
+  /** Only when the game has ended. */
+  readonly scores: readonly Score[] | null
+}
+
+/** A table after a change. */
+export interface TableUpdate {
+  readonly table: TableState
+  /** What led here since the last update, to be animated; empty = show it as it is (undo, curtain, opening). */
+  readonly beats: readonly Beat[]
+  /** Log entries from `logFrom` on; earlier ones stay as they were sent. */
+  readonly logFrom: number
+  readonly log: readonly LogEntry[]
+}
+
+export type TableCommand =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  /** The person at this seat is at the device: send what he may see. */
+  | { readonly kind: 'liftCurtain'; readonly seat: Seat }
+
+/** What would happen: played on a sampled state until something would be learnt or another must choose. */
+export interface Preview {
+  readonly beats: readonly Beat[]
+  readonly stops: 'end' | 'learnt' | 'other'
+  readonly status: Status
+}
