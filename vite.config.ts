@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+/** The window: one page, everything it needs beside it, nothing inline that a strict content policy would refuse. */
+export default defineConfig({
+  root: 'src-renderer',
+  base: './',
+  publicDir: false,
+  plugins: [svelte()],
+  build: {
+    outDir: '../out/renderer',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Fonts stay files: the content policy lets them come from here only.
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
+    chunkSizeWarningLimit: 1500,
+  },
+})
