@@ -1,0 +1,23 @@
+import type { GameId, Seat } from '../../src-shared/core.ts'
+import type { BotId } from '../../src-shared/table.ts'
+
+/** All that a bot is told. There is no state in it, and no seed of the game's: a bot cannot peep. */
+export interface BotTask {
+  readonly game: GameId
+  readonly seat: Seat
+  /** `Game.beliefs` of that seat. */
+  readonly beliefs: unknown
+  /** `Game.choices` at this decision. */
+  readonly choices: Int32Array
+  /** For the bot's own dice. Has nothing to do with the game's generator. */
+  readonly seed: number
+  /** How much it may search, in positions looked at: never in time, so that results repeat everywhere. */
+  readonly nodes: number
+}
+
+/** A player made of rules. Same task, same answer. */
+export interface Bot {
+  readonly id: BotId
+  /** One of `task.choices`, which has at least one entry. */
+  choose(task: BotTask): number
+}

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
+import type { BotId } from '../../src-shared/table.ts'
+import type { BotTask } from './bot.ts'
+import { random } from './random.ts'
+import type { Answer } from './serve.ts'
+
+/** Why a choice was made for a bot: keys into the messages. */
+export type BotFailure = 'botFailed.threw' | 'botFailed.late' | 'botFailed.illegal'
+
+export interface Chosen {
+  /** Always one of the task's choices. */
+  readonly code: number
+  /** null when the bot chose itself. */
+  readonly failure: BotFailure | null
+}
+
+/** Milliseconds a bot may take at the table before a choice is made for it. */
+export const BOT_LIMIT_MS = 10_000
+
+interface Pending {
+  readonly id: number
+  settle(answer: Answer | 'late' | 'died'): void
+}
+
+/**
+ * Asks bots in a thread of their own and keeps one thread warm. Whatever a bot does, a legal choice comes
+ * back: one that throws, runs late, dies or answers nonsense is replaced by the random bot's choice.
+ */
+export class BotPool {
+  readonly #file: URL
+  readonly #limitMs: number
+  #worker: Worker | null = null
+  #pending: Pending | null = null
+  #asked = 0
+
+  /** `file` is the worker's script: built (.js) or, in tests and development, TypeScript. */
+  constructor(file: URL, limitMs = BOT_LIMIT_MS) {
+    this.#file = file
+    this.#limitMs = limitMs
+  }
+
+  /** Starts the thread ahead of the first question. */
+  warm(): void {
+    this.#worker ??= this.#start()
+  }
+
+  /** The bot's answer, or a legal one in its place. One question at a time; a new one drops the old. */
+  async choose(bot: BotId, task: BotTask): Promise<Chosen> {
+    await this.abandon()
+    const answer = await this.#ask(bot, task)
+    if (answer === 'late' || answer === 'died') {
+      await this.#end()
+      this.warm()
+      return insteadOf(task, answer === 'late' ? 'botFailed.late' : 'botFailed.threw')
+    }
+    if ('threw' in answer) return insteadOf(task, 'botFailed.threw')
+    if (!task.choices.includes(answer.code)) return insteadOf(task, 'botFailed.illegal')
+    return { code: answer.code, failure: null }
+  }
+
+  /** Drops a question that is no longer of use; the thread that works on it is ended. */
+  async abandon(): Promise<void> {
+    if (!this.#pending) return
+    this.#pending.settle('died')
+    await this.#end()
+  }
+
+  /** Ends the thread. A later question starts a new one. */
+  async close(): Promise<void> {
+    await this.abandon()
+    await this.#end()
+  }
+
+  #ask(bot: BotId, task: BotTask): Promise<Answer | 'late' | 'died'> {
+    this.warm()
+    const id = ++this.#asked
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#pending?.settle('late'), this.#limitMs)
+      this.#pending = {
+        id,
+        settle: (answer) => {
+          clearTimeout(timer)
+          this.#pending = null
+          resolve(answer)
+        },
+      }
+      this.#worker?.postMessage({ id, bot, task })
+    })
+  }
+
+  #start(): Worker {
+    const path = fileURLToPath(this.#file)
+    const worker = new Worker(path, path.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {})
+    worker.on('message', (answer: Answer) => {
+      if (answer.id === this.#pending?.id) this.#pending.settle(answer)
+    })
+    const died = () => {
+      if (this.#worker === worker) this.#worker = null
+      else return
+      this.#pending?.settle('died')
+    }
+    worker.on('error', died)
+    worker.on('exit', died)
+    worker.unref() // a waiting thread does not keep the program alive
+    return worker
+  }
+
+  async #end(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    await worker?.terminate()
+  }
+}
+
+const insteadOf = (task: BotTask, failure: BotFailure): Chosen => ({ code: random.choose(task), failure })
