@@ -98,3 +98,10 @@ export const FACING_IN = 4
 export const NO_FACING = 5
 /** 0 to 3 = towards that side, FACING_IN or NO_FACING. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5
+
+/** The facing after turning round on the same sleeper: out becomes in, a centre's side its opposite. */
+export const reverseFacing = (point: number, facing: number): Facing => {
+  if (facing === NO_FACING) return NO_FACING
+  if (point === CENTRE) return opposite(facing)
+  return facing === FACING_IN ? sideOfPoint(point) : FACING_IN
+}

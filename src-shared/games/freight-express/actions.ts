@@ -15,7 +15,10 @@ export type Action =
   | { readonly kind: 'refill'; readonly card: number }
   | { readonly kind: 'giveUpTrain' }
   | { readonly kind: 'endTurn' }
-  /** Which rail (its place in RAILS) the locomotive of `seat` takes where the line divides. */
+  /**
+   * Which rail (its place in RAILS, 0-5) the locomotive of `seat` takes where the line divides; leaving a
+   * station, 6 to 9 = over its north, east, south or west side (6 + geometry/rails Side).
+   */
   | { readonly kind: 'branch'; readonly seat: Seat; readonly rail: number }
   /** A coupled wagon lost on a crossing. */
   | { readonly kind: 'drop'; readonly card: number }
