@@ -54,14 +54,19 @@ export function serialiseState(s: State): string {
   return parts.join(' ')
 }
 
+/** No state comes near this many numbers: a forged run of zeros must not eat the memory. */
+const MOST_NUMBERS = 1 << 20
+const NUMBER = /^-?[0-9a-z]{1,7}$/
+const ZEROS = /^\*[0-9a-z]{1,4}$/
+
 /** @throws RangeError when the text was not written by `serialiseState`. */
 export function deserialiseState(text: string): State {
   const numbers: number[] = []
-  for (const part of text.split(' ')) {
-    const n = parseInt(part.startsWith('*') ? part.slice(1) : part, 36)
-    if (!Number.isInteger(n)) throw new RangeError(`not a state: '${part}'`)
-    if (part.startsWith('*')) for (let i = 0; i < n; i++) numbers.push(0)
-    else numbers.push(n)
+  for (const part of text === '' ? [] : text.split(' ')) {
+    if (NUMBER.test(part)) numbers.push(parseInt(part, 36))
+    else if (ZEROS.test(part)) for (let i = parseInt(part.slice(1), 36); i > 0; i--) numbers.push(0)
+    else throw new RangeError(`not a state: '${part}'`)
+    if (numbers.length > MOST_NUMBERS) throw new RangeError('not a state: too long')
   }
   return Int32Array.from(numbers)
 }

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cloneState, deserialiseState, equalStates, hashState, layout, serialiseState } from '../../src-main/engine/flat.ts'
+
+const states = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })), { maxLength: 60 }).map((numbers) => Int32Array.from(numbers))
+
+it('a layout gives each field its place after the ones before it', () => {
+  expect(layout({ turn: 1, hands: 8, stock: 2 })).toEqual({ turn: 0, hands: 1, stock: 9, size: 11 })
+})
+
+it('a copy is equal and lives on its own', () => {
+  const s = Int32Array.of(1, 2, 3)
+  const copy = cloneState(s)
+  copy[1] = 9
+  expect([...s]).toEqual([1, 2, 3])
+  expect(equalStates(s, copy)).toBe(false)
+})
+
+describe('a state written down', () => {
+  it('reads back as it was, whatever its numbers', () => {
+    fc.assert(fc.property(states, (s) => equalStates(deserialiseState(serialiseState(s)), s)))
+  })
+
+  it('is short where nothing lies', () => {
+    expect(serialiseState(new Int32Array(1000))).toBe('*rs')
+  })
+
+  it('is refused when it was not written by us', () => {
+    expect(() => deserialiseState('1 ? 3')).toThrow(RangeError)
+    expect(() => deserialiseState('1 zz!')).toThrow(RangeError)
+  })
+})
+
+describe('the hash', () => {
+  it('of a given state never changes: saved games rely on it', () => {
+    expect(hashState(Int32Array.of(1, 2, 3, -4))).toBe('aecb60f5b18bd80a')
+  })
+
+  it('is sixteen hex digits and differs when one number differs', () => {
+    fc.assert(
+      fc.property(states, fc.nat(), (s, where) => {
+        expect(hashState(s)).toMatch(/^[0-9a-f]{16}$/)
+        if (s.length === 0) return
+        const other = cloneState(s)
+        other[where % s.length] ^= 1
+        expect(hashState(other)).not.toBe(hashState(s))
+      }),
+    )
+  })
+})
