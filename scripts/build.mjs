@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { at, root, wantNode } from './helpers.mjs'
+import { install } from './install.mjs'
+
+const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'assets']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.node.config.ts', 'svelte.config.js']
+const BUNDLES = ['electron', 'preload', 'host', 'bot-worker']
+const stamp = at('out', 'fingerprint')
+
+/** One hash of all that a build is made of: names and contents, no times. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (file) => hash.update(`${relative(root, file)}\n`).update(readFileSync(file)).update('\n')
+  FOLDERS.flatMap((folder) => filesIn(at(folder))).forEach(add)
+  FILES.map((file) => at(file)).filter(existsSync).forEach(add)
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name !== 'node_modules')
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
+}
+
+/** Builds the window and the programs beside it, when their sources are not those of the last build. */
+export async function build({ force = false } = {}) {
+  const now = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false
+  console.log('Building Signalbox.')
+  rmSync(stamp, { force: true })
+  mkdirSync(at('out'), { recursive: true })
+  const vite = await import('vite')
+  const quiet = { root, logLevel: 'warn' }
+  await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts') })
+  for (const mode of BUNDLES) await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts') })
+  writeFileSync(stamp, now)
+  return true
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  wantNode()
+  await install()
+  const built = await build({ force: process.argv.includes('--force') })
+  console.log(built ? 'Built into out/.' : 'Nothing has changed since the last build.')
+}

@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url'
+import { at, wantNode } from './helpers.mjs'
+
+wantNode()
+
+const HELP = `npm start -- [options]
+  --browser      play in the default browser, even where Electron is there
+  --folder DIR   keep games in DIR (also: SIGNALBOX_FOLDER)
+  --port N       the port on this machine for the browser; any that is free if not given
+  --no-open      print the address and open nothing`
+
+const args = process.argv.slice(2)
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(HELP)
+  process.exit(0)
+}
+
+const { install } = await import('./install.mjs')
+await install()
+const { build } = await import('./build.mjs')
+await build()
+
+const forced = args.includes('--browser')
+const rest = args.filter((arg) => arg !== '--browser')
+process.exit((forced ? null : await inElectron()) ?? (await inBrowser()))
+
+/** null when it does not run here. */
+async function inElectron() {
+  const { runElectron, whyNoElectron } = await import('./electron.mjs')
+  const why = await whyNoElectron()
+  const code = why === null ? await runElectron(rest) : null
+  if (code === null) console.log(`Playing in the browser: ${why ?? 'Electron does not run on this machine'}.`)
+  return code
+}
+
+async function inBrowser() {
+  const { main } = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
+  return main(rest)
+}

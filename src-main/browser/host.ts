@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { App } from '../app-contract.ts'
+import type { Place } from './pages.ts'
+import { servePages } from './pages.ts'
+import { openSession } from './session.ts'
+import { serveSocket } from './socket.ts'
+
+const LOOPBACK = '127.0.0.1'
+
+export interface BrowserHost {
+  /** With the token that lets one browser in. */
+  readonly address: string
+  /** Stops listening; does not close the app. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves the window and the bridge to this machine alone.
+ * @param root the folder of the built window
+ * @param port 0 takes any that is free
+ * @throws NodeJS.ErrnoException when the port is taken
+ */
+export async function openHost(app: App, root: string, port = 0): Promise<BrowserHost> {
+  const server = createServer()
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, LOOPBACK, listening)
+  })
+  const taken = (server.address() as AddressInfo).port
+  const place: Place = { host: `${LOOPBACK}:${taken}`, origin: `http://${LOOPBACK}:${taken}` }
+  const session = openSession(taken)
+  const pages = servePages(root, place, session)
+  server.on('request', (request, response) => void pages(request, response))
+  const bridge = serveSocket(server, place, session, app)
+  return {
+    address: `${place.origin}/?token=${session.token}`,
+    close() {
+      bridge.close()
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(() => closed()))
+    },
+  }
+}

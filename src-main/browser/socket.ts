@@ -1,0 +1,74 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { RawData, WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
+import type { FromHost } from '../../src-shared/bridge.ts'
+import { SOCKET_PATH, TAKEN_OVER } from '../../src-shared/shell.ts'
+import type { App } from '../app-contract.ts'
+import { openDoor } from '../door.ts'
+import type { Place } from './pages.ts'
+import type { Session } from './session.ts'
+
+/** Bytes. The longest true request, a new game with all its options, is a few hundred. */
+const MOST = 64 * 1024
+
+/** Carries the bridge over a WebSocket. One window at a time: the latest has the table. */
+export function serveSocket(server: Server, place: Place, session: Session, app: App): { close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST, perMessageDeflate: false })
+  let current: WebSocket | null = null
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const status = refusal(request, place, session)
+    if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      current?.close(TAKEN_OVER, 'another tab has the table')
+      current = socket
+      attend(socket, app)
+    })
+  })
+
+  const stopNotices = app.onNotice((notice) => {
+    if (current) say(current, { kind: 'notice', notice })
+  })
+  return {
+    close() {
+      stopNotices()
+      sockets.clients.forEach((socket) => socket.terminate())
+      sockets.close()
+    },
+  }
+}
+
+/** Why this upgrade may not be, as a status line; null when it may. */
+function refusal(request: IncomingMessage, place: Place, session: Session): string | null {
+  if (request.url !== SOCKET_PATH) return '404 Not Found'
+  if (request.headers.host !== place.host) return '421 Misdirected Request'
+  if (request.headers.origin !== place.origin) return '403 Forbidden'
+  if (!session.knows(request.headers)) return '401 Unauthorized'
+  return null
+}
+
+function attend(socket: WebSocket, app: App): void {
+  const door = openDoor(() => performance.now())
+  socket.on('message', (data, isBinary) => void answer(data, isBinary))
+  // A broken frame or one too long: the library closes the socket itself.
+  socket.on('error', () => undefined)
+
+  async function answer(data: RawData, isBinary: boolean): Promise<void> {
+    const { id, request } = door.admit(isBinary ? null : parsed(data))
+    const result = request.ok ? await app.answer(request.value.name, request.value.payload) : request
+    say(socket, { kind: 'reply', id, result })
+  }
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString())
+  } catch {
+    return null
+  }
+}
+
+function say(socket: WebSocket, message: FromHost): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+}

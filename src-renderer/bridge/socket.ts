@@ -1,0 +1,98 @@
+import type { Bridge, Hello, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import { checkRequest, refused } from '../../src-shared/bridge.ts'
+import { TAKEN_OVER } from '../../src-shared/shell.ts'
+import { readFromHost } from './check.ts'
+
+/** What of a WebSocket is used: tests give their own. */
+export interface Socket {
+  readonly readyState: number
+  send(text: string): void
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+}
+
+const OPEN = 1
+/** Milliseconds between tries to find the host again; the last repeats. */
+const WAITS = [250, 500, 1000, 2000, 5000]
+
+type Settle = (result: Result<unknown>) => void
+
+/** The bridge over the browser host's socket. A lost host is told once, and looked for until it is back. */
+export function socketBridge(connect: () => Socket): Bridge {
+  const listeners = new Set<(notice: Notice) => void>()
+  const waiting = new Map<number, Settle>()
+  /** What was asked before the socket first opened. */
+  let unsent: string[] = []
+  let socket: Socket
+  let lastId = 0
+  let tries = 0
+  let lost = false
+
+  const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
+
+  function open(): void {
+    socket = connect()
+    socket.onopen = () => {
+      unsent.forEach((text) => socket.send(text))
+      unsent = []
+      if (lost) void comeBack()
+      tries = 0
+    }
+    socket.onmessage = (event) => hear(event.data)
+    socket.onclose = (event) => close(event.code)
+  }
+
+  function hear(text: unknown): void {
+    const message = readFromHost(text)
+    if (message?.kind === 'notice') tell(message.notice)
+    if (message?.kind !== 'reply') return
+    waiting.get(message.id)?.(message.result)
+    waiting.delete(message.id)
+  }
+
+  function close(code: number): void {
+    unsent = []
+    waiting.forEach((settle) => settle(refused('disconnected')))
+    waiting.clear()
+    if (!lost) tell({ kind: 'fault', fault: { code: 'disconnected' } })
+    lost = true
+    // Another tab has the table now; asking again would take it back, to and fro.
+    if (code === TAKEN_OVER) return
+    setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)])
+  }
+
+  /** After a gap the window is shown everything as it is now. */
+  async function comeBack(): Promise<void> {
+    const hello = await send('hello', {})
+    if (!hello.ok) return
+    lost = false
+    const { slots, table } = hello.value as Hello
+    tell({ kind: 'slots', slots })
+    if (table) tell({ kind: 'table', update: table })
+  }
+
+  function send(name: RequestName, payload: unknown): Promise<Result<unknown>> {
+    const id = ++lastId
+    const text = JSON.stringify({ id, name, payload })
+    return new Promise((settle) => {
+      waiting.set(id, settle)
+      if (socket.readyState === OPEN) socket.send(text)
+      else unsent.push(text)
+    })
+  }
+
+  open()
+  return {
+    async ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<Replies[N]>> {
+      const checked = checkRequest(name, payload)
+      if (!checked.ok) return checked
+      if (lost) return refused('disconnected')
+      return (await send(name, checked.value.payload)) as Result<Replies[N]>
+    },
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Notice, RequestName } from './bridge.ts'
+
+/** What the preload script lays into the window under Electron: a method for each request, and notices. */
+export type ShellMethods = Readonly<Record<RequestName, (payload: unknown) => Promise<unknown>>>
+
+export interface Shell {
+  readonly ask: ShellMethods
+  /** Returns what stops listening. */
+  onNotice(listener: (notice: Notice) => void): () => void
+}
+
+export const SHELL_KEY = 'signalbox'
+
+/** Channels between the preload script and main. */
+export const requestChannel = (name: RequestName): string => `signalbox:ask:${name}`
+export const NOTICE_CHANNEL = 'signalbox:notice'
+
+/** Where the browser host's socket is, and how it closes when another tab has taken the table over. */
+export const SOCKET_PATH = '/bridge'
+export const TAKEN_OVER = 4001
