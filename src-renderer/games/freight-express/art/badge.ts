@@ -1,0 +1,44 @@
+import { lettering } from './glyphs.ts'
+import type { Art, Ink } from './ink.ts'
+import { seatToken } from './ink.ts'
+
+/** Colour is never alone: each seat has a shape and a letter too. */
+export function seatShape(seat: number, r: number): string {
+  switch (seat) {
+    case 0:
+      return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0z`
+    case 1:
+      return `M${-r * 0.9} ${-r * 0.9}H${r * 0.9}V${r * 0.9}H${-r * 0.9}z`
+    case 2:
+      return `M0 ${-r * 1.34}L${r * 1.3} ${r * 0.86}H${-r * 1.3}z`
+    default:
+      return `M0 ${-r * 1.32}L${r * 1.32} 0L0 ${r * 1.32}L${-r * 1.32} 0z`
+  }
+}
+
+const LETTERS = 'ABCD'
+const PLATE = [[12.5, 9.4], [13, 9.4], [12, 8], [11.5, 8.2]] as const
+const CAB = [[8.2, 13.4], [7.9, 13.4], [7.5, 12.8], [7.4, 13.4]] as const
+
+/** The mark on a plate: the seat's colour round a pale field. */
+export function plateBadge(ink: Ink, seat: number): Art {
+  const [outer, inner] = PLATE[seat]
+  return {
+    box: [-17, -17, 34, 34],
+    body:
+      `<path d="${seatShape(seat, outer)}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.8" stroke-linejoin="round"/>` +
+      `<path d="${seatShape(seat, inner)}" fill="${ink('badge-paper')}"/>` +
+      lettering(LETTERS[seat], 0, seat === 2 ? 6 : 5.2, 14.5, ink('badge-text')),
+  }
+}
+
+/** The mark on a cab's roof. It stays upright, however the locomotive stands. */
+export function cabBadge(ink: Ink, seat: number): Art {
+  const [r, size] = CAB[seat]
+  return {
+    box: [-13, -13, 26, 26],
+    body:
+      `<path d="${seatShape(seat, r)}" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.5" stroke-linejoin="round"/>` +
+      lettering(LETTERS[seat], 0, size * 0.355 + (seat === 2 ? r * 0.14 : 0), size, ink('badge-text')),
+  }
+}

@@ -1,0 +1,49 @@
+import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
+import { CELL } from '../track.ts'
+import type { Art, Ink } from './ink.ts'
+import { themed } from './ink.ts'
+
+import { SHEET_MARGIN } from '../sizes.ts'
+
+/** The poster under the board: rays from its middle, a little grain, dotted plots for what may be built. */
+export function sheet(ink: Ink, columns: number, rows: number): Art {
+  const [width, height] = [columns * CELL, rows * CELL]
+  const frame = `<rect x="${-SHEET_MARGIN}" y="${-SHEET_MARGIN}" width="${width + 2 * SHEET_MARGIN}" height="${height + 2 * SHEET_MARGIN}" rx="8"`
+  const body =
+    `<clipPath id="b">${frame}/></clipPath>${frame} fill="${ink('paper')}"/>` +
+    `<g clip-path="url(#b)" fill="${ink('ray')}">${rays(width, height)}</g>` +
+    `<g fill="${ink('ink')}" fill-opacity=".09">${specks(width, height)}</g>` +
+    `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.4"/>` +
+    plots(ink, columns, rows)
+  return { body, box: [-8, -8, width + 16, height + 16] }
+}
+
+function rays(width: number, height: number): string {
+  const [x, y, reach] = [width / 2, height / 2, width + height]
+  const end = (degrees: number) => `L${x + reach * Math.cos((degrees * Math.PI) / 180)} ${y + reach * Math.sin((degrees * Math.PI) / 180)}`
+  return Array.from({ length: 30 }, (_, i) => `<path d="M${x} ${y}${end(180 + i * 12 - 3)}${end(180 + i * 12 + 3)}z"/>`).join('')
+}
+
+function specks(width: number, height: number): string {
+  let n = 9
+  const next = () => ((n = (n * 16807) % 2147483647), (n & 0xffff) / 0x10000)
+  const count = Math.round((width * height) / 3000)
+  return Array.from({ length: count }, () => `<circle cx="${(next() * width).toFixed(1)}" cy="${(next() * height).toFixed(1)}" r="${(0.5 + next() * 0.5).toFixed(2)}"/>`).join('')
+}
+
+function plots(ink: Ink, columns: number, rows: number): string {
+  const each = Array.from({ length: columns * rows }, (_, cell) => {
+    const [x, y] = [(cell % columns) * CELL + 5, Math.floor(cell / columns) * CELL + 5]
+    return `<rect x="${x}" y="${y}" width="90" height="90" rx="5"/>`
+  })
+  return `<g fill="none" stroke="${ink('brass')}" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
+}
+
+/** The shadow of what lies on a cell; all of them are drawn before all tiles. */
+export const tileShadow = (ink: Ink): Art => ({
+  body: `<rect x="-48.5" y="-46" width="97" height="98" rx="6" fill="${ink('shadow')}"/>`,
+  box: [-50, -50, 100, 104],
+})
+
+/** Across a line that leads nowhere: derailing is possible here. Upright over the line's end. */
+export const stopBoard = (ink: Ink): Art => ({ body: themed(stopFile, ink), box: [-4, -15, 8, 30] })

@@ -1,0 +1,36 @@
+import { lettering } from './glyphs.ts'
+import type { Art, Ink } from './ink.ts'
+import { letterOf, move } from './ink.ts'
+import { GAUGE } from '../track.ts'
+
+/** The enamel sign of a station. A, where everyone starts, is green. */
+export function stationSign(ink: Ink, station: number, r: number): string {
+  const letter = letterOf(station)
+  return (
+    `<circle r="${r}" fill="${ink(station === 0 ? 'green-sign' : 'sign')}" stroke="${ink('ink')}" stroke-width="1.8"/>` +
+    `<circle r="${r * 0.84}" fill="none" stroke="${ink('sign-ink')}" stroke-width="${r * 0.07}"/>` +
+    lettering(letter, 0, r * (letter === 'J' ? 0.4 : 0.46), r * 1.3, ink('sign-ink'))
+  )
+}
+
+/** A station's cell: paved, joined to all four sides, one field. By night two lamps burn. */
+export function station(ink: Ink, letter: number, night: boolean): Art {
+  const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
+  const rails = `M${50 - GAUGE} 1V99M${50 + GAUGE} 1V99M1 ${50 - GAUGE}H99M1 ${50 + GAUGE}H99`
+  const body =
+    `${frame} fill="${ink('pave')}"/>` +
+    `<path d="M1 34H34V1M66 1V34H99M99 66H66V99M34 99V66H1" fill="none" stroke="${ink('line')}" stroke-width="1.2"/>` +
+    `<g fill="none"><path d="M50 1V99M1 50H99" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="29.5"/>` +
+    `<path d="M50 1V99M1 50H99" stroke="${ink('ballast')}" stroke-width="27.5"/>` +
+    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
+    `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
+    `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
+    move(50, 50, stationSign(ink, letter, 24)) +
+    (night ? lamp(ink, 17, 17) + lamp(ink, 83, 83) : '')
+  return { body: move(-50, -50, body), box: [-66, -66, 132, 132] }
+}
+
+const lamp = (ink: Ink, x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="30" fill="${ink('glow')}" fill-opacity=".06"/>` +
+  `<circle cx="${x}" cy="${y}" r="17" fill="${ink('glow')}" fill-opacity=".1"/>` +
+  `<circle cx="${x}" cy="${y}" r="3.2" fill="${ink('glow')}" stroke="${ink('outline')}" stroke-width="1.2"/>`

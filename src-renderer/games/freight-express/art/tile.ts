@@ -1,0 +1,61 @@
+import crossing from '../../../../assets/art/freight-crossing-symbol.svg?raw'
+import { CROSSING } from '../../../../src-shared/geometry/rails.ts'
+import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track.ts'
+import type { Art, Ink } from './ink.ts'
+import { move, themed } from './ink.ts'
+import { scenery } from './scenery.ts'
+
+/** The path of a rail, or of a line beside it: `aside` is counted away from a curve's centre. */
+function railPath(rail: number, aside = 0): string {
+  const [from, to] = [alongRail(rail, 0), alongRail(rail, 1)]
+  if (isStraight(rail)) {
+    const [dx, dy] = from.x === to.x ? [aside, 0] : [0, aside]
+    return `M${from.x + dx} ${from.y + dy}L${to.x + dx} ${to.y + dy}`
+  }
+  const arc = arcOf(rail)
+  const r = 50 + aside
+  const end = (spot: { x: number; y: number }) => `${arc.x + ((spot.x - arc.x) * r) / 50} ${arc.y + ((spot.y - arc.y) * r) / 50}`
+  return `M${end(from)}A${r} ${r} 0 0 ${arc.to > arc.from ? 1 : 0} ${end(to)}`
+}
+
+/** Ballast, sleepers and rails of a mask in a 100 x 100 box: what the table's tiles and the hand's cards share. */
+export function track(ink: Ink, mask: number): string {
+  const rails = railsIn(mask)
+  const each = (draw: (rail: number) => string) => rails.map(draw).join('')
+  const planks = planksOf(mask)
+    .map(
+      (plank) =>
+        `<rect x="-3.5" y="${-plank.length / 2}" width="7" height="${plank.length}" rx="1.6" transform="translate(${plank.x} ${plank.y}) rotate(${plank.angle})" fill="${ink('sleeper')}" stroke="${ink('edge')}" stroke-width="1.1"/>`,
+    )
+    .join('')
+  return (
+    each((rail) => `<path d="${railPath(rail)}" fill="none" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="29.5"/>`) +
+    each((rail) => `<path d="${railPath(rail)}" fill="none" stroke="${ink('ballast')}" stroke-width="27.5"/>`) +
+    planks +
+    `<g fill="none" stroke="${ink('rail')}" stroke-width="2.5">${each((rail) => `<path d="${railPath(rail, -GAUGE)}"/><path d="${railPath(rail, GAUGE)}"/>`)}</g>` +
+    ((mask & CROSSING) === CROSSING ? move(50, 50, themed(crossing, ink), ' scale(.88)') : '')
+  )
+}
+
+const FRAME = '<rect x="1" y="1" width="98" height="98" rx="5"'
+
+/** A card as it lies on the table. `seed` chooses what grows beside the line. */
+export function tile(ink: Ink, mask: number, seed: number): Art {
+  const ground = ['grass', 'grass2', 'grass3'][seed % 3]
+  const body =
+    `<clipPath id="c">${FRAME}/></clipPath>${FRAME} fill="${ink(ground)}"/>` +
+    `<g clip-path="url(#c)">${scenery(ink, seed)}${track(ink, mask)}</g>` +
+    `${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>`
+  return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
+}
+
+/** Ballast and rails over the gap between two cells that join, running east to west. */
+export function seam(ink: Ink): Art {
+  return {
+    box: [-5, -16, 10, 32],
+    body:
+      `<path d="M-4.5 0H4.5" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="29.5"/>` +
+      `<path d="M-4.5 0H4.5" stroke="${ink('ballast')}" stroke-width="27.5"/>` +
+      `<path d="M-4.5 -${GAUGE}H4.5M-4.5 ${GAUGE}H4.5" stroke="${ink('rail')}" stroke-width="2.5"/>`,
+  }
+}

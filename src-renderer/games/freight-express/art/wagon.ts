@@ -1,0 +1,51 @@
+import boxcar from '../../../../assets/art/wagon-side-boxcar.svg?raw'
+import gondola from '../../../../assets/art/wagon-side-gondola.svg?raw'
+import hopper from '../../../../assets/art/wagon-side-hopper.svg?raw'
+import tank from '../../../../assets/art/wagon-side-tank.svg?raw'
+import type { TrackCard } from '../../../../src-shared/games/freight-express/cards.ts'
+import { lettering } from './glyphs.ts'
+import type { Art, Ink } from './ink.ts'
+import { letterOf, move, themed } from './ink.ts'
+
+/** The kind of wagon says its value from afar. */
+const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? boxcar : value <= 7 ? tank : hopper)
+
+/** A wagon from the side in a box of 48 x 36, its value on it. */
+export function wagonBody(ink: Ink, value: number, size: number): string {
+  const middle = value <= 3 ? 16.8 : 16.2
+  return themed(kindOf(value), ink) + lettering(String(value), 24, middle + size * 0.35, size, ink('paper'))
+}
+
+/** Where a wagon is coupled: a filled pentagon that points on. */
+export function coupleTag(ink: Ink, station: number, width: number, height: number, size: number): string {
+  const letter = letterOf(station)
+  const shoulder = width - height * 0.36
+  const low = height - 1.5
+  return (
+    `<path d="M1.5 0H${shoulder}L${width} ${height / 2}L${shoulder} ${height}H1.5A1.5 1.5 0 0 1 0 ${low}V1.5A1.5 1.5 0 0 1 1.5 0z" fill="${ink('sign')}" stroke="${ink('ink')}" stroke-width="1.4" stroke-linejoin="round"/>` +
+    lettering(letter, (width - height * 0.2) / 2, height / 2 + size * (letter === 'J' ? 0.3 : 0.355), size, ink('sign-ink'))
+  )
+}
+
+/** Where it is uncoupled: an open flag that takes the point in. */
+export function uncoupleTag(ink: Ink, station: number, width: number, height: number, size: number): string {
+  const letter = letterOf(station)
+  const [right, low] = [width - 1.5, height - 1.5]
+  return (
+    `<path d="M0 0H${right}A1.5 1.5 0 0 1 ${width} 1.5V${low}A1.5 1.5 0 0 1 ${right} ${height}H0L${height * 0.36} ${height / 2}z" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.4" stroke-linejoin="round"/>` +
+    lettering(letter, (width + height * 0.3) / 2, height / 2 + size * (letter === 'J' ? 0.3 : 0.355), size, ink('ink'))
+  )
+}
+
+
+/** A coupled wagon with its route below, 'B>J'; its hook at the left. 0,0 is its upper left corner. */
+export function coupledWagon(ink: Ink, card: TrackCard): Art {
+  const height = 18
+  const width = height * 1.28
+  const tags = coupleTag(ink, card.couple, width, height, 17) + move(width - height * 0.36 + 2, 0, uncoupleTag(ink, card.uncouple, width, height, 17))
+  return {
+    box: [-7, -2, 57, 60],
+    body:
+      `<path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>` + wagonBody(ink, card.wagon, 20) + move(3.5, 37, tags),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Box } from '../../stage/scene.ts'
+import { SHEET_MARGIN } from './sizes.ts'
+import { CELL } from './track.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The main area of the table screen in a window of 1280 x 800, for which the look was drawn. */
+export const BASE: Size = { width: 976, height: 752 }
+/** The same in a window of 1920 x 1080. Between them sizes go over smoothly; text does not grow. */
+const LARGE: Size = { width: 1584, height: 1032 }
+
+/** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
+export interface Layout extends Size {
+  readonly plates: readonly Box[]
+  readonly tray: Box
+  /** Side of a hand card. */
+  readonly card: number
+  /** Left edge and top of the first hand card, and the most room all of them may take. */
+  readonly hand: Box
+  readonly stock: Box
+  readonly discard: Box
+  /** What is left for the board. */
+  readonly board: Box
+  /** Scale of the train on a plate that has room for it. */
+  readonly train: number
+}
+
+export function layoutOf(size: Size, seats: number): Layout {
+  const part = growth(size)
+  const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
+  const squeeze = Math.min(1, Math.max(0.72, size.height / BASE.height))
+  const trayHeight = Math.round(grow(148, 176) * squeeze)
+  const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
+
+  const edge = grow(16, 24)
+  const gap = grow(8, 12)
+  const top = grow(7, 10)
+  const plateHeight = 84
+  const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
+  const plates = Array.from({ length: seats }, (_, seat) => ({ x: edge + seat * (plateWidth + gap), y: top, width: plateWidth, height: plateHeight }))
+
+  const card = Math.round(grow(112, 138) * squeeze)
+  const pile = Math.round(grow(84, 106) * squeeze)
+  const pileGap = grow(18, 22)
+  const group = Math.min(size.width - 34, grow(942, 1242))
+  const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
+  const pileTop = tray.y + grow(21, 20)
+  const discardLeft = left + group - pile - 3
+  const stockLeft = discardLeft - pile - pileGap
+  const boardTop = top + plateHeight
+  return {
+    ...size,
+    plates,
+    tray,
+    card,
+    hand: { x: left, y: tray.y + Math.round((trayHeight - card) / 2), width: stockLeft - 34 - left, height: card },
+    stock: { x: stockLeft, y: pileTop, width: pile, height: pile },
+    discard: { x: discardLeft, y: pileTop, width: pile, height: pile },
+    board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
+    train: 0.82 + 0.08 * part,
+  }
+}
+
+/** 0 in the small window and below, 1 in the large one. */
+export function growth(size: Size): number {
+  const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
+  return Math.min(1, Math.max(0, part))
+}
+
+/** The board with its sheet, in u. */
+export const boardBox = (columns: number, rows: number): Box => ({
+  x: -SHEET_MARGIN,
+  y: -SHEET_MARGIN,
+  width: columns * CELL + 2 * SHEET_MARGIN,
+  height: rows * CELL + 2 * SHEET_MARGIN,
+})
+
+/** Left edges of cards in a row: side by side while there is room, then lapping over one another. */
+export function rowOf(count: number, card: number, gap: number, room: number): number[] {
+  const pitch = count < 2 ? 0 : Math.min(card + gap, (room - card) / (count - 1))
+  return Array.from({ length: count }, (_, i) => i * pitch)
+}

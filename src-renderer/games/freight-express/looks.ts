@@ -1,0 +1,60 @@
+import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+
+/** What the pieces of Freight Express look like. Plain data: the art is made of it elsewhere. */
+export type Look =
+  | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
+  /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
+  | { readonly kind: 'tile'; readonly rails: number; readonly seed: number }
+  | { readonly kind: 'station'; readonly station: number }
+  | { readonly kind: 'seam' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
+  | PlateLook
+  | { readonly kind: 'engine'; readonly seat: number }
+  | { readonly kind: 'wagon'; readonly card: number }
+  | { readonly kind: 'face'; readonly card: number }
+  | { readonly kind: 'back' }
+  /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
+  | { readonly kind: 'sign'; readonly station: number }
+  | PileLook
+
+export interface PlateLook {
+  readonly kind: 'plate'
+  readonly seat: number
+  readonly width: number
+  readonly height: number
+  /** Awaited to act. */
+  readonly lit: boolean
+  readonly name: string
+  readonly note: string
+  readonly delivered: number
+  readonly hand: number
+}
+
+export interface PileLook {
+  readonly kind: 'pile'
+  readonly word: string
+  readonly count: number
+  /** Card on top; -1 = face down or none. */
+  readonly top: number
+}
+
+export type Piece = AnyPiece<Look>
+export type Poses = AnyPoses<Look>
+export type Pieces = AnyPieces<Look>
+
+/** Names of pieces. */
+export const names = {
+  sheet: 'sheet',
+  tile: (cell: number) => `tile ${cell}`,
+  station: (station: number) => `station ${station}`,
+  locomotive: (seat: number) => `locomotive ${seat}`,
+  plate: (seat: number) => `plate ${seat}`,
+  engine: (seat: number) => `engine ${seat}`,
+  wagon: (card: number) => `wagon ${card}`,
+  card: (card: number) => `card ${card}`,
+  back: (place: number) => `back ${place}`,
+  sign: (station: number) => `sign ${station}`,
+  stock: 'pile 0',
+  discard: 'pile 1',
+} as const

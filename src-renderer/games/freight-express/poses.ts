@@ -1,0 +1,144 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import { STEP_X, STEP_Y, SIDES, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { Layout, Size } from './layout.ts'
+import { BASE, growth, layoutOf, rowOf } from './layout.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import { ENGINE_LENGTH, WAGON_PITCH } from './sizes.ts'
+import type { Ground } from './track.ts'
+import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
+
+/** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
+export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE): Poses {
+  const layout = layoutOf(size, view.seats.length)
+  return { ...board(view), ...locomotives(view), ...plates(view, layout, frame), ...tray(view, layout, frame) }
+}
+
+function board(view: FreightView): Record<string, Piece> {
+  const out: Record<string, Piece> = { [names.sheet]: piece({ kind: 'sheet', columns: view.columns, rows: view.rows }, 'board', 0, 0) }
+  view.cells.forEach((cell, at) => {
+    const { x, y } = middle(view, at)
+    if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station }, 'board', x, y)
+    if (cell.card < 0) return
+    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at) }, 'board', x, y)
+  })
+  view.cells.forEach((_, at) => Object.assign(out, ends(view, at)))
+  return out
+}
+
+/** What grows on a cell does not depend on the card. */
+const seedOf = (ground: Ground, cell: number): number => (cell % ground.columns) * 5 + Math.floor(cell / ground.columns) * 3 + 1
+
+export const middle = (ground: Ground, cell: number): { x: number; y: number } => {
+  const { x, y } = corner(ground, cell)
+  return { x: x + CELL / 2, y: y + CELL / 2 }
+}
+
+/** Sides of a cell over which rail leads, as bits 1 << side. */
+const openSides = (view: FreightView, cell: number): number => (isStationAt(view, cell) ? 15 : sidesOf(railsAt(view, cell)))
+
+export function neighbour(view: Pick<FreightView, 'columns' | 'rows'>, cell: number, side: number): number {
+  const column = (cell % view.columns) + STEP_X[side]
+  const row = Math.floor(cell / view.columns) + STEP_Y[side]
+  return column < 0 || row < 0 || column >= view.columns || row >= view.rows ? -1 : row * view.columns + column
+}
+
+/** Seams where a cell joins the one east or south of it, and stop boards where its line leads nowhere. */
+function ends(view: FreightView, cell: number): Record<string, Piece> {
+  const out: Record<string, Piece> = {}
+  const open = openSides(view, cell)
+  const centre = middle(view, cell)
+  for (const side of SIDES) {
+    if (!(open & (1 << side))) continue
+    const other = neighbour(view, cell, side)
+    const joined = other >= 0 && (openSides(view, other) & (1 << opposite(side))) !== 0
+    const edge = { x: centre.x + (STEP_X[side] * CELL) / 2, y: centre.y + (STEP_Y[side] * CELL) / 2 }
+    const upright = side % 2 === 0 ? 90 : 0
+    if (joined && (side === 1 || side === 2)) out[`seam ${cell} ${side}`] = piece({ kind: 'seam' }, 'board', edge.x, edge.y, { angle: upright })
+    if (!joined && !isStationAt(view, cell)) {
+      out[`stop ${cell} ${side}`] = piece({ kind: 'stop' }, 'board', edge.x + STEP_X[side] * 0.5, edge.y + STEP_Y[side] * 0.5, { angle: upright })
+    }
+  }
+  return out
+}
+
+function locomotives(view: FreightView): Record<string, Piece> {
+  const out: Record<string, Piece> = {}
+  view.seats.forEach(({ locomotive }, seat) => {
+    if (locomotive.sleeper < 0) return
+    const spot = standing(view, seat, locomotive.sleeper, locomotive.facing)
+    out[names.locomotive(seat)] = piece({ kind: 'locomotive', seat, lit: onTheLine(view, locomotive.sleeper) }, 'board', spot.x, spot.y, { angle: spot.angle, z: seat })
+  })
+  return out
+}
+
+/** By night only a locomotive on the line has its light on, and faces somewhere. */
+const onTheLine = (view: FreightView, sleeper: number): boolean => !isStationAt(view, Math.floor(sleeper / 9))
+
+function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
+  const out: Record<string, Piece> = {}
+  view.seats.forEach((at, seat) => {
+    const box = layout.plates[seat]
+    const lit = !view.ended && (frame?.acting ?? view.active) === seat
+    const look = {
+      kind: 'plate', seat, width: box.width, height: box.height, lit,
+      name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
+      delivered: at.delivered, hand: at.hand.length,
+    } as const
+    out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
+    Object.assign(out, train(layout, seat, at.coupled))
+  })
+  return out
+}
+
+/** The engine and its wagons below a seat's name, drawn smaller when they would not fit. */
+function train(layout: Layout, seat: number, coupled: readonly number[]): Record<string, Piece> {
+  const box = layout.plates[seat]
+  const room = box.width - 14 - 10
+  const scale = Math.min(layout.train, room / (ENGINE_LENGTH + coupled.length * WAGON_PITCH))
+  const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
+  const out: Record<string, Piece> = { [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }) }
+  coupled.forEach((card, i) => {
+    out[names.wagon(card)] = piece({ kind: 'wagon', card }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
+  })
+  return out
+}
+
+/** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
+export function trayOwner(view: FreightView, frame?: SceneFrame): number {
+  if (typeof frame?.viewer === 'number') return frame.viewer
+  if (frame?.viewer === 'open') return view.active
+  if (frame) return -1
+  return view.seats.findIndex((seat) => seat.hand.some((card) => card !== UNKNOWN))
+}
+
+function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
+  const pileScale = layout.stock.width / 100
+  const words = frame?.words
+  const out: Record<string, Piece> = {
+    [names.stock]: piece({ kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1 }, 'screen', ...centre(layout.stock), { scale: pileScale }),
+    [names.discard]: piece({ kind: 'pile', word: words?.discard ?? '', count: view.discard, top: view.discardTop }, 'screen', ...centre(layout.discard), { scale: pileScale }),
+  }
+  const owner = trayOwner(view, frame)
+  return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }
+}
+
+const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [box.x + box.width / 2, box.y + box.height / 2]
+
+/** Cards in the order drawn, then stations still to be placed. */
+function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
+  const { hand: cards, stations } = view.seats[owner]
+  const gap = Math.round(10 + 12 * growth(layout))
+  const lefts = rowOf(cards.length + stations.length, layout.card, gap, layout.hand.width)
+  const out: Record<string, Piece> = {}
+  const scale = layout.card / 100
+  const lay = (name: string, look: Piece['look'], i: number) => {
+    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + layout.card / 2, layout.hand.y + layout.card / 2, { scale, z: i })
+  }
+  cards.forEach((card, i) => (card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i)))
+  stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))
+  return out
+}

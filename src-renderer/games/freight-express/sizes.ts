@@ -1,0 +1,6 @@
+/** Sizes that both the places of pieces and their pictures need. In u, or in units of the train's drawing. */
+export const SHEET_MARGIN = 6
+/** A train on a plate: the engine, then wagons at this distance from each other. */
+export const ENGINE_LENGTH = 64
+export const WAGON_PITCH = 52
+export const TRAIN_HEIGHT = 58

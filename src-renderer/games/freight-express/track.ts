@@ -1,0 +1,153 @@
+import {
+  CENTRE, FACING_IN, NORTH, POINTS, RAIL_SIDES, RAILS, SOUTH, cellOfSleeper, isOuter, pointOfSleeper, sideOfPoint, turnRails,
+} from '../../../src-shared/geometry/rails.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+
+/** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. Angles in degrees, 0 = east, clockwise. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}
+
+export type Ground = Pick<FreightView, 'columns' | 'cells'>
+export const CELL = 100
+/** Half the distance between the two rails of a line. */
+export const GAUGE = 6
+export const PLANK_LENGTH = 26
+
+/** The middle of each side, and the way out over it. */
+export const SIDE_SPOTS: readonly Spot[] = [
+  { x: 50, y: 0, angle: -90 },
+  { x: 100, y: 50, angle: 0 },
+  { x: 50, y: 100, angle: 90 },
+  { x: 0, y: 50, angle: 180 },
+]
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+/** The same angle between -180 and 180. */
+export const normal = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
+export const between = (a: number, b: number, part: number): number => a + (b - a) * part
+
+export const isStraight = (rail: number): boolean => rail < 2
+
+interface Arc {
+  readonly x: number
+  readonly y: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Centre of a curve and the angles at which it starts and ends, from its first side to its second. */
+export const arcOf = (rail: number): Arc => ARCS[rail]
+const ARCS: readonly Arc[] = RAIL_SIDES.map(([a, b]) => {
+  const [first, second] = [SIDE_SPOTS[a], SIDE_SPOTS[b]]
+  const [x, y] = a % 2 === 0 ? [second.x, first.y] : [first.x, second.y]
+  const from = (Math.atan2(first.y - y, first.x - x) * 180) / Math.PI
+  const to = (Math.atan2(second.y - y, second.x - x) * 180) / Math.PI
+  return { x, y, from, to: from + normal(to - from) }
+})
+
+/** A place on a rail: `part` 0 at its first side, 1 at its second; the angle is that of the way there. */
+export function alongRail(rail: number, part: number): Spot {
+  const [a, b] = RAIL_SIDES[rail]
+  const [first, second] = [SIDE_SPOTS[a], SIDE_SPOTS[b]]
+  if (isStraight(rail)) {
+    return { x: between(first.x, second.x, part), y: between(first.y, second.y, part), angle: second.angle }
+  }
+  const arc = arcOf(rail)
+  const turned = between(arc.from, arc.to, part)
+  return {
+    x: arc.x + 50 * Math.cos(radians(turned)),
+    y: arc.y + 50 * Math.sin(radians(turned)),
+    angle: normal(turned + (arc.to > arc.from ? 90 : -90)),
+  }
+}
+
+/** How far along a rail a sleeper lies. */
+export function partOf(rail: number, point: number): number {
+  if (point === CENTRE) return 0.5
+  const near = isStraight(rail) ? (isOuter(point) ? 0.1 : 0.3) : isOuter(point) ? 0.125 : 0.375
+  return sideOfPoint(point) === RAIL_SIDES[rail][0] ? near : 1 - near
+}
+
+export const railsIn = (mask: number): number[] => RAILS.flatMap((bit, rail) => (mask & bit ? [rail] : []))
+export const usesSide = (rail: number, side: number): boolean => RAIL_SIDES[rail][0] === side || RAIL_SIDES[rail][1] === side
+
+export interface Plank extends Spot {
+  readonly point: number
+  readonly length: number
+}
+
+/** The sleepers of a rail mask. One that rails share lies at their mean and is long enough for all of them. */
+export function planksOf(mask: number): Plank[] {
+  const planks: Plank[] = []
+  for (let point = 0; point < POINTS; point++) {
+    const plank = plankAt(mask, point)
+    if (plank) planks.push(plank)
+  }
+  return planks
+}
+
+export function plankAt(mask: number, point: number): Plank | null {
+  const rails = railsIn(mask)
+  if (point === CENTRE) {
+    const straight = rails.filter(isStraight)
+    return straight.length === 1 ? { ...alongRail(straight[0], 0.5), point, length: PLANK_LENGTH } : null
+  }
+  const side = sideOfPoint(point)
+  const users = rails.filter((rail) => usesSide(rail, side))
+  if (users.length === 0) return null
+  const upright = side === NORTH || side === SOUTH ? 90 : 0
+  const spots = users.map((rail) => alongRail(rail, partOf(rail, point)))
+  const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length
+  const x = mean((spot) => spot.x)
+  const y = mean((spot) => spot.y)
+  const angle = upright + mean((spot) => leaning(spot.angle - upright))
+  const across = radians(angle + 90)
+  const offsets = spots.map((spot) => (spot.x - x) * Math.cos(across) + (spot.y - y) * Math.sin(across))
+  const spread = Math.max(...offsets) - Math.min(...offsets)
+  return { x, y, angle, point, length: users.length > 1 ? Math.max(PLANK_LENGTH, spread + 2 * GAUGE + 7.2) : PLANK_LENGTH }
+}
+
+/** An angle of a line, whichever way it is followed: -90 to 90. */
+function leaning(angle: number): number {
+  const turned = normal(angle)
+  return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
+}
+
+/** Places to wait inside a station, one for each seat, so that nobody hides the sign. */
+export const BAYS: readonly Spot[] = [
+  { x: 14, y: 16.5, angle: 90 },
+  { x: 86, y: 16.5, angle: 90 },
+  { x: 86, y: 83.5, angle: -90 },
+  { x: 14, y: 83.5, angle: -90 },
+]
+
+export const railsAt = (ground: Ground, cell: number): number => {
+  const { card, rotation } = ground.cells[cell]
+  return card < 0 ? 0 : turnRails(TRACK_CARDS[card].rails, rotation)
+}
+export const isStationAt = (ground: Ground, cell: number): boolean => ground.cells[cell].station >= 0 && ground.cells[cell].card < 0
+
+export const corner = (ground: Ground, cell: number): { x: number; y: number } => ({
+  x: (cell % ground.columns) * CELL,
+  y: Math.floor(cell / ground.columns) * CELL,
+})
+
+/** Where a seat's locomotive stands, on the whole table. */
+export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Spot {
+  const cell = cellOfSleeper(sleeper)
+  const origin = corner(ground, cell)
+  const point = pointOfSleeper(sleeper)
+  const inCell = isStationAt(ground, cell) ? BAYS[seat] : facingSpot(railsAt(ground, cell), point, facing)
+  return { x: origin.x + inCell.x, y: origin.y + inCell.y, angle: normal(inCell.angle) }
+}
+
+function facingSpot(mask: number, point: number, facing: number): Spot {
+  const plank = plankAt(mask, point) ?? { x: 50, y: 50, angle: 0 }
+  const outward = facing === FACING_IN ? SIDE_SPOTS[sideOfPoint(point)].angle + 180 : SIDE_SPOTS[facing]?.angle ?? 0
+  const agrees = Math.abs(normal(plank.angle - outward)) <= 90
+  return { x: plank.x, y: plank.y, angle: agrees ? plank.angle : plank.angle + 180 }
+}

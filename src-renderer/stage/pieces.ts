@@ -1,0 +1,72 @@
+/**
+ * What lies on a drawn table, as plain data: where each piece is, how it is turned, how it looks. Motion
+ * moves these; the canvas only mirrors them. So a test can play whole games without a canvas.
+ */
+export interface Piece<Look> {
+  readonly look: Look
+  /** Board pieces lie in the board's units under the camera, screen pieces in CSS pixels of the host. */
+  readonly space: 'board' | 'screen'
+  readonly x: number
+  readonly y: number
+  /** Degrees, clockwise. */
+  readonly angle: number
+  /** Of the look's own units. */
+  readonly scale: number
+  /** Width as a part of itself: a card that is turned over passes through 0. */
+  readonly squash: number
+  readonly alpha: number
+  /** Among pieces of its kind, higher lies on top. */
+  readonly z: number
+}
+
+/** A position: every piece by its name. */
+export type Poses<Look> = Readonly<Record<string, Piece<Look>>>
+
+export const piece = <Look>(look: Look, space: Piece<Look>['space'], x: number, y: number, more: Partial<Piece<Look>> = {}): Piece<Look> => ({
+  look, space, x, y, angle: 0, scale: 1, squash: 1, alpha: 1, z: 0, ...more,
+})
+
+/** The pieces as they are drawn at this moment. */
+export class Pieces<Look> {
+  private now = new Map<string, Piece<Look>>()
+  private readonly changed: () => void
+
+  /** `changed` is called whenever something was moved. */
+  constructor(changed: () => void = () => undefined) {
+    this.changed = changed
+  }
+
+  /** Shows a position exactly; whatever else was there is gone. */
+  set(poses: Poses<Look>): void {
+    this.now = new Map(Object.entries(poses))
+    this.changed()
+  }
+
+  get(name: string): Piece<Look> | undefined {
+    return this.now.get(name)
+  }
+
+  put(name: string, value: Piece<Look>): void {
+    this.now.set(name, value)
+    this.changed()
+  }
+
+  /** Changes some of a piece; a name that is not there is left alone. */
+  alter(name: string, change: Partial<Piece<Look>>): void {
+    const old = this.now.get(name)
+    if (old) this.put(name, { ...old, ...change })
+  }
+
+  remove(name: string): void {
+    if (this.now.delete(name)) this.changed()
+  }
+
+  entries(): IterableIterator<[string, Piece<Look>]> {
+    return this.now.entries()
+  }
+
+  /** A copy of the position. */
+  poses(): Poses<Look> {
+    return Object.fromEntries(this.now)
+  }
+}
