@@ -6,7 +6,7 @@ export default defineConfig({
   root: 'src-renderer',
   base: './',
   publicDir: false,
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: '../out/renderer',
     emptyOutDir: true,

@@ -22,7 +22,7 @@ export interface KeyStore {
  */
 export function keepSettings(folder: string, open: (folder: string) => KeyStore): SettingsStore {
   mkdirSync(folder, { recursive: true })
-  const setAside = putAside(join(folder, `${SETTINGS_NAME}.json`))
+  const setAside = putAside(folder, SETTINGS_NAME, areSettings)
   const store = open(folder)
   return {
     setAside,
@@ -34,23 +34,29 @@ export function keepSettings(folder: string, open: (folder: string) => KeyStore)
   }
 }
 
-/** The new name of a file that does not read as settings; null when all is well. */
-function putAside(file: string): string | null {
-  if (!existsSync(file) || reads(file)) return null
+/**
+ * Moves a file aside that does not read as JSON, or not as what `makesSense` expects.
+ * @returns its new name; null when all is well
+ * @throws NodeJS.ErrnoException when it cannot be moved
+ */
+export function putAside(folder: string, name: string, makesSense: (json: object) => boolean): string | null {
+  const file = join(folder, `${name}.json`)
+  if (!existsSync(file) || reads(file, makesSense)) return null
   const aside = freeName(file)
   renameSync(file, aside)
   return aside
 }
 
-function reads(file: string): boolean {
+function reads(file: string, makesSense: (json: object) => boolean): boolean {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return false
-    return !('settings' in json) || v.safeParse(settingsSchema, json.settings).success
+    return typeof json === 'object' && json !== null && !Array.isArray(json) && makesSense(json)
   } catch {
     return false
   }
 }
+
+const areSettings = (json: object): boolean => !('settings' in json) || v.is(settingsSchema, json.settings)
 
 function freeName(file: string): string {
   for (let n = 1; ; n++) {

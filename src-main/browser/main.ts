@@ -18,10 +18,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   const stopped = new Promise<void>((resolve) => (stop = resolve))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
-  let folder = gamesFolder(process.env, process.platform)
+  let folder = gamesFolder(undefined, process.env, process.platform)
   try {
     const wishes = readArgs(argv)
-    folder = wishes.folder ?? folder
+    folder = gamesFolder(wishes.folder, process.env, process.platform)
     const app = await createApp({
       folder,
       version,

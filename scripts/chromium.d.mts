@@ -1,0 +1,3 @@
+export const BROWSER_ARGS: string[]
+export function findChromium(): string | null
+export function needChromium(): Promise<string | null>

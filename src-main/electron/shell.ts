@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { App, AppParts, SettingsStore } from '../app-contract.ts'
+import { startSentence } from '../sentences.ts'
+import type { BrowserWindow, Electron } from './electron.ts'
+import { guardContents, guardSession } from './guard.ts'
+import { carryBridge } from './ipc.ts'
+import { setMenu } from './menu.ts'
+import { announceScheme, serveScheme } from './scheme.ts'
+import type { WindowPlace } from './window.ts'
+import { openWindow } from './window.ts'
+
+/** What the shell is made of. main.ts hands in the true things, tests their stand-ins. */
+export interface ShellParts {
+  readonly electron: Electron
+  /** Where games are kept. */
+  readonly folder: string
+  createApp(parts: AppParts): Promise<App>
+  settings(folder: string): SettingsStore
+  windowPlace(folder: string): WindowPlace
+}
+
+/** Opens the game in a window of its own. @returns when the window is opening, or the program is ending. */
+export async function openShell(parts: ShellParts): Promise<void> {
+  const { electron, folder } = parts
+  const { app } = electron
+  // Chromium's own files; also what makes a second start on the same games find the first.
+  app.setPath('userData', join(folder, 'window'))
+  if (!app.requestSingleInstanceLock()) return app.quit()
+  announceScheme(electron)
+  app.enableSandbox()
+  app.on('web-contents-created', (_event, contents) => guardContents(contents))
+  await app.whenReady()
+  try {
+    await run(parts)
+  } catch (error) {
+    const sentence = startSentence(error, folder)
+    console.error(sentence)
+    electron.dialog.showErrorBox('Signalbox', sentence)
+    app.exit(1)
+  }
+}
+
+async function run({ electron, folder, createApp, settings, windowPlace }: ShellParts): Promise<void> {
+  const { app } = electron
+  const out = join(app.getAppPath(), 'out')
+  guardSession(electron.session.defaultSession)
+  serveScheme(electron, join(out, 'renderer'))
+  setMenu(electron, process.platform)
+  const games = await createApp({
+    folder,
+    version: app.getVersion(),
+    host: 'electron',
+    settings: settings(folder),
+    workerFile: pathToFileURL(unpacked(join(out, 'main', 'bot-worker.mjs'))),
+    quit: () => setTimeout(() => app.quit(), 100),
+  })
+  endWith(electron, games)
+  const window = openWindow(electron, join(out, 'main', 'preload.cjs'), windowPlace(folder))
+  carryBridge(electron, window, games, () => performance.now())
+  app.on('second-instance', () => comeForward(window))
+}
+
+/** Threads are started from true files: the installers lay the worker beside the archive. */
+const unpacked = (file: string): string => file.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked')
+
+/** The program ends with its window, once what it kept is safe. */
+function endWith({ app }: Electron, games: App): void {
+  let closed = false
+  app.on('window-all-closed', () => app.quit())
+  app.on('will-quit', (event) => {
+    if (closed) return
+    event.preventDefault()
+    void games.close().finally(() => {
+      closed = true
+      app.quit()
+    })
+  })
+}
+
+function comeForward(window: BrowserWindow): void {
+  if (window.isDestroyed()) return
+  if (window.isMinimized()) window.restore()
+  window.focus()
+}

@@ -1,0 +1,48 @@
+import type { BrowserWindow, Electron, Rectangle } from './electron.ts'
+import { OUR_PAGES } from './scheme.ts'
+
+/** Remembers where the window stood. */
+export interface WindowPlace {
+  read(): Rectangle | null
+  write(bounds: Rectangle): void
+}
+
+const USUAL = { width: 1280, height: 800 } as const
+
+/** Opens the one window: a page without Node, in a sandbox, behind its preload script. */
+export function openWindow(electron: Electron, preload: string, place: WindowPlace): BrowserWindow {
+  const window = new electron.BrowserWindow({
+    ...USUAL,
+    ...onScreen(electron, place.read()),
+    minWidth: 800,
+    minHeight: 560,
+    show: false,
+    autoHideMenuBar: true,
+    backgroundColor: '#1e4d3b',
+    title: 'Signalbox',
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+    },
+  })
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () => place.write(window.getNormalBounds()))
+  void window.loadURL(OUR_PAGES)
+  return window
+}
+
+/** The remembered place, unless the screen it was on has gone. */
+function onScreen({ screen }: Electron, bounds: Rectangle | null): Partial<Rectangle> {
+  if (bounds === null) return {}
+  const { workArea } = screen.getDisplayMatching(bounds)
+  const inside = bounds.x < workArea.x + workArea.width && bounds.x + bounds.width > workArea.x && bounds.y >= workArea.y && bounds.y < workArea.y + workArea.height
+  return inside ? bounds : { width: bounds.width, height: bounds.height }
+}
