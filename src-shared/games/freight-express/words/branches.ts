@@ -1,0 +1,57 @@
+import type { Phrase, Ref } from '../../../core.ts'
+import { CENTRE, RAIL_SIDES, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../geometry/rails.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Position, Step } from '../../../messages/speech.ts'
+import type { Action } from '../actions.ts'
+import type { FreightView } from '../view.ts'
+import { letter } from './cards.ts'
+import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
+
+/** Rails from here on in a branch's answer are sides of the station that is left. */
+const LEAVE = 6
+const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
+
+/** Which way at a branch: 'Left, to C'. */
+export function branchStep(action: Action & { kind: 'branch' }, { view }: Position<FreightView>): { steps: Step[]; refs: Ref[] } {
+  const sleeper = view.seats[action.seat].locomotive.sleeper
+  const cell = cellOfSleeper(sleeper)
+  const exit = exitSide(action.rail, sleeper)
+  const refs: Ref[] = [{ kind: 'locomotive', id: action.seat }, ...beyond(view, cell, exit)]
+  const step: Step = {
+    id: `rail${action.rail}`,
+    ask: phrase('freight.ask.way'),
+    label: wayLabel(action.rail, sleeper, exit),
+    note: leadsTo(view, cell, exit),
+    refs,
+  }
+  return { steps: [step], refs }
+}
+
+/** The side of the card over which a rail taken from this sleeper leads out. */
+function exitSide(rail: number, sleeper: number): number {
+  if (rail >= LEAVE) return rail - LEAVE
+  const [a, b] = RAIL_SIDES[rail]
+  return sideOfPoint(pointOfSleeper(sleeper)) === a ? b : a
+}
+
+/** Left and right as the locomotive comes in; out of a station there is no left, but a side. */
+function wayLabel(rail: number, sleeper: number, exit: number): Phrase {
+  const entry = sideOfPoint(pointOfSleeper(sleeper))
+  const turn = rail >= LEAVE || pointOfSleeper(sleeper) === CENTRE ? undefined : TURNS[(exit - entry) & 3]
+  return turn ? phrase(`freight.choice.${turn}`) : phrase('freight.choice.side', { side: phrase(SIDE_WORDS[exit]) })
+}
+
+function leadsTo(view: FreightView, cell: number, side: number): Phrase {
+  const next = neighbourCell(view, cell, side)
+  if (next < 0) return phrase('freight.choice.offRails')
+  const station = stationOf(view, next)
+  if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
+  return view.cells[next].card < 0 ? phrase('freight.choice.offRails') : phrase('freight.choice.toCell', { place: placePhrase(view, next) })
+}
+
+function beyond(view: FreightView, cell: number, side: number): Ref[] {
+  const next = neighbourCell(view, cell, side)
+  if (next < 0) return []
+  const station = stationOf(view, next)
+  return [station >= 0 ? { kind: 'station', id: station } : { kind: 'cell', id: next }]
+}

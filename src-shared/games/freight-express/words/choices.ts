@@ -1,0 +1,86 @@
+import type { Decision, Phrase, Plan, Ref, Seat } from '../../../core.ts'
+import { turnRails } from '../../../geometry/rails.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Candidate, Position, Step } from '../../../messages/speech.ts'
+import type { Action } from '../actions.ts'
+import { fromCode, refsOfAction } from '../actions.ts'
+import { TRACK_CARDS } from '../cards.ts'
+import type { FreightView } from '../view.ts'
+import { branchStep } from './branches.ts'
+import { aShape, cardFacts, railsPhrase } from './cards.ts'
+import { driveCandidate } from './drives.ts'
+import type { GroupId } from './groups.ts'
+import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+
+type At = Position<FreightView>
+
+/** All answers to the present question, in the order of the list. */
+export function candidatesFor(decision: Decision, codes: readonly number[], plans: readonly Plan[], at: At): Candidate[] {
+  const driven = new Set(plans.filter((plan) => plan.kind === 'drive').map((plan) => plan.codes[0]))
+  const single = codes.filter((code) => !driven.has(code)).map((code) => candidate(code, decision.for, at))
+  const drives = plans.filter((plan) => plan.kind === 'drive').map((plan) => driveCandidate(plan, at))
+  const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
+  return [...single, ...drives].sort((a, b) => order(a) - order(b))
+}
+
+function candidate(code: number, active: Seat, at: At): Candidate {
+  const action = fromCode(code)
+  const refs = refsOfAction(action, active)
+  const whole = { codes: [code], refs, end: null, stem: String(code) }
+  switch (action.kind) {
+    case 'lay':
+      return { ...whole, ...lay(action, refs, at) }
+    case 'couple':
+      return { ...whole, ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), refs, action.card) }
+    case 'uncouple':
+    case 'drop':
+      return { ...whole, ...one(action.kind, action.kind, phrase(`freight.choice.${action.kind}`, cardFacts(action.card)), refs, action.card) }
+    case 'drive':
+      return driveCandidate({ kind: 'drive', codes: [code], refs, end: { kind: 'locomotive', id: active }, facts: {} }, at)
+    case 'refill':
+      return { ...whole, group: GROUPS.refill, confirm: phrase('freight.confirm.refill'), steps: [cardStep(action.card, phrase('freight.card.refill', cardFacts(action.card)))] }
+    case 'giveUpTrain':
+      return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
+    case 'endTurn':
+      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), refs) }
+    case 'branch':
+      return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
+    case 'place':
+      return { ...whole, ...place(action, refs, at) }
+  }
+}
+
+/** A choice that is a single row. */
+function one(id: GroupId, kind: 'couple' | 'uncouple' | 'drop' | 'giveUpTrain' | 'endTurn', label: Phrase, refs: readonly Ref[], card?: number) {
+  const step: Step = { id: `${kind}${card ?? ''}`, ask: phrase('freight.ask.action'), label, refs }
+  return { group: GROUPS[id], confirm: phrase(`freight.confirm.${kind}`), steps: [step] }
+}
+
+function lay(action: Action & { kind: 'lay' }, refs: readonly Ref[], { view }: At): Pick<Candidate, 'group' | 'confirm' | 'steps' | 'stem'> {
+  const under = view.cells[action.cell]?.card ?? -1
+  const kind = under < 0 ? 'lay' : 'cover'
+  const where: Step = { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), label: placePhrase(view, action.cell), refs: [refs[1]] }
+  const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
+  return {
+    group: GROUPS[kind],
+    confirm: phrase(`freight.confirm.${kind}`),
+    stem: `lay${action.card}.${action.cell}`,
+    steps: [
+      cardStep(action.card, phrase('freight.card.trip', cardFacts(action.card))),
+      under < 0 ? where : { ...where, note: phrase('freight.choice.covers', { shape: aShape(under) }) },
+      { id: `turn${action.rotation}`, ask: phrase('freight.ask.turn'), label: railsPhrase(rails), rails, refs: [refs[1]] },
+    ],
+  }
+}
+
+function place(action: Action & { kind: 'place' }, refs: readonly Ref[], { view }: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+  return {
+    group: GROUPS.place,
+    confirm: phrase('freight.confirm.place'),
+    steps: [
+      { id: `station${action.station}`, ask: phrase('freight.ask.station'), label: stationPhrase(action.station), refs: [refs[0]] },
+      { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), label: placePhrase(view, action.cell), refs: [refs[1]] },
+    ],
+  }
+}

@@ -1,0 +1,110 @@
+import type { Phrase } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Line } from '../../../messages/speech.ts'
+import type { SeatInfo } from '../../../table.ts'
+import { TRACK_CARDS } from '../cards.ts'
+import type { FreightEvent } from '../events.ts'
+import type { FreightView } from '../view.ts'
+import { aShape, cardFacts, isKnown, letter } from './cards.ts'
+import { nameOf, namesOf } from './names.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+
+/** What has happened, in the past tense: one phrase an event. */
+export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView): Phrase {
+  const who = nameOf(seats, event.seat)
+  switch (event.kind) {
+    case 'stationPlaced':
+      return phrase('freight.event.stationPlaced', { who, station: event.station < 0 ? '' : stationPhrase(event.station) })
+    case 'lineSettled':
+      return phrase('freight.event.lineSettled')
+    case 'dealt':
+      return phrase('freight.event.dealt', { who, n: event.cards.length })
+    case 'turnBegan':
+      return phrase('freight.event.turnBegan', { who, turn: event.turn })
+    case 'drew':
+      return phrase('freight.event.drew', { who, n: event.cards.length })
+    case 'shuffled':
+      return phrase('freight.event.shuffled', { n: event.count })
+    case 'laid':
+      return phrase('freight.event.laid', { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
+    case 'covered':
+      return phrase('freight.event.covered', { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
+    case 'coupled':
+      return phrase('freight.event.coupled', { who, ...cardFacts(event.card) })
+    case 'uncoupled':
+      return uncoupled(event, who)
+    case 'discarded':
+      return phrase(`freight.event.discarded.${event.purpose}`, { who, wagon: TRACK_CARDS[event.card].wagon })
+    case 'drove':
+      return drove(event, who, seats)
+    case 'derailed':
+      return derailed(event, who, seats)
+    case 'flipped':
+      return event.surplus > 0
+        ? phrase('freight.event.flipped.surplus', { who, allowed: event.allowed, n: event.surplus })
+        : phrase('freight.event.flipped', { who, allowed: event.allowed })
+    case 'dropped':
+      return phrase('freight.event.dropped', { who, ...cardFacts(event.card) })
+    case 'gaveUpTrain':
+      return phrase('freight.event.gaveUpTrain', { who, cards: event.hand.length, wagons: event.wagons.length })
+    case 'ended':
+      return phrase('freight.event.ended')
+  }
+}
+
+function uncoupled(event: FreightEvent & { kind: 'uncoupled' }, who: string): Phrase {
+  const station = letter(event.station)
+  return isKnown(event.card)
+    ? phrase('freight.event.uncoupled', { who, wagon: TRACK_CARDS[event.card].wagon, station })
+    : phrase('freight.event.uncoupled.hidden', { who, station })
+}
+
+function drove(event: FreightEvent & { kind: 'drove' }, who: string, seats: readonly SeatInfo[]): Phrase {
+  const into = event.enters < 0 ? '' : phrase('freight.event.drove.into', { station: letter(event.enters) })
+  const ramming = event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
+  return phrase('freight.event.drove', { who, n: event.steps.length, into, ramming })
+}
+
+function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats: readonly SeatInfo[]): Phrase {
+  const lost = { cards: event.hand.length, wagons: event.wagons.length }
+  return event.payer === event.seat
+    ? phrase('freight.event.derailed', { who, ...lost })
+    : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, event.payer), ...lost })
+}
+
+/** Events that another event of the same step tells already. */
+function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): boolean {
+  if (event.kind === 'turnBegan') return true
+  if (event.kind === 'discarded') return step.some((other) => other.kind === (event.purpose === 'drive' ? 'drove' : 'drew'))
+  return false
+}
+
+/** The stretches of one drive between questions and flips are one line. */
+function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
+  const joined: FreightEvent[] = []
+  for (const event of step) {
+    const at = joined.findLastIndex((other) => other.kind === 'drove' && other.seat === event.seat)
+    const before = joined[at]
+    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0) joined.push(event)
+    else joined[at] = { ...event, from: before.from, steps: [...before.steps, ...event.steps], rammed: [...new Set([...before.rammed, ...event.rammed])] }
+  }
+  return joined
+}
+
+const isRefill = (event: FreightEvent, step: readonly FreightEvent[]): boolean =>
+  event.kind === 'drew' && step.some((other) => other.kind === 'discarded' && other.purpose === 'refill' && other.seat === event.seat)
+
+/** One step of the game as lines of the log. */
+export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Line[] {
+  let refilled = false
+  return joinDrives(step).flatMap((event): Line[] => {
+    if (isToldByAnother(event, step)) return []
+    // The first draw after the discard is the refill; a later one is the next seat's.
+    const refill = !refilled && isRefill(event, step)
+    refilled ||= refill
+    const told = refill && event.kind === 'drew'
+      ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
+      : eventPhrase(event, seats, view)
+    return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs }]
+  })
+}

@@ -1,0 +1,30 @@
+import type { Phrase } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Group, Step } from '../../../messages/speech.ts'
+import { TRACK_CARDS } from '../cards.ts'
+import { cardShort } from './cards.ts'
+
+/** The headings of the list of choices, in their order. */
+export const GROUP_IDS = ['uncouple', 'couple', 'drive', 'lay', 'cover', 'refill', 'end', 'giveUp', 'branch', 'drop', 'place'] as const
+export type GroupId = (typeof GROUP_IDS)[number]
+
+const group = (id: GroupId, icon: string): Group => ({ id, icon, label: phrase(`freight.group.${id}`) })
+
+export const GROUPS: Readonly<Record<GroupId, Group>> = {
+  uncouple: group('uncouple', 'freight-icon-action-uncouple'),
+  couple: group('couple', 'freight-icon-action-couple'),
+  drive: group('drive', 'freight-icon-action-drive'),
+  lay: group('lay', 'freight-icon-action-extend'),
+  cover: group('cover', 'freight-icon-action-complete'),
+  refill: group('refill', 'freight-icon-action-refill'),
+  end: group('end', 'icon-ui-check'),
+  giveUp: group('giveUp', 'icon-ui-restart'),
+  branch: group('branch', 'freight-icon-action-drive'),
+  drop: group('drop', 'icon-ui-wagon'),
+  place: group('place', 'icon-ui-plus'),
+}
+
+/** 'Which card?': the first step of whatever is done with a hand card. */
+export function cardStep(card: number, note: Phrase): Step {
+  return { id: `card${card}`, ask: phrase('freight.ask.card'), label: cardShort(card), note, rails: TRACK_CARDS[card].rails, refs: [{ kind: 'card', id: card }] }
+}

@@ -1,0 +1,65 @@
+import type { Phrase } from '../../../core.ts'
+import { STEP_X, STEP_Y, cellOfSleeper } from '../../../geometry/rails.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { FreightView } from '../view.ts'
+import { letter } from './cards.ts'
+
+/** Places are spoken of by the stations near them: 'north of C', 'between B and C', '2 north, 1 east of D'. */
+
+export const SIDE_WORDS = ['freight.side.0', 'freight.side.1', 'freight.side.2', 'freight.side.3'] as const
+const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.side2', 'freight.place.side3'] as const
+
+export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
+
+export function neighbourCell(view: FreightView, cell: number, side: number): number {
+  const x = (cell % view.columns) + STEP_X[side]
+  const y = Math.floor(cell / view.columns) + STEP_Y[side]
+  return x < 0 || y < 0 || x >= view.columns || y >= view.rows ? -1 : y * view.columns + x
+}
+
+const stationBeside = (view: FreightView, cell: number, side: number): number => {
+  const next = neighbourCell(view, cell, side)
+  return next < 0 ? -1 : stationOf(view, next)
+}
+
+export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
+
+/** A place in words, to follow 'lies' or 'laid a curve'. */
+export function placePhrase(view: FreightView, cell: number): Phrase {
+  if (stationOf(view, cell) >= 0) return stationPhrase(stationOf(view, cell))
+  return besideStation(view, cell) ?? fromNearest(view, cell)
+}
+
+function besideStation(view: FreightView, cell: number): Phrase | null {
+  const around = [0, 1, 2, 3].map((side) => stationBeside(view, cell, side))
+  for (const side of [3, 0]) {
+    const [a, b] = [around[side], around[(side + 2) & 3]]
+    if (a >= 0 && b >= 0) return phrase('freight.place.between', { a: letter(a), b: letter(b) })
+  }
+  const side = around.findIndex((station) => station >= 0)
+  // The station lies to that side of the cell, so the cell lies to the other side of the station.
+  return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })
+}
+
+function fromNearest(view: FreightView, cell: number): Phrase {
+  const offset = (other: number) => ({
+    east: (cell % view.columns) - (other % view.columns),
+    south: Math.floor(cell / view.columns) - Math.floor(other / view.columns),
+  })
+  const far = (other: number) => Math.abs(offset(other).east) + Math.abs(offset(other).south)
+  const stations = view.cells.flatMap((here, other) => (here.station >= 0 ? [other] : [])).sort((a, b) => far(a) - far(b))
+  if (stations.length === 0) return gridPhrase(view, cell)
+  const { east, south } = offset(stations[0])
+  const station = letter(stationOf(view, stations[0]))
+  const down = phrase(SIDE_WORDS[south < 0 ? 0 : 2])
+  const across = phrase(SIDE_WORDS[east > 0 ? 1 : 3])
+  if (east === 0) return phrase('freight.place.far', { n: Math.abs(south), one: down, station })
+  if (south === 0) return phrase('freight.place.far', { n: Math.abs(east), one: across, station })
+  return phrase('freight.place.far2', { n: Math.abs(south), one: down, m: Math.abs(east), two: across, station })
+}
+
+export const gridPhrase = (view: FreightView, cell: number): Phrase =>
+  phrase('freight.place.grid', { column: (cell % view.columns) + 1, row: Math.floor(cell / view.columns) + 1 })
+
+/** Where a sleeper is: its station, or the card it lies on. */
+export const sleeperPlace = (view: FreightView, sleeper: number): Phrase => placePhrase(view, cellOfSleeper(sleeper))

@@ -1,0 +1,87 @@
+import type { Decision, GameEvent, Outcome, Plan, Phrase, Reason, Ref, Score, Seat, Viewer } from '../core.ts'
+import type { Preview, SeatInfo } from '../table.ts'
+
+/** What a game's describe.ts gives: everything it has to say, as phrases, in no language. */
+
+/** What there is to talk about. */
+export interface Position<V> {
+  readonly view: V
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Viewer
+}
+
+/** What is asked, in the present tense. */
+export interface Prompt {
+  /** Whose question, and where he stands. */
+  readonly above: Phrase
+  readonly title: Phrase
+  readonly text: Phrase
+}
+
+/** A heading in the list of choices. */
+export interface Group {
+  readonly id: string
+  readonly label: Phrase
+  /** Drawing beside it: a name of assets/art-ui. */
+  readonly icon: string
+}
+
+/** One step from a heading to a single choice: which card, then which place, then turned how. */
+export interface Step {
+  readonly id: string
+  /** Asked above the rows of this step. */
+  readonly ask: Phrase
+  readonly label: Phrase
+  readonly note?: Phrase
+  /** Harm to someone: shown in signal red. */
+  readonly warning?: Phrase
+  /** Rails to draw beside the row, unturned and turned. */
+  readonly rails?: number
+  /** What this step is about, lit while the row is hovered. */
+  readonly refs: readonly Ref[]
+}
+
+/** One way to answer the present decision. */
+export interface Candidate {
+  readonly codes: readonly number[]
+  /** What one may point at to mean it. */
+  readonly refs: readonly Ref[]
+  /** Where it ends; pointing there means this one before others that only pass. */
+  readonly end: Ref | null
+  readonly group: Group
+  readonly steps: readonly Step[]
+  /** Candidates alike in everything but how a card is turned share this; R steps through them. */
+  readonly stem: string
+  /** On the button. */
+  readonly confirm: Phrase
+}
+
+/** What would happen, before it is confirmed. */
+export interface Outlook {
+  readonly above: Phrase
+  readonly title: Phrase
+  readonly text: readonly Phrase[]
+  /** Someone would leave the rails or lose something. */
+  readonly warning: boolean
+}
+
+/** A line of the log. */
+export interface Line {
+  readonly seat: Seat
+  readonly turn: number
+  readonly phrase: Phrase
+  readonly refs: readonly Ref[]
+}
+
+export interface Speech<V> {
+  /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
+  tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
+  ask(decision: Decision, position: Position<V>): Prompt
+  candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
+  foresee(candidate: Candidate, preview: Preview, position: Position<V>): Outlook
+  reason(reason: Reason, position: Position<V>): Phrase
+  outcome(outcome: Outcome): Phrase
+  /** What decides a tie, as `Score.tie` has it. */
+  tie(index: number): Phrase
+  score(score: Score): readonly { readonly label: Phrase; readonly value: number }[]
+}
