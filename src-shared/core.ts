@@ -29,6 +29,19 @@ export type RefKind =
   | 'pile' // 0 = stock, 1 = discard
   | 'parcel'
   | 'pallet'
+  // First Class. There 'train' is seat * 2 + train (0 upper, 1 lower), 'pile' the stack (1 to 3).
+  | 'endCard' // id = end card
+  | 'coach' // a place in a train: (seat * 2 + train) * 10 + place, from 0
+  | 'conductor' // seat * 2 + train
+  | 'city' // seat * 64 + city along the seat's route, from 0
+  | 'column' // of coins: seat * 3 + column
+  | 'mail' // seat * 4 + mail wagon
+  | 'engineTile' // in the order of laying, from 0
+  | 'gained' // a gained frame that waits: its place in the queue
+  | 'frame' // a frame of the card at work: its place on the card
+  | 'between' // a place between the trains: seat * 4 + place, from 0
+  | 'startTile' // id 0
+  | 'order' // an order tile of teatime
 
 /** A number for each ref, so that sets of refs are cheap. */
 export const refKey = (ref: Ref): string => `${ref.kind}:${ref.id}`
