@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RATE } from '../../src-main/door.ts'
+import { openShell } from '../../src-main/electron/shell.ts'
+import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
+import { NOTICE_CHANNEL, requestChannel } from '../../src-shared/shell.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { standInApp } from './app-standin.ts'
+import { standInElectron } from './electron-standin.ts'
+
+const PAGE = '11111111-1111-4111-8111-111111111111'
+const NEXT_PAGE = '22222222-2222-4222-8222-222222222222'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-electron-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function open({ first = true, fails = null as unknown, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
+  const host = standInElectron({ first, appPath: folder })
+  const games = standInApp()
+  const kept: unknown[] = []
+  await openShell({
+    electron: host.electron,
+    folder,
+    createApp: async () => {
+      if (fails) throw fails
+      return games
+    },
+    settings: () => ({ setAside: null, read: () => DEFAULT_SETTINGS, write: () => undefined }),
+    windowPlace: () => ({ read: () => bounds, write: (place) => void kept.push(place) }),
+  })
+  const window = host.windows[0]!
+  /** Sends as our page would, unless told otherwise. */
+  const ask = (name: string, message: unknown, event: object = {}) => {
+    const handler = host.handlers.get(`signalbox:ask:${name}`)
+    if (!handler) throw new Error(`no channel for ${name}`)
+    return handler({ sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event }, message) as Promise<{ ok: boolean; fault?: { code: string } }>
+  }
+  return { ...host, games, window, ask, kept }
+}
+
+const message = (id: unknown, payload: unknown = {}, page: unknown = PAGE) => ({ page, id, payload })
+const refusedWith = (code: string) => ({ ok: false, fault: { code } })
+
+describe('what Electron carries', () => {
+  it('has a channel for each request and none besides', async () => {
+    const { handlers } = await open()
+    expect([...handlers.keys()].sort()).toEqual(REQUEST_NAMES.map(requestChannel).sort())
+  })
+
+  it('answers our page', async () => {
+    const { ask, games } = await open()
+    expect(await ask('listSlots', message(1))).toEqual({ ok: true, value: { slots: [] } })
+    expect(games.asked).toEqual([{ name: 'listSlots', payload: {} }])
+  })
+
+  it('refuses every sender but the top frame of our window on our page', async () => {
+    const { ask, games, window } = await open()
+    const strangers: object[] = [
+      { sender: {} },
+      { senderFrame: null },
+      { senderFrame: { url: 'app://signalbox/', parent: {} } },
+    ]
+    for (const stranger of strangers) expect(await ask('hello', message(1), stranger)).toEqual(refusedWith('unauthorised'))
+    for (const url of ['https://evil.example/', 'app://signalbox.evil/', 'app://other/', 'file:///etc/passwd', 'about:blank', '']) {
+      window.webContents.mainFrame.url = url
+      expect(await ask('hello', message(1))).toEqual(refusedWith('unauthorised'))
+    }
+    expect(games.asked).toEqual([])
+  })
+
+  it('refuses everyone once the window is gone', async () => {
+    const { ask, games, window } = await open()
+    window.gone = true
+    expect(await ask('hello', message(1))).toEqual(refusedWith('unauthorised'))
+    expect(games.asked).toEqual([])
+  })
+
+  it('refuses malformed messages and payloads', async () => {
+    const { ask, games } = await open()
+    const wrong = [undefined, null, 'hello', [], { id: 1, payload: {} }, message('1'), message(0), message(1.5), message(1, {}, 'page'), { ...message(1), more: true }]
+    for (const one of wrong) expect(await ask('hello', one)).toMatchObject(refusedWith('malformed'))
+    expect(await ask('openSlot', message(2, { slot: '../x' }))).toMatchObject(refusedWith('malformed'))
+    expect(await ask('act', message(3, { slot: 'a', seq: 0, codes: [] }))).toMatchObject(refusedWith('malformed'))
+    expect(games.asked).toEqual([])
+  })
+
+  it('refuses replayed messages, those of an earlier page among them', async () => {
+    const { ask, games } = await open()
+    expect((await ask('listSlots', message(7))).ok).toBe(true)
+    expect(await ask('listSlots', message(7))).toEqual(refusedWith('replayed'))
+    expect(await ask('hello', message(6))).toEqual(refusedWith('replayed'))
+    expect((await ask('hello', message(1, {}, NEXT_PAGE))).ok).toBe(true)
+    expect(await ask('hello', message(8))).toEqual(refusedWith('replayed'))
+    expect(games.asked).toHaveLength(2)
+  })
+
+  it('refuses a flood', async () => {
+    const { ask } = await open()
+    const answers = await Promise.all(Array.from({ length: RATE.atOnce * 2 }, (_, i) => ask('listSlots', message(i + 1))))
+    expect(answers.at(-1)).toEqual(refusedWith('tooMany'))
+  })
+
+  it('hands notices to our window, and to none that is gone', async () => {
+    const { games, window } = await open()
+    games.tell({ kind: 'slots', slots: [] })
+    window.gone = true
+    games.tell({ kind: 'slots', slots: [] })
+    expect(window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'slots', slots: [] }]])
+  })
+})
+
+describe('the window of Electron', () => {
+  it('is isolated, in a sandbox, without Node', async () => {
+    const { window, seen } = await open()
+    expect(seen.sandboxed).toBe(true)
+    expect(window.options['webPreferences']).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, webviewTag: false })
+    expect(window.loaded).toBe('app://signalbox/')
+  })
+
+  it('goes nowhere else and opens nothing', async () => {
+    const { window } = await open()
+    expect(window.webContents.openHandler?.()).toEqual({ action: 'deny' })
+    for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
+      const event = { preventDefault: vi.fn() }
+      window.webContents.emit(name, event)
+      expect([name, event.preventDefault.mock.calls.length]).toEqual([name, 1])
+    }
+  })
+
+  it('is given no permission, no device and no address but ours', async () => {
+    const { guards } = await open()
+    const answer = vi.fn()
+    guards['permission']!({}, 'media', answer)
+    expect(answer).toHaveBeenCalledWith(false)
+    expect([guards['check']!({}, 'geolocation'), guards['device']!({})]).toEqual([false, false])
+    const cancelled = (url: string) => {
+      let said: { cancel: boolean } | null = null
+      guards['request']!({ url }, (one: { cancel: boolean }) => (said = one))
+      return said!.cancel
+    }
+    expect(['app://signalbox/assets/a.js', 'blob:app://signalbox/1', 'data:image/png;base64,'].map(cancelled)).toEqual([false, false, false])
+    expect(['https://example.org/', 'http://127.0.0.1/', 'file:///etc/passwd', 'app://other/', 'ws://127.0.0.1/'].map(cancelled)).toEqual([true, true, true, true, true])
+  })
+
+  it('loads files of the built window only, with the content policy', async () => {
+    mkdirSync(join(folder, 'out', 'renderer'), { recursive: true })
+    writeFileSync(join(folder, 'out', 'renderer', 'index.html'), '<!doctype html>')
+    writeFileSync(join(folder, 'out', 'secret.json'), '{}')
+    const { page } = await open()
+    const index = await page('app://signalbox/?x#y')
+    expect([index.status, index.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'")])
+    for (const url of ['app://signalbox/../secret.json', 'app://signalbox/%2e%2e/secret.json', 'app://other/index.html', 'app://signalbox/none.js']) {
+      expect([url, (await page(url)).status]).toEqual([url, 404])
+    }
+  })
+
+  it('stands where it stood, and remembers it when it closes', async () => {
+    const bounds = { x: 10, y: 20, width: 1000, height: 700 }
+    const { window, kept } = await open({ bounds })
+    expect(window.options).toMatchObject(bounds)
+    window.emit('close')
+    expect(kept).toEqual([{ x: 1, y: 2, width: 900, height: 700 }])
+  })
+
+  it('comes back into sight when the screen it stood on is gone', async () => {
+    const { window } = await open({ bounds: { x: 5000, y: 20, width: 1000, height: 700 } })
+    expect(window.options).toMatchObject({ width: 1000, height: 700 })
+    expect(window.options['x']).toBeUndefined()
+  })
+})
+
+describe('the program under Electron', () => {
+  it('leaves at once when these games are open already, and the first comes forward', async () => {
+    const second = await open({ first: false })
+    expect([second.windows.length, second.handlers.size, second.seen.quits]).toEqual([0, 0, 1])
+    const first = await open()
+    first.app.emit('second-instance')
+    expect(first.window.focused).toBe(true)
+  })
+
+  it('says in a sentence why it cannot start, and ends', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { seen, windows } = await open({ fails: { fault: { code: 'inUse' } } })
+    expect([windows.length, seen.exit]).toEqual([0, 1])
+    expect(seen.errors[0]).toContain('open in another Signalbox')
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  })
+
+  it('ends with its window, once the games are closed', async () => {
+    const { app, games, seen } = await open()
+    app.emit('window-all-closed')
+    await vi.waitFor(() => expect(seen.exit).toBe(0))
+    expect(games.closed()).toBe(1)
+  })
+})
