@@ -1,2 +1,32 @@
-import type { AnyGame } from '../game.ts'
-export declare const freightExpress: AnyGame
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import { freightOptions, type FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Game } from '../game.ts'
+import { apply } from './apply.ts'
+import { beliefs, sample, type FreightBeliefs } from './beliefs.ts'
+import { census, hiddenFrom, relabel, relabelAction } from './census.ts'
+import { choices } from './choices.ts'
+import { decode, encode } from './encode.ts'
+import { explain } from './explain.ts'
+import { plans } from './plans.ts'
+import { scenario } from './scenario.ts'
+import { score } from './scoring.ts'
+import { setup } from './setup.ts'
+import { MAX_SEATS } from './state.ts'
+import { status } from './status.ts'
+import { touches } from './touches.ts'
+import { redact, view } from './view.ts'
+
+export type { FreightBeliefs }
+
+/** Freight Express (FrachtExpress, James Kyle 2001), the basic game. */
+export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEvent, FreightOptions> = {
+  id: 'freight-express',
+  seats: { min: 2, max: MAX_SEATS },
+  rulesVersion: 1,
+  options: freightOptions,
+  setup, status, choices, decode, encode, apply, plans, touches, explain,
+  view, redact, beliefs, sample, score, scenario,
+  census, hiddenFrom, relabel, relabelAction,
+}

@@ -1,0 +1,93 @@
+import { ACTION_KINDS, type ActionKind } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { drop } from './crossing.ts'
+import { draw } from './draw.ts'
+import { answerBranch, answerPushBranch, beginDrive, goOnAfterCrossing } from './drive.ts'
+import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
+import { couple, deliver, discard, playFromHand, uncouple } from './piles.ts'
+import { placeStation } from './placing.ts'
+import { DISCARD, cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
+import { AT, PUSH_BRANCH, activeSeat, cardOn, phase, putCard, stationOf } from './state.ts'
+import { passTurn } from './turn.ts'
+
+/** Carries out a code from `choices`. See Game.apply. */
+type Tell = Emit<FreightEvent> | undefined
+
+export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
+  s[AT.seq]++
+  const item = (code >> 5) & 63
+  const cell = (code >> 11) & 511
+  const turn = (code >> 20) & 15
+  const kind: ActionKind = ACTION_KINDS[code & 31]
+  switch (kind) {
+    case 'lay': return lay(s, item, cell, turn, emit)
+    case 'couple': return coupleWagon(s, item, emit)
+    case 'uncouple': return uncoupleWagon(s, item, emit)
+    case 'drive': return drive(s, item, emit)
+    case 'refill': return refill(s, item, emit)
+    case 'giveUpTrain': return giveUpTrain(s, emit)
+    case 'endTurn': return passTurn(s, emit)
+    case 'branch': return phase(s) === PUSH_BRANCH ? answerPushBranch(s, turn, emit) : answerBranch(s, turn, emit)
+    case 'drop': return void (drop(s, item, emit) && goOnAfterCrossing(s, emit))
+    case 'place': return placeStation(s, item, cell, emit)
+  }
+}
+
+function lay(s: State, card: number, cell: number, rotation: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  const over = cardOn(s, cell)
+  playFromHand(s, seat, card)
+  putCard(s, card, cell, rotation)
+  if (!emit) return
+  const told = { turn: s[AT.turn], seat, because: cardRef(card), refs: [cardRef(card), cellRef(cell)], learnt: [], card, cell, rotation }
+  emit(over < 0 ? { kind: 'laid', ...told } : { kind: 'covered', ...told, over })
+}
+
+function coupleWagon(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  playFromHand(s, seat, card)
+  couple(s, seat, card)
+  if (!emit) return
+  const station = stationOf(s, seat)
+  emit({ kind: 'coupled', turn: s[AT.turn], seat, because: stationRef(station), refs: [wagonRef(card), trainRef(seat), stationRef(station)], learnt: [], card, station })
+}
+
+function uncoupleWagon(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  uncouple(s, seat, card)
+  deliver(s, seat, card)
+  if (!emit) return
+  const station = stationOf(s, seat)
+  emit({ kind: 'uncoupled', turn: s[AT.turn], seat, because: stationRef(station), refs: [wagonRef(card), trainRef(seat), stationRef(station)], learnt: [], card, station })
+}
+
+function drive(s: State, card: number, emit: Tell): void {
+  payWith(s, card, 'drive', emit)
+  beginDrive(s, card, TRACK_CARDS[card].wagon, emit)
+}
+
+/** Action 6 (000:119-123): the card is discarded first, so it may come back by a shuffle. Ends the turn. */
+function refill(s: State, card: number, emit: Tell): void {
+  payWith(s, card, 'refill', emit)
+  if (draw(s, activeSeat(s), TRACK_CARDS[card].action, cardRef(card), emit)) passTurn(s, emit)
+}
+
+function payWith(s: State, card: number, purpose: 'drive' | 'refill', emit: Tell): void {
+  const seat = activeSeat(s)
+  playFromHand(s, seat, card)
+  discard(s, card)
+  emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose })
+}
+
+/** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */
+function giveUpTrain(s: State, emit: Tell): void {
+  const seat = activeSeat(s)
+  const hand = emit ? handOf(s, seat) : []
+  const wagons = emit ? trainOf(s, seat) : []
+  loseEverything(s, seat)
+  backToStart(s, seat)
+  emit?.({ kind: 'gaveUpTrain', turn: s[AT.turn], seat, because: seatRef(seat), refs: [locomotive(seat), stationRef(0)], learnt: [], hand, wagons })
+}

@@ -1,0 +1,81 @@
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { reasonKey, type FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import type { Reason, Ref } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { coupledCount } from './piles.ts'
+import { cardRef, cellRef, locomotive, stationRef, trainRef, wagonRef } from './refs.ts'
+import { status } from './status.ts'
+import { AT, MAX_COUPLED, activeSeat, cellOf, seatCount, stationOn } from './state.ts'
+
+/** A reason with the things it is about, as src-shared/games/freight-express/reasons.ts lists them. */
+export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
+  n === undefined ? { key: reasonKey(name), refs } : { key: reasonKey(name), refs, n }
+
+/** Why an action is refused, with its own things. */
+export function because(s: State, name: FreightReason, action: Action): Reason {
+  const seat = activeSeat(s)
+  switch (name) {
+    case 'answerFirst': {
+      const source = status(s).decision?.source
+      return reason(name, source ? [source] : [])
+    }
+    case 'otherLocomotive':
+      return reason(name, [locomotive(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : seat)])
+    case 'noRailAhead':
+    case 'onlyOnLine':
+    case 'trainOnLine':
+      return reason(name, [locomotive(seat)])
+    case 'branchTooLong':
+      return reason(name, [locomotive(seat)], s[AT.driveLeft])
+    case 'railNotThere':
+      return reason(name, [locomotive(action.kind === 'branch' ? action.seat : seat)])
+    case 'trainFull':
+      return reason(name, [trainRef(seat)], MAX_COUPLED)
+    default:
+      return aboutThings(s, name, action)
+  }
+}
+
+function aboutThings(s: State, name: FreightReason, action: Action): Reason {
+  switch (action.kind) {
+    case 'lay':
+      return reason(name, layThings(s, name, action.card, action.cell))
+    case 'place':
+      return reason(name, name === 'placedAlready' || name === 'notYourStation' ? [stationRef(action.station)] : [cellRef(action.cell)])
+    case 'couple':
+      return name === 'coupleElsewhere' ? reason(name, [cardRef(action.card), stationRef(TRACK_CARDS[action.card].couple)]) : reason(name, [cardRef(action.card)])
+    case 'uncouple':
+      return name === 'uncoupleElsewhere' ? reason(name, [wagonRef(action.card), stationRef(TRACK_CARDS[action.card].uncouple)]) : reason(name, [wagonRef(action.card)])
+    case 'drop':
+      return reason(name, [wagonRef(action.card)])
+    case 'drive':
+      if (name === 'tooWeak') return reason(name, [cardRef(action.card)], coupledCount(s, activeSeat(s)))
+      if (name === 'noWayOfLength') return reason(name, [cardRef(action.card)], TRACK_CARDS[action.card].wagon)
+      return reason(name, [cardRef(action.card)])
+    case 'refill':
+      return reason(name, [cardRef(action.card)])
+    default:
+      return reason(name, [])
+  }
+}
+
+/** `card` -1 = no card in particular. */
+export function layThings(s: State, name: FreightReason, card: number, cell: number): Ref[] {
+  const cards = card < 0 ? [] : [cardRef(card)]
+  switch (name) {
+    case 'notInHand':
+      return cards
+    case 'stationThere':
+      return [stationRef(stationOn(s, cell))]
+    case 'locomotiveOnCard':
+      return Array.from({ length: seatCount(s) }, (_, seat) => seat).filter((seat) => cellOf(s, seat) === cell).map(locomotive)
+    case 'crossingNeedsEmptyCell':
+    case 'railsLost':
+    case 'noNewRail':
+    case 'railsMismatch':
+      return [...cards, cellRef(cell)]
+    default:
+      return [cellRef(cell)]
+  }
+}

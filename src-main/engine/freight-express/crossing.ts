@@ -1,0 +1,44 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { nextCard } from './draw.ts'
+import { coupledCount, discard, uncouple } from './piles.ts'
+import { cellRef, trainRef, wagonRef } from './refs.ts'
+import { ACT, AT, DROP, PHASE, activeSeat, allowedWagons, seatCount } from './state.ts'
+
+/** Driving over a crossing (000:127-133). */
+type Tell = Emit<FreightEvent> | undefined
+
+/** Flips the top card onto the discard; with too many wagons the driver is asked which to drop. */
+export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
+  const driver = activeSeat(s)
+  // The card that drives lies on the discard already, so there always is one to flip.
+  const card = nextCard(s, emit)
+  discard(s, card)
+  const allowed = TRACK_CARDS[card].action
+  const surplus = Math.max(0, coupledCount(s, driver) - allowed)
+  if (surplus > 0) {
+    s[AT.driveFlipped] = card + 1
+    s[PHASE] = DROP
+  }
+  emit?.({
+    kind: 'flipped', turn: s[AT.turn], seat: driver, because: cellRef(cell),
+    refs: [cellRef(cell), trainRef(driver)], learnt: Array.from({ length: seatCount(s) }, (_, seat) => seat),
+    card, allowed, surplus, cell,
+  })
+}
+
+/** The driver drops one surplus wagon. Returns whether that was the last. */
+export function drop(s: State, card: number, emit: Tell): boolean {
+  const driver = activeSeat(s)
+  uncouple(s, driver, card)
+  discard(s, card)
+  const done = coupledCount(s, driver) <= allowedWagons(s)
+  if (done) s[PHASE] = ACT
+  emit?.({
+    kind: 'dropped', turn: s[AT.turn], seat: driver, because: { kind: 'card', id: s[AT.driveCard] - 1 },
+    refs: [wagonRef(card), trainRef(driver)], learnt: [], card,
+  })
+  return done
+}

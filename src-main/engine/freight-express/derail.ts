@@ -1,0 +1,30 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
+import { locomotive, stationRef } from './refs.ts'
+import { AT, seatCount, sleeperOf } from './state.ts'
+
+/**
+ * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule
+ * pusherPays makes it the pusher (001); the locomotive goes back to A either way (000:115-117).
+ */
+export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Emit<FreightEvent> | undefined): void {
+  const payer = s[AT.pusherPays] ? driver : seat
+  const sleeper = sleeperOf(s, seat)
+  const hand = emit ? handOf(s, payer) : []
+  const wagons = emit ? trainOf(s, payer) : []
+  loseEverything(s, payer)
+  backToStart(s, seat)
+  emit?.({
+    kind: 'derailed', turn: s[AT.turn], seat, because: locomotive(driver),
+    refs: [locomotive(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
+    learnt: hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
+    sleeper, side, payer, hand, wagons,
+  })
+}
+
+/** They see a hand that was hidden. One's own hand may be shown without ending what one can take back. */
+const othersThan = (s: State, seat: Seat): Seat[] =>
+  Array.from({ length: seatCount(s) }, (_, i) => i).filter((other) => other !== seat)

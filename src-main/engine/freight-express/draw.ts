@@ -1,0 +1,56 @@
+import type { Ref, Seat } from '../../../src-shared/core.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { addToHand, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
+import { STOCK, TABLE, seatRef } from './refs.ts'
+import { AT, ENDED, PHASE, activeSeat } from './state.ts'
+
+/** Drawing from the stock, and the end of the game when there is nothing to draw. */
+type Tell = Emit<FreightEvent> | undefined
+
+/** The next card of the stock; the discard is shuffled only now that one is needed (000:47). -1 = none left. */
+export function nextCard(s: State, emit: Tell): number {
+  if (stockCount(s) === 0) {
+    const count = discardCount(s)
+    if (count === 0) return -1
+    shuffleDiscard(s)
+    emit?.({ kind: 'shuffled', turn: s[AT.turn], seat: activeSeat(s), because: STOCK, refs: [STOCK], learnt: [], count })
+  }
+  return takeTop(s)
+}
+
+/**
+ * A seat draws so many cards. Returns false when there were too few: the game has then ended at once, and the
+ * cards drawn so far are kept (000:137).
+ */
+export function draw(s: State, seat: Seat, count: number, because: Ref, emit: Tell): boolean {
+  let drawn: number[] | null = emit ? [] : null
+  for (let i = 0; i < count; i++) {
+    if (drawn && stockCount(s) === 0) {
+      tellDrew(s, seat, drawn, because, emit)
+      drawn = []
+    }
+    const card = nextCard(s, emit)
+    if (card < 0) {
+      endGame(s, emit)
+      return false
+    }
+    addToHand(s, seat, card)
+    drawn?.push(card)
+  }
+  if (drawn) tellDrew(s, seat, drawn, because, emit)
+  return true
+}
+
+function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, emit: Tell): void {
+  if (cards.length === 0) return
+  emit?.({ kind: 'drew', turn: s[AT.turn], seat, because, refs: [seatRef(seat), STOCK], learnt: [seat], cards })
+}
+
+/** A card is needed and both piles are empty: the game is over (000:137). */
+function endGame(s: State, emit: Tell): void {
+  s[PHASE] = ENDED
+  emit?.({ kind: 'ended', turn: s[AT.turn], seat: activeSeat(s), because: STOCK, refs: [TABLE], learnt: [], reason: 'noCardLeft' })
+}
+

@@ -1,0 +1,133 @@
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import { distinctTurns, turnRails } from '../../../src-shared/geometry/rails.ts'
+import { sameRef, type Reason, type Ref, type Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { MAX_CHOICES } from '../game.ts'
+import { because, layThings, reason } from './because.ts'
+import { choices } from './choices.ts'
+import { refusalOf } from './encode.ts'
+import { fitRefusal, groundRefusal } from './laying.ts'
+import { coupledCount, handCard, handCount, hasCoupled } from './piles.ts'
+import { hasToPlace, placeRefusal } from './placing.ts'
+import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
+import { driveRefusal, valuesOf } from './refusals.ts'
+import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
+import { status } from './status.ts'
+import { touches } from './touches.ts'
+
+/** Why nothing is offered at a thing. See Game.explain. */
+export function explain(s: State, target: Ref): Reason[] {
+  if (isOffered(s, target)) return []
+  const now = phase(s)
+  if (now === ENDED) return [reason('gameOver', [])]
+  if (now === PLACE) return whyNotPlace(s, target)
+  if (now !== ACT) {
+    const source = status(s).decision?.source
+    return [reason('answerFirst', source ? [source] : [])]
+  }
+  return whyNotAct(s, activeSeat(s), target)
+}
+
+/** Scratch, not state. */
+const codes = new Int32Array(MAX_CHOICES)
+
+function isOffered(s: State, target: Ref): boolean {
+  const count = choices(s, codes)
+  for (let i = 0; i < count; i++) if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return true
+  return false
+}
+
+function whyNotPlace(s: State, target: Ref): Reason[] {
+  const seat = activeSeat(s)
+  if (target.kind === 'cell') {
+    const refusal = placeRefusal(s, target.id)
+    return refusal ? [reason(refusal, [target])] : []
+  }
+  if (target.kind === 'station' && !hasToPlace(s, seat, target.id)) {
+    return [reason(stationCell(s, target.id) >= 0 ? 'placedAlready' : 'notYourStation', [target])]
+  }
+  return [reason('answerFirst', [])]
+}
+
+function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
+  switch (target.kind) {
+    case 'card':
+      return [reason('notInHand', [target])]
+    case 'wagon':
+      return whyNotWagon(s, seat, target)
+    case 'train':
+      return target.id === seat ? whyNotCouple(s, seat) : [reason('notYourTrain', [target])]
+    case 'locomotive':
+      return target.id === seat ? whyNotDrive(s, seat) : [reason('notYourLocomotive', [target])]
+    case 'cell':
+      return whyNotLay(s, seat, target.id)
+    case 'station':
+      return [reason(stationOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
+    case 'sleeper':
+      return [reason(sleeperOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
+    case 'pile':
+      return [target.id === 1 ? reason('nothingToTake', [target]) : reason('noHandCard', [seatRef(seat)])]
+    case 'seat':
+      return [reason('notYourTurn', [seatRef(seat)])]
+    default:
+      return [reason('nothingHere', [target])]
+  }
+}
+
+function whyNotWagon(s: State, seat: Seat, target: Ref): Reason[] {
+  for (let other = 0; other < seatCount(s); other++) {
+    if (other !== seat && hasCoupled(s, other, target.id)) return [reason('notYourTrain', [trainRef(other)])]
+  }
+  return whyNot(s, { kind: 'uncouple', card: target.id })
+}
+
+/** The refusal of one action, as a list. */
+function whyNot(s: State, action: Action): Reason[] {
+  const refusal = refusalOf(s, activeSeat(s), action)
+  return refusal ? [because(s, refusal, action)] : []
+}
+
+function whyNotCouple(s: State, seat: Seat): Reason[] {
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  const station = stationOf(s, seat)
+  if (station < 0) return [reason('trainOnLine', [locomotive(seat)])]
+  return [coupledCount(s, seat) >= MAX_COUPLED && anyCard(s, seat, (card) => TRACK_CARDS[card].couple === station)
+    ? reason('trainFull', [trainRef(seat)], MAX_COUPLED)
+    : reason('noWagonFitsHere', [stationRef(station)])]
+}
+
+function anyCard(s: State, seat: Seat, fits: (card: number) => boolean): boolean {
+  for (let i = 0; i < handCount(s, seat); i++) if (fits(handCard(s, seat, i))) return true
+  return false
+}
+
+function whyNotDrive(s: State, seat: Seat): Reason[] {
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  const values = valuesOf(s, seat)
+  if (values === 0) return [reason('noRailAhead', [locomotive(seat)])]
+  const reasons: Reason[] = []
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const card = handCard(s, seat, i)
+    const refusal = driveRefusal(s, seat, card, values)
+    if (refusal) reasons.push(because(s, refusal, { kind: 'drive', card }))
+  }
+  return reasons
+}
+
+/** Of all hand cards in all turns each kind of refusal once. */
+function whyNotLay(s: State, seat: Seat, cell: number): Reason[] {
+  const ground = groundRefusal(s, cell)
+  if (ground) return [reason(ground, layThings(s, ground, -1, cell))]
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  const names = new Set<FreightReason>()
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const { rails } = TRACK_CARDS[handCard(s, seat, i)]
+    for (let turn = 0; turn < distinctTurns(rails); turn++) {
+      const refusal = fitRefusal(s, turnRails(rails, turn), cell)
+      if (refusal) names.add(refusal)
+    }
+  }
+  return [...names].map((name) => reason(name, layThings(s, name, -1, cell)))
+}

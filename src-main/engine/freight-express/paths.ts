@@ -1,0 +1,144 @@
+import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, STEP_X, STEP_Y, innerPoint, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import type { State } from '../flat.ts'
+import { AT, COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
+
+/**
+ * How a locomotive gets from sleeper to sleeper. A pose is a sleeper with the direction of travel there:
+ * sleeper * 8 + geometry/rails Facing. A way is one of the ways on from a pose: 0-5 = the rail in RAILS that it
+ * takes off the inner sleeper, 6-9 = the side over which it leaves a station, ON = straight on, the only way.
+ */
+export const LEAVE = 6
+export const ON = 10
+
+export const poseAt = (sleeper: number, facing: number): number => sleeper * 8 + facing
+export const sleeperOfPose = (pose: number): number => pose >> 3
+export const facingOfPose = (pose: number): number => pose & 7
+export const poseOf = (s: State, seat: number): number => poseAt(sleeperOf(s, seat), facingOf(s, seat))
+export const reversePose = (pose: number): number =>
+  poseAt(pose >> 3, reverseFacing((pose >> 3) % POINTS, pose & 7))
+
+const STATION_WAYS = 0b1111 << LEAVE
+const ONLY_ON = 1 << ON
+
+/** Rails of each mask that touch each side. */
+const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
+  RAILS.reduce((mask, rail, r) => ((i >> 2) & rail && RAIL_SIDES[r].includes((i & 3) as 0) ? mask | rail : mask), 0),
+)
+/** Where a rail taken from a side leads: its other side. */
+const OTHER_SIDE = RAILS.flatMap((_, r) => [0, 1, 2, 3].map((side) => RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0]))
+
+/** The cell beyond a side, or -1 past the table's edge. */
+export function neighbour(s: State, cell: number, side: number): number {
+  const columns = s[COLUMNS]
+  const x = (cell % columns) + STEP_X[side]
+  const y = ((cell / columns) | 0) + STEP_Y[side]
+  return x < 0 || y < 0 || x >= columns || y >= s[ROWS] ? -1 : y * columns + x
+}
+
+/** Where one arrives over a side of a cell: the edge sleeper or station beyond, -1 = no rail continues there. */
+function beyond(s: State, cell: number, side: number): number {
+  const next = neighbour(s, cell, side)
+  if (next < 0) return -1
+  if (stationOn(s, next) >= 0) return poseAt(next * POINTS + CENTRE, NO_FACING)
+  const back = (side + 2) & 3
+  if (!(sidesOf(railsOn(s, next)) & (1 << back))) return -1
+  return poseAt(next * POINTS + outerPoint(back), FACING_IN)
+}
+
+/** The ways on from a pose, as bits 1 << way. 0 = no rail continues. */
+export function waysOn(s: State, pose: number): number {
+  const sleeper = pose >> 3
+  const facing = pose & 7
+  const cell = (sleeper / POINTS) | 0
+  const point = sleeper - cell * POINTS
+  if (facing === NO_FACING) return waysOut(s, cell)
+  if (point === CENTRE) return ONLY_ON
+  if (facing !== FACING_IN) return point & 1 || beyond(s, cell, facing) >= 0 ? ONLY_ON : 0
+  return point & 1 ? RAILS_AT[(railsOn(s, cell) << 2) | (point >> 1)] : ONLY_ON
+}
+
+/** The sides over which a station may be left: those whose neighbour has rail there. */
+function waysOut(s: State, cell: number): number {
+  let ways = 0
+  for (let side = 0; side < 4; side++) if (beyond(s, cell, side) >= 0) ways |= 1 << (LEAVE + side)
+  return ways & STATION_WAYS
+}
+
+/** One step on by a way from `waysOn`. */
+export function takeWay(s: State, pose: number, way: number): number {
+  const sleeper = pose >> 3
+  const facing = pose & 7
+  const cell = (sleeper / POINTS) | 0
+  const point = sleeper - cell * POINTS
+  if (way >= LEAVE && way < ON) return beyond(s, cell, way - LEAVE)
+  if (way < LEAVE) return takeRail(s, cell, point >> 1, way)
+  if (point === CENTRE) return poseAt(cell * POINTS + innerPoint(facing), facing)
+  if (facing === FACING_IN) return poseAt(cell * POINTS + point + 1, FACING_IN)
+  return point & 1 ? poseAt(cell * POINTS + outerPoint(facing), facing) : beyond(s, cell, facing)
+}
+
+/** From the inner sleeper of a side along a rail: a straight has a sleeper in the centre, a crossing none. */
+function takeRail(s: State, cell: number, side: number, rail: number): number {
+  const other = OTHER_SIDE[rail * 4 + side]
+  const straight = rail < 2 && railsOn(s, cell) !== CROSSING
+  return poseAt(cell * POINTS + (straight ? CENTRE : innerPoint(other)), other)
+}
+
+/** Does the step from one pose to the next pass the centre of a crossing? */
+export function passesCrossing(s: State, from: number, to: number): boolean {
+  const sleeper = from >> 3
+  const cell = (sleeper / POINTS) | 0
+  return (from & 7) === FACING_IN && (sleeper - cell * POINTS) & 1
+    ? railsOn(s, cell) === CROSSING && (((to >> 3) / POINTS) | 0) === cell
+    : false
+}
+
+export const isSingle = (ways: number): boolean => (ways & (ways - 1)) === 0
+export const firstWay = (ways: number): number => 31 - Math.clz32(ways & -ways)
+export const isStationPose = (pose: number): boolean => (pose & 7) === NO_FACING
+
+/**
+ * Can a drive with `left` steps to go be finished from here? By the exact number of steps, or by entering a
+ * station (000:89, 000:97). With the house rule stopAtRailEnd the end of the rail will do too.
+ */
+export function canFinish(s: State, pose: number, left: number): boolean {
+  if (left === 0 || isStationPose(pose) || s[AT.stopAtRailEnd]) return true
+  let ways = waysOn(s, pose)
+  for (; ways; ways &= ways - 1) if (canFinish(s, takeWay(s, pose, firstWay(ways)), left - 1)) return true
+  return false
+}
+
+/** The ways on from which a drive with `left` steps to go can be finished. */
+export function goodWays(s: State, pose: number, left: number): number {
+  const ways = waysOn(s, pose)
+  if (s[AT.stopAtRailEnd]) return ways
+  let good = 0
+  for (let rest = ways; rest; rest &= rest - 1) {
+    const way = firstWay(rest)
+    if (canFinish(s, takeWay(s, pose, way), left - 1)) good |= 1 << way
+  }
+  return good
+}
+
+/** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
+export function drivableValues(s: State, pose: number): number {
+  const ways = waysOn(s, pose)
+  if (ways === 0) return 0
+  if (s[AT.stopAtRailEnd]) return ALL_VALUES
+  let values = 0
+  for (let rest = ways; rest; rest &= rest - 1) values |= valuesFrom(s, takeWay(s, pose, firstWay(rest)), 1)
+  return values
+}
+
+const FURTHEST = 9
+const ALL_VALUES = (1 << (FURTHEST + 1)) - 2
+
+function valuesFrom(s: State, pose: number, steps: number): number {
+  if (isStationPose(pose)) return ALL_VALUES & -(1 << steps)
+  let values = 1 << steps
+  if (steps === FURTHEST) return values
+  for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
+    values |= valuesFrom(s, takeWay(s, pose, firstWay(ways)), steps + 1)
+  }
+  return values
+}

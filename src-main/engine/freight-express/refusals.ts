@@ -1,0 +1,56 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import { FACING_IN, NO_FACING } from '../../../src-shared/geometry/rails.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { drivableValues, goodWays, poseAt, poseOf, waysOn } from './paths.ts'
+import { coupledCount, hasCoupled, holds } from './piles.ts'
+import { AT, MAX_COUPLED, facingOf, sleeperOf, stationOf } from './state.ts'
+
+/**
+ * Why a seat may not do something: the name of the reason, null = it may. The list of choices, the refusal of
+ * an action and the explanation all ask here. Laying has its own file.
+ */
+export const handRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
+  holds(s, seat, card) ? null : 'notInHand'
+
+export const wagonRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
+  hasCoupled(s, seat, card) ? null : 'notCoupled'
+
+/** Action 3 (000:63-75), for a hand card. */
+export function coupleRefusal(s: State, seat: Seat, card: number): FreightReason | null {
+  if (facingOf(s, seat) !== NO_FACING) return 'trainOnLine'
+  if (stationOf(s, seat) !== TRACK_CARDS[card].couple) return 'coupleElsewhere'
+  return coupledCount(s, seat) >= MAX_COUPLED ? 'trainFull' : null
+}
+
+/** Action 4 (000:77-83), for a coupled wagon. */
+export const uncoupleRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
+  stationOf(s, seat) === TRACK_CARDS[card].uncouple ? null : 'uncoupleElsewhere'
+
+/** Action 5 (000:85-109), for a hand card. `values` = drivableValues of the seat's locomotive. */
+export function driveRefusal(s: State, seat: Seat, card: number, values: number): FreightReason | null {
+  const { action, wagon } = TRACK_CARDS[card]
+  if (action < coupledCount(s, seat)) return 'tooWeak'
+  if (values & (1 << wagon)) return null
+  return values === 0 ? 'noRailAhead' : 'noWayOfLength'
+}
+
+export const valuesOf = (s: State, seat: Seat): number => drivableValues(s, poseOf(s, seat))
+
+/** A train is given up on the line only: in a station it is never stranded for good. */
+export const giveUpRefusal = (s: State, seat: Seat): FreightReason | null =>
+  facingOf(s, seat) === NO_FACING ? 'onlyOnLine' : null
+
+/** The driver's own way at a branch or out of a station. */
+export function branchRefusal(s: State, seat: Seat, way: number): FreightReason | null {
+  const pose = poseOf(s, seat)
+  if (!(waysOn(s, pose) & (1 << way))) return 'railNotThere'
+  return goodWays(s, pose, s[AT.driveLeft]) & (1 << way) ? null : 'branchTooLong'
+}
+
+/** The way of the locomotive that is being pushed: it is at an inner sleeper, pushed into the card. */
+export const pushBranchRefusal = (s: State, pushed: Seat, way: number): FreightReason | null =>
+  pushedWays(s, pushed) & (1 << way) ? null : 'railNotThere'
+
+export const pushedWays = (s: State, pushed: Seat): number => waysOn(s, poseAt(sleeperOf(s, pushed), FACING_IN))

@@ -1,0 +1,138 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { CENTRE, POINTS, turnRails } from '../../../src-shared/geometry/rails.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import { layout, type State } from '../flat.ts'
+import { GENERATOR_WORDS } from '../random.ts'
+
+/**
+ * Where everything lies in the flat state, and its names. Cards and stations are numbers from 0; a slot in
+ * which 0 could mean 'none' holds the number plus 1.
+ */
+export const MAX_SEATS = 4
+export const CARDS = TRACK_CARDS.length
+export const STATIONS = 10
+/** 12 x 12: the largest table that free placement can make; the named layouts are smaller. */
+export const MAX_CELLS = 144
+/** 000:73 */
+export const MAX_COUPLED = 5
+
+/** What the table waits for. */
+export const ENDED = 0
+export const PLACE = 1
+export const ACT = 2
+export const BRANCH = 3
+export const PUSH_BRANCH = 4
+export const DROP = 5
+
+export const AT = layout({
+  generator: GENERATOR_WORDS,
+  seatCount: 1,
+  starter: 1,
+  /** How many questions were answered: the decision's number. */
+  seq: 1,
+  /** From 1; 0 while stations are placed. */
+  turn: 1,
+  active: 1,
+  phase: 1,
+  columns: 1,
+  rows: 1,
+
+  /** Options: the layout's place in LAYOUT_NAMES, then switches. */
+  layout: 1,
+  stopAtRailEnd: 1,
+  pusherPays: 1,
+  railsMustMatch: 1,
+  equalRailsAllowed: 1,
+  openDeliveries: 1,
+
+  /** One word a cell: station + 1 | (card + 1) << 4 | rotation << 10 | rails << 12. */
+  cells: MAX_CELLS,
+  /** The card beneath a covered or covering card: (card + 1) | its rotation << 6; 0 = none. */
+  beneath: CARDS,
+  /** Cell of each station + 1; while placing: of the placing grid. */
+  stationCell: STATIONS,
+
+  /** Sleeper and geometry/rails Facing of each seat's locomotive. */
+  sleeper: MAX_SEATS,
+  facing: MAX_SEATS,
+
+  stockCount: 1,
+  /** Top of the stock = last of the list. The same for the discard. */
+  stock: CARDS,
+  discardCount: 1,
+  discard: CARDS,
+  handCount: MAX_SEATS,
+  hand: MAX_SEATS * CARDS,
+  coupledCount: MAX_SEATS,
+  coupled: MAX_SEATS * MAX_COUPLED,
+  deliveredCount: MAX_SEATS,
+  delivered: MAX_SEATS * CARDS,
+  /** Free placement: stations still in the hand of each seat. */
+  toPlaceCount: MAX_SEATS,
+  toPlace: MAX_SEATS * STATIONS,
+
+  /** Seats, as bits, that know where this card lies. None for cards in the stock. */
+  knownBy: CARDS,
+  /** How many shuffles there have been when the card last became part of the stock. Public: everyone saw which
+   *  cards were shuffled, and so which of them a hand drawn since then can hold. */
+  batch: CARDS,
+  shuffles: 1,
+
+  /** The drive that is going on: its card + 1, 0 = none. */
+  driveCard: 1,
+  driveLeft: 1,
+  /** The way the driver chose for the step that still waits for a pushed locomotive, + 1. */
+  driveWay: 1,
+  /** The pushed locomotive that the question is about, + 1. */
+  drivePushed: 1,
+  /** The card flipped at a crossing, + 1, while the surplus is asked. */
+  driveFlipped: 1,
+})
+
+export const {
+  generator: GENERATOR, cells: CELLS, sleeper: SLEEPER, facing: FACING, phase: PHASE, active: ACTIVE,
+  seatCount: SEAT_COUNT, columns: COLUMNS, rows: ROWS,
+} = AT
+
+export const seatCount = (s: State): number => s[SEAT_COUNT]
+export const activeSeat = (s: State): Seat => s[ACTIVE]
+export const phase = (s: State): number => s[PHASE]
+export const cellCount = (s: State): number => s[COLUMNS] * s[ROWS]
+export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
+
+/** The station on a cell, or -1. */
+export const stationOn = (s: State, cell: number): number => (s[CELLS + cell] & 15) - 1
+/** The uppermost track card on a cell, or -1. */
+export const cardOn = (s: State, cell: number): number => ((s[CELLS + cell] >> 4) & 63) - 1
+/** Quarter turns clockwise of that card. */
+export const rotationOn = (s: State, cell: number): number => (s[CELLS + cell] >> 10) & 3
+/** Rails on a cell, turned as they lie; 0 where no card lies. */
+export const railsOn = (s: State, cell: number): number => s[CELLS + cell] >> 12
+export const isEmptyCell = (s: State, cell: number): boolean => s[CELLS + cell] === 0
+
+export function putStation(s: State, station: number, cell: number): void {
+  s[CELLS + cell] = station + 1
+  s[AT.stationCell + station] = cell + 1
+}
+
+/** Lays a card on top of whatever lies on the cell. */
+export function putCard(s: State, card: number, cell: number, rotation: number): void {
+  const covered = cardOn(s, cell)
+  if (covered >= 0) s[AT.beneath + card] = (covered + 1) | (rotationOn(s, cell) << 6)
+  s[CELLS + cell] = ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12)
+}
+
+export const stationCell = (s: State, station: number): number => s[AT.stationCell + station] - 1
+/** Sleeper id of a station's field. */
+export const stationSleeper = (s: State, station: number): number => stationCell(s, station) * POINTS + CENTRE
+
+export const sleeperOf = (s: State, seat: Seat): number => s[SLEEPER + seat]
+export const facingOf = (s: State, seat: Seat): number => s[FACING + seat]
+export const cellOf = (s: State, seat: Seat): number => (s[SLEEPER + seat] / POINTS) | 0
+/** The station where a seat's locomotive stands, or -1 on the line. */
+export const stationOf = (s: State, seat: Seat): number => stationOn(s, cellOf(s, seat))
+
+export const driveCard = (s: State): number => s[AT.driveCard] - 1
+/** Most wagons that the card flipped at a crossing allows; -1 when no surplus is asked. */
+export const allowedWagons = (s: State): number =>
+  s[AT.driveFlipped] ? TRACK_CARDS[s[AT.driveFlipped] - 1].action : -1

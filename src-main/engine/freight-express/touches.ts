@@ -1,0 +1,42 @@
+import { fromCode, refsOfAction } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { canFinish, firstWay, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
+import { sleeperOrStation } from './refs.ts'
+import { ACT, AT, BRANCH, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { poseAt } from './paths.ts'
+import { FACING_IN } from '../../../src-shared/geometry/rails.ts'
+import { sleeperOf } from './state.ts'
+
+/** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
+export function touches(s: State, code: number): Ref[] {
+  const action = fromCode(code)
+  const seat = activeSeat(s)
+  const refs = refsOfAction(action, seat)
+  if (action.kind === 'drive' && phase(s) === ACT) {
+    return [...refs, ...fields(s, wayFields(s, poseOf(s, seat), TRACK_CARDS[action.card].wagon))]
+  }
+  if (action.kind !== 'branch') return refs
+  if (phase(s) === BRANCH) {
+    const next = takeWay(s, poseOf(s, seat), action.rail)
+    return [...refs, ...fields(s, new Set([sleeperOfPose(next), ...wayFields(s, next, s[AT.driveLeft] - 1)]))]
+  }
+  if (phase(s) !== PUSH_BRANCH) return refs
+  const pushed = poseAt(sleeperOf(s, action.seat), FACING_IN)
+  return [...refs, ...fields(s, new Set([sleeperOfPose(takeWay(s, pushed, action.rail))]))]
+}
+
+const fields = (s: State, sleepers: ReadonlySet<number>): Ref[] => [...sleepers].map((sleeper) => sleeperOrStation(s, sleeper))
+
+/** Sleepers and station fields on the ways that finish a drive with `left` steps to go. */
+function wayFields(s: State, pose: number, left: number, found = new Set<number>()): Set<number> {
+  if (left === 0) return found
+  for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
+    const next = takeWay(s, pose, firstWay(ways))
+    if (!canFinish(s, next, left - 1)) continue
+    found.add(sleeperOfPose(next))
+    if (!isStationPose(next)) wayFields(s, next, left - 1, found)
+  }
+  return found
+}

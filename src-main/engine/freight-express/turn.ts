@@ -1,0 +1,22 @@
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { draw } from './draw.ts'
+import { seatRef } from './refs.ts'
+import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
+
+type Tell = Emit<FreightEvent> | undefined
+
+/** A turn begins with one card from the stock (000:44). The game may end here. */
+export function beginTurn(s: State, emit: Tell): void {
+  const seat = activeSeat(s)
+  s[AT.turn]++
+  s[PHASE] = ACT
+  emit?.({ kind: 'turnBegan', turn: s[AT.turn], seat, because: seatRef(seat), refs: [seatRef(seat)], learnt: [] })
+  draw(s, seat, 1, seatRef(seat), emit)
+}
+
+export function passTurn(s: State, emit: Tell): void {
+  s[ACTIVE] = nextSeat(s, activeSeat(s))
+  beginTurn(s, emit)
+}
