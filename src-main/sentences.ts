@@ -13,7 +13,6 @@ export function startSentence(error: unknown, folder: string): string {
 }
 
 function startFault(error: unknown, folder: string): Fault {
-  if (typeof error === 'object' && error !== null && 'fault' in error) return error.fault as Fault
   return isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: String(error) } }
 }
 

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { version } from '../../package.json'
 import { createApp } from '../app.ts'
 import { gamesFolder } from '../games-folder.ts'
-import { startSentence } from '../sentences.ts'
+import { faultSentence, startSentence } from '../sentences.ts'
+import type { Wishes } from './args.ts'
 import { readArgs } from './args.ts'
 import { openHost } from './host.ts'
 import { openBrowser } from './open.ts'
@@ -14,32 +15,50 @@ import { browserSettings } from './settings.ts'
  * @returns the exit code: 0 after an orderly end, 1 when it could not start
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  let stop = (): void => undefined
-  const stopped = new Promise<void>((resolve) => (stop = resolve))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-
-  let folder = gamesFolder(undefined, process.env, process.platform)
+  let folder = ''
   try {
     const wishes = readArgs(argv)
     folder = gamesFolder(wishes.folder, process.env, process.platform)
-    const app = await createApp({
-      folder,
-      version,
-      host: 'browser',
-      settings: browserSettings(folder),
-      workerFile: new URL('./bot-worker.mjs', import.meta.url),
-      quit: () => setTimeout(stop, 100),
-    })
+    const trouble = await serve(wishes, folder)
+    if (trouble === null) return 0
+    console.error(trouble)
+  } catch (error) {
+    console.error(startSentence(error, folder))
+  }
+  return 1
+}
+
+/** @returns a sentence when the games cannot be opened; null after an orderly end. */
+async function serve(wishes: Wishes, folder: string): Promise<string | null> {
+  const { stop, stopped } = stopping()
+  const created = await createApp({
+    folder,
+    version,
+    host: 'browser',
+    settings: browserSettings(folder),
+    workerFile: new URL('./bot-worker.mjs', import.meta.url),
+    // After the reply has left.
+    quit: () => setTimeout(stop, 100),
+  })
+  if (!created.ok) return faultSentence(created.fault, folder)
+  const app = created.value
+  try {
     const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port)
     console.log(`Signalbox is at ${host.address}`)
     console.log(`Games are kept in ${folder}. Ctrl+C ends it.`)
-    if (wishes.open) await openBrowser(host.address)
+    if (wishes.open) void openBrowser(host.address)
     await stopped
     await host.close()
+  } finally {
     await app.close()
-    return 0
-  } catch (error) {
-    console.error(startSentence(error, folder))
-    return 1
   }
+  return null
+}
+
+/** Ctrl+C, a closed terminal or the game's own 'quit'. */
+function stopping(): { stop(): void; stopped: Promise<void> } {
+  let stop = (): void => undefined
+  const stopped = new Promise<void>((resolve) => (stop = resolve))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  return { stop, stopped }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Result } from '../../src-shared/bridge.ts'
 import type { App, AppParts, SettingsStore } from '../app-contract.ts'
-import { startSentence } from '../sentences.ts'
+import { faultSentence, startSentence } from '../sentences.ts'
 import type { BrowserWindow, Electron } from './electron.ts'
 import { guardContents, guardSession } from './guard.ts'
 import { carryBridge } from './ipc.ts'
@@ -15,7 +16,7 @@ export interface ShellParts {
   readonly electron: Electron
   /** Where games are kept. */
   readonly folder: string
-  createApp(parts: AppParts): Promise<App>
+  createApp(parts: AppParts): Promise<Result<App>>
   settings(folder: string): SettingsStore
   windowPlace(folder: string): WindowPlace
 }
@@ -31,23 +32,21 @@ export async function openShell(parts: ShellParts): Promise<void> {
   app.enableSandbox()
   app.on('web-contents-created', (_event, contents) => guardContents(contents))
   await app.whenReady()
-  try {
-    await run(parts)
-  } catch (error) {
-    const sentence = startSentence(error, folder)
-    console.error(sentence)
-    electron.dialog.showErrorBox('Signalbox', sentence)
-    app.exit(1)
-  }
+  const trouble = await run(parts).catch((error: unknown) => startSentence(error, folder))
+  if (trouble === null) return
+  console.error(trouble)
+  electron.dialog.showErrorBox('Signalbox', trouble)
+  app.exit(1)
 }
 
-async function run({ electron, folder, createApp, settings, windowPlace }: ShellParts): Promise<void> {
+/** @returns a sentence when the games cannot be opened. */
+async function run({ electron, folder, createApp, settings, windowPlace }: ShellParts): Promise<string | null> {
   const { app } = electron
   const out = join(app.getAppPath(), 'out')
   guardSession(electron.session.defaultSession)
   serveScheme(electron, join(out, 'renderer'))
   setMenu(electron, process.platform)
-  const games = await createApp({
+  const created = await createApp({
     folder,
     version: app.getVersion(),
     host: 'electron',
@@ -55,10 +54,13 @@ async function run({ electron, folder, createApp, settings, windowPlace }: Shell
     workerFile: pathToFileURL(unpacked(join(out, 'main', 'bot-worker.mjs'))),
     quit: () => setTimeout(() => app.quit(), 100),
   })
+  if (!created.ok) return faultSentence(created.fault, folder)
+  const games = created.value
   endWith(electron, games)
   const window = openWindow(electron, join(out, 'main', 'preload.cjs'), windowPlace(folder))
   carryBridge(electron, window, games, () => performance.now())
   app.on('second-instance', () => comeForward(window))
+  return null
 }
 
 /** Threads are started from true files: the installers lay the worker beside the archive. */

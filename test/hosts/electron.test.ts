@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RATE } from '../../src-main/door.ts'
 import { openShell } from '../../src-main/electron/shell.ts'
-import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
+import type { FaultCode } from '../../src-shared/bridge.ts'
+import { done, refused, REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { NOTICE_CHANNEL, requestChannel } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { standInApp } from './app-standin.ts'
@@ -19,17 +20,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({ first = true, fails = null as unknown, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
+async function open({ first = true, fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
   const host = standInElectron({ first, appPath: folder })
   const games = standInApp()
   const kept: unknown[] = []
   await openShell({
     electron: host.electron,
     folder,
-    createApp: async () => {
-      if (fails) throw fails
-      return games
-    },
+    createApp: async () => (fails ? refused(fails) : done(games)),
     settings: () => ({ setAside: null, read: () => DEFAULT_SETTINGS, write: () => undefined }),
     windowPlace: () => ({ read: () => bounds, write: (place) => void kept.push(place) }),
   })
@@ -185,7 +183,7 @@ describe('the program under Electron', () => {
 
   it('says in a sentence why it cannot start, and ends', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { seen, windows } = await open({ fails: { fault: { code: 'inUse' } } })
+    const { seen, windows } = await open({ fails: 'inUse' })
     expect([windows.length, seen.exit]).toEqual([0, 1])
     expect(seen.errors[0]).toContain('open in another Signalbox')
     expect(said).toHaveBeenCalledOnce()

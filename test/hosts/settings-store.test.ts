@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { browserSettings } from '../../src-main/browser/settings.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-settings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const DUTCH = { language: 'nl', theme: 'night', speed: 'fast' } as const
+
+it('settings are as they come out of the box until they are changed, and then kept', () => {
+  const store = browserSettings(join(folder, 'new', 'folder'))
+  expect([store.read(), store.setAside]).toEqual([DEFAULT_SETTINGS, null])
+  store.write(DUTCH)
+  expect(browserSettings(join(folder, 'new', 'folder')).read()).toEqual(DUTCH)
+})
+
+it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh"}}', '{"settings":7}'])('a file that reads %j is set aside untouched and named', (text) => {
+  writeFileSync(join(folder, 'settings.json'), text)
+  const store = browserSettings(folder)
+  expect(store.setAside).toBe(join(folder, 'settings.unreadable-1.json'))
+  expect(readFileSync(store.setAside!, 'utf8')).toBe(text)
+  expect(store.read()).toEqual(DEFAULT_SETTINGS)
+  store.write(DUTCH)
+  expect([browserSettings(folder).setAside, browserSettings(folder).read()]).toEqual([null, DUTCH])
+})
+
+it('a second unreadable file does not take the place of the first', () => {
+  for (const text of ['one', 'two']) {
+    writeFileSync(join(folder, 'settings.json'), text)
+    browserSettings(folder)
+  }
+  const aside = readdirSync(folder).filter((name) => name.includes('unreadable')).sort()
+  expect(aside.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['one', 'two'])
+})
