@@ -1,0 +1,94 @@
+import { checkRequest, refused, type Notice, type Result } from '../src-shared/bridge.ts'
+import type { App, AppParts } from './app-contract.ts'
+import { Desk } from './app/desk.ts'
+import { PAUSES, type Pauses } from './app/open-table.ts'
+import { Queue } from './app/queue.ts'
+import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
+import type { AnyGame } from './engine/game.ts'
+import { games as registry } from './engine/games.ts'
+import { isSystemError, writeFault } from './saves/faults.ts'
+import { diskFiles, type Files } from './saves/files.ts'
+import { lockFolder, type Lock } from './saves/lock.ts'
+import { Slots } from './saves/slots.ts'
+
+/** What tests set otherwise. */
+export interface Tuning {
+  readonly files: Files
+  readonly pauses: Pauses
+  readonly botLimitMs: number
+  /** Milliseconds before a bot's step that could not be kept is tried again. */
+  readonly retryMs: number
+}
+
+const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_MS, retryMs: 4000 }
+
+/**
+ * Puts the program together: games, saves, bots and the table that is open. Refused with `inUse` when another
+ * running program has the folder, or with what the system says when it cannot be written.
+ */
+export async function createApp(parts: AppParts, games: readonly AnyGame[] = registry, tuning: Partial<Tuning> = {}): Promise<Result<App>> {
+  const tuned = { ...USUAL, ...tuning }
+  let lock: Lock | null
+  try {
+    await tuned.files.makeFolder(parts.folder)
+    lock = await lockFolder(parts.folder)
+  } catch (error) {
+    return writeFault(error, parts.folder)
+  }
+  if (!lock) return refused('inUse')
+  return { ok: true, value: running(parts, games, tuned, lock) }
+}
+
+function running(parts: AppParts, games: readonly AnyGame[], tuned: Tuning, lock: Lock): App {
+  const queue = new Queue()
+  const pool = new BotPool(parts.workerFile, tuned.botLimitMs)
+  const listeners = new Set<(notice: Notice) => void>()
+  const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
+  const desk = new Desk({
+    app: parts,
+    games,
+    slots: new Slots(parts.folder, tuned.files, games),
+    notify,
+    host: {
+      pool,
+      queue,
+      retryMs: tuned.retryMs,
+      pauseMs: () => tuned.pauses[parts.settings.read().speed],
+      tell: (update) => notify({ kind: 'table', update }),
+      warn: (fault) => notify({ kind: 'fault', fault }),
+    },
+  })
+  let closed = false
+
+  return {
+    async answer(name, payload) {
+      if (closed) return refused('disconnected')
+      const checked = checkRequest(name, payload)
+      if (!checked.ok) return checked
+      // The table of answers is typed by name; name and payload were checked together just above.
+      const answer = desk.answers[checked.value.name] as (payload: unknown) => Promise<Result<unknown>>
+      return queue.run(() => answer(checked.value.payload)).catch((error: unknown) => mishap(error, parts.folder))
+    },
+
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    async close() {
+      if (closed) return
+      closed = true
+      await queue.idle()
+      desk.leave()
+      await pool.close()
+      await lock.release()
+    },
+  }
+}
+
+/** What the system refused is a fault a person can mend; anything else is ours. */
+function mishap(error: unknown, folder: string): Result<never> {
+  if (isSystemError(error)) return writeFault(error, error.path ?? folder)
+  console.error(error)
+  return refused('internal')
+}

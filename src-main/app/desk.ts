@@ -1,0 +1,151 @@
+import { done, refused, type Fault, type Hello, type Notice, type Replies, type RequestName, type RequestOf, type Result } from '../../src-shared/bridge.ts'
+import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
+import type { AppParts } from '../app-contract.ts'
+import type { AnyGame } from '../engine/game.ts'
+import type { Opened, Slots } from '../saves/slots.ts'
+import { beginGame } from './new-game.ts'
+import { openTable, type OpenTable, type TableHost } from './open-table.ts'
+import { Pictures } from './picture.ts'
+
+type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise<Result<Replies[N]>> }
+
+export interface DeskParts {
+  readonly app: AppParts
+  readonly games: readonly AnyGame[]
+  readonly slots: Slots
+  readonly host: TableHost
+  notify(notice: Notice): void
+}
+
+/** Answers every request of the bridge, one at a time. Holds the table that is open. */
+export class Desk {
+  readonly #parts: DeskParts
+  readonly #pictures: Pictures
+  #open: OpenTable | null = null
+  /** Above every `seq` given out so far. */
+  #nextSeq = 1
+  #faults: Fault[] = []
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts
+    this.#pictures = new Pictures(parts.slots)
+    const { setAside } = parts.app.settings
+    if (setAside !== null) this.#faults.push({ code: 'settingsUnreadable', params: { file: setAside } })
+  }
+
+  readonly answers: Answers = {
+    hello: async () => done(await this.#hello()),
+    listSlots: () => this.#listed(),
+    newGame: (wanted) => this.#newGame(wanted),
+    openSlot: ({ slot }) => this.#openSlot(slot),
+    openGoodPart: async ({ slot }) => this.#sitDown(await this.#parts.slots.openGoodPart(slot)),
+    leaveTable: async ({ slot }) => {
+      if (this.#open?.table.slot === slot) this.leave()
+      return this.#listed()
+    },
+    act: ({ slot, seq, codes }) => this.#atTable(slot, ({ table }) => table.act(seq, codes)),
+    command: ({ slot, seq, command }) =>
+      this.#atTable(slot, async ({ table, bots }) => {
+        const result = await table.command(seq, command)
+        // What a bot was thinking about is gone when steps were taken back.
+        if (result.ok && command.kind !== 'liftCurtain') bots.stop()
+        return result
+      }),
+    preview: ({ slot, seq, codes }) => this.#atTable(slot, async ({ table }) => table.preview(seq, codes)),
+    explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
+    renameSlot: ({ slot, name }) => this.#rename(slot, name),
+    duplicateSlot: ({ slot }) => this.#duplicate(slot),
+    deleteSlot: async ({ slot }) => {
+      if (this.#open?.table.slot === slot) this.leave()
+      return this.#afterwards(await this.#parts.slots.remove(slot))
+    },
+    restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
+    setSettings: async (settings) => {
+      this.#parts.app.settings.write(settings)
+      return done({ settings: this.#parts.app.settings.read() })
+    },
+    quit: async () => {
+      setTimeout(() => this.#parts.app.quit(), QUIT_MS)
+      return done({ closing: true })
+    },
+  }
+
+  /** Gets up from the table. All of it is on disk already. */
+  leave(): void {
+    this.#open?.bots.stop()
+    if (this.#open) this.#nextSeq = this.#open.table.seq + 1
+    this.#open = null
+  }
+
+  async #hello(): Promise<Hello> {
+    const { app } = this.#parts
+    const slots = await this.#list()
+    const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
+    this.#faults = []
+    const table = this.#open ? this.#open.table.show() : null
+    this.#open?.bots.start()
+    return { version: app.version, host: app.host, settings: app.settings.read(), slots, folder: app.folder, table, faults }
+  }
+
+  async #newGame(wanted: RequestOf<'newGame'>): Promise<Result<TableUpdate>> {
+    const begun = beginGame(wanted, this.#parts.games)
+    if (!begun.ok) return begun
+    const { header, course } = begun.value
+    const { slot, journal } = await this.#parts.slots.create(header)
+    return this.#sitDown(done({ slot, journal, course, seats: wanted.seats }))
+  }
+
+  async #openSlot(slot: string): Promise<Result<TableUpdate>> {
+    if (this.#open?.table.slot !== slot) return this.#sitDown(await this.#parts.slots.open(slot))
+    const update = this.#open.table.show()
+    this.#open.bots.start()
+    return done(update)
+  }
+
+  #sitDown(opened: Result<Opened>): Result<TableUpdate> {
+    if (!opened.ok) return opened
+    this.leave()
+    this.#open = openTable(opened.value, this.#nextSeq, this.#parts.host)
+    const update = this.#open.table.show()
+    this.#open.bots.start()
+    return done(update)
+  }
+
+  /** Runs work at the table that is open, if the request means that one. */
+  async #atTable<T>(slot: string, work: (open: OpenTable) => Promise<Result<T>>): Promise<Result<T>> {
+    const open = this.#open
+    if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
+    const result = await work(open)
+    open.bots.start()
+    return result
+  }
+
+  async #rename(slot: string, name: string): Promise<Result<{ slots: SlotSummary[] }>> {
+    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rename(slot, name))
+    const { table, journal } = this.#open
+    await journal.rewrite({ ...journal.header, name })
+    this.#parts.notify({ kind: 'table', update: table.rename(name) })
+    return this.#listed()
+  }
+
+  async #duplicate(slot: string): Promise<Result<{ slots: SlotSummary[]; slot: string }>> {
+    const copy = await this.#parts.slots.duplicate(slot)
+    return copy.ok ? done({ slots: await this.#list(), slot: copy.value }) : copy
+  }
+
+  async #afterwards(result: Result<null>): Promise<Result<{ slots: SlotSummary[] }>> {
+    return result.ok ? this.#listed() : result
+  }
+
+  async #listed(): Promise<Result<{ slots: SlotSummary[] }>> {
+    return done({ slots: await this.#list() })
+  }
+
+  async #list(): Promise<SlotSummary[]> {
+    const table = this.#open?.table
+    return this.#pictures.addTo(await this.#parts.slots.list(), table ? { slot: table.slot, course: table.course } : null)
+  }
+}
+
+/** Time for the reply to reach the window. */
+const QUIT_MS = 50

@@ -1,0 +1,44 @@
+import type { Fault } from '../../src-shared/bridge.ts'
+import type { Settings, TableUpdate } from '../../src-shared/table.ts'
+import type { BotPool } from '../bots/pool.ts'
+import { keeperOf } from '../saves/journal.ts'
+import type { Opened } from '../saves/slots.ts'
+import { BotTurns } from '../table/bot-turns.ts'
+import { Table } from '../table/table.ts'
+import type { Queue } from './queue.ts'
+
+/** Milliseconds before a bot's step. */
+export type Pauses = Readonly<Record<Settings['speed'], number>>
+export const PAUSES: Pauses = { slow: 1400, normal: 900, fast: 350, off: 0 }
+
+export interface TableHost {
+  readonly pool: BotPool
+  readonly queue: Queue
+  readonly retryMs: number
+  pauseMs(): number
+  tell(update: TableUpdate): void
+  warn(fault: Fault): void
+}
+
+/** The table that is open now, with its journal and its bots. */
+export interface OpenTable {
+  readonly table: Table
+  readonly journal: Opened['journal']
+  readonly bots: BotTurns
+}
+
+export function openTable(opened: Opened, firstSeq: number, host: TableHost): OpenTable {
+  const { slot, journal, course, seats } = opened
+  const { name, practice } = journal.header
+  const table = new Table({ slot, name, seats, practice, course, keeper: keeperOf(journal), firstSeq })
+  const bots = new BotTurns(table, {
+    pool: host.pool,
+    retryMs: host.retryMs,
+    pauseMs: () => host.pauseMs(),
+    alone: (work) => host.queue.run(work),
+    tell: (update) => host.tell(update),
+    warn: (fault) => host.warn(fault),
+  })
+  if (seats.some((seat) => seat.player !== 'person')) host.pool.warm()
+  return { table, journal, bots }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Line } from '../table/line.ts'
+
+/** The newest form of journals this program writes and reads. */
+export const FORMAT = 1
+
+/** The first line of a journal: all a game is set up from, and what the list of saved games shows. */
+export interface Header {
+  readonly format: number
+  readonly game: string
+  readonly rulesVersion: number
+  /** See `fingerprint`: tells a broken file from one of a version with other cards. */
+  readonly deckHash: string
+  readonly name: string
+  readonly seats: readonly { readonly name: string; readonly player: string }[]
+  readonly options: unknown
+  readonly seed: number
+  readonly starter: number | null
+  readonly practice: boolean
+  /** Milliseconds since 1970. */
+  readonly created: number
+  /** Where the game stands before the first line. */
+  readonly turn: number
+  readonly active: number | null
+}
+
+/** A line as it lies in the file: with the time it was kept, in milliseconds since 1970. */
+export type KeptLine = Line & { readonly at: number }
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const standing = { turn: whole, active: v.nullable(whole), by: whole, at: v.number() }
+
+export const headerSchema = v.object({
+  format: whole,
+  game: v.string(),
+  rulesVersion: v.number(),
+  deckHash: v.string(),
+  name: v.string(),
+  seats: v.array(v.object({ name: v.string(), player: v.string() })),
+  options: v.unknown(),
+  seed: v.number(),
+  starter: v.nullable(whole),
+  practice: v.boolean(),
+  created: v.number(),
+  turn: whole,
+  active: v.nullable(whole),
+})
+
+export const lineSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('step'),
+    ...standing,
+    codes: v.array(whole),
+    check: v.string(),
+    failure: v.optional(v.picklist(['botFailed.threw', 'botFailed.late', 'botFailed.illegal'])),
+  }),
+  v.object({ kind: v.literal('undo'), ...standing, count: whole }),
+  v.object({ kind: v.literal('redo'), ...standing, count: whole }),
+])
+
+const LINK_DIGITS = 16
+
+/** The link of the chain for this body after that link: whoever changes a line breaks all that follow. */
+const linkOf = (before: string, body: string): string =>
+  createHash('sha256').update(before).update('\n').update(body).digest('hex').slice(0, LINK_DIGITS)
+
+/** A body as a line of the file, `<link> <json>`, and the link it ends in. */
+export function writeLine(before: string, body: Header | KeptLine): { text: string; link: string } {
+  const json = JSON.stringify(body)
+  const link = linkOf(before, json)
+  return { text: `${link} ${json}\n`, link }
+}
+
+/** Takes a line apart; null when it does not follow that link or is not JSON. */
+export function readLine(before: string, text: string): { body: unknown; link: string } | null {
+  const link = text.slice(0, LINK_DIGITS)
+  const json = text.slice(LINK_DIGITS + 1)
+  if (text[LINK_DIGITS] !== ' ' || linkOf(before, json) !== link) return null
+  try {
+    return { body: JSON.parse(json) as unknown, link }
+  } catch {
+    return null
+  }
+}
+
+/** The format a first line names, chain or no chain; null when it names none. */
+export function formatOf(text: string): number | null {
+  const json = text.slice(text.indexOf('{'))
+  try {
+    const body: unknown = JSON.parse(json)
+    const format = typeof body === 'object' && body !== null && 'format' in body ? body.format : null
+    return typeof format === 'number' ? format : null
+  } catch {
+    return null
+  }
+}

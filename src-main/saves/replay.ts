@@ -1,0 +1,59 @@
+import type { BotId, SeatInfo } from '../../src-shared/table.ts'
+import { BOT_IDS } from '../../src-shared/table.ts'
+import { isReason } from '../../src-shared/core.ts'
+import type { AnyGame } from '../engine/game.ts'
+import { Course } from '../table/course.ts'
+import type { Header, KeptLine } from './line-text.ts'
+
+/** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
+export function playable(header: Header, games: readonly AnyGame[]): { game: AnyGame; seats: SeatInfo[]; options: unknown } | null {
+  const game = games.find((one) => one?.id === header.game)
+  const seats = header.seats.filter((seat): seat is { name: string; player: 'person' | BotId } => isPlayer(seat.player))
+  if (!game || header.rulesVersion > game.rulesVersion || seats.length !== header.seats.length) return null
+  const options: unknown = game.options.parse(header.options)
+  return isReason(options) ? null : { game, seats, options }
+}
+
+const isPlayer = (player: string): boolean => player === 'person' || (BOT_IDS as readonly string[]).includes(player)
+
+export interface Replayed {
+  readonly course: Course
+  /** So many lines led where they had led. All = nothing is wrong. */
+  readonly good: number
+}
+
+/** Plays a journal's lines again and stops at the first that leads elsewhere. null when no table can be set up. */
+export function replay(game: AnyGame, options: unknown, header: Header, lines: readonly KeptLine[]): Replayed | null {
+  const whole = replayAll(game, options, header, lines)
+  if (!whole || whole.good === lines.length) return whole
+  // The line that went wrong has been played: once more without it.
+  return replayAll(game, options, header, lines.slice(0, whole.good))
+}
+
+function replayAll(game: AnyGame, options: unknown, header: Header, lines: readonly KeptLine[]): Replayed | null {
+  const course = courseOf(game, options, header)
+  if (!course) return null
+  const bad = lines.findIndex((line) => !redone(course, line))
+  return { course, good: bad < 0 ? lines.length : bad }
+}
+
+function courseOf(game: AnyGame, options: unknown, header: Header): Course | null {
+  try {
+    return new Course(game, {
+      options,
+      seatCount: header.seats.length,
+      seed: header.seed,
+      ...(header.starter !== null && { starter: header.starter }),
+    })
+  } catch {
+    return null
+  }
+}
+
+function redone(course: Course, line: KeptLine): boolean {
+  try {
+    return course.redoLine(line)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { SlotSummary } from '../../src-shared/table.ts'
+import type { AnyGame } from '../engine/game.ts'
+import type { Files } from './files.ts'
+import { readJournal, type JournalText } from './journal.ts'
+import { damagedSummary, summaryOf } from './summary.ts'
+
+const ENDING = '.journal'
+const NAMES = /^([a-z0-9-]{1,64})\.journal$/
+
+/** Where in the folder of games a file may lie: in it, or moved out of the way but kept. */
+export type Place = 'games' | 'set-aside' | 'trash'
+
+interface Seen {
+  readonly bytes: number
+  readonly changed: number
+  readonly summary: SlotSummary
+}
+
+/** The files of the saved games: which there are, where they lie, what is in them. */
+export class Shelf {
+  readonly folder: string
+  readonly files: Files
+  readonly #games: readonly AnyGame[]
+  /** By path; holds as long as a file keeps its length and time. */
+  readonly #seen = new Map<string, Seen>()
+
+  constructor(folder: string, files: Files, games: readonly AnyGame[]) {
+    this.folder = folder
+    this.files = files
+    this.#games = games
+  }
+
+  pathOf(slot: string, place: Place = 'games'): string {
+    return place === 'games' ? join(this.folder, slot + ENDING) : join(this.folder, place, slot + ENDING)
+  }
+
+  async slotsIn(place: Place): Promise<string[]> {
+    const names = await this.files.list(place === 'games' ? this.folder : join(this.folder, place))
+    return names.flatMap((name) => NAMES.exec(name)?.[1] ?? [])
+  }
+
+  async has(slot: string, place: Place): Promise<boolean> {
+    return (await this.slotsIn(place)).includes(slot)
+  }
+
+  /** @throws NodeJS.ErrnoException when it cannot be read. */
+  async read(slot: string, place: Place = 'games'): Promise<JournalText> {
+    return readJournal(await this.files.read(this.pathOf(slot, place)))
+  }
+
+  /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */
+  async summary(slot: string, place: 'games' | 'set-aside'): Promise<SlotSummary> {
+    const path = this.pathOf(slot, place)
+    const { bytes, changed } = await this.files.facts(path)
+    const seen = this.#seen.get(path)
+    if (seen && seen.bytes === bytes && seen.changed === changed) return seen.summary
+    const read = await this.read(slot, place)
+    const summary = (place === 'games' ? summaryOf : damagedSummary)(slot, read, this.#games, changed)
+    this.#seen.set(path, { bytes, changed, summary })
+    return summary
+  }
+
+  /** Moves a file, whole and unread, and never over another. @throws NodeJS.ErrnoException */
+  async move(slot: string, from: Place, to: Place): Promise<void> {
+    if (await this.has(slot, to)) throw Object.assign(new Error(`${slot} is in ${to} already`), { code: 'EEXIST' })
+    if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
+    await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
+  }
+}

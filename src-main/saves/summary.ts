@@ -1,0 +1,41 @@
+import type { SlotSummary } from '../../src-shared/table.ts'
+import type { AnyGame } from '../engine/game.ts'
+import type { JournalText } from './journal.ts'
+import type { Header } from './line-text.ts'
+import { playable, replay } from './replay.ts'
+
+/** A journal as the list of saved games shows it. Replays nothing: where the game stands is in its last line. */
+export function summaryOf(id: string, read: JournalText, games: readonly AnyGame[], changed: number): SlotSummary {
+  const { header } = read
+  if (!header) return { ...NOTHING, id, name: id, changed, state: read.state === 'newer' ? 'newer' : 'damaged' }
+  const last = read.lines.at(-1)
+  const known = playable(header, games)
+  const { turn, active } = last ?? header
+  const state = read.state !== 'good' ? read.state : !known ? 'newer' : active === null ? 'finished' : 'running'
+  return {
+    id,
+    name: header.name,
+    game: header.game,
+    seats: known?.seats ?? [],
+    turn,
+    active: state === 'running' ? active : null,
+    changed: last?.at ?? header.created,
+    state,
+    goodTurn: 0,
+    picture: null,
+  }
+}
+
+/** The same for a file that was set aside: how far it can be played is found by playing it. */
+export function damagedSummary(id: string, read: JournalText, games: readonly AnyGame[], changed: number): SlotSummary {
+  const goodTurn = read.header ? goodTurnOf(read.header, read, games) : 0
+  return { ...summaryOf(id, read, games, changed), state: 'damaged', active: null, turn: goodTurn, goodTurn }
+}
+
+function goodTurnOf(header: Header, read: JournalText, games: readonly AnyGame[]): number {
+  const known = playable(header, games)
+  const played = known && replay(known.game, known.options, header, read.lines)
+  return played ? Math.max(1, played.course.status.turn) : 0
+}
+
+const NOTHING = { game: '', seats: [], turn: 0, active: null, goodTurn: 0, picture: null } as const

@@ -1,0 +1,36 @@
+import type { Fault } from '../../src-shared/bridge.ts'
+import type { Seat } from '../../src-shared/core.ts'
+import type { BotFailure } from '../bots/pool.ts'
+
+/** Where the game stands after a line: so that the list of saved games need not replay them. */
+export interface Standing {
+  readonly turn: number
+  /** null when the game has ended. */
+  readonly active: Seat | null
+}
+
+/** One line of a running game's record, as the table thinks it and the journal keeps it. */
+export type Line = StepLine | BackLine
+
+export interface StepLine extends Standing {
+  readonly kind: 'step'
+  readonly by: Seat
+  /** All that was answered, what the table answered by itself included. */
+  readonly codes: readonly number[]
+  /** `positionCheck` right after. */
+  readonly check: string
+  /** Why the table chose for a bot. */
+  readonly failure?: BotFailure
+}
+
+/** So many steps were taken back, or done again. */
+export interface BackLine extends Standing {
+  readonly kind: 'undo' | 'redo'
+  readonly by: Seat
+  readonly count: number
+}
+
+/** Keeps lines. Answers once the disk has the line: null, or why it could not be kept. */
+export interface Keeper {
+  keep(line: Line): Promise<Fault | null>
+}

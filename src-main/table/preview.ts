@@ -1,0 +1,28 @@
+import type { Seat } from '../../src-shared/core.ts'
+import type { Beat, Preview } from '../../src-shared/table.ts'
+import type { AnyGame, State } from '../engine/game.ts'
+import { generator } from '../engine/random.ts'
+import { choicesOf } from './check.ts'
+
+/**
+ * Plays answers on a position made up from what the seat knows, never on the real one: what lies hidden
+ * cannot show through. Stops before the first event by which anyone learns something, since what is
+ * learnt there is made up too. null when an answer is not legal.
+ */
+export function previewOf(game: AnyGame, state: State, seat: Seat, codes: readonly number[], dice: number): Preview | null {
+  const sampled = game.sample(game.beliefs(state, seat), generator(dice))
+  const beats: Beat[] = []
+  let status = game.status(sampled)
+  for (const code of codes) {
+    if (status.decision?.by !== seat) return { beats, stops: 'other', status }
+    if (!choicesOf(game, sampled).includes(code)) return null
+    let learnt = false
+    game.apply(sampled, code, (event) => {
+      learnt ||= event.learnt.length > 0
+      if (!learnt) beats.push({ event: game.redact(event, seat), view: game.view(sampled, seat) })
+    })
+    if (learnt) return { beats, stops: 'learnt', status }
+    status = game.status(sampled)
+  }
+  return { beats, stops: status.decision && status.decision.by !== seat ? 'other' : 'end', status }
+}
