@@ -6,14 +6,12 @@ import { isSystemError, writeFault } from './saves/faults.ts'
  * @param error what was thrown: a fault, a refusal of the system, or a command line that makes no sense
  */
 export function startSentence(error: unknown, folder: string): string {
-  if (isSystemError(error) && error.code === 'EADDRINUSE') return 'That port is taken. Choose another with --port, or leave it out.'
-  if (isSystemError(error) && error.code?.startsWith('ERR_PARSE_ARGS')) return `${error.message} (npm start -- --help)`
+  if (!(error instanceof Error)) return faultSentence({ code: 'internal' }, folder)
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') return 'That port is taken. Choose another with --port, or leave it out.'
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message} (npm start -- --help)`
   if (error instanceof RangeError) return error.message
-  return faultSentence(startFault(error, folder), folder)
-}
-
-function startFault(error: unknown, folder: string): Fault {
-  return isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: String(error) } }
+  return faultSentence(isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: error.message } }, folder)
 }
 
 export function faultSentence(fault: Fault, folder: string): string {
