@@ -1,0 +1,40 @@
+import { cloneState } from '../../../src-main/engine/flat.ts'
+import type { GameEvent } from '../../../src-main/engine/game.ts'
+import { ensure, same, type Check } from '../check.ts'
+import { seatsOf, someSteps } from '../playout.ts'
+
+/** What may change without an event: whose turn it is and what is asked are told by the status. */
+export const eventsAgree: Check = {
+  name: 'all that changes in sight is told by an event, and the state already agrees with it when it is told',
+  run(playout) {
+    const { game, states, codes } = playout
+    for (const step of someSteps(playout, 60)) {
+      for (const viewer of [...seatsOf(playout), 'onlooker'] as const) {
+        const s = cloneState(states[step])
+        let lastSeen: unknown = game.view(s, viewer)
+        game.apply(s, codes[step], (event: GameEvent) => {
+          lastSeen = game.view(s, viewer)
+          same(game.status(s).turn, event.turn, `step ${step}: turn when '${event.kind}' is told`)
+        })
+        same(game.view(s, viewer), lastSeen, `step ${step}: what ${viewer} sees after the last event`)
+      }
+    }
+  },
+}
+
+export const redaction: Check = {
+  name: 'events keep everything for open eyes, and once redacted stay as they are',
+  run(playout) {
+    const { game, events } = playout
+    for (const step of someSteps(playout, 60)) {
+      for (const event of events[step]) {
+        same(game.redact(event, 'open'), event, `step ${step}: open '${event.kind}'`)
+        for (const viewer of [...seatsOf(playout), 'onlooker'] as const) {
+          const redacted = game.redact(event, viewer)
+          same(game.redact(redacted, viewer), redacted, `step ${step}: '${event.kind}' redacted twice for ${viewer}`)
+          ensure(redacted.kind === event.kind && redacted.seat === event.seat, `step ${step}: '${event.kind}' became another event`)
+        }
+      }
+    }
+  },
+}

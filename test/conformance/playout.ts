@@ -1,0 +1,62 @@
+import { cloneState, hashState } from '../../src-main/engine/flat.ts'
+import { MAX_CHOICES, type AnyGame, type GameEvent, type Setup, type State } from '../../src-main/engine/game.ts'
+import { generator, nextBelow } from '../../src-main/engine/random.ts'
+
+/** A whole game played by chance, with every state on the way. What the checks look at. */
+export interface Playout {
+  readonly game: AnyGame
+  readonly setup: Setup<unknown>
+  readonly seed: number
+  /** The state before each answer, and the last one. Copies, but for `live`. */
+  readonly states: readonly State[]
+  /** The hash of each when it was copied. */
+  readonly hashes: readonly string[]
+  /** The answers; one fewer than states. */
+  readonly codes: readonly number[]
+  /** What each answer caused to happen. */
+  readonly events: readonly (readonly GameEvent[])[]
+  /** The array that was really played on. */
+  readonly live: State
+}
+
+/** Games need no cap by their rules; a playout does. */
+export const STEP_CAP = 30_000
+
+/** @throws Error when the game has not ended after STEP_CAP answers. */
+export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number): Playout {
+  const rng = generator(seed)
+  const out = new Int32Array(MAX_CHOICES)
+  const live = game.setup(setup)
+  const states = [cloneState(live)]
+  const hashes = [hashState(live)]
+  const codes: number[] = []
+  const events: GameEvent[][] = []
+  for (let count = game.choices(live, out); count > 0; count = game.choices(live, out)) {
+    if (codes.length === STEP_CAP) throw new Error(`not over after ${STEP_CAP} answers`)
+    const code = out[nextBelow(rng, 0, count)]
+    const happened: GameEvent[] = []
+    game.apply(live, code, (event: GameEvent) => happened.push(event))
+    codes.push(code)
+    events.push(happened)
+    states.push(cloneState(live))
+    hashes.push(hashState(live))
+  }
+  return { game, setup, seed, states, hashes, codes, events, live }
+}
+
+/** Where a step stands that costly checks look at: `count` of the steps before the end, by lot, in order. */
+export function someSteps(playout: Playout, count: number): number[] {
+  const rng = generator(playout.seed + 1)
+  const steps = playout.codes.length
+  if (steps <= count) return playout.codes.map((_, step) => step)
+  const chosen = new Set<number>([0, steps - 1])
+  while (chosen.size < count) chosen.add(nextBelow(rng, 0, steps))
+  return [...chosen].sort((a, b) => a - b)
+}
+
+export function choicesOf(game: AnyGame, s: State): number[] {
+  const out = new Int32Array(MAX_CHOICES)
+  return [...out.subarray(0, game.choices(s, out))]
+}
+
+export const seatsOf = (playout: Playout): number[] => Array.from({ length: playout.setup.seatCount }, (_, seat) => seat)

@@ -1,0 +1,41 @@
+import { generator, nextBelow } from '../../src-main/engine/random.ts'
+import type { AnyGame } from '../../src-main/engine/game.ts'
+
+/** One way of setting up a game that the suite plays. */
+export interface Setting {
+  readonly name: string
+  readonly seatCount: number
+  readonly options: unknown
+}
+
+const MIXES = 20
+
+/** Every seat count with: the default, each option value alone, every option at its last value; then twenty seeded mixes. */
+export function settingsOf(game: AnyGame): Setting[] {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  const named = optionSets(game)
+  const settings = counts.flatMap((seatCount) =>
+    named.map(([name, options]) => ({ name: `${game.id}, ${seatCount} seats, ${name}`, seatCount, options })),
+  )
+  for (let mix = 0; mix < MIXES; mix++) settings.push(mixed(game, mix))
+  return settings
+}
+
+function optionSets(game: AnyGame): (readonly [string, unknown])[] {
+  const { default: normal, values } = game.options
+  const names = Object.keys(values)
+  const alone = names.flatMap((name) =>
+    values[name].slice(1).map((value: unknown) => [`${name}: ${String(value)}`, { ...normal, [name]: value }] as const),
+  )
+  const all = Object.fromEntries(names.map((name) => [name, values[name].at(-1)]))
+  return [['default options', normal], ...alone, ['all options on', all]]
+}
+
+function mixed(game: AnyGame, mix: number): Setting {
+  const rng = generator(1000 + mix)
+  const seatCount = game.seats.min + nextBelow(rng, 0, game.seats.max - game.seats.min + 1)
+  const options = Object.fromEntries(
+    Object.entries<readonly unknown[]>(game.options.values).map(([name, values]) => [name, values[nextBelow(rng, 0, values.length)]]),
+  )
+  return { name: `${game.id}, ${seatCount} seats, mix ${mix} ${JSON.stringify(options)}`, seatCount, options }
+}
