@@ -1,2 +1,180 @@
+import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { CENTRE, FACING_IN, POINTS, innerPoint, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-export function scenario(_spec: unknown): State { throw new RangeError('soon') }
+import { seedGenerator, shuffle } from '../random.ts'
+import { writeOptions } from './options.ts'
+import { addToHand, couple, deliver, discard } from './piles.ts'
+import { layOut } from './setup.ts'
+import { ACT, ACTIVE, AT, FACING, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, SLEEPER, cardOn, cellCount, putCard, railsOn, stationOn, stationSleeper } from './state.ts'
+import { CardBox, railsNamed, stationNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
+
+/** A card on the table: by number and rotation, or by the rails it shows there. */
+export type LaidCard = { readonly card: number; readonly rotation?: number } | (CardWish & { readonly rails: string })
+
+/** A position in the middle of a turn, in plain JSON. Cells are written 'column,row'. All fields may be left out. */
+export interface FreightScenario {
+  /** A named layout, or a drawing: a string a row, letters are stations. Default: classic. */
+  readonly layout?: keyof typeof LAYOUTS | readonly string[]
+  /** Default 2. */
+  readonly seats?: number
+  readonly options?: Readonly<Record<string, unknown>>
+  /** By cell; a list is a stack, the lowest card first. */
+  readonly cells?: Readonly<Record<string, LaidCard | readonly LaidCard[]>>
+  /** By seat: 'A' (a station), '3,1 N edge in', '3,1 N inner out' or '3,1 centre S'. Default: station A. */
+  readonly locomotives?: readonly string[]
+  readonly hands?: readonly (readonly CardName[])[]
+  readonly coupled?: readonly (readonly CardName[])[]
+  readonly delivered?: readonly (readonly CardName[])[]
+  /** From the top. */
+  readonly stock?: readonly CardName[]
+  /** From the top. */
+  readonly discard?: readonly CardName[]
+  /** Where all cards lie that are not named: shuffled beneath the stock, beneath the discard, or as deliveries of
+   *  the last seat. Default: stock. */
+  readonly rest?: 'stock' | 'discard' | 'delivered'
+  readonly active?: number
+  readonly turn?: number
+  readonly seed?: number
+}
+
+const FIELDS = ['layout', 'seats', 'options', 'cells', 'locomotives', 'hands', 'coupled', 'delivered', 'stock', 'discard', 'rest', 'active', 'turn', 'seed']
+
+/** See Game.scenario. */
+export function scenario(json: unknown): State {
+  if (typeof json !== 'object' || json === null) throw new RangeError('a scenario is an object')
+  for (const field of Object.keys(json)) if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
+  const spec = json as FreightScenario
+  const s = emptyTable(spec)
+  const box = new CardBox(namedCards(spec))
+  layCards(s, spec, box)
+  placeLocomotives(s, spec)
+  fillSeats(s, spec, box)
+  fillPiles(s, spec, box)
+  return s
+}
+
+function emptyTable(spec: FreightScenario): State {
+  const options = freightOptions.parse(spec.options)
+  if (isReason(options)) throw new RangeError(`these are not options: ${JSON.stringify(spec.options)}`)
+  if (options.layout === 'placed') throw new RangeError('free placement is begun with setup, not with a scenario')
+  const seats = spec.seats ?? 2
+  const active = spec.active ?? 0
+  if (!(seats >= 2 && seats <= 4)) throw new RangeError(`there cannot be ${seats} seats`)
+  if (!(active >= 0 && active < seats)) throw new RangeError(`there is no seat ${active}`)
+  const s = new Int32Array(AT.size)
+  seedGenerator(s, GENERATOR, spec.seed ?? 1)
+  s[SEAT_COUNT] = seats
+  s[ACTIVE] = active
+  s[AT.turn] = spec.turn ?? 1
+  s[PHASE] = ACT
+  writeOptions(s, options)
+  layOut(s, layoutOf(spec.layout ?? 'classic'))
+  return s
+}
+
+function layoutOf(layout: NonNullable<FreightScenario['layout']>): StationLayout {
+  if (typeof layout === 'string') {
+    if (!Object.hasOwn(LAYOUTS, layout)) throw new RangeError(`there is no layout '${layout}'`)
+    return LAYOUTS[layout]
+  }
+  const cells = layout.join('')
+  const stations = Array.from('ABCDEFGHIJ', (letter) => cells.indexOf(letter))
+  if (layout.some((row) => row.length !== layout[0].length)) throw new RangeError('all rows of a drawing are equally long')
+  if (stations.some((cell) => cell < 0)) throw new RangeError('a drawing shows all stations from A to J')
+  return { columns: layout[0].length, rows: layout.length, stations }
+}
+
+/** All cards named by number. */
+function namedCards(spec: FreightScenario): CardName[] {
+  const laid = Object.values(spec.cells ?? {}).flat().map((card) => ('card' in card ? card.card : -1)).filter((card) => card >= 0)
+  return [...laid, ...[spec.hands, spec.coupled, spec.delivered].flatMap((seats) => seats?.flat() ?? []), ...(spec.stock ?? []), ...(spec.discard ?? [])]
+}
+
+function cellAt(s: State, name: string): number {
+  const [x, y] = name.split(',').map(Number)
+  const cell = y * s[AT.columns] + x
+  if (!(x >= 0 && x < s[AT.columns] && cell >= 0 && cell < cellCount(s))) throw new RangeError(`there is no cell '${name}'`)
+  return cell
+}
+
+function layCards(s: State, spec: FreightScenario, box: CardBox): void {
+  for (const [name, laid] of Object.entries(spec.cells ?? {})) {
+    const cell = cellAt(s, name)
+    if (stationOn(s, cell) >= 0) throw new RangeError(`a station lies on ${name}`)
+    for (const one of [laid].flat() as LaidCard[]) {
+      const card = 'card' in one ? one.card : box.take(one)
+      putCard(s, card, cell, 'card' in one ? (one.rotation ?? 0) & 3 : turnShowing(card, railsNamed(one.rails)))
+      s[AT.knownBy + card] = (1 << s[SEAT_COUNT]) - 1
+    }
+  }
+}
+
+function placeLocomotives(s: State, spec: FreightScenario): void {
+  spec.locomotives?.forEach((place, seat) => {
+    const words = place.split(' ')
+    if (words.length === 1) {
+      s[SLEEPER + seat] = stationSleeper(s, stationNamed(place))
+      return
+    }
+    const cell = cellAt(s, words[0])
+    const [point, facing] = words[1] === 'centre' ? [CENTRE, sideNamed(words[2])] : onSide(words)
+    const straight = (railsOn(s, cell) & 3) !== 0 && (railsOn(s, cell) & 3) !== 3
+    const fits = point === CENTRE ? straight && (facing & 1) === ((railsOn(s, cell) & 3) === 1 ? 0 : 1) : sidesOf(railsOn(s, cell)) & (1 << (point >> 1))
+    if (cardOn(s, cell) < 0 || !fits) throw new RangeError(`there is no sleeper '${place}'`)
+    s[SLEEPER + seat] = cell * POINTS + point
+    s[FACING + seat] = facing
+  })
+}
+
+function onSide([, side, place, facing]: readonly string[]): [point: number, facing: number] {
+  const at = sideNamed(side)
+  if ((place !== 'edge' && place !== 'inner') || (facing !== 'in' && facing !== 'out')) {
+    throw new RangeError(`a sleeper is written like '3,1 N edge in', not '${side} ${place} ${facing}'`)
+  }
+  return [place === 'edge' ? outerPoint(at) : innerPoint(at), facing === 'in' ? FACING_IN : at]
+}
+
+function sideNamed(letter: string): number {
+  const side = 'NESW'.indexOf(letter)
+  if (side < 0 || letter.length !== 1) throw new RangeError(`'${letter}' is not a side: write N, E, S or W`)
+  return side
+}
+
+function fillSeats(s: State, spec: FreightScenario, box: CardBox): void {
+  const all = (1 << s[SEAT_COUNT]) - 1
+  const each = (lists: readonly (readonly CardName[])[] | undefined, put: (seat: number, card: number) => void): void => {
+    if (lists && lists.length > s[SEAT_COUNT]) throw new RangeError('there are more lists of cards than seats')
+    lists?.forEach((cards, seat) => cards.forEach((card) => put(seat, box.take(card))))
+  }
+  each(spec.hands, (seat, card) => addToHand(s, seat, card))
+  each(spec.coupled, (seat, card) => {
+    if (s[AT.coupledCount + seat] === MAX_COUPLED) throw new RangeError(`a train has at most ${MAX_COUPLED} wagons`)
+    couple(s, seat, card)
+    s[AT.knownBy + card] = all
+  })
+  each(spec.delivered, (seat, card) => {
+    deliver(s, seat, card)
+    s[AT.knownBy + card] = all
+  })
+}
+
+function fillPiles(s: State, spec: FreightScenario, box: CardBox): void {
+  const stock = (spec.stock ?? []).map((card) => box.take(card))
+  const open = (spec.discard ?? []).map((card) => box.take(card))
+  const rest = box.rest()
+  shuffle(s, GENERATOR, rest, 0, rest.length)
+  const where = spec.rest ?? 'stock'
+  if (where === 'stock') stock.push(...rest)
+  else if (where === 'discard') open.push(...rest)
+  else if (where === 'delivered') {
+    for (const card of rest) {
+      deliver(s, s[SEAT_COUNT] - 1, card)
+      s[AT.knownBy + card] = (1 << s[SEAT_COUNT]) - 1
+    }
+  } else throw new RangeError(`the rest cannot lie in '${String(where)}'`)
+  stock.reverse().forEach((card, i) => (s[AT.stock + i] = card))
+  s[AT.stockCount] = stock.length
+  for (const card of open.reverse()) discard(s, card)
+}
