@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads'
-import { fileURLToPath } from 'node:url'
+import type { Worker } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask } from './bot.ts'
 import { random } from './random.ts'
 import type { Answer } from './serve.ts'
+import { startThread } from './thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
 export type BotFailure = 'botFailed.threw' | 'botFailed.late' | 'botFailed.illegal'
@@ -90,8 +90,7 @@ export class BotPool {
   }
 
   #start(): Worker {
-    const path = fileURLToPath(this.#file)
-    const worker = new Worker(path, path.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {})
+    const worker = startThread(this.#file)
     worker.on('message', (answer: Answer) => {
       if (answer.id === this.#pending?.id) this.#pending.settle(answer)
     })
