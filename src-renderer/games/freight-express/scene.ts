@@ -1,3 +1,165 @@
-import type { CreateScene } from '../../stage/scene.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Beat, Preview, Settings } from '../../../src-shared/table.ts'
+import type { Camera, Point } from '../../stage/camera.ts'
+import { pan, zoomAt } from '../../stage/camera.ts'
+import { Painter, nextFrame } from '../../stage/painter.ts'
+import { listen } from '../../stage/pointer.ts'
+import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene } from '../../stage/scene.ts'
+import type { Theme } from '../../theme/tokens.ts'
+import { Drawing } from './drawing.ts'
+import type { Aim } from './hits.ts'
+import { boxOf, hitsAt } from './hits.ts'
+import { loadFonts } from './labels.ts'
+import { boardBox } from './layout.ts'
+import type { Poses } from './looks.ts'
+import { Model } from './model.ts'
 
-export declare const createScene: CreateScene
+export const createScene: CreateScene = async (host: HTMLElement, input: SceneInput): Promise<TableScene> => {
+  const scene = new FreightScene(host, input)
+  await loadFonts()
+  await scene.open()
+  return scene
+}
+
+/** The drawn table of Freight Express: the model, its canvas, and what the pointer does to them. */
+class FreightScene implements TableScene {
+  private readonly host: HTMLElement
+  private readonly input: SceneInput
+  private readonly model: Model
+  private painter!: Painter
+  private drawing!: Drawing
+  private camera: Camera | null = null
+  private dirty = true
+  private closing: (() => void)[] = []
+
+  constructor(host: HTMLElement, input: SceneInput) {
+    this.host = host
+    this.input = input
+    this.model = new Model({ frame: nextFrame }, () => this.redraw())
+  }
+
+  async open(): Promise<void> {
+    this.painter = await Painter.open(this.host, () => this.mirror())
+    this.drawing = new Drawing(this.painter.root, () => this.painter.resolution, () => this.redraw())
+    const watch = new ResizeObserver(() => this.resize())
+    watch.observe(this.host)
+    this.closing = [
+      () => watch.disconnect(),
+      listen(this.painter.canvas, this.input, {
+        hits: (at) => this.hits(at),
+        pan: (dx, dy) => this.aimAt(pan(this.eye, this.boardBox, this.model.layout.board, dx, dy)),
+        zoomAt: (at, factor) => this.aimAt(zoomAt(this.eye, this.model.home, at, factor)),
+        fit: () => this.fit(),
+      }),
+    ]
+    this.resize()
+    this.theme('day')
+  }
+
+  show(view: unknown, frame: SceneFrame): void {
+    const next = view as FreightView
+    if (this.model.view?.columns !== next.columns || this.model.view.rows !== next.rows) this.camera = null
+    this.model.show(next, frame)
+    this.redraw()
+  }
+
+  play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+    return this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
+  }
+
+  skip(): void {
+    this.model.skip()
+  }
+
+  mark(_marks: readonly Mark[]): void {
+    this.redraw()
+  }
+
+  preview(_preview: Preview | null): void {
+    this.redraw()
+  }
+
+  anchor(ref: Ref): Box | null {
+    const aim = this.aim()
+    return aim && boxOf(aim, ref)
+  }
+
+  drawn(): Poses {
+    return this.model.pieces.poses()
+  }
+
+  theme(theme: Theme): void {
+    void this.drawing.recolour(theme, this.model.resting()).then((current) => {
+      if (!current) return
+      this.painter.ground = this.drawing.pictures.colour('paper')
+      this.drawing.furnish(this.model.layout)
+      this.redraw()
+    })
+  }
+
+  speed(speed: Settings['speed'], reducedMotion: boolean): void {
+    this.model.speed(speed, reducedMotion)
+  }
+
+  fit(): void {
+    this.camera = null
+    this.redraw()
+  }
+
+  zoom(factor: number): void {
+    const { board } = this.model.layout
+    this.aimAt(zoomAt(this.eye, this.model.home, { x: board.x + board.width / 2, y: board.y + board.height / 2 }, factor))
+  }
+
+  destroy(): void {
+    this.model.skip()
+    for (const close of this.closing) close()
+    this.painter.destroy()
+  }
+
+  private get eye(): Camera {
+    return this.camera ?? this.model.home
+  }
+
+  private get boardBox(): Box {
+    return boardBox(this.model.view?.columns ?? 9, this.model.view?.rows ?? 5)
+  }
+
+  private aimAt(camera: Camera): void {
+    this.camera = camera.scale === this.model.home.scale ? null : camera
+    this.redraw()
+  }
+
+  private hits(at: Point): readonly Ref[] {
+    const aim = this.aim()
+    return aim ? hitsAt(aim, at) : []
+  }
+
+  private aim(): Aim | null {
+    const { view, layout } = this.model
+    return view && { view, poses: this.model.resting(), camera: this.eye, trayTop: layout.tray.y }
+  }
+
+  private resize(): void {
+    const size = { width: this.host.clientWidth, height: this.host.clientHeight }
+    this.painter.resize(size.width, size.height)
+    this.model.resize(size)
+    this.camera = null
+    this.drawing.furnish(this.model.layout)
+    this.redraw()
+  }
+
+  private redraw(): void {
+    this.dirty = true
+    this.painter?.request()
+  }
+
+  private mirror(): void {
+    if (!this.dirty) return
+    this.dirty = false
+    this.model.camera = this.eye
+    this.drawing.look(this.eye, this.model.home)
+    this.drawing.mirror(this.model.pieces.entries(), this.model.moving)
+  }
+}

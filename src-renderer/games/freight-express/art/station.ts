@@ -1,4 +1,5 @@
 import { lettering } from './glyphs.ts'
+import { softShadow } from './card.ts'
 import type { Art, Ink } from './ink.ts'
 import { letterOf, move } from './ink.ts'
 import { GAUGE } from '../track.ts'
@@ -13,8 +14,8 @@ export function stationSign(ink: Ink, station: number, r: number): string {
   )
 }
 
-/** A station's cell: paved, joined to all four sides, one field. By night two lamps burn. */
-export function station(ink: Ink, letter: number, night: boolean): Art {
+/** A station's cell: paved, joined to all four sides, one field. */
+export function station(ink: Ink, letter: number): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
   const rails = `M${50 - GAUGE} 1V99M${50 + GAUGE} 1V99M1 ${50 - GAUGE}H99M1 ${50 + GAUGE}H99`
   const body =
@@ -25,12 +26,23 @@ export function station(ink: Ink, letter: number, night: boolean): Art {
     `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
-    move(50, 50, stationSign(ink, letter, 24)) +
-    (night ? lamp(ink, 17, 17) + lamp(ink, 83, 83) : '')
-  return { body: move(-50, -50, body), box: [-66, -66, 132, 132] }
+    move(50, 50, stationSign(ink, letter, 24))
+  return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
 
 const lamp = (ink: Ink, x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="30" fill="${ink('glow')}" fill-opacity=".06"/>` +
   `<circle cx="${x}" cy="${y}" r="17" fill="${ink('glow')}" fill-opacity=".1"/>` +
   `<circle cx="${x}" cy="${y}" r="3.2" fill="${ink('glow')}" stroke="${ink('outline')}" stroke-width="1.2"/>`
+
+/** By night two lamps burn at each station, over whatever lies round it. */
+export const lamps = (ink: Ink): Art => ({ body: lamp(ink, -33, -33) + lamp(ink, 33, 33), box: [-64, -64, 128, 128] })
+
+/** A station that a seat has still to place; one that the viewer may not know shows no letter. */
+export function signCard(ink: Ink, letter: number): Art {
+  const ground = `<g filter="url(#s)"><rect x="-50" y="-50" width="100" height="100" rx="8" fill="${ink('card')}"/></g>`
+  const rim = `<rect x="-49.4" y="-49.4" width="98.8" height="98.8" rx="7.6" fill="none" stroke="${ink('ink')}" stroke-width="1.3"/>`
+  const field = `<rect x="-45" y="-45" width="90" height="90" rx="4.5" fill="${ink(letter < 0 ? 'sign' : 'pave')}"/>`
+  const sign = letter < 0 ? `<circle r="24" fill="none" stroke="${ink('sign-ink')}" stroke-width="2"/>` : stationSign(ink, letter, 30)
+  return { body: softShadow(ink) + ground + field + sign + rim, box: [-52, -52, 104, 108] }
+}

@@ -1,0 +1,22 @@
+import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
+import handFile from '../../../../assets/art/icon-ui-hand.svg?raw'
+import { softShadow } from './card.ts'
+import type { Art, Ink } from './ink.ts'
+import { icon } from './ink.ts'
+
+/** The ground of a seat's plate; an ink border and a glowing bar say that this seat is to act. 0,0 is its upper left corner. */
+export function plate(ink: Ink, width: number, height: number, lit: boolean): Art {
+  const box = (inset: number) => `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${6 - inset / 2}"`
+  const body = lit
+    ? `<clipPath id="r"><rect ${box(1)}/></clipPath><g filter="url(#s)"><rect ${box(0)} fill="${ink('paper')}"/></g>` +
+      `<rect width="6.5" height="${height}" fill="${ink('glow')}" clip-path="url(#r)"/><path d="M6.5 1V${height - 1}" stroke="${ink('brass-text')}" stroke-width=".8"/>` +
+      `<rect ${box(0.75)} fill="none" stroke="${ink('ink')}" stroke-width="1.5"/>`
+    : `<g filter="url(#s)"><rect ${box(0)} fill="${ink('card')}"/></g><rect ${box(0.5)} fill="none" stroke="${ink('line')}"/>`
+  return { body: softShadow(ink) + body, box: [-4, -4, width + 8, height + 10] }
+}
+
+/** A small picture before a count. 0,0 is its middle. */
+export const countIcon = (ink: Ink, kind: 'delivered' | 'hand'): Art => ({
+  body: `<g transform="translate(-9 -9) scale(.9)">${icon(kind === 'hand' ? handFile : deliveredFile, ink('ink-soft'))}</g>`,
+  box: [-9, -9, 18, 18],
+})

@@ -1,0 +1,156 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import { cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Camera, Point } from '../../stage/camera.ts'
+import { toBoard, toScreen } from '../../stage/camera.ts'
+import type { Box } from '../../stage/scene.ts'
+import { boardBox } from './layout.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import { middle } from './poses.ts'
+import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
+
+/** What of a position lies under a point, and where a thing is: both from the poses alone. */
+export interface Aim {
+  readonly view: FreightView
+  readonly poses: Poses
+  readonly camera: Camera
+  /** Top of the tray: below it the board cannot be reached. */
+  readonly trayTop: number
+}
+
+const PLANK_REACH = 10
+const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }
+const WAGON: Box = { x: -3, y: -3, width: 54, height: 60 }
+const inside = (box: Box, at: Point): boolean => at.x >= box.x && at.y >= box.y && at.x <= box.x + box.width && at.y <= box.y + box.height
+
+/** Things under a point of the screen, the most particular first. */
+export function hitsAt(aim: Aim, at: Point): Ref[] {
+  const glass = onGlass(aim, at)
+  if (glass.length > 0 || at.y >= aim.trayTop) return glass
+  return onBoard(aim, toBoard(aim.camera, at))
+}
+
+function onGlass({ poses, view }: Aim, at: Point): Ref[] {
+  const found = Object.entries(poses)
+    .filter(([, piece]) => piece.space === 'screen' && inside(glassBox(piece), at))
+    .sort(([, a], [, b]) => b.z - a.z)
+  for (const [name, { look }] of found) {
+    if (look.kind === 'face') return [{ kind: 'card', id: look.card }]
+    if (look.kind === 'sign' && look.station >= 0) return [{ kind: 'station', id: look.station }]
+    if (look.kind === 'pile') return [{ kind: 'pile', id: name === names.stock ? 0 : 1 }]
+  }
+  const plate = found.find(([, { look }]) => look.kind === 'plate')?.[1].look
+  if (plate?.kind !== 'plate') return []
+  const refs: Ref[] = [{ kind: 'seat', id: plate.seat }]
+  const wagon = found.find(([, { look }]) => look.kind === 'wagon')?.[1].look
+  const train = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined
+  if (train || view.seats[plate.seat].coupled.length > 0) refs.unshift({ kind: 'train', id: plate.seat })
+  if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
+  return refs
+}
+
+/** The box of a piece on the glass. */
+export function glassBox({ look, x, y, scale }: Piece): Box {
+  const sized = (box: Box): Box => ({ x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale })
+  switch (look.kind) {
+    case 'plate':
+      return { x, y, width: look.width, height: look.height }
+    case 'engine':
+      return sized({ x: 0, y: 0, width: 60, height: 36 })
+    case 'wagon':
+      return sized(WAGON)
+    default:
+      return sized({ x: -50, y: -50, width: 100, height: 100 })
+  }
+}
+
+function onBoard({ view, poses }: Aim, at: Point): Ref[] {
+  const cell = cellAt(view, at)
+  const refs: Ref[] = []
+  const locomotive = locomotiveAt(poses, at)
+  if (locomotive >= 0) refs.push({ kind: 'locomotive', id: locomotive })
+  if (cell < 0) return refs
+  if (isStationAt(view, cell)) return [...refs, { kind: 'station', id: view.cells[cell].station }, { kind: 'sleeper', id: sleeperAt(cell, 8) }, { kind: 'cell', id: cell }]
+  const plank = plankNear(view, cell, at)
+  if (plank >= 0) refs.push({ kind: 'sleeper', id: plank })
+  refs.push({ kind: 'cell', id: cell })
+  if (view.cells[cell].card >= 0) refs.push({ kind: 'card', id: view.cells[cell].card })
+  return refs
+}
+
+function locomotiveAt(poses: Poses, at: Point): number {
+  for (const { look, x, y, angle } of Object.values(poses)) {
+    if (look.kind !== 'locomotive') continue
+    const turn = (-angle * Math.PI) / 180
+    const [dx, dy] = [at.x - x, at.y - y]
+    if (inside(LOCOMOTIVE, { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) })) return look.seat
+  }
+  return -1
+}
+
+function cellAt(view: FreightView, at: Point): number {
+  const [column, row] = [Math.floor(at.x / CELL), Math.floor(at.y / CELL)]
+  return column < 0 || row < 0 || column >= view.columns || row >= view.rows ? -1 : row * view.columns + column
+}
+
+function plankNear(view: FreightView, cell: number, at: Point): number {
+  const origin = corner(view, cell)
+  const near = planksOf(railsAt(view, cell))
+    .map((plank) => ({ plank, away: Math.hypot(at.x - origin.x - plank.x, at.y - origin.y - plank.y) }))
+    .sort((a, b) => a.away - b.away)[0]
+  return near && near.away <= PLANK_REACH * 1.3 ? sleeperAt(cell, near.plank.point) : -1
+}
+
+/** The box of a thing in CSS pixels of the host; null when it is not on the table. */
+export function boxOf(aim: Aim, ref: Ref): Box | null {
+  const { view, poses } = aim
+  const glass = (piece: Piece | undefined) => (piece ? glassBox(piece) : null)
+  const square = (at: Point, half: number) => boardSquare(aim, at, half)
+  switch (ref.kind) {
+    case 'card': {
+      const held = poses[names.card(ref.id)]
+      const lies = view.cells.findIndex((cell) => cell.card === ref.id)
+      return held ? glass(held) : lies >= 0 ? square(middle(view, lies), 50) : null
+    }
+    case 'cell':
+      return ref.id < view.cells.length ? square(middle(view, ref.id), 50) : null
+    case 'sleeper': {
+      const cell = cellOfSleeper(ref.id)
+      if (cell >= view.cells.length) return null
+      if (isStationAt(view, cell)) return square(middle(view, cell), 24)
+      const plank = planksOf(railsAt(view, cell)).find(({ point }) => sleeperAt(cell, point) === ref.id)
+      const origin = corner(view, cell)
+      return plank ? square({ x: origin.x + plank.x, y: origin.y + plank.y }, 7) : null
+    }
+    case 'station': {
+      const sign = poses[names.sign(ref.id)]
+      const cell = view.cells.findIndex((at) => at.station === ref.id)
+      return sign ? glass(sign) : cell >= 0 ? square(middle(view, cell), 33) : null
+    }
+    case 'locomotive': {
+      const piece = poses[names.locomotive(ref.id)]
+      return piece ? square(piece, 12) : null
+    }
+    case 'wagon':
+      return glass(poses[names.wagon(ref.id)])
+    case 'train':
+      return glass(poses[names.engine(ref.id)])
+    case 'seat':
+      return glass(poses[names.plate(ref.id)])
+    case 'pile':
+      return glass(poses[ref.id === 0 ? names.stock : names.discard])
+    case 'game': {
+      const all = boardBox(view.columns, view.rows)
+      const from = toScreen(aim.camera, all)
+      return { ...from, width: all.width * aim.camera.scale, height: all.height * aim.camera.scale }
+    }
+    default:
+      return null
+  }
+}
+
+function boardSquare(aim: Aim, at: Point, half: number): Box {
+  const from = toScreen(aim.camera, { x: at.x - half, y: at.y - half })
+  return { ...from, width: 2 * half * aim.camera.scale, height: 2 * half * aim.camera.scale }
+}

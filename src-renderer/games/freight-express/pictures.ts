@@ -1,0 +1,97 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { Part } from '../../stage/sprites.ts'
+import type { Theme } from '../../theme/tokens.ts'
+import { THEMES, colour } from '../../theme/tokens.ts'
+import { cabBadge, plateBadge } from './art/badge.ts'
+import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
+import type { Art, Ink } from './art/ink.ts'
+import { inkOf } from './art/ink.ts'
+import { cab, engine, headlight, nose } from './art/locomotive.ts'
+import { countIcon, plate } from './art/plate.ts'
+import { sheet, stopBoard, tileShadow } from './art/sheet.ts'
+import { lamps, signCard, station } from './art/station.ts'
+import { seam, tile } from './art/tile.ts'
+import { coupledWagon } from './art/wagon.ts'
+import type { Look } from './looks.ts'
+
+/** Layers from below to above. The first ones lie under the camera, the others on the glass. */
+export const BOARD_LAYERS = ['sheet', 'shadows', 'tiles', 'seams', 'lamps', 'marks', 'trail', 'lights', 'noses', 'cabs', 'badges', 'ghosts', 'stops', 'numbers'] as const
+export const SCREEN_LAYERS = ['tray', 'plates', 'plateMarks', 'trains', 'labels', 'cards', 'cardMarks', 'flying'] as const
+export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
+
+/** Makes the parts a look is drawn with. */
+export class Pictures {
+  readonly theme: Theme
+  readonly ink: Ink
+
+  constructor(theme: Theme) {
+    this.theme = theme
+    this.ink = inkOf(THEMES[theme])
+  }
+
+  colour(token: string): string {
+    return colour(THEMES[this.theme], token)
+  }
+
+  part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
+    const made = art(this.ink)
+    return { layer, key: `${this.theme} ${key}`, picture: () => made, box: made.box, ...more }
+  }
+
+  partsOf(look: Look): Part[] {
+    switch (look.kind) {
+      case 'sheet':
+        return [this.part('sheet', `sheet ${look.columns} ${look.rows}`, (ink) => sheet(ink, look.columns, look.rows))]
+      case 'tile':
+        return [this.part('shadows', 'shadow', tileShadow), this.part('tiles', `tile ${look.rails} ${look.seed}`, (ink) => tile(ink, look.rails, look.seed))]
+      case 'station':
+        return [
+          this.part('shadows', 'shadow', tileShadow),
+          this.part('tiles', `station ${look.station}`, (ink) => station(ink, look.station)),
+          ...(this.theme === 'night' ? [this.part('lamps', 'lamps', lamps)] : []),
+        ]
+      case 'seam':
+        return [this.part('seams', 'seam', seam)]
+      case 'stop':
+        return [this.part('stops', 'stop', stopBoard)]
+      case 'locomotive':
+        return this.locomotive(look.seat, look.lit)
+      case 'plate':
+        return [
+          this.part('plates', `plate ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.width, look.height, look.lit)),
+          this.part('plates', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), { offset: [look.lit ? 29 : 25, 19] }),
+        ]
+      case 'engine':
+        return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]
+      case 'wagon':
+        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+      case 'face':
+        return [this.part('cards', `face ${look.card}`, (ink) => cardFace(ink, TRACK_CARDS[look.card]))]
+      case 'back':
+        return [this.part('cards', 'back', cardBack)]
+      case 'sign':
+        return [this.part('cards', `sign ${look.station}`, (ink) => signCard(ink, look.station))]
+      case 'pile':
+        return this.pile(look.count, look.top)
+    }
+  }
+
+  private locomotive(seat: number, lit: boolean): Part[] {
+    return [
+      ...(lit && this.theme === 'night' ? [this.part('lights', 'headlight', headlight)] : []),
+      this.part('noses', `nose ${seat}`, (ink) => nose(ink, seat)),
+      this.part('cabs', `cab ${seat}`, (ink) => cab(ink, seat)),
+      this.part('badges', `cab badge ${seat}`, (ink) => cabBadge(ink, seat), { upright: true, offset: [-0.8, 0] }),
+    ]
+  }
+
+  private pile(count: number, top: number): Part[] {
+    if (count === 0) return [this.part('cards', 'no pile', emptyPile)]
+    const face = top < 0 ? this.part('cards', 'back', cardBack) : this.part('cards', `face ${top}`, (ink) => cardFace(ink, TRACK_CARDS[top]))
+    return count === 1 ? [face] : [this.part('cards', 'edges', pileEdges), face]
+  }
+
+  icon(kind: 'delivered' | 'hand'): Part {
+    return this.part('plates', `icon ${kind}`, (ink) => countIcon(ink, kind))
+  }
+}

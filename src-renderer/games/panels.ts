@@ -1,0 +1,42 @@
+import type { Component } from 'svelte'
+import type { GameId, Score } from '../../src-shared/core.ts'
+import type { Speech } from '../../src-shared/messages/speech.ts'
+import type { SeatInfo, TableState } from '../../src-shared/table.ts'
+import type { SceneFrame } from '../stage/scene.ts'
+import { freightPanel } from './freight-express/panel.ts'
+
+/** What a game brings to the screens beside its drawn table. */
+export interface GamePanel {
+  readonly id: GameId
+  /** All it has to say. */
+  readonly speech: Speech<unknown>
+  /** Words and names for the drawn table. */
+  frame(table: TableState): SceneFrame
+  /** The position as a small picture. */
+  readonly Thumb: Component<{ view: unknown; label: string }>
+  /** The position in words, where nothing can be drawn. */
+  readonly InWords: Component<{ table: TableState }>
+  /** Lines and house rules in the new-game screen. */
+  readonly SetUp: Component<{ options: Record<string, unknown> }>
+  /** One row of the score sheet. */
+  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[]; view: unknown }>
+  /** A card's rails beside a row of the list. */
+  readonly Glyph: Component<{ rails: number }>
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** 'Classic, one house rule on' */
+  summary(options: Readonly<Record<string, unknown>>): string
+}
+
+const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel }
+
+/** The games that can be played today, in the order of the strip. */
+export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]
+
+export const panelFor = (game: string): GamePanel | undefined => PANELS[game]
+
+/** @throws RangeError for a game without a panel: main never opens one. */
+export function panelOf(game: string): GamePanel {
+  const panel = PANELS[game]
+  if (!panel) throw new RangeError(`no panel for ${game}`)
+  return panel
+}

@@ -1,0 +1,86 @@
+import type { Settings } from '../../src-shared/table.ts'
+
+export type Ease = (part: number) => number
+export const linear: Ease = (part) => part
+export const easeIn: Ease = (part) => part * part
+export const easeOut: Ease = (part) => 1 - (1 - part) ** 2
+export const easeBoth: Ease = (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2)
+/** Goes a little too far and comes back. */
+export const backOut: Ease = (part) => 1 + 2.2 * (part - 1) ** 3 + 1.2 * (part - 1) ** 2
+
+/** One movement on the timeline, in milliseconds at normal speed. `draw` gets 0 to 1 and is always called with 1 in the end. */
+export interface Act {
+  readonly at: number
+  readonly lasts: number
+  readonly ease?: Ease
+  draw(part: number): void
+}
+
+/** When the last of some acts is over. */
+export const endOf = (acts: readonly Act[]): number => acts.reduce((end, act) => Math.max(end, act.at + act.lasts), 0)
+/** The same acts, later. */
+export const later = (acts: readonly Act[], by: number): Act[] => acts.map((act) => ({ ...act, at: act.at + by, draw: (part) => act.draw(part) }))
+
+/** Normal milliseconds that pass in one real one. */
+const RATES: Readonly<Record<Settings['speed'], number>> = { slow: 0.6, normal: 1, fast: 2, off: Infinity }
+export const rateOf = (speed: Settings['speed']): number => RATES[speed]
+
+/** Time, so that tests can bring their own. */
+export interface Clock {
+  /** Calls back once, soon, with the time in milliseconds. */
+  frame(call: (now: number) => void): void
+}
+
+/** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
+export class Timeline {
+  rate = 1
+  private readonly clock: Clock
+  private acts: Act[] = []
+  private time = 0
+  private last: number | null = null
+  private done: (() => void) | null = null
+
+  constructor(clock: Clock) {
+    this.clock = clock
+  }
+
+  get moving(): boolean {
+    return this.done !== null
+  }
+
+  /** Resolves when all acts are over. One run at a time: an earlier one is brought to its end first. */
+  run(acts: readonly Act[]): Promise<void> {
+    this.finish()
+    this.acts = [...acts].sort((a, b) => a.at + a.lasts - (b.at + b.lasts))
+    this.time = 0
+    this.last = null
+    return new Promise((resolve) => {
+      this.done = resolve
+      if (this.rate === Infinity) this.finish()
+      else this.clock.frame((now) => this.tick(now))
+    })
+  }
+
+  /** Ends what is running, at once. */
+  finish(): void {
+    const { acts, done } = this
+    this.acts = []
+    this.done = null
+    for (const act of acts) act.draw(1)
+    done?.()
+  }
+
+  private tick(now: number): void {
+    if (!this.done) return
+    this.time += (now - (this.last ?? now)) * this.rate
+    this.last = now
+    const over = this.acts.filter((act) => act.at + act.lasts <= this.time)
+    this.acts = this.acts.filter((act) => act.at + act.lasts > this.time)
+    for (const act of over) act.draw(1)
+    for (const act of this.acts) {
+      if (act.at <= this.time) act.draw((act.ease ?? linear)((this.time - act.at) / act.lasts))
+    }
+    if (this.acts.length === 0) this.finish()
+    else this.clock.frame((later) => this.tick(later))
+  }
+}

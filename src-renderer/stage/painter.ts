@@ -1,0 +1,107 @@
+import 'pixi.js/unsafe-eval'
+import { Assets, Container, Ticker, WebGLRenderer } from 'pixi.js'
+
+/**
+ * A canvas that is painted on demand only: an idle table draws no frames. Pixi's own clocks stay off.
+ */
+export class Painter {
+  readonly root = new Container()
+  readonly canvas: HTMLCanvasElement
+  private readonly renderer: WebGLRenderer
+  private readonly before: (now: number) => void
+  private frame = 0
+
+  private constructor(renderer: WebGLRenderer, before: (now: number) => void) {
+    this.renderer = renderer
+    this.before = before
+    this.canvas = renderer.canvas as HTMLCanvasElement
+  }
+
+  /**
+   * `before` is called ahead of every painting, with the time in milliseconds.
+   * @throws Error 'noWebGL'
+   */
+  static async open(host: HTMLElement, before: (now: number) => void): Promise<Painter> {
+    if (!canDraw()) throw new Error('noWebGL')
+    Ticker.system.autoStart = false
+    Ticker.system.stop()
+    Ticker.shared.autoStart = false
+    Ticker.shared.stop()
+    Assets.setPreferences({ preferWorkers: false })
+    const renderer = new WebGLRenderer()
+    try {
+      await renderer.init({
+        width: Math.max(1, host.clientWidth),
+        height: Math.max(1, host.clientHeight),
+        resolution: window.devicePixelRatio || 1,
+        autoDensity: true,
+        antialias: true,
+        eventMode: 'none',
+        eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+        accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+      })
+    } catch {
+      throw new Error('noWebGL')
+    }
+    const painter = new Painter(renderer, before)
+    painter.canvas.style.display = 'block'
+    painter.canvas.style.touchAction = 'none'
+    painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
+    host.append(painter.canvas)
+    return painter
+  }
+
+  get resolution(): number {
+    return this.renderer.resolution
+  }
+
+  /** The colour of what nothing covers. */
+  set ground(colour: string) {
+    this.renderer.background.color = colour
+    this.request()
+  }
+
+  resize(width: number, height: number): void {
+    this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio || 1)
+    this.request()
+  }
+
+  /** Paints soon, once, however often it is asked. */
+  request(): void {
+    if (this.frame) return
+    this.frame = nextFrame((now) => {
+      this.frame = 0
+      this.paint(now)
+    })
+  }
+
+  private paint(now: number): void {
+    this.before(now)
+    this.renderer.render(this.root)
+  }
+
+  destroy(): void {
+    if (this.frame) cancelAnimationFrame(this.frame)
+    this.frame = -1
+    this.root.destroy({ children: true })
+    this.renderer.destroy({ removeView: true })
+  }
+}
+
+/** A window nobody sees gets no animation frames, but what is awaited must still end. */
+export function nextFrame(call: (now: number) => void): number {
+  if (!document.hidden) return requestAnimationFrame(call)
+  window.setTimeout(() => call(performance.now()), 50)
+  return -1
+}
+
+function canDraw(): boolean {
+  try {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return context !== null
+  } catch {
+    return false
+  }
+}

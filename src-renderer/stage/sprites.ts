@@ -1,0 +1,73 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { Piece } from './pieces.ts'
+import type { Picture, TextureStore } from './textures.ts'
+import { possibleDensity } from './textures.ts'
+
+/** One picture of a piece. A piece may have several, in different layers. */
+export interface Part {
+  readonly layer: string
+  /** Names the picture among all, theme included. */
+  readonly key: string
+  readonly picture: () => Picture
+  readonly box: Picture['box']
+  /** Stays upright however the piece is turned. */
+  readonly upright?: boolean
+  /** From the piece's own point, in its units, turning with it. */
+  readonly offset?: readonly [x: number, y: number]
+}
+
+/** A part on the canvas. */
+export class PartSprite {
+  readonly sprite = new Sprite(Texture.EMPTY)
+  private part: Part
+  private density = 1
+  /** What the sprite shows now; the picture asked for may still be in the making. */
+  private shown = { key: '', density: 0 }
+
+  constructor(part: Part, layer: Container) {
+    this.part = part
+    layer.addChild(this.sprite)
+  }
+
+  /** Asks for a picture; keeps the old one until the new one is there. */
+  want(part: Part, density: number): void {
+    this.part = part
+    this.density = density
+  }
+
+  /** Shows the wanted picture as soon as it is there. Returns whether it is. */
+  bind(store: TextureStore): boolean {
+    const { part, density } = this
+    if (this.shown.key === part.key && this.shown.density === density) return true
+    const texture = store.get(part.key, part.picture, density)
+    if (!texture) return false
+    this.sprite.texture = texture
+    this.shown = { key: part.key, density }
+    const real = possibleDensity(part.box, density)
+    this.sprite.pivot.set(-part.box[0] * real, -part.box[1] * real)
+    return true
+  }
+
+  place(piece: Piece<unknown>, snap: number): void {
+    const { part, sprite } = this
+    const turned = (piece.angle * Math.PI) / 180
+    const [dx, dy] = part.offset ?? [0, 0]
+    const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale
+    const y = piece.y + (dx * Math.sin(turned) + dy * Math.cos(turned)) * piece.scale
+    const real = possibleDensity(part.box, this.shown.density || 1)
+    sprite.position.set(snapped(x, part.box[0] * piece.scale, snap, piece), snapped(y, part.box[1] * piece.scale, snap, piece))
+    sprite.rotation = part.upright ? 0 : turned
+    sprite.scale.set((piece.scale / real) * piece.squash, piece.scale / real)
+    sprite.alpha = piece.alpha
+    sprite.zIndex = piece.z
+  }
+
+  destroy(): void {
+    this.sprite.destroy()
+  }
+}
+
+/** Puts the edge of an upright picture on a whole pixel, so that it stays crisp. `snap` = pixels per unit, 0 = leave it. */
+function snapped(at: number, edge: number, snap: number, piece: Piece<unknown>): number {
+  return snap === 0 || piece.angle !== 0 ? at : Math.round((at + edge) * snap) / snap - edge
+}

@@ -1,0 +1,85 @@
+import { ImageSource, Texture } from 'pixi.js'
+
+/** A picture to be: what goes inside an svg element and the box around it in its own units. */
+export interface Picture {
+  readonly body: string
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+}
+
+interface Entry {
+  texture: Texture | null
+  readonly ready: Promise<void>
+}
+
+/** No side of a picture is made larger than this; what would be is drawn enlarged. */
+const LONGEST = 4096
+/** About 160 megabytes. */
+const MOST_PIXELS = 40_000_000
+
+/** Pictures made of SVG, once for each key and density (pixels per unit). */
+export class TextureStore {
+  private readonly entries = new Map<string, Entry>()
+  private readonly onReady: () => void
+  private pixels = 0
+
+  constructor(onReady: () => void) {
+    this.onReady = onReady
+  }
+
+  /** The texture, or null while it is being made; then `onReady` is called when it is there. */
+  get(key: string, picture: () => Picture, density: number): Texture | null {
+    return this.entry(key, picture, density).texture
+  }
+
+  /** Waits until a picture is there. */
+  prepare(key: string, picture: () => Picture, density: number): Promise<void> {
+    return this.entry(key, picture, density).ready
+  }
+
+  /** When too much has gathered, frees every texture that is not in use. */
+  tidy(used: () => ReadonlySet<Texture>): void {
+    if (this.pixels <= MOST_PIXELS) return
+    const keep = used()
+    for (const [key, entry] of this.entries) {
+      if (!entry.texture || keep.has(entry.texture)) continue
+      this.pixels -= entry.texture.width * entry.texture.height
+      entry.texture.destroy(true)
+      this.entries.delete(key)
+    }
+  }
+
+  private entry(key: string, picture: () => Picture, density: number): Entry {
+    const name = `${key} ${density.toFixed(3)}`
+    const known = this.entries.get(name)
+    if (known) return known
+    const made: Entry = {
+      texture: null,
+      ready: rasterise(picture(), density).then((texture) => {
+        made.texture = texture
+        this.pixels += texture.width * texture.height
+        this.onReady()
+      }),
+    }
+    this.entries.set(name, made)
+    return made
+  }
+}
+
+/** Density at which a picture can really be made. */
+export const possibleDensity = (box: Picture['box'], density: number): number => Math.min(density, LONGEST / Math.max(box[2], box[3]))
+
+async function rasterise(picture: Picture, wanted: number): Promise<Texture> {
+  const [x, y, width, height] = picture.box
+  const density = possibleDensity(picture.box, wanted)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width * density - 1e-6)
+  canvas.height = Math.ceil(height * density - 1e-6)
+  const viewBox = `${x} ${y} ${canvas.width / density} ${canvas.height / density}`
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="${viewBox}">${picture.body}</svg>`,
+  )}`
+  await image.decode()
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Texture({ source: new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' }) })
+}

@@ -1,0 +1,63 @@
+import { EW, NE, NS, NW, SE, SW, sleeperAt, turnRails } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import type { CellView, FreightView, SeatView } from '../../../src-shared/games/freight-express/view.ts'
+import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
+
+/** A position like the one in the pictures of the look, for seeing the table without a game behind it. */
+
+const TRACK: Readonly<Record<string, number>> = {
+  '2,2': EW | NW | SE, '3,1': EW | SW, '4,2': NS | EW, '5,1': EW | NE | SW, '6,2': EW | NE | SW, '3,3': NW | SE,
+  '5,3': EW | NE, '7,3': NW, '1,1': SE, '4,0': EW | SE, '5,0': EW | SW, '6,0': SW, '2,4': NE, '3,4': EW | NW, '4,4': NW, '7,1': SW,
+}
+
+const used = new Set<number>()
+/** The card of the box, not used yet, that comes nearest to these rails, and how it must be turned. */
+function cardShowing(rails: number): { card: number; rotation: number } {
+  const ways = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [0, 1, 2, 3].map((rotation) => ({ card, rotation }))))
+  const away = ({ card, rotation }: { card: number; rotation: number }) => ones(turnRails(TRACK_CARDS[card].rails, rotation) ^ rails)
+  const best = ways.reduce((one, other) => (away(other) < away(one) ? other : one))
+  used.add(best.card)
+  return best
+}
+const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length
+
+const free = (count: number): number[] => {
+  const cards = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [card])).filter((_, i) => i % 3 === 0).slice(0, count)
+  for (const card of cards) used.add(card)
+  return cards
+}
+
+const { columns, rows, stations } = LAYOUTS.classic
+const cellAt = (column: number, row: number): number => row * columns + column
+
+const cells: CellView[] = Array.from({ length: columns * rows }, (_, cell) => {
+  const rails = TRACK[`${cell % columns},${Math.floor(cell / columns)}`]
+  const laid = rails === undefined ? { card: -1, rotation: 0 } : cardShowing(rails)
+  return { station: stations.indexOf(cell), ...laid, height: rails === undefined ? 0 : 1 }
+})
+
+const seat = (sleeper: number, facing: number, hand: readonly number[], coupled: readonly number[], delivered: number): SeatView => ({
+  locomotive: { sleeper, facing }, hand, coupled, delivered, deliveredCards: null, stations: [],
+})
+
+export function dayView(seats: number): FreightView {
+  const all = [
+    seat(sleeperAt(cellAt(5, 0), 8), 3, free(6), free(2), 2),
+    seat(sleeperAt(cellAt(5, 0), 7), 3, [-1, -1, -1, -1], free(3), 1),
+    seat(sleeperAt(cellAt(3, 3), 7), 4, [-1, -1, -1], free(1), 2),
+    seat(sleeperAt(stations[8], 8), 5, [-1, -1], free(5), 0),
+  ]
+  return {
+    game: 'freight-express', options: freightOptions.default, columns, rows, cells, seats: all.slice(0, seats),
+    stock: 7, discard: 3, discardTop: free(1)[0], turn: 23, active: 0, placing: false, drive: null, ended: false,
+  }
+}
+
+export const frameOf = (seats: number): SceneFrame => ({
+  seats: ['Ada', 'Bram', 'Cleo', 'Dirk'].slice(0, seats).map((name) => ({ name, player: 'person' })),
+  viewer: 0,
+  acting: 0,
+  words: { yourTurn: 'your turn', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
+})
