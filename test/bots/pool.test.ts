@@ -1,0 +1,78 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { BotTask } from '../../src-main/bots/bot.ts'
+import { BotPool } from '../../src-main/bots/pool.ts'
+import { random } from '../../src-main/bots/random.ts'
+import { botOf } from '../../src-main/bots/registry.ts'
+
+const task = (seed: number): BotTask => ({
+  game: 'freight-express',
+  seat: 0,
+  beliefs: { hand: [1, 2] },
+  choices: Int32Array.of(11, 22, 33),
+  seed,
+  nodes: 10,
+})
+
+function poolOf(worker: string, limitMs?: number): BotPool {
+  const pool = new BotPool(new URL(worker, import.meta.url), limitMs)
+  onTestFinished(() => pool.close())
+  return pool
+}
+
+describe('the random bot', () => {
+  it('takes each choice about as often as the others, and the same one for the same dice', () => {
+    const counts = new Map<number, number>()
+    for (let seed = 0; seed < 900; seed++) {
+      const code = random.choose(task(seed))
+      expect(random.choose(task(seed))).toBe(code)
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+    expect([...counts.keys()].sort()).toEqual([11, 22, 33])
+    for (const count of counts.values()) expect(count).toBeGreaterThan(240)
+  })
+
+  it('is the one found by its name', () => {
+    expect(botOf('random')).toBe(random)
+    expect(() => botOf('nobody')).toThrow(RangeError)
+  })
+})
+
+describe('a bot in its thread', () => {
+  it('chooses what it would choose here', async () => {
+    const pool = poolOf('../../src-main/bots/worker.ts')
+    for (let seed = 0; seed < 5; seed++) {
+      expect(await pool.choose('random', task(seed))).toEqual({ code: random.choose(task(seed)), failure: null })
+    }
+  })
+
+  it.each([
+    ['throws', './workers/throwing.ts', 'botFailed.threw'],
+    ['answers nonsense', './workers/nonsense.ts', 'botFailed.illegal'],
+    ['kills its thread', './workers/dying.ts', 'botFailed.threw'],
+    ['has no thread to run in', './workers/missing.ts', 'botFailed.threw'],
+  ])('that %s is replaced by a legal choice, again and again', async (_what, worker, failure) => {
+    const pool = poolOf(worker)
+    for (let seed = 0; seed < 2; seed++) {
+      const chosen = await pool.choose('random', task(seed))
+      expect(chosen.failure).toBe(failure)
+      expect([11, 22, 33]).toContain(chosen.code)
+    }
+  })
+
+  it('that never answers is ended when its time is up, and replaced by a legal choice', async () => {
+    const pool = poolOf('./workers/silent.ts', 300)
+    for (let seed = 0; seed < 2; seed++) {
+      const chosen = await pool.choose('random', task(seed))
+      expect(chosen.failure).toBe('botFailed.late')
+      expect([11, 22, 33]).toContain(chosen.code)
+    }
+  })
+
+  it('is not waited for any more once its question was dropped', async () => {
+    const pool = poolOf('./workers/silent.ts', 60_000)
+    const lost = pool.choose('random', task(1))
+    await Promise.resolve()
+    await pool.abandon()
+    expect([11, 22, 33]).toContain((await lost).code)
+  })
+})
