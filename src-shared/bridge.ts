@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Ref, Reason } from './core.ts'
+import { REF_KINDS, type Reason } from './core.ts'
 import type { Preview, Settings, SlotId, SlotSummary, TableUpdate } from './table.ts'
 import { BOT_IDS } from './table.ts'
 
@@ -13,9 +13,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.M
 const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
-const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64))
-const refKinds = ['game', 'seat', 'card', 'wagon', 'train', 'locomotive', 'cell', 'sleeper', 'station', 'special', 'pile', 'parcel', 'pallet'] as const
-const ref = v.strictObject({ kind: v.picklist(refKinds), id: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)) })
+const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
+const ref = v.strictObject({ kind: v.picklist(REF_KINDS), id: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)) })
 
 export const settingsSchema = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
@@ -30,6 +29,7 @@ export const newGameSchema = v.strictObject({
     v.array(v.strictObject({ name: v.pipe(text(40), v.trim(), v.minLength(1)), player: v.picklist(['person', ...BOT_IDS]) })),
     v.minLength(2),
     v.maxLength(4),
+    v.readonly(),
   ),
   options: v.record(text(40), v.unknown()),
   starter: v.optional(seat),
@@ -180,5 +180,3 @@ export interface Bridge {
   /** Returns what stops listening. */
   onNotice(listener: (notice: Notice) => void): () => void
 }
-
-export type { Ref }

@@ -15,33 +15,35 @@ export interface Ref {
   readonly id: number
 }
 
-export type RefKind =
-  | 'game' // the whole table; id 0
-  | 'seat' // id = seat
-  | 'card' // id = card, wherever it lies (hand, board, train)
-  | 'wagon' // id = card, coupled in a train
-  | 'train' // id = seat
-  | 'locomotive' // id = seat
-  | 'cell' // id = row * columns + column
-  | 'sleeper' // id = cell * 9 + point, see geometry/rails
-  | 'station' // id = letter, A = 0
-  | 'special' // id = special action
-  | 'pile' // 0 = stock, 1 = discard
-  | 'parcel'
-  | 'pallet'
+export const REF_KINDS = [
+  'game', // the whole table; id 0
+  'seat', // id = seat
+  'card', // id = card, wherever it lies (hand, board, train)
+  'wagon', // id = card, coupled in a train
+  'train', // id = seat
+  'locomotive', // id = seat
+  'cell', // id = row * columns + column
+  'sleeper', // id = cell * 9 + point, see geometry/rails
+  'station', // id = letter, A = 0
+  'special', // id = special action
+  'pile', // 0 = stock, 1 = discard
+  'parcel',
+  'pallet',
   // First Class. There 'train' is seat * 2 + train (0 upper, 1 lower), 'pile' the stack (1 to 3).
-  | 'endCard' // id = end card
-  | 'coach' // a place in a train: (seat * 2 + train) * 10 + place, from 0
-  | 'conductor' // seat * 2 + train
-  | 'city' // seat * 64 + city along the seat's route, from 0
-  | 'column' // of coins: seat * 3 + column
-  | 'mail' // seat * 4 + mail wagon
-  | 'engineTile' // in the order of laying, from 0
-  | 'gained' // a gained frame that waits: its place in the queue
-  | 'frame' // a frame of the card at work: its place on the card
-  | 'between' // a place between the trains: seat * 4 + place, from 0
-  | 'startTile' // id 0
-  | 'order' // an order tile of teatime
+  'endCard', // id = end card
+  'coach', // a place in a train: (seat * 2 + train) * 10 + place, from 0
+  'conductor', // seat * 2 + train
+  'city', // seat * 64 + city along the seat's route, from 0
+  'column', // of coins: seat * 3 + column
+  'mail', // seat * 4 + mail wagon
+  'engineTile', // in the order of laying, from 0
+  'gained', // a gained frame that waits: its place in the queue
+  'frame', // a frame of the card at work: its place on the card
+  'between', // a place between the trains: seat * 4 + place, from 0
+  'startTile', // id 0
+  'order', // an order tile of teatime
+] as const
+export type RefKind = (typeof REF_KINDS)[number]
 
 /** A number for each ref, so that sets of refs are cheap. */
 export const refKey = (ref: Ref): string => `${ref.kind}:${ref.id}`
