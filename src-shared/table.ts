@@ -15,7 +15,7 @@ export interface NewGame {
   readonly game: GameId
   readonly name: string
   readonly seats: readonly SeatInfo[]
-  readonly options: unknown
+  readonly options: Readonly<Record<string, unknown>>
   /** By lot when absent. */
   readonly starter?: Seat
   /** Drawn by the table when absent. */
