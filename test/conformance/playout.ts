@@ -33,7 +33,7 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number)
   const events: GameEvent[][] = []
   for (let count = game.choices(live, out); count > 0; count = game.choices(live, out)) {
     if (codes.length === STEP_CAP) throw new Error(`not over after ${STEP_CAP} answers`)
-    const code = out[nextBelow(rng, 0, count)]
+    const code = anyCode(game, live, out.subarray(0, count), rng)
     const happened: GameEvent[] = []
     game.apply(live, code, (event: GameEvent) => happened.push(event))
     codes.push(code)
@@ -44,7 +44,22 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number)
   return { game, setup, seed, states, hashes, codes, events, live }
 }
 
-/** Where a step stands that costly checks look at: `count` of the steps before the end, by lot, in order. */
+/** Half the time any answer, half the time any kind of answer first: a few drives must not drown in many lays. */
+function anyCode(game: AnyGame, s: State, codes: Int32Array, rng: Int32Array): number {
+  const wanted = nextBelow(rng, 0, 2) === 0 ? [...codes] : ofOneKind(game, s, codes, rng)
+  return wanted[nextBelow(rng, 0, wanted.length)]
+}
+
+function ofOneKind(game: AnyGame, s: State, codes: Int32Array, rng: Int32Array): number[] {
+  const kinds = new Map<string, number[]>()
+  for (const code of codes) {
+    const { kind } = game.decode(s, code) as { kind: string }
+    kinds.set(kind, [...(kinds.get(kind) ?? []), code])
+  }
+  return [...kinds.values()][nextBelow(rng, 0, kinds.size)]
+}
+
+/** Which steps costly checks look at: `count` of those before the end, by lot, in order. */
 export function someSteps(playout: Playout, count: number): number[] {
   const rng = generator(playout.seed + 1)
   const steps = playout.codes.length

@@ -57,16 +57,28 @@ function told(game: AnyGame, before: State, code: number, seat: Seat): { events:
   return { events: events.map((event) => game.redact(event, seat)), learnt: events.some((event) => event.learnt.includes(seat)), after }
 }
 
+/** What stays hidden from a seat at every moment of a step: a card may be shown and shuffled in again at once. */
+function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat): number[][] {
+  const s = cloneState(before)
+  let groups = game.hiddenFrom(s, seat)
+  const look = (): void => {
+    const hidden = new Set(game.hiddenFrom(s, seat).flat())
+    groups = groups.map((group) => group.filter((id) => hidden.has(id)))
+  }
+  game.apply(s, code, look)
+  look()
+  return groups
+}
+
 export const hiddenEvents: Check = {
   name: 'with what stays hidden from a seat exchanged, it is told of the same happenings',
   run(playout) {
     const { game, states, codes } = playout
     const rng = generator(playout.seed + 4)
     for (const step of someSteps(playout, 60)) {
-      const [s, next] = [states[step], states[step + 1]]
+      const s = states[step]
       for (const seat of seatsOf(playout)) {
-        const stays = new Set(game.hiddenFrom(next, seat).flat())
-        const groups = game.hiddenFrom(s, seat).map((group) => group.filter((id) => stays.has(id)))
+        const groups = hiddenThroughout(game, s, codes[step], seat)
         expectSameTold(game, s, codes[step], seat, permuting(groups, game.census(s).length, rng), `step ${step}, seat ${seat}`)
       }
     }
