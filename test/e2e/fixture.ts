@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import type { HostProgram } from '../../scripts/host.mjs'
+import { startHost } from '../../scripts/host.mjs'
+
+export interface Host {
+  readonly folder: string
+  /** The printed address; good for one browser. */
+  address(): string
+  /** Ends the program, or kills it, and starts it again on the same games. */
+  restart(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** The built host on a folder of games of its own, and a page that complains of anything the content policy refused. */
+export const test = base.extend<{ host: Host; quiet: string[] }>({
+  host: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
+    let program: HostProgram = await startHost(folder)
+    await use({
+      folder,
+      address: () => program.address,
+      async restart(signal) {
+        await program.end(signal)
+        program = await startHost(folder)
+      },
+    })
+    await program.end()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  /** Errors of the page: a test ends by finding none. */
+  quiet: async ({ page }, use) => {
+    const said: string[] = []
+    page.on('pageerror', (error) => said.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text())
+    })
+    await use(said)
+  },
+})
+
+export { expect } from '@playwright/test'
