@@ -1,0 +1,31 @@
+import { appendFileSync } from 'node:fs'
+import { diskFiles, type Files } from '../../src-main/saves/files.ts'
+
+/** A disk that works until it is told not to. */
+export interface FailingFiles extends Files {
+  /** The next writes fail so, until told otherwise; `half` leaves half of an appended line behind. */
+  fail(code: string | null, half?: boolean): void
+}
+
+export function failingFiles(): FailingFiles {
+  let failing: string | null = null
+  let leavesHalf = false
+  const guarded = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
+    if (failing) throw Object.assign(new Error(`the disk says ${failing}`), { code: failing })
+    return work(...args)
+  }
+  const append = guarded(diskFiles.append)
+  return {
+    ...diskFiles,
+    replace: guarded(diskFiles.replace),
+    move: guarded(diskFiles.move),
+    async append(path, at, text) {
+      if (failing && leavesHalf) appendFileSync(path, text.slice(0, text.length / 2))
+      return append(path, at, text)
+    },
+    fail(code, half = false) {
+      failing = code
+      leavesHalf = half
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
+import { failingFiles } from '../saves/failing-files.ts'
+import { END_TURN } from './toy.ts'
+
+const workers = new URL('../bots/workers/', import.meta.url)
+
+async function firstBotStep(worker: string, botLimitMs?: number): Promise<{ playing: Playing; reasons: (string | undefined)[] }> {
+  const playing = await start({ folder: await aFolder(), worker: new URL(worker, workers), tuning: { ...(botLimitMs && { botLimitMs }) } })
+  const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+  await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
+  const update = await playing.until(() => true)
+  return { playing, reasons: update.log.flatMap((entry) => (entry.command ? [entry.command.reason] : [])) }
+}
+
+describe('a bot at the table', () => {
+  it('plays by itself, and nothing in the log speaks of replacing it', async () => {
+    const { reasons } = await firstBotStep('../../../src-main/bots/worker.ts')
+    expect(reasons).toEqual([])
+  })
+
+  it.each([
+    ['throws', 'throwing.ts', undefined, 'botFailed.threw'],
+    ['answers nonsense', 'nonsense.ts', undefined, 'botFailed.illegal'],
+    ['never answers', 'silent.ts', 300, 'botFailed.late'],
+  ])('that %s is replaced by a legal choice, and the log says so for good', async (_what, worker, limit, reason) => {
+    const { playing, reasons } = await firstBotStep(worker, limit)
+    expect(reasons).toEqual([reason])
+    const { slots } = await playing.get('listSlots', {})
+    await playing.get('leaveTable', { slot: slots[0].id })
+    const opened = await playing.get('openSlot', { slot: slots[0].id })
+    expect(opened.log.some((entry) => entry.command?.kind === 'botFailed' && entry.command.reason === reason)).toBe(true)
+  })
+
+  it('pauses before each step as the setting says, and moves on when told anew', async () => {
+    const pauses = { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 }
+    const playing = await start({ folder: await aFolder(), tuning: { pauses } })
+    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'slow' })
+    const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
+    expect(playing.notices).toEqual([])
+    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'off' })
+    await playing.get('leaveTable', { slot: table.slot })
+    await playing.get('openSlot', { slot: table.slot })
+    await playing.until(() => true)
+  })
+
+  it('stops when the table is left, and goes on when it is opened again', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
+    await playing.until(() => true)
+    await playing.get('leaveTable', { slot: table.slot })
+    const said = playing.notices.length
+    await playing.get('listSlots', {})
+    expect(playing.notices.length).toBe(said)
+    const opened = await playing.get('openSlot', { slot: table.slot })
+    await playing.until((update) => update.table.seq > opened.table.seq)
+  })
+
+  it('waits while its step cannot be written, tells it once, and goes on when it can', async () => {
+    const files = failingFiles()
+    const playing = await start({ folder: await aFolder(), tuning: { files, retryMs: 10 } })
+    const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const ended = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
+    files.fail('ENOSPC')
+    await new Promise<void>((resolve) => {
+      const stop = playing.app.onNotice(({ kind }) => kind === 'fault' && (stop(), resolve()))
+    })
+    const { table: still } = await playing.get('hello', {})
+    expect(still?.table.view).toEqual(ended.table.view)
+    files.fail(null)
+    await playing.until(() => true)
+    expect(playing.notices.filter((notice) => notice.kind === 'fault')).toHaveLength(1)
+  })
+})
