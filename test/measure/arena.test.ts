@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { random } from '../../src-main/bots/random.ts'
+import type { Bot } from '../../src-main/bots/bot.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
+import { WIN, playArenaGame } from '../../src-main/measure/arena-game.ts'
+import { addTallies, arenaReport, playArena, seatedAt, seedOfGame, type ArenaTask } from '../../src-main/measure/arena.ts'
+import { wilson } from '../../src-main/measure/wilson.ts'
+
+const freight = gameOf('freight-express')
+const task: ArenaTask = {
+  game: 'freight-express', bots: ['random', 'random', 'random'], games: 12, seed: 7,
+  options: freight.options.default, nodes: 1, shard: { index: 1, of: 1 },
+}
+
+describe('the arena', () => {
+  it('gives the same result for the same arguments, and another for another seed', () => {
+    expect(playArena(task)).toEqual(playArena(task))
+    expect(playArena({ ...task, seed: 8 })).not.toEqual(playArena(task))
+  })
+
+  it('plays in parts what the whole would play', () => {
+    const parts = [1, 2, 3, 4, 5].map((index) => playArena({ ...task, shard: { index, of: 5 } }))
+    expect(addTallies(parts)).toEqual(playArena(task))
+  })
+
+  it('finishes every random game and gives one win a game, in parts when shared', () => {
+    const tally = playArena(task)
+    expect([tally.games, tally.finished]).toEqual([12, 12])
+    expect(tally.won.reduce((sum, part) => sum + part, 0)).toBe(12 * WIN)
+  })
+
+  it('tells after each game how many are done', () => {
+    const told: string[] = []
+    playArena({ ...task, games: 3 }, (done, of) => told.push(`${done}/${of}`))
+    expect(told).toEqual(['1/3', '2/3', '3/3'])
+  })
+
+  it('moves every bot through every seat', () => {
+    const seats = [0, 1, 2].map((number) => [0, 1, 2].map((seat) => seatedAt(seat, number, 3)))
+    expect(seats).toEqual([[0, 1, 2], [1, 2, 0], [2, 0, 1]])
+  })
+
+  it('gives each game a seed of its own', () => {
+    expect(new Set(Array.from({ length: 1000 }, (_, number) => seedOfGame(7, number))).size).toBe(1000)
+  })
+
+  it('reports shares of all games, turns of finished ones and its speed', () => {
+    const report = arenaReport({ ...task, bots: ['random', 'random'] }, { games: 4, finished: 3, turns: 30, actions: 500, won: [2.5 * WIN, 0.5 * WIN] }, 2)
+    expect(report).toMatchObject({ games: 4, finished: 3, meanTurns: 10, actionsPerSecond: 250 })
+    expect(report.bots.map(({ wins, share }) => [wins, share])).toEqual([[2.5, 0.625], [0.5, 0.125]])
+  })
+})
+
+describe('a game of the arena', () => {
+  it('tells a bot nothing but its seat, beliefs, choices, dice and budget', () => {
+    const asked = new Set<string>()
+    const nosy: Bot = { id: 'random', choose: (question) => (Object.keys(question).forEach((key) => asked.add(key)), random.choose(question)) }
+    playArenaGame(freight, [nosy, nosy], freight.options.default, 5, 10)
+    expect([...asked].sort()).toEqual(['beliefs', 'choices', 'game', 'nodes', 'seat', 'seed'])
+  })
+
+  it('is not counted when a bot answers what was not offered', () => {
+    const cheat: Bot = { id: 'random', choose: () => -1 }
+    expect(() => playArenaGame(freight, [cheat, random], freight.options.default, 5, 10)).toThrow('not offered')
+  })
+})
+
+describe("Wilson's interval", () => {
+  it('is the known one for 30 of 100', () => {
+    const [low, high] = wilson(30, 100)
+    expect(low).toBeCloseTo(0.2189, 4)
+    expect(high).toBeCloseTo(0.3958, 4)
+  })
+
+  it('stays within 0 and 1, and knows nothing without games', () => {
+    expect(wilson(0, 10)[0]).toBe(0)
+    expect(wilson(10, 10)[1]).toBeCloseTo(1, 12)
+    expect(wilson(0, 0)).toEqual([0, 1])
+  })
+})
