@@ -32,7 +32,7 @@ async function lint() {
 
 async function unit() {
   const file = join(reports, 'vitest.json')
-  const { code } = await runNode(tool('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { timeout: left() })
+  const { code } = await runNode(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { timeout: left() })
   const said = readReport(file)
   if (!said) return check(false)
   // A file that did not load has no tests to count.
