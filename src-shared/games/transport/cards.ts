@@ -50,8 +50,10 @@ const DECK_ROWS: readonly Row[] = [
   { shape: 'floor', none: 4, parcel: 3, key: 5, forklift: 2 },
 ]
 
-const cardsOf = (rows: readonly Row[]): Card[] =>
-  rows.flatMap((row) => ICONS.flatMap((icon) => Array.from({ length: row[icon] }, () => ({ shape: row.shape, icon }))))
+function cardsOf(rows: readonly Row[]): Card[] {
+  return rows.flatMap((row) =>
+    ICONS.flatMap((icon) => Array.from({ length: row[icon] }, () => ({ shape: row.shape, icon }))))
+}
 
 const START_CARDS = cardsOf(START_ROWS)
 

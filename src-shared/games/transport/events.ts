@@ -14,7 +14,7 @@ export interface WayStep {
   readonly to: number
 }
 
-/** How a game of Transport ends; the last part of the message key `transport.ended.<name>`. */
+/** How a game of Transport ends; the last part of the message key `transport.end.<name>`. */
 export const END_REASONS = ['fourthParcel', 'noCardLeft', 'nobodyConnected'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
@@ -25,7 +25,9 @@ export type TransportEvent =
   /** A hand at the start of the game. */
   | (Base & { readonly kind: 'dealt'; readonly cards: readonly number[] })
   | (Base & { readonly kind: 'turnBegan' })
-  /** A hand card lies on the table. For one inserted, `palletPushed` came before. */
+  /** A hand card is held out for all to see; where it goes comes next. */
+  | (Base & { readonly kind: 'picked'; readonly card: number })
+  /** The card held out lies on the table. For one inserted, `palletPushed` came before. */
   | (Base & { readonly kind: 'connected'; readonly card: number; readonly at: Lie; readonly inserted: boolean })
   /** A pallet made room for a card that is about to be inserted over `side` of that card. */
   | (Base & { readonly kind: 'palletPushed'; readonly pallet: number; readonly from: Lie; readonly at: Lie })

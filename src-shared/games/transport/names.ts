@@ -1,4 +1,4 @@
-import { CARDS, PALLETS, type Card } from './cards.ts'
+import { CARDS, FIRST_DECK_CARD, PALLETS, type Card } from './cards.ts'
 
 /**
  * A short plain name for each card, for tests, golden files and scenarios: 'pallet A', 'intake 2',
@@ -15,11 +15,9 @@ function nameOf(card: Card, id: number): string {
 
 function kindOf(card: Card, id: number): string {
   if (card.shape === 'intake') return 'intake'
-  if (isStart(id)) return `start ${card.shape}`
+  if (id < FIRST_DECK_CARD) return `start ${card.shape}`
   return `${card.shape} ${card.icon === 'none' ? 'plain' : card.icon}`
 }
-
-const isStart = (id: number): boolean => id < 11
 
 /** The id of a card by its name; the first of its kind when the number is left out. @throws RangeError for no such card. */
 export function cardNamed(name: string): number {

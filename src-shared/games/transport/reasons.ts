@@ -47,7 +47,7 @@ export const TRANSPORT_REASONS = [
   'noWhiteIcon', // A key takes only cards with a white icon. refs: the card.
   'enclosed', // Six cards lie round it: neither key nor forklift can take it. refs: the card.
   'nowhereElse', // It could lie nowhere else. refs: the card or pallet.
-  'iconAlreadyMoved', // Its own icon would act again and could not. refs: the card.
+  'iconCouldNotAct', // Its own icon would act again and could not. refs: the card.
   'notAPallet', // A forklift lifts pallets only. refs: the card.
   'samePallet', // A pallet cannot change places with itself. refs: the pallet.
   'boxed', // It is not in this game. refs: the card or pallet.

@@ -37,13 +37,15 @@ const BELTS: { readonly [S in Shape]: Belt } = {
   floor: { sides: [], bothWays: [], oneWay: [] },
 }
 
+const linkOf = (from: number, to: number): number => from * SIDES + to
+
+const maskOf = (belt: Belt): number => belt.sides.reduce((mask, side) => mask | (1 << side), 0)
+
 /** How many rotations of each shape differ, counted from 0; further ones look like one of these. */
 export const ROTATIONS: readonly number[] = SHAPES.map((shape) => {
   for (let turns = 1; turns < SIDES; turns++) if (looksTheSame(BELTS[shape], turns)) return turns
   return SIDES
 })
-
-const linkOf = (from: number, to: number): number => from * SIDES + to
 
 function linksOf(belt: Belt, turns: number): Set<number> {
   const at = (side: number): number => (side + turns) % SIDES
@@ -52,8 +54,6 @@ function linksOf(belt: Belt, turns: number): Set<number> {
   for (const [from, to] of belt.oneWay) links.add(linkOf(at(from), at(to)))
   return links
 }
-
-const maskOf = (belt: Belt): number => belt.sides.reduce((mask, side) => mask | (1 << side), 0)
 
 function looksTheSame(belt: Belt, turns: number): boolean {
   if (turnSides(maskOf(belt), turns) !== maskOf(belt)) return false

@@ -1,0 +1,92 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
+import type { State } from '../flat.ts'
+import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../random.ts'
+import { handCard, handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
+import { AT, everySeat, heldCard, MAX_HAND, otherSeats } from './state.ts'
+
+/** All that a seat knows: the state with what it may not know blotted out. */
+export interface TransportBeliefs {
+  readonly seat: Seat
+  readonly known: readonly number[]
+}
+
+export function beliefs(s: State, seat: Seat): TransportBeliefs {
+  const known = Array.from(s)
+  known.fill(0, AT.generator, AT.generator + GENERATOR_WORDS)
+  known.fill(0, AT.stock, AT.stock + stockCount(s))
+  known.fill(0, AT.bag, AT.bag + PARCEL_COUNT)
+  for (const other of otherSeats(s, seat)) {
+    known.fill(0, AT.hand + other * MAX_HAND, AT.hand + (other + 1) * MAX_HAND)
+    known.fill(0, AT.returnedAt + other * CARD_COUNT, AT.returnedAt + (other + 1) * CARD_COUNT)
+  }
+  return { seat, known }
+}
+
+/** Cards whose place a seat does not know: in the stock or in another hand. */
+function hiddenCards(s: State, seat: Seat): number[] {
+  const hidden: number[] = []
+  for (let card = FIRST_DECK_CARD; card < CARD_COUNT; card++) {
+    const open = s[AT.cell + card] !== 0 || heldCard(s) === card
+    if (!open && placeInHand(s, seat, card) < 0) hidden.push(card)
+  }
+  return hidden
+}
+
+function parcelsInBag(s: State): number[] {
+  const inBag: number[] = []
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (s[AT.parcelOn + parcel] === 0) inBag.push(parcel)
+  return inBag
+}
+
+/** Can this slot of a hand, drawn in turn `drawn`, hold a card that `seat` put back into the stock later on? */
+const canHold = (s: State, seat: Seat, drawn: number, card: number): boolean =>
+  returnedAt(s, seat, card) === 0 || returnedAt(s, seat, card) < drawn
+
+/** A full state that agrees with a seat's beliefs; hidden cards dealt by `rng`. */
+export function sample(from: TransportBeliefs, rng: Int32Array): State {
+  const s = Int32Array.from(from.known)
+  const hidden = hiddenCards(s, from.seat)
+  const bag = parcelsInBag(s)
+  shuffle(rng, 0, bag, 0, bag.length)
+  bag.forEach((parcel, i) => (s[AT.bag + i] = parcel + 1))
+  seedGenerator(s, AT.generator, nextWord(rng))
+  dealHidden(s, from.seat, hidden, rng)
+  return s
+}
+
+/**
+ * Deals the hidden cards to the other hands and the stock. Hands are filled oldest card first: what an older
+ * one can hold, a younger one can, so that whatever is drawn leaves enough for the rest.
+ */
+function dealHidden(s: State, seat: Seat, hidden: number[], rng: Int32Array): void {
+  const slots = otherSeats(s, seat).flatMap((other) =>
+    Array.from({ length: handCount(s, other) }, (_, i) => other * MAX_HAND + i))
+  slots.sort((a, b) => s[AT.drawnAt + a] - s[AT.drawnAt + b])
+  for (const slot of slots) {
+    const possible = hidden.filter((card) => canHold(s, seat, s[AT.drawnAt + slot], card))
+    const card = possible[nextBelow(rng, 0, possible.length)]
+    s[AT.hand + slot] = card + 1
+    hidden.splice(hidden.indexOf(card), 1)
+  }
+  shuffle(rng, 0, hidden, 0, hidden.length)
+  hidden.forEach((card, i) => (s[AT.stock + i] = card + 1))
+}
+
+/** Cards, then parcels, that a seat cannot tell apart: those it never held, those it put back in the same turn. */
+export function hiddenFrom(s: State, seat: Seat): number[][] {
+  const groups = new Map<number, number[]>()
+  for (const card of hiddenCards(s, seat)) {
+    const turn = returnedAt(s, seat, card)
+    groups.set(turn, [...(groups.get(turn) ?? []), card])
+  }
+  return [...groups.values(), parcelsInBag(s).map((parcel) => CARD_COUNT + parcel)]
+}
+
+/** For tests: does every seat's memory agree with where the cards truly are? */
+export function memoriesAgree(s: State): boolean {
+  return everySeat(s).every((seat) =>
+    otherSeats(s, seat).every((other) =>
+      Array.from({ length: handCount(s, other) }, (_, i) => i).every((i) =>
+        canHold(s, seat, s[AT.drawnAt + other * MAX_HAND + i], handCard(s, other, i)))))
+}

@@ -1,0 +1,33 @@
+import type { Action } from '../../../src-shared/games/transport/actions.ts'
+import { fromCode } from '../../../src-shared/games/transport/actions.ts'
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { transportOptions, type TransportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { Game } from '../game.ts'
+import { apply } from './apply.ts'
+import { beliefs, hiddenFrom, sample, type TransportBeliefs } from './beliefs.ts'
+import { census, relabel, relabelAction } from './census.ts'
+import { choices } from './choices.ts'
+import { encode } from './encode.ts'
+import { explain } from './explain.ts'
+import { plans } from './plans.ts'
+import { scenario } from './scenario.ts'
+import { score } from './scoring.ts'
+import { setup } from './setup.ts'
+import { MAX_SEATS } from './state.ts'
+import { status } from './status.ts'
+import { touches } from './touches.ts'
+import { redact, view } from './view.ts'
+
+export type { TransportBeliefs }
+
+/** Transport (Richard van Oostrum and Rob Vermeer 2004). */
+export const transport: Game<Action, TransportView, TransportBeliefs, TransportEvent, TransportOptions> = {
+  id: 'transport',
+  seats: { min: 2, max: MAX_SEATS },
+  rulesVersion: 1,
+  options: transportOptions,
+  setup, status, choices, decode: (_, code) => fromCode(code), encode, apply, plans, touches, explain,
+  view, redact, beliefs, sample, score, scenario,
+  census, hiddenFrom, relabel, relabelAction,
+}

@@ -1,0 +1,88 @@
+import { CARD_COUNT, PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { shuffle } from '../random.ts'
+import { AT, MAX_HAND, MAX_SEATS } from './state.ts'
+
+/** Stock, hands, bag and score tiles: lists of cards and parcels, and what seats remember of the stock. */
+
+export const stockCount = (s: State): number => s[AT.stockCount]
+export const bagCount = (s: State): number => s[AT.bagCount]
+export const handCount = (s: State, seat: Seat): number => s[AT.handCount + seat]
+export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand + seat * MAX_HAND + i] - 1
+export const drawnAt = (s: State, seat: Seat, i: number): number => s[AT.drawnAt + seat * MAX_HAND + i]
+export const returnedAt = (s: State, seat: Seat, card: number): number => s[AT.returnedAt + seat * CARD_COUNT + card]
+
+/** The cards in a seat's hand. */
+export const handOf = (s: State, seat: Seat): number[] =>
+  Array.from({ length: handCount(s, seat) }, (_, i) => handCard(s, seat, i))
+
+/** Where in a seat's hand a card is, or -1. */
+export function placeInHand(s: State, seat: Seat, card: number): number {
+  for (let i = 0; i < s[AT.handCount + seat]; i++) if (handCard(s, seat, i) === card) return i
+  return -1
+}
+
+/** The top card of the stock, which must not be empty, goes into a hand with room for it. */
+export function drawCard(s: State, seat: Seat): number {
+  const top = AT.stock + --s[AT.stockCount]
+  const card = s[top] - 1
+  s[top] = 0
+  const slot = seat * MAX_HAND + s[AT.handCount + seat]++
+  s[AT.hand + slot] = card + 1
+  s[AT.drawnAt + slot] = s[AT.turn]
+  s[AT.returnedAt + seat * CARD_COUNT + card] = 0
+  return card
+}
+
+/** A card leaves a hand to lie where all see it. */
+export function playFromHand(s: State, seat: Seat, card: number): void {
+  const place = placeInHand(s, seat, card)
+  const last = --s[AT.handCount + seat]
+  const from = seat * MAX_HAND
+  for (let i = place; i < last; i++) {
+    s[AT.hand + from + i] = s[AT.hand + from + i + 1]
+    s[AT.drawnAt + from + i] = s[AT.drawnAt + from + i + 1]
+  }
+  s[AT.hand + from + last] = 0
+  s[AT.drawnAt + from + last] = 0
+  for (let other = 0; other < MAX_SEATS; other++) s[AT.returnedAt + other * CARD_COUNT + card] = 0
+}
+
+/** The cards of a hand that has been set aside: outside the state, for as long as a swap takes. */
+const aside = new Int32Array(MAX_HAND)
+
+/** Empties a hand into `aside`. Returns how many cards it held. */
+export function setHandAside(s: State, seat: Seat): number {
+  const count = s[AT.handCount + seat]
+  const from = seat * MAX_HAND
+  for (let i = 0; i < count; i++) aside[i] = handCard(s, seat, i)
+  s.fill(0, AT.hand + from, AT.hand + from + MAX_HAND)
+  s.fill(0, AT.drawnAt + from, AT.drawnAt + from + MAX_HAND)
+  s[AT.handCount + seat] = 0
+  return count
+}
+
+/** The `count` cards set aside go into the stock, which is shuffled (003:93). Their owner remembers it. */
+export function shuffleAsideIn(s: State, seat: Seat, count: number): void {
+  for (let i = 0; i < count; i++) {
+    s[AT.stock + s[AT.stockCount]++] = aside[i] + 1
+    s[AT.returnedAt + seat * CARD_COUNT + aside[i]] = s[AT.turn]
+  }
+  shuffle(s, AT.generator, s, AT.stock, s[AT.stockCount])
+}
+
+/** The next parcel out of the bag, which must not be empty. */
+export function takeFromBag(s: State): number {
+  const next = AT.bag + --s[AT.bagCount]
+  const parcel = s[next] - 1
+  s[next] = 0
+  return parcel
+}
+
+/** A parcel comes to rest on a seat's score tile. Returns as the how-manieth. */
+export function putOnTile(s: State, seat: Seat, parcel: number): number {
+  s[AT.tile + seat * PARCELS_TO_END + s[AT.tileCount + seat]++] = parcel + 1
+  s[AT.parcelOn + parcel] = -1 - seat
+  return s[AT.tileCount + seat]
+}

@@ -1,0 +1,17 @@
+import type { Reason, Ref, Seat } from '../../../src-shared/core.ts'
+import { reasonKey, type Why } from '../../../src-shared/games/transport/reasons.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+
+/** The things of this game, as one points at them. A pallet is also the card of the same number. */
+export const cardRef = (id: number): Ref => ({ kind: 'card', id })
+export const cellRef = (id: number): Ref => ({ kind: 'cell', id })
+export const parcelRef = (id: number): Ref => ({ kind: 'parcel', id })
+export const palletRef = (id: number): Ref => ({ kind: 'pallet', id })
+export const seatRef = (id: Seat): Ref => ({ kind: 'seat', id })
+export const STOCK: Ref = { kind: 'pile', id: 0 }
+export const TABLE: Ref = { kind: 'game', id: 0 }
+
+export const pieceRef = (card: number): Ref => (isPallet(card) ? palletRef(card) : cardRef(card))
+
+export const reason = (why: Why, refs: readonly Ref[] = [], n?: number): Reason =>
+  n === undefined ? { key: reasonKey(why), refs } : { key: reasonKey(why), refs, n }

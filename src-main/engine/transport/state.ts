@@ -1,0 +1,131 @@
+import {
+  CARD_COUNT, DECK_SIZE, PALLETS, PARCEL_COUNT, PARCELS_TO_END,
+} from '../../../src-shared/games/transport/cards.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { StepView } from '../../../src-shared/games/transport/view.ts'
+import { layout, type State } from '../flat.ts'
+import { GENERATOR_WORDS } from '../random.ts'
+
+/**
+ * Where everything lies in the flat state, and its names. Cards and parcels are numbers from 0; a slot in
+ * which 0 could mean 'none' holds the number plus 1.
+ */
+export const MAX_SEATS = PALLETS
+export const MAX_HAND = 4
+
+/** What the table waits for; a phase's place is its number. */
+export const STEP_NAMES = [
+  'ended', 'act', 'place', 'intake', 'keyCard', 'keyPlace', 'pallet', 'palletPlace', 'parcel', 'way', 'endTurn',
+] as const satisfies readonly StepView['name'][]
+export const [ENDED, ACT, PLACE, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, WAY, END_TURN] =
+  STEP_NAMES.map((_, i) => i)
+
+/** In `cell` and `parcelOn`: stayed in the box, known to all. */
+export const BOXED = -9
+
+export const AT = layout({
+  generator: GENERATOR_WORDS,
+  seatCount: 1,
+  starter: 1,
+  /** How many questions were answered: the decision's number. */
+  seq: 1,
+  /** From 1. */
+  turn: 1,
+  active: 1,
+  phase: 1,
+  /** Place in END_REASONS + 1; 0 = the game goes on. */
+  ended: 1,
+
+  iconsFireAgain: 1,
+  handOfThree: 1,
+  everyoneAlone: 1,
+
+  /** Was a card connected this turn? */
+  connected: 1,
+  /** Turns in a row in which nobody connected a card. */
+  idle: 1,
+  /** The hand card being connected, or the card or pallet that is lifted, + 1. */
+  chosen: 1,
+  /** The card whose icon acts, + 1. */
+  icon: 1,
+  /** The parcel that is about to move, + 1. */
+  parcel: 1,
+  /** House rule iconsFireAgain: cards whose icon has acted this turn, 32 to a word. */
+  fired: 3,
+
+  /** Cell of each card on the table; 0 = in the stock or a hand, or BOXED. */
+  cell: CARD_COUNT,
+  rotation: CARD_COUNT,
+  /** The card a parcel rests on + 1; 0 = in the bag; -1 - seat = on that score tile; or BOXED. */
+  parcelOn: PARCEL_COUNT,
+  /** HIGH or LOW up; 0 in the bag. */
+  face: PARCEL_COUNT,
+  tileCount: MAX_SEATS,
+  /** Parcels on each score tile + 1, in the order they came. */
+  tile: MAX_SEATS * PARCELS_TO_END,
+
+  stockCount: 1,
+  /** Cards + 1; the top is the last. */
+  stock: DECK_SIZE,
+  handCount: MAX_SEATS,
+  /** Cards + 1, in the order drawn. */
+  hand: MAX_SEATS * MAX_HAND,
+  /** In which turn each hand card was drawn; 0 = dealt. Public: all see a hand being filled. */
+  drawnAt: MAX_SEATS * MAX_HAND,
+  bagCount: 1,
+  /** Parcels + 1; the next one out is the last. */
+  bag: PARCEL_COUNT,
+
+  /** By seat and card: the turn in which this seat put the card back into the stock; 0 when it did not, or
+   *  has since seen where the card went. Hands drawn earlier cannot hold it. */
+  returnedAt: MAX_SEATS * CARD_COUNT,
+})
+
+const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON, face: FACE } = AT
+
+export const seatCount = (s: State): number => s[SEAT_COUNT]
+export const activeSeat = (s: State): Seat => s[AT.active]
+export const phase = (s: State): number => s[AT.phase]
+export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
+export const everySeat = (s: State): Seat[] => Array.from({ length: s[SEAT_COUNT] }, (_, seat) => seat)
+export const otherSeats = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)
+
+/** Four seats play two against two, opposite seats together (003:29), unless each plays alone. */
+export const playsInTeams = (s: State): boolean => s[SEAT_COUNT] === 4 && s[AT.everyoneAlone] === 0
+export const teamOf = (s: State, seat: Seat): Seat[] => (playsInTeams(s) ? [seat % 2, (seat % 2) + 2] : [seat])
+
+/** 003:89 */
+export const handSize = (s: State): number => (s[AT.handOfThree] ? 3 : MAX_HAND)
+/** Ours: so many turns without a connected card end the game. */
+export const idleLimit = (s: State): number => 3 * s[SEAT_COUNT]
+
+export const cellOf = (s: State, card: number): number => s[CELL + card]
+export const rotationOf = (s: State, card: number): number => s[ROTATION + card]
+export const isLaid = (s: State, card: number): boolean => s[CELL + card] > 0
+export function layCard(s: State, card: number, cell: number, rotation: number): void {
+  s[CELL + card] = cell
+  s[ROTATION + card] = rotation
+}
+
+/** The card a parcel rests on, or -1. */
+export const cardUnder = (s: State, parcel: number): number => (s[PARCEL_ON + parcel] > 0 ? s[PARCEL_ON + parcel] - 1 : -1)
+/** The parcel that rests on a card, or -1. */
+export function parcelOn(s: State, card: number): number {
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (s[PARCEL_ON + parcel] === card + 1) return parcel
+  return -1
+}
+export const faceOf = (s: State, parcel: number): number => s[FACE + parcel]
+
+export const chosenCard = (s: State): number => s[AT.chosen] - 1
+/** The hand card that is held out and not laid yet, or -1. */
+export const heldCard = (s: State): number => (s[AT.phase] === PLACE ? s[AT.chosen] - 1 : -1)
+export const iconCard = (s: State): number => s[AT.icon] - 1
+export const chosenParcel = (s: State): number => s[AT.parcel] - 1
+
+export const tileCount = (s: State, seat: Seat): number => s[AT.tileCount + seat]
+export const tileParcel = (s: State, seat: Seat, i: number): number => s[AT.tile + seat * PARCELS_TO_END + i] - 1
+
+export const hasFired = (s: State, card: number): boolean => (s[AT.fired + (card >> 5)] & (1 << (card & 31))) !== 0
+export function markFired(s: State, card: number): void {
+  s[AT.fired + (card >> 5)] |= 1 << (card & 31)
+}
