@@ -1,0 +1,49 @@
+/** How fast the games and the saves are here: `npm run --silent bench -- --json`, `npm run bench -- --compare before.json`. */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { games } from '../src-main/engine/games.ts'
+import { BadArguments, wholeNumber } from '../src-main/measure/arena-arguments.ts'
+import { compareReports } from '../src-main/measure/compare.ts'
+import { saveTime } from '../src-main/measure/save-time.ts'
+import { speedOf } from '../src-main/measure/speed.ts'
+
+const USAGE = 'usage: npm run --silent bench -- [--json] [--ms 1000] [--saves 300] [--compare FILE]'
+
+function refuse(sentence: string): never {
+  process.stderr.write(`bench: ${sentence}\n${USAGE}\n`)
+  process.exit(2)
+}
+
+function askedFor(): { ms: number; saves: number; before: unknown } {
+  try {
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({ options: { json: { type: 'boolean' }, ms: text, saves: text, compare: text } })
+    return {
+      ms: wholeNumber('--ms', values.ms ?? '1000', 10, 600_000),
+      saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
+      before: values.compare === undefined ? undefined : readEarlier(values.compare),
+    }
+  } catch (fault) {
+    if (fault instanceof BadArguments || fault instanceof TypeError) refuse(fault.message)
+    throw fault
+  }
+}
+
+function readEarlier(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (fault) {
+    throw new BadArguments(`'${file}' is no result of an earlier run: ${fault instanceof Error ? fault.message : String(fault)}`)
+  }
+}
+
+const clock = (): number => performance.now()
+const { ms, saves, before } = askedFor()
+const speeds = games.map((game) => {
+  process.stderr.write(`bench: ${game.id}\n`)
+  return [game.id, speedOf(game, ms, clock)] as const
+})
+process.stderr.write('bench: saves\n')
+const report = { games: Object.fromEntries(speeds), saveMs: await saveTime(saves, clock) }
+if (before !== undefined) compareReports(before, report).forEach((line) => process.stderr.write(`${line}\n`))
+process.stdout.write(`${JSON.stringify(report)}\n`)

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compareReports } from '../../src-main/measure/compare.ts'
+import { quantile } from '../../src-main/measure/save-time.ts'
+import { runsPerSecond } from '../../src-main/measure/speed.ts'
+
+describe('the bench', () => {
+  it('counts runs by the clock it is given', () => {
+    let now = 0
+    expect(runsPerSecond(() => (now += 2), 1000, () => now)).toBe(500)
+  })
+
+  it('finds the median and the slowest hundredth', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => 100 - i)
+    expect([quantile(hundred, 0.5), quantile(hundred, 0.99)]).toEqual([51, 100])
+    expect(quantile([3], 0.99)).toBe(3)
+  })
+
+  it('shows what has changed since an earlier run, what is new and what is gone', () => {
+    const before = { games: { a: { stepsPerSecond: 200 }, b: { stepsPerSecond: 5 } }, saveMs: { median: 4 } }
+    const now = { games: { a: { stepsPerSecond: 250 } }, saveMs: { median: 3, p99: 9 } }
+    expect(compareReports(before, now)).toEqual([
+      'games.a.stepsPerSecond: 200 -> 250 (+25 %)',
+      'games.b.stepsPerSecond: was 5, not measured now',
+      'saveMs.median: 4 -> 3 (-25 %)',
+      'saveMs.p99: new, 9',
+    ])
+  })
+})
+
+describe('the command', () => {
+  const run = (args: readonly string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      const child = execFile(process.execPath, ['--import', 'tsx', 'scripts/bench.ts', ...args], (_, out, err) =>
+        resolve({ code: child.exitCode ?? -1, out, err }),
+      )
+    })
+
+  it('prints one JSON object, and the change since an earlier run on the other stream', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-test-'))
+    try {
+      const earlier = join(folder, 'before.json')
+      writeFileSync(earlier, JSON.stringify({ saveMs: { median: 1 } }))
+      const { code, out, err } = await run(['--json', '--ms', '10', '--saves', '3', '--compare', earlier])
+      expect(code).toBe(0)
+      const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number> }
+      expect(Object.keys(report.games['freight-express'])).toEqual(['stepsPerSecond', 'clonesPerSecond', 'playoutsPerSecond'])
+      expect(Object.keys(report.saveMs)).toEqual(['median', 'p99'])
+      expect(err).toContain('saveMs.median: 1 ->')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('refuses a file that is no earlier result', async () => {
+    const { code, out, err } = await run(['--compare', 'no-such-file.json'])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain("'no-such-file.json' is no result of an earlier run")
+  })
+})
