@@ -54,6 +54,6 @@ function counter(all) {
       return
     }
     n++
-    if (n % step === 0) process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}  ${Math.min(n, all)} of ${all} packages${process.stdout.isTTY ? '' : '\n'}`)
+    if (n % step === 0 && n <= all) process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}  ${n} of ${all} packages${process.stdout.isTTY ? '' : '\n'}`)
   }
 }
