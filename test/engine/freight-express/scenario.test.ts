@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
+import { at, begin, handOf, open, place, WIDE } from './helpers.ts'
+
+describe('a position from plain words', () => {
+  it('puts every card somewhere', () => {
+    const s = begin({ hands: [[1, { wagon: 9 }], [2]], coupled: [[3]], delivered: [[4]], discard: [5, 6], cells: { '2,2': { card: 7, rotation: 1 } } })
+    game.census(s)
+    expect(open(s)).toMatchObject({ discard: 2, discardTop: 5, stock: 50 - 8 })
+    expect(open(s).cells[at(s, 2, 2)]).toMatchObject({ card: 7, rotation: 1 })
+    expect(TRACK_CARDS[handOf(s, 0)[1]].wagon).toBe(9)
+  })
+
+  it('stacks cards, the lowest first', () => {
+    const s = begin({ cells: { '2,2': [{ rails: 'NS' }, { rails: 'NS+NE' }] } })
+    expect(open(s).cells[at(s, 2, 2)].height).toBe(2)
+  })
+
+  it('puts locomotives on sleepers as they are named', () => {
+    const where = ['1,2 W edge in', '1,2 E inner out', '1,2 centre W']
+    const s = begin({ layout: WIDE, seats: 3, cells: { '1,2': { rails: 'EW' } }, locomotives: where })
+    expect([0, 1, 2].map((seat) => place(s, seat))).toEqual(where)
+  })
+
+  it('says in a sentence what makes no position', () => {
+    const refused = (spec: unknown): string => {
+      try {
+        game.scenario(spec)
+      } catch (error) {
+        if (error instanceof RangeError) return error.message
+      }
+      return 'not refused'
+    }
+    expect(refused(3)).toBe('a scenario is an object')
+    expect(refused({ hand: [] })).toBe("a scenario has no 'hand'")
+    expect(refused({ hands: [[1], [1]] })).toBe('card 1 is not there, or is named twice')
+    expect(refused({ hands: [[{ wagon: 12 }]] })).toBe('no card is left that is {"wagon":12}')
+    expect(refused({ cells: { '1,2': { rails: 'NS' } } })).toBe('a station lies on 1,2')
+    expect(refused({ cells: { '99,2': { rails: 'NS' } } })).toBe("there is no cell '99,2'")
+    expect(refused({ cells: { '2,2': { rails: 'NN' } } })).toBe("'NN' is not a rail: write two of N, E, S and W")
+    expect(refused({ locomotives: ['2,2 W edge in'] })).toBe("there is no sleeper '2,2 W edge in'")
+    expect(refused({ locomotives: ['K'] })).toBe("'K' is not a station: write a letter from A to J")
+    expect(refused({ coupled: [[1, 2, 3, 4, 5, 6]] })).toBe('a train has at most 5 wagons')
+    expect(refused({ seats: 5 })).toBe('there cannot be 5 seats')
+    expect(refused({ active: 2 })).toBe('there is no seat 2')
+    expect(refused({ layout: 'moon' })).toBe("there is no layout 'moon'")
+    expect(refused({ layout: ['A.B'] })).toBe('a drawing shows all stations from A to J')
+    expect(refused({ options: { pusherPays: 3 } })).toContain('these are not options')
+  })
+})
