@@ -5,6 +5,9 @@ import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { SceneFrame } from '../stage/scene.ts'
 import { freightPanel } from './freight-express/panel.ts'
 
+/** A game's options by name, before the doors have checked them. */
+export type Options = Readonly<Record<string, unknown>>
+
 /** What a game brings to the screens beside its drawn table. */
 export interface GamePanel {
   readonly id: GameId
@@ -17,14 +20,14 @@ export interface GamePanel {
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen. */
-  readonly SetUp: Component<{ options: Record<string, unknown> }>
+  readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
   /** One row of the score sheet. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[]; view: unknown }>
   /** A card's rails beside a row of the list. */
   readonly Glyph: Component<{ rails: number }>
-  readonly defaults: Readonly<Record<string, unknown>>
+  readonly defaults: Options
   /** 'Classic, one house rule on' */
-  summary(options: Readonly<Record<string, unknown>>): string
+  summary(options: Options): string
 }
 
 const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel }

@@ -1,53 +1,58 @@
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Camera } from '../../stage/camera.ts'
+import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { Act } from '../../stage/motion.ts'
-import { easeBoth } from '../../stage/motion.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
-import type { Layout } from './layout.ts'
-import type { Piece, Pieces, Poses } from './looks.ts'
+import { easeOut } from '../../stage/motion.ts'
+import { coupled, dropped, uncoupled } from './tell/wagons.ts'
+import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
+import { drove } from './tell/drive.ts'
+import { derailed, gaveUpTrain } from './tell/losses.ts'
+import { covered, laid, stationPlaced } from './tell/laying.ts'
+import type { Telling } from './script.ts'
+import { Script, samePiece } from './script.ts'
 
-/** What a handler gets: one event, and the poses it leads from and to. */
-export interface Telling<E extends FreightEvent = FreightEvent> {
-  readonly event: E
-  readonly before: FreightView
-  readonly after: FreightView
-  readonly from: Poses
-  readonly to: Poses
-  readonly pieces: Pieces
-  readonly frame: SceneFrame | undefined
-  readonly layout: Layout
-  readonly camera: Camera
+/** How each event is shown. A new event does not compile before it has its line here. */
+type Handlers = { readonly [K in FreightEventKind]: (script: Script<Extract<FreightEvent, { kind: K }>>) => void }
+
+/** Nothing flies: what has changed goes to its place. */
+const settle = (): void => undefined
+
+const HANDLERS: Handlers = {
+  stationPlaced,
+  lineSettled: settle,
+  dealt: drew,
+  turnBegan: settle,
+  drew,
+  shuffled,
+  laid,
+  covered,
+  coupled,
+  uncoupled,
+  discarded,
+  drove,
+  derailed,
+  flipped,
+  dropped,
+  gaveUpTrain,
+  ended: settle,
 }
 
+/** The acts that lead from the position before an event to the one after it. */
 export function tell(telling: Telling): Act[] {
-  return settle(telling, [], new Set())
+  const script = new Script(telling)
+  const handler = HANDLERS[telling.event.kind] as (script: Script) => void
+  handler(script)
+  return script.end()
 }
 
-export function fade(telling: Telling): Act[] {
-  return settle(telling, [], new Set())
-}
-
-/** Moves every piece that no handler has spoken for from where it was to where it will be. */
-function settle({ from, to, pieces }: Telling, acts: Act[], spoken: ReadonlySet<string>): Act[] {
-  const names = new Set([...Object.keys(from), ...Object.keys(to)])
-  for (const name of names) {
-    if (!spoken.has(name) && !same(from[name], to[name])) acts.push(change(pieces, name, from[name], to[name]))
-  }
-  return acts
-}
-
-const same = (a: Piece | undefined, b: Piece | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-function change(pieces: Pieces, name: string, _a: Piece | undefined, b: Piece | undefined): Act {
-  return {
-    at: 0,
-    lasts: 160,
-    ease: easeBoth,
-    draw(part) {
-      if (part < 1) return
-      if (b) pieces.put(name, b)
-      else pieces.remove(name)
+/** For those who want no motion: the new position at once, what has changed fading in. */
+export function fade({ from, to, pieces }: Telling): Act[] {
+  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
+  return [
+    {
+      at: 0, lasts: 120, ease: easeOut,
+      draw(part) {
+        pieces.set(to)
+        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
+      },
     },
-  }
+  ]
 }

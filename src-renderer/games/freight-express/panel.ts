@@ -1,0 +1,45 @@
+import type { TableState } from '../../../src-shared/table.ts'
+import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import { t } from '../../i18n/words.svelte.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import type { GamePanel } from '../panels.ts'
+import Glyph from './Glyph.svelte'
+import { rulesOn } from './house-rules.ts'
+import InWords from './InWords.svelte'
+import SetUp from './SetUp.svelte'
+import Sheet from './Sheet.svelte'
+import Thumb from './Thumb.svelte'
+
+/** Freight Express on the screens. */
+export const freightPanel: GamePanel = {
+  id: 'freight-express',
+  // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
+  speech: freightSpeech as Speech<unknown>,
+  frame,
+  Thumb,
+  InWords,
+  SetUp,
+  Sheet,
+  Glyph,
+  defaults: { ...freightOptions.default },
+  summary: (options) =>
+    t('new.summary.line', { line: t(`freight.layout.${options.layout as LayoutName}`), rules: t('new.rules.count', { n: rulesOn(options) }) }),
+}
+
+function frame(table: TableState): SceneFrame {
+  return {
+    seats: table.seats,
+    viewer: table.viewer,
+    acting: table.status.decision?.by ?? null,
+    words: {
+      yourTurn: t('freight.scene.yourTurn'),
+      stock: t('freight.scene.stock'),
+      discard: t('freight.scene.discard'),
+      delivered: t('freight.scene.delivered'),
+      hand: t('freight.scene.hand'),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { backOut, easeOut } from '../../../stage/motion.ts'
+import type { Piece } from '../looks.ts'
+import { names } from '../looks.ts'
+import { middle } from '../poses.ts'
+import type { Script } from '../script.ts'
+import { atPlate, inHand } from './cards.ts'
+
+type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+
+const FLIGHT = 260
+
+/** From the hand to the cell on a low arc; the tabs fade, and the land appears. */
+export function laid(script: Of<'laid'> | Of<'covered'>): void {
+  lay(script, 0)
+}
+
+/** The new card is held above for a moment, while the old rails shine through. */
+export function covered(script: Of<'covered'>): void {
+  lay(script, 60)
+}
+
+function lay(script: Of<'laid'> | Of<'covered'>, hold: number): void {
+  const { event, after, to } = script.telling
+  const held = names.card(event.card)
+  const start = { ...inHand(script, event.seat, event.card), z: 100 }
+  const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }
+  const landing = FLIGHT + hold
+  script.fly(held, 0, FLIGHT, start, over, { arc: 36 })
+  script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
+  script.remove(held, landing + 120)
+  const tile = to[names.tile(event.cell)]
+  script.fly(names.tile(event.cell), landing, 90, { ...tile, scale: 1.04 }, tile, { ease: easeOut })
+  script.restAt = landing + 40
+}
+
+/** Free placement: a station goes to its cell. */
+export function stationPlaced(script: Of<'stationPlaced'>): void {
+  const { event, from, to, after } = script.telling
+  const sign = { kind: 'sign', station: event.station } as const
+  const start = from[names.sign(event.station)] ?? atPlate(script, event.seat, sign)
+  const flying = names.sign(event.station)
+  script.fly(flying, 0, FLIGHT, { ...start, z: 100 }, { ...start, ...script.over(middle(after, event.cell)), z: 100 }, { arc: 36 })
+  script.remove(flying, FLIGHT)
+  const station = to[names.station(event.station)]
+  script.fly(names.station(event.station), FLIGHT, 120, { ...station, scale: 0.9 }, station, { ease: backOut })
+  script.restAt = FLIGHT
+}

@@ -1,0 +1,59 @@
+import { STEP_X, STEP_Y, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { names } from '../looks.ts'
+import { middle } from '../poses.ts'
+import type { Script } from '../script.ts'
+import { faceOf, inHand, toDiscard } from './cards.ts'
+import { wagonToDiscard } from './wagons.ts'
+
+type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+
+/** How far past its side a locomotive comes to lie, and how it is turned. */
+const THROWN = 39
+const TILT = 35
+const APART = 40
+
+/** It passes the stop board, slides onto paper, lies there; its payer's goods are lost; it rises again at A. */
+export function derailed(script: Of<'derailed'>): void {
+  const { event, from, before } = script.telling
+  const name = names.locomotive(event.seat)
+  const start = from[name]
+  const cell = middle(before, cellOfSleeper(event.sleeper))
+  const thrown = {
+    ...start,
+    x: cell.x + STEP_X[event.side] * (50 + THROWN),
+    y: cell.y + STEP_Y[event.side] * (50 + THROWN) - (event.side % 2 === 1 ? 6 : 0),
+    angle: start.angle + TILT,
+  }
+  script.fly(name, 0, 260, start, thrown, { ease: easeOut })
+  const lost = lose(script, event.payer, event.hand, event.wagons, 510)
+  backToStart(script, event.seat, Math.max(510, lost - 160), thrown)
+}
+
+/** Stranded: hand and wagons are given up, and the locomotive starts again at A. */
+export function gaveUpTrain(script: Of<'gaveUpTrain'>): void {
+  const { event, from } = script.telling
+  const lost = lose(script, event.seat, event.hand, event.wagons, 0)
+  backToStart(script, event.seat, Math.max(0, lost - 160), from[names.locomotive(event.seat)])
+}
+
+/** Hand and wagons fly to the discard, one shortly after the other. Returns when the last has arrived. */
+function lose(script: Script, seat: number, hand: readonly number[], wagons: readonly number[], at: number): number {
+  hand.forEach((card, i) => {
+    const inTray = card >= 0 && script.telling.from[names.card(card)] !== undefined
+    toDiscard(script, inTray ? names.card(card) : script.extra(), inHand(script, seat, card), faceOf(card), at + i * APART, 180)
+  })
+  wagons.forEach((card, i) => wagonToDiscard(script, card, at + (hand.length + i) * APART))
+  const count = hand.length + wagons.length
+  script.restAt = at + count * APART
+  return count === 0 ? at : at + (count - 1) * APART + 180
+}
+
+function backToStart(script: Script, seat: number, at: number, lies: { x: number; y: number; angle: number }): void {
+  const name = names.locomotive(seat)
+  const [start, bay] = [script.telling.from[name], script.telling.to[name]]
+  const here = { ...start, ...lies }
+  script.fly(name, at, 160, here, { ...here, scale: 0.6, alpha: 0 }, { ease: easeIn })
+  script.fly(name, at + 160, 240, { ...bay, scale: 0.6, alpha: 0 }, bay, { ease: backOut })
+}

@@ -1,0 +1,145 @@
+import { CENTRE, RAIL_SIDES, SIDES, STEP_X, STEP_Y, cellOfSleeper, opposite, pointOfSleeper, railBetween, RAILS, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
+import type { Ground, Spot } from './track.ts'
+import { CELL, SIDE_SPOTS, alongRail, between, corner, isStationAt, isStraight, normal, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
+
+/** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
+export type Way = (part: number) => Spot
+
+/** A sleeper and which way the locomotive on it faces: geometry/rails. */
+export interface Stand {
+  readonly sleeper: number
+  readonly facing: number
+}
+
+/** The ways between stands that follow one another. They begin and end exactly where the locomotive stands at rest. */
+export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): Way[] {
+  const rails = railsTaken(ground, stands)
+  return stands.slice(1).map((to, i) => {
+    const from = stands[i]
+    const ends: Ends = {
+      start: standing(ground, seat, from.sleeper, from.facing),
+      end: standing(ground, seat, to.sleeper, to.facing),
+    }
+    const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
+    if (isStationAt(ground, a) || isStationAt(ground, b)) return acrossStation(ground, a, b, ends)
+    return onRail(spansOf(ground, from, to, rails[i], rails[i + 1]), ends)
+  })
+}
+
+interface Ends {
+  readonly start: Spot
+  readonly end: Spot
+}
+
+/** Which rail each stand lies on, from where the locomotive came and where it goes; -1 where that does not tell. */
+function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
+  const cells = stands.map(({ sleeper }) => cellOfSleeper(sleeper))
+  return stands.map((_, i) => {
+    let [first, last] = [i, i]
+    while (first > 0 && cells[first - 1] === cells[i]) first--
+    while (last < stands.length - 1 && cells[last + 1] === cells[i]) last++
+    const sides = new Set<number>()
+    for (const stand of stands.slice(first, last + 1)) for (const side of sidesTold(stand)) sides.add(side)
+    if (first > 0) sides.add(sideTowards(ground, cells[i], cells[first - 1]))
+    if (last < stands.length - 1) sides.add(sideTowards(ground, cells[i], cells[last + 1]))
+    const [a, b] = [...sides]
+    if (b !== undefined) return RAILS.findIndex((rail) => rail === railBetween(a, b))
+    const possible = railsIn(railsAt(ground, cells[i])).filter((rail) => a !== undefined && usesSide(rail, a))
+    return possible.length === 1 ? possible[0] : -1
+  })
+}
+
+/** Sides that a stand speaks of: the side it lies on, on the centre of a straight both ends. */
+function sidesTold({ sleeper, facing }: Stand): number[] {
+  const point = pointOfSleeper(sleeper)
+  if (point !== CENTRE) return [sideOfPoint(point)]
+  return facing < 4 ? [facing, opposite(facing)] : []
+}
+
+/** The side of a cell over which another, next to it, lies. */
+export function sideTowards(ground: Ground, from: number, to: number): number {
+  const dx = (to % ground.columns) - (from % ground.columns)
+  const dy = Math.floor(to / ground.columns) - Math.floor(from / ground.columns)
+  return SIDES.find((side) => STEP_X[side] === dx && STEP_Y[side] === dy) ?? 0
+}
+
+interface Span {
+  readonly length: number
+  readonly at: Way
+}
+
+/** The pieces of rail between two stands. */
+function spansOf(ground: Ground, from: Stand, to: Stand, railA: number, railB: number): Span[] {
+  const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
+  const [p, q] = [pointOfSleeper(from.sleeper), pointOfSleeper(to.sleeper)]
+  if (a === b) return [railA < 0 ? straight(ground, a, spotOf(ground, a, p), spotOf(ground, a, q)) : stretch(ground, a, railA, partOf(railA, p), partOf(railA, q))]
+  const out = sideTowards(ground, a, b)
+  const into = opposite(out)
+  return [
+    railA < 0 ? straight(ground, a, spotOf(ground, a, p), SIDE_SPOTS[out]) : stretch(ground, a, railA, partOf(railA, p), RAIL_SIDES[railA][0] === out ? 0 : 1),
+    railB < 0 ? straight(ground, b, SIDE_SPOTS[into], spotOf(ground, b, q)) : stretch(ground, b, railB, RAIL_SIDES[railB][0] === into ? 0 : 1, partOf(railB, q)),
+  ]
+}
+
+const spotOf = (ground: Ground, cell: number, point: number): { x: number; y: number } => plankAt(railsAt(ground, cell), point) ?? { x: 50, y: 50 }
+
+function stretch(ground: Ground, cell: number, rail: number, from: number, to: number): Span {
+  const origin = corner(ground, cell)
+  return {
+    length: Math.abs(to - from) * (isStraight(rail) ? CELL : (CELL * Math.PI) / 4),
+    at(part) {
+      const spot = alongRail(rail, between(from, to, part))
+      return { x: origin.x + spot.x, y: origin.y + spot.y, angle: to >= from ? spot.angle : normal(spot.angle + 180) }
+    },
+  }
+}
+
+function straight(ground: Ground, cell: number, from: { x: number; y: number }, to: { x: number; y: number }): Span {
+  const origin = corner(ground, cell)
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  return {
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+    at: (part) => ({ x: origin.x + between(from.x, to.x, part), y: origin.y + between(from.y, to.y, part), angle }),
+  }
+}
+
+/**
+ * Follows the rail, heading along it or backwards. A sleeper that rails share lies a little beside each of them:
+ * that difference fades in and out on the way.
+ */
+function onRail(spans: readonly Span[], { start, end }: Ends): Way {
+  const whole = spans.reduce((sum, span) => sum + span.length, 0)
+  const track: Way = (part) => {
+    let left = part * whole
+    for (const span of spans.slice(0, -1)) {
+      if (left <= span.length) return span.at(span.length === 0 ? 0 : left / span.length)
+      left -= span.length
+    }
+    const last = spans[spans.length - 1]
+    return last.at(last.length === 0 ? 1 : Math.min(1, left / last.length))
+  }
+  const [first, last] = [track(0), track(1)]
+  const backwards = Math.abs(normal(start.angle - first.angle)) > 90 ? 180 : 0
+  const leans = [normal(start.angle - first.angle - backwards), normal(end.angle - last.angle - backwards)]
+  return (part) => {
+    const spot = track(part)
+    return {
+      x: spot.x + between(start.x - first.x, end.x - last.x, part),
+      y: spot.y + between(start.y - first.y, end.y - last.y, part),
+      angle: normal(spot.angle + backwards + between(leans[0], leans[1], part)),
+    }
+  }
+}
+
+/** From a station's bay out over a side, or in over it: a bend through the station's mouth. */
+function acrossStation(ground: Ground, a: number, b: number, { start, end }: Ends): Way {
+  const station = isStationAt(ground, a) ? a : b
+  const side = sideTowards(ground, station, station === a ? b : a)
+  const origin = corner(ground, station)
+  const mouth = { x: origin.x + between(50, SIDE_SPOTS[side].x, 0.8), y: origin.y + between(50, SIDE_SPOTS[side].y, 0.8) }
+  const turn = normal(end.angle - start.angle)
+  return (part) => {
+    const bend = (from: number, by: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * by + part ** 2 * to
+    return { x: bend(start.x, mouth.x, end.x), y: bend(start.y, mouth.y, end.y), angle: normal(start.angle + turn * part * part * (3 - 2 * part)) }
+  }
+}
