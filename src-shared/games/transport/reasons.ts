@@ -61,8 +61,8 @@ export const TRANSPORT_REASONS = [
   'beltEnds', // There the belt goes no further. refs: the parcel.
   'againstArrow', // A parcel never runs against an arrow. refs: the parcel.
   'turnsBack', // A parcel does not turn back within a turn, nor leave the belt. refs: the parcel.
-  'parcelInWay', // Another parcel lies in the way. refs: the parcel in the way.
-  'throughPallet', // A pallet cannot be passed. refs: the pallet.
+  'parcelInWay', // Another parcel lies in the way. refs: the parcel.
+  'throughPallet', // A pallet cannot be passed. refs: the parcel.
   'endsAtStart', // A way may not end on the card where it began. refs: the parcel.
   'notReached', // No way of the chosen parcel ends there. n: its number. refs: the parcel.
 ] as const
