@@ -4,7 +4,7 @@ import { ensure, same, type Check } from '../check.ts'
 import { seatsOf, someSteps } from '../playout.ts'
 
 /** What a view says of the question that stands is told by the decision, not by an event. */
-const ASKED: Readonly<Record<string, readonly string[]>> = { 'freight-express': ['drive'] }
+const ASKED: Readonly<Record<string, readonly string[]>> = { 'freight-express': ['drive'], transport: ['step'] }
 
 function onTheTable(game: AnyGame, s: State, viewer: Viewer): Record<string, unknown> {
   const view = game.view(s, viewer) as Record<string, unknown>
@@ -32,15 +32,13 @@ export const eventsAgree: Check = {
 export const redaction: Check = {
   name: 'events keep everything for open eyes, and once redacted stay as they are',
   run(playout) {
-    const { game, events } = playout
-    for (const step of someSteps(playout, 60)) {
-      for (const event of events[step]) {
-        same(game.redact(event, 'open'), event, `step ${step}: open '${event.kind}'`)
-        for (const viewer of [...seatsOf(playout), 'onlooker'] as const) {
-          const redacted = game.redact(event, viewer)
-          same(game.redact(redacted, viewer), redacted, `step ${step}: '${event.kind}' redacted twice for ${viewer}`)
-          ensure(redacted.kind === event.kind && redacted.seat === event.seat, `step ${step}: '${event.kind}' became another event`)
-        }
+    const { game, setupEvents, events } = playout
+    for (const event of [...setupEvents, ...someSteps(playout, 60).flatMap((step) => events[step])]) {
+      same(game.redact(event, 'open'), event, `open '${event.kind}' in turn ${event.turn}`)
+      for (const viewer of [...seatsOf(playout), 'onlooker'] as const) {
+        const redacted = game.redact(event, viewer)
+        same(game.redact(redacted, viewer), redacted, `'${event.kind}' of turn ${event.turn} redacted twice for ${viewer}`)
+        ensure(redacted.kind === event.kind && redacted.seat === event.seat, `'${event.kind}' became another event`)
       }
     }
   },
