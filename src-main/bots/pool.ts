@@ -18,9 +18,12 @@ export interface Chosen {
 /** Milliseconds a bot may take at the table before a choice is made for it. */
 export const BOT_LIMIT_MS = 10_000
 
+/** What becomes of a question: `dropped` when nobody waits for it any more. */
+type Settled = Answer | 'late' | 'died' | 'dropped'
+
 interface Pending {
   readonly id: number
-  settle(answer: Answer | 'late' | 'died'): void
+  settle(answer: Settled): void
 }
 
 /**
@@ -33,6 +36,7 @@ export class BotPool {
   #worker: Worker | null = null
   #pending: Pending | null = null
   #asked = 0
+  #closed = false
 
   /** `file` is the worker's script: built (.js) or, in tests and development, TypeScript. */
   constructor(file: URL, limitMs = BOT_LIMIT_MS) {
@@ -42,13 +46,14 @@ export class BotPool {
 
   /** Starts the thread ahead of the first question. */
   warm(): void {
-    this.#worker ??= this.#start()
+    if (!this.#closed) this.#worker ??= this.#start()
   }
 
   /** The bot's answer, or a legal one in its place. One question at a time; a new one drops the old. */
   async choose(bot: BotId, task: BotTask): Promise<Chosen> {
     await this.abandon()
     const answer = await this.#ask(bot, task)
+    if (answer === 'dropped') return insteadOf(task, 'botFailed.late')
     if (answer === 'late' || answer === 'died') {
       await this.#end()
       this.warm()
@@ -61,18 +66,17 @@ export class BotPool {
 
   /** Drops a question that is no longer of use; the thread that works on it is ended. */
   async abandon(): Promise<void> {
-    if (!this.#pending) return
-    this.#pending.settle('died')
-    await this.#end()
+    if (this.#pending) await this.#end()
   }
 
-  /** Ends the thread. A later question starts a new one. */
+  /** Ends the thread for good. */
   async close(): Promise<void> {
-    await this.abandon()
+    this.#closed = true
     await this.#end()
   }
 
-  #ask(bot: BotId, task: BotTask): Promise<Answer | 'late' | 'died'> {
+  #ask(bot: BotId, task: BotTask): Promise<Settled> {
+    if (this.#closed) return Promise.resolve('dropped')
     this.warm()
     const id = ++this.#asked
     return new Promise((resolve) => {
@@ -95,8 +99,8 @@ export class BotPool {
       if (answer.id === this.#pending?.id) this.#pending.settle(answer)
     })
     const died = () => {
-      if (this.#worker === worker) this.#worker = null
-      else return
+      if (this.#worker !== worker) return
+      this.#worker = null
       this.#pending?.settle('died')
     }
     worker.on('error', died)
@@ -108,6 +112,7 @@ export class BotPool {
   async #end(): Promise<void> {
     const worker = this.#worker
     this.#worker = null
+    this.#pending?.settle('dropped')
     await worker?.terminate()
   }
 }

@@ -52,14 +52,13 @@ export const diskFiles: Files = {
 
   async replace(path, text) {
     const draft = `${path}.new`
-    const file = await open(draft, 'w')
     try {
-      await file.writeFile(text)
-      await file.sync()
-    } finally {
-      await file.close()
+      await writeAndSync(draft, text)
+      await rename(draft, path)
+    } catch (error) {
+      await removeIfThere(draft).catch(() => undefined) // what failed first is what counts
+      throw error
     }
-    await rename(draft, path)
     await syncFolder(dirname(path))
   },
 
@@ -86,6 +85,16 @@ export const diskFiles: Files = {
     await syncFolder(dirname(to))
     await syncFolder(dirname(from))
   },
+}
+
+async function writeAndSync(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 /** Makes a rename last. Windows knows no such thing and needs none. */

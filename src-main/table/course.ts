@@ -3,6 +3,7 @@ import type { LoggedCommand } from '../../src-shared/table.ts'
 import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
+import { answerAlone, draftStep, standingOf, type Draft } from './draft.ts'
 import type { BackLine, Line, Standing, StepLine } from './line.ts'
 
 /** What a game is replayed from. */
@@ -31,16 +32,7 @@ export interface RawEntry {
   readonly command?: LoggedCommand
 }
 
-/** A step that was found legal on a copy, ready to be kept and then made. */
-export interface Draft {
-  readonly line: StepLine
-  readonly status: Status
-}
-
 export type Watch = (event: GameEvent, state: State) => void
-
-/** More answers than any rule asks in a row: an engine that asks for ever is stopped here. */
-const MOST_ANSWERS = 10_000
 
 /**
  * A running game in memory: the position, the steps that led to it and those that were taken back.
@@ -80,35 +72,15 @@ export class Course {
     return standingOf(this.status)
   }
 
-  /**
-   * Tries these answers of one seat on a copy: all are legal or none is taken. After an answer by which that
-   * seat learnt something no other may follow, or a refusal would tell what lies hidden.
-   */
+  /** Tries a step on a copy. See `draftStep`. */
   draft(by: Seat, codes: readonly number[]): Draft | 'illegal' | 'notYourTurn' {
-    const { game } = this
-    if (this.status.decision?.by !== by) return 'notYourTurn'
-    const copy = cloneState(this.#state)
-    let learnt = false
-    for (const code of codes) {
-      if (learnt || game.status(copy).decision?.by !== by || !choicesOf(game, copy).includes(code)) return 'illegal'
-      game.apply(copy, code, (event) => (learnt ||= event.learnt.includes(by)))
-    }
-    const alone = answerAlone(game, copy)
-    const status = game.status(copy)
-    const line: StepLine = {
-      kind: 'step',
-      by,
-      codes: [...codes, ...alone],
-      check: positionCheck(game, copy),
-      ...standingOf(status),
-    }
-    return { line, status }
+    return draftStep(this.game, this.#state, by, codes)
   }
 
   /** Makes a step that was drafted here or read from a journal. */
   step(line: StepLine, watch?: Watch): void {
     const turn = this.status.turn
-    if (line.failure) this.log.push({ turn, seat: line.by, events: [], command: { kind: 'botFailed', seat: line.by, reason: line.failure } })
+    if (line.failure) this.#note(turn, { kind: 'botFailed', seat: line.by, reason: line.failure })
     const events = this.#play(line.codes, watch)
     const learnt = events.some((event) => event.learnt.length > 0)
     this.steps.push({ by: line.by, codes: line.codes, turn, learnt })
@@ -139,14 +111,14 @@ export class Course {
       const to = line.kind === 'undo' ? this.undone : this.steps
       to.push(step)
     }
-    this.log.push({ turn: this.status.turn, seat: line.by, events: [], command: { kind: line.kind, seat: line.by } })
+    this.#note(this.status.turn, { kind: line.kind, seat: line.by })
   }
 
   /** Marks in the log that the game was taken up again. Not kept: the next time there is another mark. */
   noteResumed(): void {
     const { turn, active, outcome } = this.status
     if (outcome || this.steps.length === 0) return
-    this.log.push({ turn, seat: active, events: [], command: { kind: 'resumed', seat: active } })
+    this.#note(turn, { kind: 'resumed', seat: active })
   }
 
   /** Does a line from a journal again. False, and nothing can be relied on, when it does not lead where it led. */
@@ -170,6 +142,10 @@ export class Course {
     })
   }
 
+  #note(turn: number, command: LoggedCommand): void {
+    this.log.push({ turn, seat: command.seat, events: [], command })
+  }
+
   #play(codes: readonly number[], watch?: Watch): GameEvent[] {
     const events: GameEvent[] = []
     for (const code of codes) {
@@ -186,19 +162,4 @@ export class Course {
     for (const step of this.steps.slice(0, steps)) for (const code of step.codes) this.game.apply(state, code)
     return state
   }
-}
-
-const standingOf = (status: Status): Standing => ({ turn: status.turn, active: status.outcome ? null : status.active })
-
-/** Gives the only answer there is to each question that may be answered so. Returns the answers. */
-function answerAlone(game: AnyGame, state: State, emit?: (event: GameEvent) => void): number[] {
-  const given: number[] = []
-  while (given.length < MOST_ANSWERS) {
-    if (game.status(state).decision?.auto !== 'ifSingle') return given
-    const codes = choicesOf(game, state)
-    if (codes.length !== 1) return given
-    game.apply(state, codes[0], emit)
-    given.push(codes[0])
-  }
-  throw new RangeError(`${game.id} asks without end`)
 }

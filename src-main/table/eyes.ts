@@ -38,3 +38,13 @@ export function eyesOf(seats: readonly SeatInfo[], status: Status, presence: Pre
   const awaited = by !== null && seats[by].player === 'person' ? by : presence.holder
   return { viewer: 'onlooker', curtain: awaited }
 }
+
+/** The person at the device, if it is he who must choose. */
+export function chooserOf(seats: readonly SeatInfo[], status: Status, presence: Presence): Seat | null {
+  const by = status.decision?.by ?? null
+  return by !== null && seats[by].player === 'person' && eyesOf(seats, status, presence).viewer === by ? by : null
+}
+
+/** The bot that must choose. */
+export const botToMove = (seats: readonly SeatInfo[], { decision }: Status): Seat | null =>
+  decision && seats[decision.by].player !== 'person' ? decision.by : null

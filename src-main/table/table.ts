@@ -1,16 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import { isReason, type Reason, type Ref, type Seat } from '../../src-shared/core.ts'
-import type { Beat, Preview, SeatInfo, TableCommand, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
 import type { Course, Watch } from './course.ts'
-import { eyesOf, NOBODY, passedOn, type Eyes, type Presence } from './eyes.ts'
+import { botToMove, chooserOf, eyesOf, NOBODY, passedOn, type Eyes, type Presence } from './eyes.ts'
 import type { BackLine, Keeper, Line } from './line.ts'
 import { logFor, Sent } from './log.ts'
 import { previewOf } from './preview.ts'
+import { tableState } from './state.ts'
 import { redoable, undoable } from './undo.ts'
 
 /** What a table is opened with. */
@@ -61,8 +62,7 @@ export class Table {
 
   /** The bot that must choose now. */
   get thinking(): Seat | null {
-    const { decision } = this.course.status
-    return decision && this.seats[decision.by].player !== 'person' ? decision.by : null
+    return botToMove(this.seats, this.course.status)
   }
 
   /** The table for a window that has just come: the curtain down, where there are several persons. */
@@ -170,46 +170,27 @@ export class Table {
   #changed(beats: readonly Beat[] = []): TableUpdate {
     this.#seq++
     const { viewer } = this.#eyes()
-    const table = this.#state()
     const { game, log } = this.course
-    const logFrom = this.#sent.next(viewer, log.length)
-    return { table, beats, logFrom, log: logFor(game, log, logFrom, viewer) }
-  }
-
-  #state(): TableState {
-    const { game, state, status } = this.course
-    const { viewer, curtain } = this.#eyes()
-    const chooses = this.#chooser() !== null
-    const undo = this.#undoable()
-    return {
+    const table = tableState({
       slot: this.slot,
       name: this.#name,
-      game: game.id,
-      seats: this.seats,
       practice: this.#practice,
+      seats: this.seats,
       seq: this.#seq,
-      viewer,
-      curtain: curtain === null ? null : { seat: curtain, since: this.#sent.since(curtain) },
-      status,
-      view: game.view(state, viewer),
-      choices: chooses ? [...choicesOf(game, state)] : [],
-      plans: chooses ? game.plans(state) : [],
-      undo: isReason(undo) ? undo : null,
-      redo: this.#redoable() > 0,
-      thinking: this.thinking,
-      outcome: status.outcome,
-      scores: status.outcome ? game.score(state) : null,
-    }
+      course: this.course,
+      presence: this.#presence,
+      since: (seat) => this.#sent.since(seat),
+    })
+    const logFrom = this.#sent.next(viewer, log.length)
+    return { table, beats, logFrom, log: logFor(game, log, logFrom, viewer) }
   }
 
   #eyes(): Eyes {
     return eyesOf(this.seats, this.course.status, this.#presence)
   }
 
-  /** The person at the device, if it is he who must choose. */
   #chooser(): Seat | null {
-    const by = this.course.status.decision?.by ?? null
-    return by !== null && this.#eyes().viewer === by && this.seats[by].player === 'person' ? by : null
+    return chooserOf(this.seats, this.course.status, this.#presence)
   }
 
   #undoable(): number | Reason {

@@ -1,0 +1,50 @@
+import type { GameEvent, Seat } from '../../src-shared/core.ts'
+import { cloneState } from '../engine/flat.ts'
+import type { AnyGame, State, Status } from '../engine/game.ts'
+import { choicesOf, positionCheck } from './check.ts'
+import type { Standing, StepLine } from './line.ts'
+
+/** A step that was found legal on a copy, ready to be kept and then made. */
+export interface Draft {
+  readonly line: StepLine
+  readonly status: Status
+}
+
+/**
+ * Tries these answers of one seat on a copy: all are legal or none is taken. After an answer by which that
+ * seat learnt something no other may follow, or a refusal would tell what lies hidden.
+ */
+export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly number[]): Draft | 'illegal' | 'notYourTurn' {
+  if (game.status(state).decision?.by !== by) return 'notYourTurn'
+  const copy = cloneState(state)
+  let learnt = false
+  for (const code of codes) {
+    if (learnt || game.status(copy).decision?.by !== by || !choicesOf(game, copy).includes(code)) return 'illegal'
+    game.apply(copy, code, (event) => (learnt ||= event.learnt.includes(by)))
+  }
+  const alone = answerAlone(game, copy)
+  const status = game.status(copy)
+  const line: StepLine = { kind: 'step', by, codes: [...codes, ...alone], check: positionCheck(game, copy), ...standingOf(status) }
+  return { line, status }
+}
+
+export const standingOf = (status: Status): Standing => ({ turn: status.turn, active: status.outcome ? null : status.active })
+
+/** More answers than any rule asks in a row: an engine that asks for ever is stopped here. */
+const MOST_ANSWERS = 10_000
+
+/**
+ * Gives the only answer there is to each question that may be answered so. Returns the answers.
+ * @throws RangeError when a game asks without end.
+ */
+export function answerAlone(game: AnyGame, state: State, emit?: (event: GameEvent) => void): number[] {
+  const given: number[] = []
+  while (given.length < MOST_ANSWERS) {
+    if (game.status(state).decision?.auto !== 'ifSingle') return given
+    const codes = choicesOf(game, state)
+    if (codes.length !== 1) return given
+    game.apply(state, codes[0], emit)
+    given.push(codes[0])
+  }
+  throw new RangeError(`${game.id} asks without end`)
+}
