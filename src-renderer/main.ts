@@ -1,6 +1,20 @@
+import '@fontsource-variable/jost/index.css'
+import '@fontsource/barlow/400.css'
+import '@fontsource/barlow/500.css'
+import '@fontsource/barlow/600.css'
+import '@fontsource/barlow-condensed/500.css'
+import '@fontsource/barlow-condensed/600.css'
+import '@fontsource/zilla-slab/400.css'
+import '@fontsource/zilla-slab/600.css'
+import './theme/tokens.css'
+import './ui/base.css'
+import { mount } from 'svelte'
+import AppScreen from './App.svelte'
 import { openBridge } from './bridge/index.ts'
+import { App } from './state/app.svelte.ts'
 
-/** Stands here until the screens do: shows that window and host can talk. */
-const app = document.getElementById('app')
-const hello = await openBridge().ask('hello', {})
-if (app) app.textContent = hello.ok ? `Signalbox ${hello.value.version}` : `Signalbox: ${hello.fault.code}`
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the app')
+const app = new App(openBridge())
+mount(AppScreen, { target, props: { app } })
+await app.start()

@@ -1,5 +1,6 @@
 import type { Decision, GameEvent, Outcome, Plan, Phrase, Reason, Ref, Score, Seat, Viewer } from '../core.ts'
 import type { Preview, SeatInfo } from '../table.ts'
+import type { MessageKey } from './index.ts'
 
 /** What a game's describe.ts gives: everything it has to say, as phrases, in no language. */
 
@@ -31,6 +32,8 @@ export interface Step {
   readonly id: string
   /** Asked above the rows of this step. */
   readonly ask: Phrase
+  /** The one row that stands for many of these: a text with a number n. */
+  readonly many: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
   /** Harm to someone: shown in signal red. */

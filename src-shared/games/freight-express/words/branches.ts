@@ -20,6 +20,7 @@ export function branchStep(action: Action & { kind: 'branch' }, { view }: Positi
   const step: Step = {
     id: `rail${action.rail}`,
     ask: phrase('freight.ask.way'),
+    many: 'freight.choice.ways',
     label: wayLabel(action.rail, sleeper, exit),
     note: leadsTo(view, cell, exit),
     refs,

@@ -53,14 +53,14 @@ function candidate(code: number, active: Seat, at: At): Candidate {
 
 /** A choice that is a single row. */
 function one(id: GroupId, kind: 'couple' | 'uncouple' | 'drop' | 'giveUpTrain' | 'endTurn', label: Phrase, refs: readonly Ref[], card?: number) {
-  const step: Step = { id: `${kind}${card ?? ''}`, ask: phrase('freight.ask.action'), label, refs }
+  const step: Step = { id: `${kind}${card ?? ''}`, ask: phrase('freight.ask.action'), many: 'freight.choice.wagons', label, refs }
   return { group: GROUPS[id], confirm: phrase(`freight.confirm.${kind}`), steps: [step] }
 }
 
 function lay(action: Action & { kind: 'lay' }, refs: readonly Ref[], { view }: At): Pick<Candidate, 'group' | 'confirm' | 'steps' | 'stem'> {
   const under = view.cells[action.cell]?.card ?? -1
   const kind = under < 0 ? 'lay' : 'cover'
-  const where: Step = { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), label: placePhrase(view, action.cell), refs: [refs[1]] }
+  const where: Step = { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), many: 'freight.choice.places', label: placePhrase(view, action.cell), refs: [refs[1]] }
   const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
   return {
     group: GROUPS[kind],
@@ -69,7 +69,7 @@ function lay(action: Action & { kind: 'lay' }, refs: readonly Ref[], { view }: A
     steps: [
       cardStep(action.card, phrase('freight.card.trip', cardFacts(action.card))),
       under < 0 ? where : { ...where, note: phrase('freight.choice.covers', { shape: aShape(under) }) },
-      { id: `turn${action.rotation}`, ask: phrase('freight.ask.turn'), label: railsPhrase(rails), rails, refs: [refs[1]] },
+      { id: `turn${action.rotation}`, ask: phrase('freight.ask.turn'), many: 'freight.choice.turns', label: railsPhrase(rails), rails, refs: [refs[1]] },
     ],
   }
 }
@@ -79,8 +79,8 @@ function place(action: Action & { kind: 'place' }, refs: readonly Ref[], { view 
     group: GROUPS.place,
     confirm: phrase('freight.confirm.place'),
     steps: [
-      { id: `station${action.station}`, ask: phrase('freight.ask.station'), label: stationPhrase(action.station), refs: [refs[0]] },
-      { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), label: placePhrase(view, action.cell), refs: [refs[1]] },
+      { id: `station${action.station}`, ask: phrase('freight.ask.station'), many: 'freight.choice.stations', label: stationPhrase(action.station), refs: [refs[0]] },
+      { id: `cell${action.cell}`, ask: phrase('freight.ask.place'), many: 'freight.choice.places', label: placePhrase(view, action.cell), refs: [refs[1]] },
     ],
   }
 }

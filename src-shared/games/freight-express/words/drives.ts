@@ -34,7 +34,7 @@ export function driveCandidate(plan: Plan, at: At): Candidate {
 }
 
 function whereStep(plan: Plan, wagon: number, at: At): Step {
-  return { id: plan.codes.join('.'), ask: phrase('freight.ask.where'), label: whereLabel(plan, wagon, at), refs: [plan.end], ...note(plan, at), ...warning(plan, at) }
+  return { id: plan.codes.join('.'), ask: phrase('freight.ask.where'), many: 'freight.choice.ways', label: whereLabel(plan, wagon, at), refs: [plan.end], ...note(plan, at), ...warning(plan, at) }
 }
 
 function whereLabel(plan: Plan, wagon: number, { view }: At): Phrase {

@@ -26,5 +26,5 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
 
 /** 'Which card?': the first step of whatever is done with a hand card. */
 export function cardStep(card: number, note: Phrase): Step {
-  return { id: `card${card}`, ask: phrase('freight.ask.card'), label: cardShort(card), note, rails: TRACK_CARDS[card].rails, refs: [{ kind: 'card', id: card }] }
+  return { id: `card${card}`, ask: phrase('freight.ask.card'), many: 'freight.choice.cards', label: cardShort(card), note, rails: TRACK_CARDS[card].rails, refs: [{ kind: 'card', id: card }] }
 }

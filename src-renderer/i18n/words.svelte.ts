@@ -1,0 +1,33 @@
+import type { Phrase } from '../../src-shared/core.ts'
+import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
+import { localeOf, phrase, say as sayIn } from '../../src-shared/messages/index.ts'
+
+/** The language now shown. Whatever reads it through `t` or `say` is written anew when it changes. */
+let language = $state<LanguageId>('en')
+
+export const currentLanguage = (): LanguageId => language
+
+export function speak(next: LanguageId): void {
+  language = next
+  document.documentElement.lang = next
+}
+
+/** Words for a phrase. */
+export const say = (what: Phrase): string => sayIn(language, what)
+/** Words for a key. */
+export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** 'just now', '20 minutes ago', 'yesterday', '18 Nov' */
+export function ago(then: number, now: number): string {
+  const locale = localeOf(language)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const past = now - then
+  if (past < MINUTE) return t('time.now')
+  if (past < 60 * MINUTE) return relative.format(-Math.floor(past / MINUTE), 'minute')
+  if (past < DAY && new Date(then).getDate() === new Date(now).getDate()) return relative.format(-Math.floor(past / (60 * MINUTE)), 'hour')
+  if (past < 2 * DAY) return relative.format(-1, 'day')
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(then)
+}

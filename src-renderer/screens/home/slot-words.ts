@@ -1,0 +1,37 @@
+import type { SlotSummary } from '../../../src-shared/table.ts'
+import { hasText, phrase } from '../../../src-shared/messages/index.ts'
+import type { Phrase } from '../../../src-shared/core.ts'
+
+/** What a saved game says about itself in the list. */
+export function gameName(game: string): Phrase {
+  const key = `game.${game}`
+  return phrase(hasText(key) ? key : 'game.unknown')
+}
+
+export function stateOf(slot: SlotSummary): Phrase {
+  const game = gameName(slot.game)
+  switch (slot.state) {
+    case 'finished':
+      return phrase('home.finished', { game })
+    case 'newer':
+      return phrase('home.newer')
+    case 'damaged':
+      return slot.goodTurn > 0 ? phrase('home.damaged', { turn: slot.goodTurn }) : phrase('home.damagedAll')
+    case 'running':
+      return slot.turn > 0 ? phrase('home.turn', { game, turn: slot.turn }) : phrase('home.beforeStart', { game })
+  }
+}
+
+/** What to do with a game that cannot simply be opened. */
+export function helpFor(slot: SlotSummary): Phrase | null {
+  if (slot.state === 'newer') return phrase('home.newer.help')
+  if (slot.state !== 'damaged') return null
+  return slot.goodTurn > 0 ? phrase('home.damaged.help', { turn: slot.goodTurn }) : phrase('home.damagedAll.help')
+}
+
+export const toPlay = (slot: SlotSummary): Phrase | null =>
+  slot.active === null ? null : phrase(slot.turn > 0 ? 'home.toPlay' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '', turn: slot.turn })
+
+/** The letter plate of a game. */
+export const plateOf = (game: string): string => ({ 'first-class': '1', transport: 'T' })[game] ?? 'F'
+

@@ -1,0 +1,89 @@
+import type { GameId } from '../../../src-shared/core.ts'
+import type { BotId, NewGame, SeatInfo } from '../../../src-shared/table.ts'
+import { BOT_IDS } from '../../../src-shared/table.ts'
+import { phrase } from '../../../src-shared/messages/index.ts'
+import type { Options } from '../../games/panels.ts'
+import { say } from '../../i18n/words.svelte.ts'
+
+const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
+const HIGHEST_SEED = 0xffffffff
+export const MOST_SEATS = 4
+export const LEAST_SEATS = 2
+
+/** The game being set up. One click on 'start' with nothing changed begins a game against two bots. */
+export class Draft {
+  seats = $state<{ name: string; player: SeatInfo['player'] }[]>([])
+  options = $state.raw<Options>({})
+  /** null = by lot. */
+  starter = $state<number | null>(null)
+  seed = $state('')
+  practice = $state(false)
+  name = $state('')
+  readonly game: GameId
+
+  constructor(game: GameId, defaults: Options, last: NewGame | null) {
+    this.game = game
+    const same = last?.game === game ? last : null
+    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, BOT_IDS[0]), seat(2, BOT_IDS[0])]).map((one) => ({ ...one }))
+    this.options = { ...defaults, ...(same?.options as Options | undefined) }
+    this.starter = same?.starter ?? null
+    this.practice = same?.practice ?? false
+  }
+
+  get people(): number {
+    return this.seats.filter((one) => one.player === 'person').length
+  }
+
+  /** What the game is called when nobody names it. */
+  get usualName(): string {
+    return this.seats.length === 2
+      ? say(phrase('common.and', { a: this.seats[0].name, b: this.seats[1].name }))
+      : say(phrase('new.name.default', { a: this.seats[0].name }))
+  }
+
+  get seedIsGood(): boolean {
+    return this.seed.trim() === '' || (/^\d{1,10}$/.test(this.seed.trim()) && Number(this.seed) <= HIGHEST_SEED)
+  }
+
+  /** The first seat without a name, or -1. */
+  get nameless(): number {
+    return this.seats.findIndex((one) => one.name.trim() === '')
+  }
+
+  get canStart(): boolean {
+    return this.seedIsGood && this.nameless < 0
+  }
+
+  add(): void {
+    const free = NAMES.find((name) => !this.seats.some((one) => one.name === name)) ?? NAMES[this.seats.length]
+    this.seats.push({ name: free, player: BOT_IDS[0] })
+  }
+
+  remove(at: number): void {
+    this.seats.splice(at, 1)
+    this.starter = null
+  }
+
+  seat(at: number, player: 'person' | BotId): void {
+    this.seats[at].player = player
+  }
+
+  drawSeed(): void {
+    this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
+  }
+
+  get order(): NewGame {
+    const seed = this.seed.trim()
+    return {
+      game: this.game,
+      name: this.name.trim() || this.usualName,
+      seats: this.seats.map((one) => ({ name: one.name.trim(), player: one.player })),
+      options: { ...this.options },
+      practice: this.practice,
+      ...(this.starter !== null && { starter: this.starter }),
+      ...(seed !== '' && { seed: Number(seed) }),
+    }
+  }
+}
+
+const seat = (at: number, player: SeatInfo['player']) => ({ name: NAMES[at], player })

@@ -1,0 +1,33 @@
+import type { Phrase, Seat } from '../../../src-shared/core.ts'
+import { phrase } from '../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import type { TableState } from '../../../src-shared/table.ts'
+
+export interface Banner {
+  readonly winners: readonly Seat[]
+  readonly title: Phrase
+  readonly text: readonly Phrase[]
+}
+
+/** Who won, by how much, and what decided a tie. */
+export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | null {
+  const { outcome, scores, seats } = table
+  const winners = outcome?.places[0]
+  if (!winners || !scores) return null
+  const score = (seat: Seat) => scores.find((one) => one.seat === seat)!
+  const best = score(winners[0])
+  const title = winners.length === 1
+    ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
+    : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
+  const second = outcome.places[1]?.[0]
+  return { winners, title, text: winners.length > 1 || second === undefined ? [] : [margin(best, score(second), seats[second].name, speech)] }
+}
+
+function margin(best: { total: number; tie: readonly number[] }, next: { total: number; tie: readonly number[] }, name: string, speech: Speech<unknown>): Phrase {
+  const ahead = best.total - next.total
+  if (ahead > 0) return phrase('score.ahead', { n: ahead, name })
+  return phrase('score.tied', { name, tie: speech.tie(best.tie.findIndex((value, i) => value !== next.tie[i])) })
+}
+
+const join = (names: readonly string[]): Phrase =>
+  phrase('common.and', { a: names.slice(0, -1).join(', '), b: names[names.length - 1] })

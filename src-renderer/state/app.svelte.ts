@@ -1,0 +1,164 @@
+import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { languageOf } from '../../src-shared/messages/index.ts'
+import { speak, t } from '../i18n/words.svelte.ts'
+import { TableSession } from './table.svelte.ts'
+import { toast } from './toasts.svelte.ts'
+
+export type Screen = 'loading' | 'home' | 'new' | 'table' | 'settings' | 'closed'
+
+/** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
+const LIGHT = new Set<Fault['code']>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'noSuchSlot'])
+
+/** The window's state: which screen, which games, which settings. One for the window. */
+export class App {
+  screen = $state<Screen>('loading')
+  slots = $state.raw<readonly SlotSummary[]>([])
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS)
+  session = $state.raw<TableSession | null>(null)
+  /** Told in a card until closed. */
+  faults = $state.raw<readonly Fault[]>([])
+  version = $state('')
+  folder = $state('')
+  /** The set-up of the next game: the last one, or null. */
+  again = $state.raw<NewGame | null>(null)
+  /** Where 'back' leads from the settings. */
+  from: Screen = 'home'
+  readonly #bridge: Bridge
+
+  constructor(bridge: Bridge) {
+    this.#bridge = bridge
+  }
+
+  async start(): Promise<void> {
+    this.#bridge.onNotice((notice) => this.#noticed(notice))
+    const hello = await this.ask('hello', {})
+    if (!hello) return
+    this.version = hello.version
+    this.folder = hello.folder
+    this.slots = hello.slots
+    this.#apply(hello.settings)
+    this.faults = [...this.faults, ...hello.faults]
+    if (hello.table) this.#sitDown(hello.table)
+    else this.screen = 'home'
+  }
+
+  /** Asks main; a refusal is told to the person and comes back as null. */
+  async ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
+    if (result.ok) return result.value
+    this.tell(result.fault)
+    return null
+  }
+
+  tell(fault: Fault): void {
+    if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
+    else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]
+  }
+
+  dismiss(fault: Fault): void {
+    this.faults = this.faults.filter((other) => other !== fault)
+  }
+
+  go(screen: Screen): void {
+    if (screen === 'settings') this.from = this.screen
+    this.screen = screen
+  }
+
+  async newGame(game: NewGame): Promise<void> {
+    const update = await this.ask('newGame', game)
+    if (!update) return
+    this.again = game
+    this.#sitDown(update)
+  }
+
+  async open(slot: SlotId): Promise<void> {
+    const update = await this.ask('openSlot', { slot })
+    if (update) this.#sitDown(update)
+    else await this.refresh()
+  }
+
+  async openGoodPart(slot: SlotId): Promise<void> {
+    const update = await this.ask('openGoodPart', { slot })
+    if (update) this.#sitDown(update)
+  }
+
+  async leave(): Promise<void> {
+    const slot = this.session?.table.slot
+    this.screen = 'home'
+    this.session?.close()
+    this.session = null
+    if (slot === undefined) return
+    const left = await this.ask('leaveTable', { slot })
+    if (left) this.slots = left.slots
+  }
+
+  async refresh(): Promise<void> {
+    const listed = await this.ask('listSlots', {})
+    if (listed) this.slots = listed.slots
+  }
+
+  async rename(slot: SlotId, name: string): Promise<void> {
+    const reply = await this.ask('renameSlot', { slot, name })
+    if (reply) this.slots = reply.slots
+  }
+
+  async duplicate(slot: SlotSummary): Promise<void> {
+    const reply = await this.ask('duplicateSlot', { slot: slot.id })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.duplicated', { name: slot.name }), 'copy')
+  }
+
+  async remove(slot: SlotSummary): Promise<void> {
+    const reply = await this.ask('deleteSlot', { slot: slot.id })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.deleted', { name: slot.name }), 'trash', { label: t('home.restore'), run: () => void this.restore(slot.id) })
+  }
+
+  async restore(slot: SlotId): Promise<void> {
+    const reply = await this.ask('restoreSlot', { slot })
+    if (reply) this.slots = reply.slots
+  }
+
+  async change(settings: Partial<Settings>): Promise<void> {
+    const wanted = { ...this.settings, ...settings }
+    this.#apply(wanted)
+    const reply = await this.ask('setSettings', wanted)
+    if (reply) this.#apply(reply.settings)
+  }
+
+  async quit(): Promise<void> {
+    const reply = await this.ask('quit', {})
+    if (reply) this.screen = 'closed'
+  }
+
+  /** A new game with the set-up of this one, ready to start. */
+  async repeat(session: TableSession): Promise<void> {
+    const { table } = session
+    const options = (table.view as { readonly options: Record<string, unknown> }).options
+    const seats = table.seats.map((seat) => ({ ...seat }))
+    await this.leave()
+    await this.newGame({ game: table.game, name: table.name, seats, options: { ...options }, practice: table.practice })
+  }
+
+  #sitDown(update: TableUpdate): void {
+    this.session?.close()
+    this.session = new TableSession(this, update)
+    this.screen = 'table'
+  }
+
+  #noticed(notice: Notice): void {
+    if (this.screen === 'closed') return
+    if (notice.kind === 'table') this.session?.take(notice.update)
+    else if (notice.kind === 'slots') this.slots = notice.slots
+    else this.tell(notice.fault)
+  }
+
+  #apply(settings: Settings): void {
+    this.settings = settings
+    speak(languageOf(settings.language, navigator.languages))
+  }
+}

@@ -1,0 +1,77 @@
+import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { Candidate, Group, Step } from '../../src-shared/messages/speech.ts'
+import type { Selection } from './selection.ts'
+import { chosen, isNothing, narrow, openStep } from './selection.ts'
+
+/** The list beside the table: which headings and rows a selection leaves. */
+export interface Row {
+  readonly id: string
+  readonly label: Phrase
+  readonly note?: Phrase
+  readonly warning?: Phrase
+  readonly rails?: number
+  readonly refs: readonly Ref[]
+  /** What clicking it selects. */
+  readonly next: Selection
+  /** It leads to further rows, not to a preview. */
+  readonly deeper: boolean
+  readonly current: boolean
+}
+
+export interface Section {
+  readonly group: Group
+  /** The question its rows answer; null when they are the answers themselves. */
+  readonly ask: Phrase | null
+  readonly rows: readonly Row[]
+}
+
+/** More rows than this under one of several headings are folded into one. */
+const FOLD = 3
+
+export function sections(candidates: readonly Candidate[], selection: Selection): readonly Section[] {
+  const left = narrow(candidates, selection)
+  const groups = [...new Map(left.map((one) => [one.group.id, one.group])).values()]
+  const alone = groups.length === 1
+  const meant = chosen(candidates, selection)
+  return groups.map((group) => section(group, left.filter((one) => one.group.id === group.id), selection, alone && !isNothing(selection), meant))
+}
+
+function section(group: Group, own: readonly Candidate[], selection: Selection, alone: boolean, meant: Candidate | null): Section {
+  const at = openStep(own)
+  const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
+  const deep = own.some((one) => one.steps.length > 1)
+  if (!alone && (options.length > FOLD || (deep && isNothing(selection)))) return { group, ask: null, rows: [folded(group, own, at, options.length, selection)] }
+  const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
+  return { group, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
+}
+
+/** One row for many: 'Choose one of 5 cards'. */
+function folded(group: Group, own: readonly Candidate[], at: number, n: number, selection: Selection): Row {
+  const step = own[0].steps[at]
+  return {
+    id: group.id,
+    label: { key: step.many, params: { n } },
+    refs: own.flatMap((one) => one.steps[at].refs),
+    next: { ...selection, group: group.id, turn: 0 },
+    deeper: true,
+    current: false,
+  }
+}
+
+function row(step: Step, group: Group, own: readonly Candidate[], at: number, selection: Selection, meant: Candidate | null): Row {
+  const these = own.filter((one) => one.steps[at].id === step.id)
+  const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
+  return {
+    id: `${group.id}.${step.id}`,
+    label: step.label,
+    ...(step.note && { note: step.note }),
+    ...(step.warning && { warning: step.warning }),
+    ...(step.rails !== undefined && { rails: step.rails }),
+    refs: step.refs,
+    next: turning
+      ? { ...selection, turn: own.findIndex((one) => one.steps[at].id === step.id) }
+      : { ...selection, group: group.id, steps: [...selection.steps, step.id], turn: 0 },
+    deeper: new Set(these.map((one) => one.stem)).size > 1,
+    current: meant !== null && meant.steps[at]?.id === step.id,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { sameRef } from '../../src-shared/core.ts'
+import type { Candidate, Step } from '../../src-shared/messages/speech.ts'
+
+/**
+ * Select, preview, confirm: the same for every game and for table, list and keyboard. Whatever is picked narrows
+ * the answers down; what is left decides what lights up and what the list shows.
+ */
+export interface Selection {
+  /** Heading entered in the list. */
+  readonly group: string | null
+  /** Things picked on the table. */
+  readonly picked: readonly Ref[]
+  /** Steps chosen in the list. */
+  readonly steps: readonly string[]
+  /** Which of the turned variants, from 0; counts on past the last. */
+  readonly turn: number
+}
+
+export const NOTHING: Selection = { group: null, picked: [], steps: [], turn: 0 }
+
+const touches = (candidate: Candidate, ref: Ref): boolean => candidate.refs.some((other) => sameRef(other, ref))
+
+/** Those that end at the thing; else those that touch it on the way. */
+function through(candidates: readonly Candidate[], ref: Ref): readonly Candidate[] {
+  const ending = candidates.filter((candidate) => candidate.end && sameRef(candidate.end, ref))
+  return ending.length > 0 ? ending : candidates.filter((candidate) => touches(candidate, ref))
+}
+
+/** The answers that agree with the selection. */
+export function narrow(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
+  const grouped = selection.group === null ? candidates : candidates.filter((one) => one.group.id === selection.group)
+  const stepped = grouped.filter((one) => selection.steps.every((id) => one.steps.some((step) => step.id === id)))
+  return selection.picked.reduce(through, stepped)
+}
+
+const single = <T>(items: readonly T[]): T | undefined => (items.length > 0 && items.every((item) => item === items[0]) ? items[0] : undefined)
+
+/** Variants that differ in nothing but how the card is turned; empty when more is open. */
+export function variants(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
+  const left = narrow(candidates, selection)
+  return single(left.map((one) => one.stem)) === undefined ? [] : left
+}
+
+/** The one answer that is meant now, or null. */
+export function chosen(candidates: readonly Candidate[], selection: Selection): Candidate | null {
+  const alike = variants(candidates, selection)
+  // One answer is not meant only because there is no other: something must have been picked.
+  if (alike.length === 0 || isNothing(selection)) return null
+  return alike[((selection.turn % alike.length) + alike.length) % alike.length]
+}
+
+export const isNothing = (selection: Selection): boolean =>
+  selection.group === null && selection.picked.length === 0 && selection.steps.length === 0
+
+/** The first step in which these still differ; the last step when they do not. */
+export function openStep(candidates: readonly Candidate[]): number {
+  const most = Math.max(...candidates.map((one) => one.steps.length))
+  for (let i = 0; i < most; i++) if (single(candidates.map((one) => one.steps[i]?.id)) === undefined) return i
+  return most - 1
+}
+
+export type Picked =
+  | { readonly kind: 'select'; readonly selection: Selection }
+  /** The chosen thing was clicked again. */
+  | { readonly kind: 'confirm' }
+  /** Nothing is offered there: ask why. */
+  | { readonly kind: 'explain'; readonly ref: Ref }
+
+/** What a click on things means, the most particular first; none = the bare table. */
+export function pick(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): Picked {
+  if (refs.length === 0) return { kind: 'select', selection: NOTHING }
+  if (confirms(candidates, selection, refs)) return { kind: 'confirm' }
+  const back = refs.find((ref) => selection.picked.some((other) => sameRef(other, ref)))
+  if (back) return { kind: 'select', selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 } }
+  const left = narrow(candidates, selection)
+  const further = refs.find((ref) => left.some((one) => touches(one, ref)))
+  if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
+  const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
+  if (anew) return { kind: 'select', selection: { ...NOTHING, picked: [anew] } }
+  return { kind: 'explain', ref: refs[0] }
+}
+
+/** A second click on where the move ends; a hand card clicked again is put back instead. */
+function confirms(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): boolean {
+  const meant = chosen(candidates, selection)
+  if (!meant) return false
+  const last = meant.end ?? meant.refs.at(-1)
+  return last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last))
+}
+
+/** What may be picked next: of each heading, the things of the step that is open. */
+export function legalRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
+  const left = narrow(candidates, selection)
+  const found = new Map<string, Ref>()
+  for (const group of new Set(left.map((one) => one.group.id))) {
+    const own = left.filter((one) => one.group.id === group)
+    const at = openStep(own)
+    for (const one of own) for (const ref of one.steps[at]?.refs ?? []) found.set(`${ref.kind}:${ref.id}`, ref)
+  }
+  return [...found.values()].filter((ref) => !selection.picked.some((other) => sameRef(other, ref)))
+}
+
+/** What is picked already, be it on the table or in the list. */
+export function selectedRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
+  const meant = chosen(candidates, selection)
+  if (meant) return meant.steps.flatMap((step) => step.refs)
+  const left = narrow(candidates, selection)
+  const steps = left[0]?.steps.filter((step: Step) => selection.steps.includes(step.id)) ?? []
+  return [...selection.picked, ...steps.flatMap((step) => step.refs)]
+}
