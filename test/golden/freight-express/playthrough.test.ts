@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { read, write } from './playthrough.ts'
+
+const folder = new URL('./', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+
+/** Recorded with record.ts. What differs is a changed rule: meant, then record anew; not meant, then mend. */
+describe('golden playthroughs of Freight Express', () => {
+  it('are there for each way the game ends, and for free placement', () => {
+    expect(files).toEqual(['ends-at-turn-start.txt', 'ends-during-refill.txt', 'free-placement.txt'])
+  })
+
+  for (const name of files) {
+    it(`${name} plays as it was recorded`, () => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      expect(write(read(text))).toBe(text)
+    })
+  }
+
+  it('show every kind of event somewhere', () => {
+    const all = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('')
+    const words = ['dealt', 'drew', 'laid', 'covered', 'drove', 'derailed', 'flipped', 'gave up', 'coupled', 'uncoupled', 'discarded', 'dropped', 'shuffled', 'placed', 'the table is', 'the game ended']
+    expect(words.filter((word) => !all.includes(word))).toEqual([])
+  })
+})
