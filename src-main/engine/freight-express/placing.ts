@@ -6,7 +6,7 @@ import type { Emit } from '../game.ts'
 import { backToStart } from './losses.ts'
 import { TABLE, cellRef, seatRef, stationRef } from './refs.ts'
 import { dealHands } from './deal.ts'
-import { ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, putStation, seatCount, stationCell } from './state.ts'
+import { ACT, ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, putStation, seatCount, stationCell } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 /** Free placement (000:239): each in turn lays a station diagonally to one that lies already. */
@@ -108,6 +108,7 @@ function settle(s: State, emit: Tell): void {
   }
   for (let seat = 0; seat < seatCount(s); seat++) backToStart(s, seat)
   s[ACTIVE] = s[AT.starter]
+  s[PHASE] = ACT // Who is told of it already finds a table that is no longer being placed.
   emit?.({ kind: 'lineSettled', turn: 0, seat: activeSeat(s), because: TABLE, refs: [TABLE], learnt: [] })
   dealHands(s, emit)
   beginTurn(s, emit)
