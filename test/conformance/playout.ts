@@ -13,6 +13,8 @@ export interface Playout {
   readonly hashes: readonly string[]
   /** The answers; one fewer than states. */
   readonly codes: readonly number[]
+  /** What the set-up told. */
+  readonly setupEvents: readonly GameEvent[]
   /** What each answer caused to happen. */
   readonly events: readonly (readonly GameEvent[])[]
   /** The array that was really played on. */
@@ -26,14 +28,16 @@ export const STEP_CAP = 30_000
 export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number): Playout {
   const rng = generator(seed)
   const out = new Int32Array(MAX_CHOICES)
-  const live = game.setup(setup)
+  const setupEvents: GameEvent[] = []
+  const live = game.setup(setup, (event: GameEvent) => setupEvents.push(event))
   const states = [cloneState(live)]
   const hashes = [hashState(live)]
   const codes: number[] = []
   const events: GameEvent[][] = []
+  const given = new Map<string, number>()
   for (let count = game.choices(live, out); count > 0; count = game.choices(live, out)) {
     if (codes.length === STEP_CAP) throw new Error(`not over after ${STEP_CAP} answers`)
-    const code = anyCode(game, live, out.subarray(0, count), rng)
+    const code = anyCode(game, live, out.subarray(0, count), given, rng)
     const happened: GameEvent[] = []
     game.apply(live, code, (event: GameEvent) => happened.push(event))
     codes.push(code)
@@ -41,22 +45,18 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number)
     states.push(cloneState(live))
     hashes.push(hashState(live))
   }
-  return { game, setup, seed, states, hashes, codes, events, live }
+  return { game, setup, seed, states, hashes, codes, setupEvents, events, live }
 }
 
-/** Half the time any answer, half the time any kind of answer first: a few drives must not drown in many lays. */
-function anyCode(game: AnyGame, s: State, codes: Int32Array, rng: Int32Array): number {
-  const wanted = nextBelow(rng, 0, 2) === 0 ? [...codes] : ofOneKind(game, s, codes, rng)
-  return wanted[nextBelow(rng, 0, wanted.length)]
-}
-
-function ofOneKind(game: AnyGame, s: State, codes: Int32Array, rng: Int32Array): number[] {
-  const kinds = new Map<string, number[]>()
-  for (const code of codes) {
-    const { kind } = game.decode(s, code) as { kind: string }
-    kinds.set(kind, [...(kinds.get(kind) ?? []), code])
-  }
-  return [...kinds.values()][nextBelow(rng, 0, kinds.size)]
+/** Half the time any answer, half the time one of the kind given least so far: a few drives must not drown in many lays. */
+function anyCode(game: AnyGame, s: State, codes: Int32Array, given: Map<string, number>, rng: Int32Array): number {
+  const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
+  const times = (code: number): number => given.get(kindOf(code)) ?? 0
+  const least = Math.min(...[...codes].map(times))
+  const wanted = nextBelow(rng, 0, 2) === 0 ? codes : codes.filter((code) => times(code) === least)
+  const code = wanted[nextBelow(rng, 0, wanted.length)]
+  given.set(kindOf(code), times(code) + 1)
+  return code
 }
 
 /** Which steps costly checks look at: `count` of those before the end, by lot, in order. */

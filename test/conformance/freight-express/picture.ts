@@ -1,0 +1,142 @@
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { CENTRE, NO_FACING, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { ensure, same } from '../check.ts'
+
+/**
+ * The table as one who only hears events would have it before him, all cards open. `after` carries an event
+ * out on it and knows no rules: what it cannot know from the event is an event that says too little.
+ */
+export interface Picture {
+  cells: { station: number; card: number; rotation: number; height: number }[]
+  locomotives: { sleeper: number; facing: number }[]
+  hands: number[][]
+  coupled: number[][]
+  delivered: number[][]
+  stations: number[][]
+  stock: number
+  discard: number
+  discardTop: number
+  turn: number
+  active: number
+  ended: boolean
+}
+
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b)
+
+/** From a view with open eyes. The order of cards in a hand or train means nothing. */
+export function pictureOf(view: FreightView): Picture {
+  return {
+    cells: view.cells.map((cell) => ({ ...cell })),
+    locomotives: view.seats.map((seat) => ({ ...seat.locomotive })),
+    hands: view.seats.map((seat) => sorted(seat.hand)),
+    coupled: view.seats.map((seat) => sorted(seat.coupled)),
+    delivered: view.seats.map((seat) => sorted(seat.deliveredCards ?? [])),
+    stations: view.seats.map((seat) => sorted(seat.stations)),
+    stock: view.stock,
+    discard: view.discard,
+    discardTop: view.discardTop,
+    turn: view.turn,
+    active: view.active,
+    ended: view.ended,
+  }
+}
+
+function take(from: number[], card: number): void {
+  ensure(from.includes(card), `${card} was not where the event takes it from`)
+  from.splice(from.indexOf(card), 1)
+}
+
+function give(to: number[], card: number): void {
+  to.push(card)
+  to.sort((a, b) => a - b)
+}
+
+function toDiscard(picture: Picture, from: number[], card: number): void {
+  take(from, card)
+  picture.discard++
+  picture.discardTop = card
+}
+
+/** Hand and wagons are lost together; which of them comes to lie on top is not said. */
+function loseAll(picture: Picture, seat: number, event: { readonly hand: readonly number[]; readonly wagons: readonly number[] }, top: number): void {
+  for (const card of event.hand) toDiscard(picture, picture.hands[seat], card)
+  for (const card of event.wagons) toDiscard(picture, picture.coupled[seat], card)
+  same([picture.hands[seat], picture.coupled[seat]], [[], []], 'what is left after losing all')
+  if ([...event.hand, ...event.wagons].includes(top)) picture.discardTop = top
+}
+
+function backToStart(picture: Picture, seat: number): void {
+  const start = picture.cells.findIndex((cell) => cell.station === 0)
+  picture.locomotives[seat] = { sleeper: sleeperAt(start, CENTRE), facing: NO_FACING }
+}
+
+/** Carries an event out on the picture. `now` = the view at the moment it is told, for the few things no event says. */
+export function after(picture: Picture, event: FreightEvent, now: FreightView): Picture {
+  const { hands, coupled, delivered } = picture
+  switch (event.kind) {
+    case 'lineSettled':
+      return pictureOf(now)
+    case 'stationPlaced':
+      take(picture.stations[event.seat], event.station)
+      picture.cells[event.cell].station = event.station
+      picture.active = now.active // Who places next is asked, not told.
+      break
+    case 'turnBegan':
+      picture.turn = event.turn
+      picture.active = event.seat
+      break
+    case 'dealt':
+    case 'drew':
+      event.cards.forEach((card) => give(hands[event.seat], card))
+      picture.stock -= event.cards.length
+      break
+    case 'shuffled':
+      same(event.count, picture.discard, 'cards shuffled')
+      picture.stock += event.count
+      picture.discard = 0
+      picture.discardTop = -1
+      break
+    case 'laid':
+    case 'covered':
+      take(hands[event.seat], event.card)
+      if (event.kind === 'covered') same(picture.cells[event.cell].card, event.over, 'card covered')
+      picture.cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: picture.cells[event.cell].height + 1 }
+      break
+    case 'coupled':
+      take(hands[event.seat], event.card)
+      give(coupled[event.seat], event.card)
+      break
+    case 'uncoupled':
+      take(coupled[event.seat], event.card)
+      give(delivered[event.seat], event.card)
+      break
+    case 'discarded':
+      toDiscard(picture, hands[event.seat], event.card)
+      break
+    case 'dropped':
+      toDiscard(picture, coupled[event.seat], event.card)
+      break
+    case 'flipped':
+      picture.stock--
+      picture.discard++
+      picture.discardTop = event.card
+      break
+    case 'drove':
+      for (const { seat, sleeper, facing } of event.from) same(picture.locomotives[seat], { sleeper, facing }, `where ${seat} drove from`)
+      for (const { seat, sleeper, facing } of event.steps.flat()) picture.locomotives[seat] = { sleeper, facing }
+      break
+    case 'derailed':
+      loseAll(picture, event.payer, event, now.discardTop)
+      backToStart(picture, event.seat)
+      break
+    case 'gaveUpTrain':
+      loseAll(picture, event.seat, event, now.discardTop)
+      backToStart(picture, event.seat)
+      break
+    case 'ended':
+      picture.ended = true
+      break
+  }
+  return picture
+}
