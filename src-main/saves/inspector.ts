@@ -1,0 +1,115 @@
+import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
+import type { SlotSummary } from '../../src-shared/table.ts'
+import type { AnyGame } from '../engine/game.ts'
+import { fingerprint } from '../table/check.ts'
+import { readFault } from './faults.ts'
+import type { JournalText } from './journal.ts'
+import type { Header } from './line-text.ts'
+import { playable } from './replay.ts'
+import type { Place, Shelf } from './shelf.ts'
+
+/** A journal that can be played: its header is there and this program knows all it names. */
+export interface Sound {
+  readonly read: JournalText & { readonly header: Header }
+  readonly known: NonNullable<ReturnType<typeof playable>>
+}
+
+/** Reads journals and judges them. What is broken is moved aside untouched; what is newer stays where it is. */
+export class Inspector {
+  readonly #shelf: Shelf
+  readonly #games: readonly AnyGame[]
+  #news: Fault[] = []
+
+  constructor(shelf: Shelf, games: readonly AnyGame[]) {
+    this.#shelf = shelf
+    this.#games = games
+  }
+
+  /** What was found broken since the last call, to be told once. */
+  takeNews(): Fault[] {
+    const news = this.#news
+    this.#news = []
+    return news
+  }
+
+  /** What the list shows. Broken files are set aside on the way. */
+  async summary(slot: string, place: 'games' | 'set-aside' = 'games'): Promise<SlotSummary> {
+    try {
+      const summary = await this.#shelf.summary(slot, place)
+      if (place === 'set-aside' || summary.state !== 'damaged') return summary
+      await this.#setAside(slot)
+      return await this.#shelf.summary(slot, (await this.#isAside(slot)) ? 'set-aside' : 'games')
+    } catch (error) {
+      this.#news.push(readFault(error, this.#shelf.pathOf(slot)).fault)
+      return unreadable(slot)
+    }
+  }
+
+  /** Reads what can be gone on with. What is broken is set aside. */
+  async sound(slot: string): Promise<Result<Sound>> {
+    if (await this.#isAside(slot)) return this.#damaged(slot)
+    const found = await this.read(slot, 'games')
+    if (!found.ok) return found
+    const { state, header } = found.value
+    if (state === 'newer') return this.#newer(slot, header)
+    if (state === 'damaged' || !header) {
+      await this.#setAside(slot)
+      return this.#damaged(slot)
+    }
+    const known = playable(header, this.#games)
+    return known ? done({ read: { ...found.value, header }, known }) : this.#newer(slot, header)
+  }
+
+  async read(slot: string, place: Place): Promise<Result<JournalText>> {
+    if (!(await this.#shelf.has(slot, place))) return refused('noSuchSlot', { slot })
+    try {
+      return done(await this.#shelf.read(slot, place))
+    } catch (error) {
+      return readFault(error, this.#shelf.pathOf(slot, place))
+    }
+  }
+
+  /** The chain holds, and yet the game goes another way: broken, unless other cards or rules explain it. */
+  async leadsElsewhere(slot: string, game: AnyGame, header: Header): Promise<Result<never>> {
+    if (header.deckHash !== fingerprint(game)) return this.#newer(slot, header)
+    await this.#setAside(slot)
+    return this.#damaged(slot)
+  }
+
+  async #isAside(slot: string): Promise<boolean> {
+    return !(await this.#shelf.has(slot, 'games')) && (await this.#shelf.has(slot, 'set-aside'))
+  }
+
+  /** Where the folder cannot be written, a broken file stays where it is: untouched all the same. */
+  async #setAside(slot: string): Promise<void> {
+    await this.#shelf.move(slot, 'games', 'set-aside').catch(() => undefined)
+    const place = (await this.#isAside(slot)) ? 'set-aside' : 'games'
+    const { name, goodTurn } = await this.#shelf.summary(slot, place)
+    this.#news.push({ code: 'damaged', params: { file: nameOf(slot), name, turn: goodTurn } })
+  }
+
+  async #damaged(slot: string): Promise<Result<never>> {
+    const place = (await this.#isAside(slot)) ? 'set-aside' : 'games'
+    const { name, goodTurn } = await this.#shelf.summary(slot, place)
+    return refused('damaged', { file: nameOf(slot), name, turn: goodTurn })
+  }
+
+  #newer(slot: string, header: Header | null): Result<never> {
+    return refused('newer', { file: nameOf(slot), name: header?.name ?? slot })
+  }
+}
+
+const nameOf = (slot: string): string => `${slot}.journal`
+
+const unreadable = (id: string): SlotSummary => ({
+  id,
+  name: id,
+  game: '',
+  seats: [],
+  turn: 0,
+  active: null,
+  changed: 0,
+  state: 'damaged',
+  goodTurn: 0,
+  picture: null,
+})
