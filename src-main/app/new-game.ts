@@ -14,7 +14,7 @@ export function beginGame(wanted: RequestOf<'newGame'>, games: readonly AnyGame[
   if (!game) return refused('noSuchGame', { game: wanted.game })
   const seatCount = wanted.seats.length
   if (seatCount < game.seats.min || seatCount > game.seats.max || (wanted.starter ?? 0) >= seatCount) {
-    return refused('badOptions', undefined, [{ key: 'options.seatCount', refs: [], n: seatCount }])
+    return refused('badOptions', undefined, [{ key: 'options.badValue', refs: [], n: seatCount }])
   }
   const options: unknown = game.options.parse(wanted.options)
   if (isReason(options)) return refused('badOptions', undefined, [options])
