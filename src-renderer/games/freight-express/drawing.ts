@@ -8,6 +8,7 @@ import type { Theme } from '../../theme/tokens.ts'
 import { Labels } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Poses } from './looks.ts'
+import type { Lift } from './marks.ts'
 import type { Layer } from './pictures.ts'
 import { BOARD_LAYERS, Pictures, SCREEN_LAYERS } from './pictures.ts'
 
@@ -31,7 +32,7 @@ export class Drawing {
   private camera: Camera = { x: 0, y: 0, scale: 1 }
   private home: Camera = this.camera
   /** How far marks lift a piece, in pixels. */
-  lifts: ReadonlyMap<string, { readonly up: number; readonly scale: number; readonly alpha: number }> = new Map()
+  lifts: ReadonlyMap<string, Lift> = new Map()
 
   constructor(root: Container, resolution: () => number, changed: () => void) {
     this.resolution = resolution
@@ -144,7 +145,7 @@ export class Drawing {
   private lifted(name: string, piece: Piece): Piece {
     const lift = this.lifts.get(name)
     if (!lift) return piece
-    return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha }
+    return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
 
   private forget(name: string, node: Node): void {

@@ -17,6 +17,12 @@ export type Look =
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
   | PileLook
+  /** What would be there: shown in a preview only. */
+  | { readonly kind: 'ghostLocomotive'; readonly seat: number }
+  | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number }
+  | { readonly kind: 'ghostWagon'; readonly card: number }
+  /** The number of a step, on its sleeper. */
+  | { readonly kind: 'number'; readonly n: number }
 
 export interface PlateLook {
   readonly kind: 'plate'

@@ -10,6 +10,8 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import type { Layout, Size } from './layout.ts'
 import { BASE, boardBox, growth, layoutOf } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
+import type { LastMove } from './memory.ts'
+import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import { fade, tell } from './tell.ts'
 
@@ -22,6 +24,8 @@ export class Model {
   view: FreightView | null = null
   frame: SceneFrame | undefined
   size: Size = BASE
+  /** What stays marked until something else is done. */
+  last: LastMove | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
   private readonly timeline: Timeline
   private reduced = false
@@ -59,6 +63,7 @@ export class Model {
   show(view: FreightView, frame: SceneFrame | undefined): void {
     this.era++
     this.timeline.finish()
+    if (this.last && !stillThere(this.last, view)) this.last = null
     this.view = view
     this.frame = frame
     this.pieces.set(this.resting())
@@ -81,6 +86,7 @@ export class Model {
       const shown = last ? frame : { ...frame, acting: after.active }
       if (this.view) await this.beat(beat.event as FreightEvent, this.view, after, shown, era, ready)
       if (era !== this.era) return
+      this.last = remember(this.last, beat.event as FreightEvent, this.view ?? after)
       this.view = after
       this.frame = shown
       this.pieces.set(this.resting())

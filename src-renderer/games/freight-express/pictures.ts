@@ -6,11 +6,11 @@ import { cabBadge, plateBadge } from './art/badge.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
 import type { Art, Ink } from './art/ink.ts'
 import { inkOf } from './art/ink.ts'
-import { cab, engine, headlight, nose } from './art/locomotive.ts'
+import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
-import { sheet, stopBoard, tileShadow } from './art/sheet.ts'
+import { sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
 import { lamps, signCard, station } from './art/station.ts'
-import { seam, tile } from './art/tile.ts'
+import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
 import type { Look } from './looks.ts'
 
@@ -73,6 +73,17 @@ export class Pictures {
         return [this.part('cards', `sign ${look.station}`, (ink) => signCard(ink, look.station))]
       case 'pile':
         return this.pile(look.count, look.top)
+      case 'ghostLocomotive':
+        return [
+          this.part('ghosts', `ghost ${look.seat}`, (ink) => ghostLocomotive(ink, look.seat)),
+          this.part('ghosts', `cab badge ${look.seat}`, (ink) => cabBadge(ink, look.seat), { upright: true, offset: [-0.8, 0] }),
+        ]
+      case 'ghostTile':
+        return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
+      case 'ghostWagon':
+        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+      case 'number':
+        return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
     }
   }
 

@@ -11,9 +11,14 @@ import { Drawing } from './drawing.ts'
 import type { Aim } from './hits.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { loadFonts } from './labels.ts'
-import { boardBox } from './layout.ts'
+import type { Foresight } from './foresee.ts'
+import { foresee } from './foresee.ts'
+import { boardBox, growth } from './layout.ts'
 import type { Poses } from './looks.ts'
+import type { Lift, Lit } from './marks.ts'
+import { gather, liftsOf } from './marks.ts'
 import { Model } from './model.ts'
+import { Overlay } from './overlay.ts'
 
 export const createScene: CreateScene = async (host: HTMLElement, input: SceneInput): Promise<TableScene> => {
   const scene = new FreightScene(host, input)
@@ -30,6 +35,9 @@ class FreightScene implements TableScene {
   private painter!: Painter
   private drawing!: Drawing
   private camera: Camera | null = null
+  private overlay!: Overlay
+  private lit: readonly Lit[] = []
+  private previewed: Preview | null = null
   private dirty = true
   private closing: (() => void)[] = []
 
@@ -42,6 +50,7 @@ class FreightScene implements TableScene {
   async open(): Promise<void> {
     this.painter = await Painter.open(this.host, () => this.mirror())
     this.drawing = new Drawing(this.painter.root, () => this.painter.resolution, () => this.redraw())
+    this.overlay = new Overlay(this.drawing.layers)
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
     this.closing = [
@@ -72,11 +81,13 @@ class FreightScene implements TableScene {
     this.model.skip()
   }
 
-  mark(_marks: readonly Mark[]): void {
+  mark(marks: readonly Mark[]): void {
+    this.lit = gather(marks)
     this.redraw()
   }
 
-  preview(_preview: Preview | null): void {
+  preview(preview: Preview | null): void {
+    this.previewed = preview
     this.redraw()
   }
 
@@ -160,6 +171,25 @@ class FreightScene implements TableScene {
     this.dirty = false
     this.model.camera = this.eye
     this.drawing.look(this.eye, this.model.home)
-    this.drawing.mirror(this.model.pieces.entries(), this.model.moving)
+    const foresight = this.foresight()
+    const lifts = this.model.moving ? new Map<string, Lift>() : liftsOf(this.lit, this.model.resting())
+    this.drawing.lifts = lifts
+    this.drawing.mirror([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {})], this.model.moving)
+    this.light(foresight, lifts)
+  }
+
+  private foresight(): Foresight | null {
+    const { view, frame, size, moving } = this.model
+    return view && this.previewed && !moving ? foresee(view, this.previewed, frame, size) : null
+  }
+
+  /** Marks and lines speak of a position at rest: while things move, only the last move is shown. */
+  private light(foresight: Foresight | null, lifts: ReadonlyMap<string, Lift>): void {
+    const { view, moving, last, size } = this.model
+    if (!view) return
+    this.overlay.paint({
+      view, poses: this.model.resting(), lit: moving ? [] : this.lit, lifts, last, foresight,
+      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size),
+    })
   }
 }

@@ -143,3 +143,29 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
     return { x: bend(start.x, mouth.x, end.x), y: bend(start.y, mouth.y, end.y), angle: normal(start.angle + turn * part * part * (3 - 2 * part)) }
   }
 }
+
+const SAMPLES = 8
+/** Radius of a station's platform: a line over the table begins and ends at its edge. */
+const PLATFORM = 34
+
+/** The line that a locomotive follows, as points on the table: for drawing where it went or would go. */
+export function lineAlong(ground: Ground, stands: readonly Stand[]): { x: number; y: number }[] {
+  const rails = railsTaken(ground, stands)
+  const points: { x: number; y: number }[] = []
+  stands.slice(1).forEach((to, i) => {
+    const spans = lineSpans(ground, stands[i], to, rails[i], rails[i + 1])
+    for (const span of spans) for (let n = points.length === 0 ? 0 : 1; n <= SAMPLES; n++) points.push(span.at(n / SAMPLES))
+  })
+  return points
+}
+
+function lineSpans(ground: Ground, from: Stand, to: Stand, railA: number, railB: number): Span[] {
+  const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
+  const spans = spansOf(ground, from, to, railA, railB)
+  if (a === b) return spans
+  if (isStationAt(ground, a)) spans[0] = straight(ground, a, rim(sideTowards(ground, a, b)), SIDE_SPOTS[sideTowards(ground, a, b)])
+  if (isStationAt(ground, b)) spans[1] = straight(ground, b, SIDE_SPOTS[sideTowards(ground, b, a)], rim(sideTowards(ground, b, a)))
+  return spans
+}
+
+const rim = (side: number): { x: number; y: number } => ({ x: 50 + STEP_X[side] * PLATFORM, y: 50 + STEP_Y[side] * PLATFORM })

@@ -1,8 +1,8 @@
 import { createScene } from '../../../src-renderer/games/freight-express/scene.ts'
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
-import { dayView, frameOf } from './position.ts'
+import { allMarks, dayPreview, dayView, frameOf } from './position.ts'
 
-/** The drawn table by itself: ?seats=3&theme=night. `scene` and `told` are there for a script to use. */
+/** The drawn table by itself: ?seats=3&theme=night&show=preview. `scene` and `told` are there for a script to use. */
 declare global {
   interface Window {
     scene?: TableScene
@@ -22,5 +22,12 @@ const scene = await createScene(document.querySelector<HTMLElement>('#host')!, {
   cancel: () => tell('cancel', []),
 })
 scene.theme(asked.get('theme') === 'night' ? 'night' : 'day')
-scene.show(dayView(seats), frameOf(seats))
+const view = dayView(seats)
+scene.show(view, frameOf(seats))
+if (asked.get('show') === 'marks') scene.mark(allMarks(view))
+if (asked.get('show') === 'preview') scene.preview(dayPreview(view))
+if (asked.get('show') === 'moved') {
+  scene.speed('off', false)
+  await scene.play(dayPreview(view).beats, frameOf(seats))
+}
 window.scene = scene

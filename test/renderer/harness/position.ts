@@ -3,7 +3,9 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { CellView, FreightView, SeatView } from '../../../src-shared/games/freight-express/view.ts'
-import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
+import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
+import type { Preview } from '../../../src-shared/table.ts'
+import type { Mark, SceneFrame } from '../../../src-renderer/stage/scene.ts'
 
 /** A position like the one in the pictures of the look, for seeing the table without a game behind it. */
 
@@ -61,3 +63,56 @@ export const frameOf = (seats: number): SceneFrame => ({
   acting: 0,
   words: { yourTurn: 'your turn', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
 })
+
+/** The drive of the day picture: Ada goes 7 to the west and pushes Bram off the rails. */
+export function dayPreview(view: FreightView): Preview {
+  const west = cellAt(4, 0)
+  const here = cellAt(5, 0)
+  const line = [[here, 8, 3], [here, 7, 3], [here, 6, 3], [west, 2, 4], [west, 3, 4], [west, 8, 3], [west, 7, 3], [west, 6, 3]] as const
+  const move = (seat: number, i: number): Move => ({ seat, sleeper: sleeperAt(line[i][0], line[i][1]), facing: line[i][2] })
+  const base = { turn: 23, seat: 0, because: { kind: 'card', id: 0 }, refs: [], learnt: [] } as const
+  const steps = [0, 1, 2, 3, 4, 5].map((i) => [move(1, i + 2), move(0, i + 1)])
+  const at = (seats: readonly (readonly [number, number, number])[]): FreightView => ({
+    ...view,
+    seats: view.seats.map((old, i) => ({ ...old, locomotive: seats[i] ? { sleeper: seats[i][1], facing: seats[i][2] } : old.locomotive })),
+  })
+  const first = at([[0, move(0, 6).sleeper, 3], [1, move(1, 7).sleeper, 3]])
+  const last = at([[0, move(0, 7).sleeper, 3], [1, sleeperAt(stations[0], 8), 5]])
+  const events: [FreightEvent, FreightView][] = [
+    [{ ...base, kind: 'drove', from: [move(1, 1), move(0, 0)], steps, enters: -1, lapsed: 0, rammed: [1] }, first],
+    [{ ...base, kind: 'derailed', seat: 1, sleeper: move(1, 7).sleeper, side: 3, payer: 1, hand: [-1, -1], wagons: [] }, at([[0, move(0, 6).sleeper, 3], [1, sleeperAt(stations[0], 8), 5]])],
+    [{ ...base, kind: 'drove', from: [move(0, 6)], steps: [[move(0, 7)]], enters: -1, lapsed: 0, rammed: [] }, last],
+  ]
+  return {
+    beats: events.map(([event, after]) => ({ event, view: after })),
+    stops: 'end',
+    status: { round: 1, turn: 23, active: 0, decision: null, outcome: null },
+  }
+}
+
+/** One mark of each kind. */
+export const allMarks = (view: FreightView): Mark[] => [
+  { ref: { kind: 'card', id: view.seats[0].hand[1] }, state: 'selected' },
+  { ref: { kind: 'card', id: view.seats[0].hand[0] }, state: 'legalAmongMany' },
+  { ref: { kind: 'card', id: view.seats[0].hand[2] }, state: 'legal' },
+  { ref: { kind: 'card', id: view.seats[0].hand[3] }, state: 'notNow' },
+  { ref: { kind: 'card', id: view.seats[0].hand[4] }, state: 'hovered' },
+  { ref: { kind: 'card', id: view.seats[0].hand[5] }, state: 'focus' },
+  ...[0, 1, 2, 3, 9].map((id): Mark => ({ ref: { kind: 'cell', id }, state: 'legalAmongMany' })),
+  { ref: { kind: 'cell', id: 10 }, state: 'lastMove' },
+  { ref: { kind: 'cell', id: 7 }, state: 'legal' },
+  { ref: { kind: 'cell', id: 8 }, state: 'selected' },
+  { ref: { kind: 'cell', id: 16 }, state: 'legal' },
+  { ref: { kind: 'station', id: 2 }, state: 'legal' },
+  { ref: { kind: 'station', id: 3 }, state: 'focus' },
+  { ref: { kind: 'station', id: 4 }, state: 'hovered' },
+  { ref: { kind: 'locomotive', id: 2 }, state: 'legal' },
+  { ref: { kind: 'locomotive', id: 0 }, state: 'selected' },
+  { ref: { kind: 'sleeper', id: sleeperAt(cellAt(6, 0), 6) }, state: 'legal' },
+  { ref: { kind: 'sleeper', id: sleeperAt(cellAt(6, 0), 4) }, state: 'hovered' },
+  { ref: { kind: 'wagon', id: view.seats[0].coupled[0] }, state: 'legal' },
+  { ref: { kind: 'wagon', id: view.seats[1].coupled[1] }, state: 'selected' },
+  { ref: { kind: 'train', id: 2 }, state: 'legal' },
+  { ref: { kind: 'pile', id: 0 }, state: 'legal' },
+  { ref: { kind: 'pile', id: 1 }, state: 'hovered' },
+]

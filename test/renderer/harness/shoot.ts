@@ -19,6 +19,12 @@ const SHOTS = [
   { name: 'day-large', width: 1584, height: 1032, query: 'seats=3' },
   { name: 'night-small', width: 976, height: 752, query: 'seats=4&theme=night' },
 ]
+SHOTS.push(
+  ...['marks', 'preview', 'moved'].flatMap((show) => [
+    { name: show, width: 976, height: 752, query: `seats=3&show=${show}` },
+    { name: `${show}-night`, width: 1584, height: 1032, query: `seats=4&theme=night&show=${show}` },
+  ]),
+)
 const wanted = process.argv.slice(3)
 for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height } })

@@ -1,5 +1,6 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
 import { CELL } from '../track.ts'
+import { lettering } from './glyphs.ts'
 import type { Art, Ink } from './ink.ts'
 import { themed } from './ink.ts'
 
@@ -47,3 +48,9 @@ export const tileShadow = (ink: Ink): Art => ({
 
 /** Across a line that leads nowhere: derailing is possible here. Upright over the line's end. */
 export const stopBoard = (ink: Ink): Art => ({ body: themed(stopFile, ink), box: [-4, -15, 8, 30] })
+
+/** The number of a step in a drive that is being considered. */
+export const stepNumber = (ink: Ink, n: number): Art => ({
+  body: `<circle r="8.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>${lettering(String(n), 0, 4.7, 13.4, ink('ink'))}`,
+  box: [-10, -10, 20, 20],
+})

@@ -1,0 +1,121 @@
+import { cellOfSleeper, STEP_X, STEP_Y, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Preview } from '../../../src-shared/table.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import type { Size } from './layout.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import { middle, poses } from './poses.ts'
+import { isStationAt, normal, plankAt, radians, railsAt } from './track.ts'
+import type { Stand } from './travel.ts'
+import { lineAlong } from './travel.ts'
+
+type Points = readonly { readonly x: number; readonly y: number }[]
+
+/** What a preview draws over the table: things that would be there, the way that would be driven. */
+export interface Foresight {
+  readonly ghosts: Poses
+  readonly line: Points
+  /** Whose colour the line has. */
+  readonly seat: number
+  /** Ways of locomotives thrown off the rails. */
+  readonly falls: readonly Points[]
+  /** From a number that was moved aside to the sleeper it counts. */
+  readonly leaders: readonly Points[]
+}
+
+/** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
+export function foresee(view: FreightView, preview: Preview, frame: SceneFrame | undefined, size: Size): Foresight {
+  const last = preview.beats.at(-1)?.view as FreightView | undefined
+  if (!last) return { ghosts: {}, line: [], seat: 0, falls: [], leaders: [] }
+  const events = preview.beats.map((beat) => beat.event as FreightEvent)
+  const now = poses(view, frame, size)
+  const then = poses(last, frame, size)
+  const ghosts: Record<string, Piece> = {}
+  for (const event of events) {
+    if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(ghosts, then, event.cell)
+    if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
+  }
+  const stands = standsOf(events)
+  const falls = fallsOf(view, events, ghosts, now)
+  ghostsOfLocomotives(ghosts, now, then, events)
+  const leaders = numbersOf(view, stands, now, ghosts)
+  return { ghosts, line: stands.length > 1 ? lineAlong(view, stands) : [], seat: view.active, falls, leaders }
+}
+
+function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, cell: number): void {
+  const tile = then[names.tile(cell)]
+  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { ...tile.look, kind: 'ghostTile' } }
+}
+
+function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {
+  const wagon = then[names.wagon(card)]
+  if (wagon) ghosts[`ghost ${names.wagon(card)}`] = { ...wagon, look: { kind: 'ghostWagon', card }, alpha: 0.6 }
+}
+
+/** Where the driver stands at the start and after each step of all stretches. */
+function standsOf(events: readonly FreightEvent[]): Stand[] {
+  const drives = events.filter((event) => event.kind === 'drove')
+  const driver = drives[0]?.seat
+  const start = drives[0]?.from.find((move) => move.seat === driver)
+  return start ? [start, ...drives.flatMap((drive) => drive.steps.flatMap((moves) => moves.filter((move) => move.seat === driver)))] : []
+}
+
+/** The driver and whoever he pushed, where the drive would leave them. */
+function ghostsOfLocomotives(ghosts: Record<string, Piece>, now: Poses, then: Poses, events: readonly FreightEvent[]): void {
+  const moved = new Set(events.flatMap((event) => (event.kind === 'drove' ? event.from.map((move) => move.seat) : [])))
+  const fallen = new Set(events.flatMap((event) => (event.kind === 'derailed' ? [event.seat] : [])))
+  for (const seat of moved) {
+    const end = then[names.locomotive(seat)]
+    if (fallen.has(seat) || !end || !now[names.locomotive(seat)]) continue
+    ghosts[`ghost ${names.locomotive(seat)}`] = { ...end, look: { kind: 'ghostLocomotive', seat }, z: 0 }
+  }
+}
+
+/** A derailed locomotive lies past the side it left, turned; a dotted line leads there. */
+function fallsOf(view: FreightView, events: readonly FreightEvent[], ghosts: Record<string, Piece>, now: Poses): Points[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'derailed' || !now[names.locomotive(event.seat)]) return []
+    const cell = middle(view, cellOfSleeper(event.sleeper))
+    const [dx, dy] = [STEP_X[event.side], STEP_Y[event.side]]
+    const heading = (Math.atan2(dy, dx) * 180) / Math.PI
+    const [x, y] = [cell.x + dx * 89 + dy * 6, cell.y + dy * 89 + Math.abs(dx) * -6]
+    ghosts[`ghost ${names.locomotive(event.seat)}`] = piece({ kind: 'ghostLocomotive', seat: event.seat }, 'board', x, y, { angle: normal(heading + 35) })
+    return [[{ x: cell.x + dx * 53, y: cell.y + dy * 53 }, { x: x - dx * 16, y: y - dy * 16 }]]
+  })
+}
+
+/** How far a number moves out along its plank when something stands on it. */
+const ASIDE = 26
+const COVERED = 20
+
+/** The number of each step on its sleeper; where something stands, beside it. Returns the leaders of those. */
+function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghosts: Record<string, Piece>): Points[] {
+  const standing = [...Object.values(now), ...Object.values(ghosts)].filter(({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive')
+  const leaders: Points[] = []
+  stands.slice(1).forEach(({ sleeper }, i) => {
+    const cell = cellOfSleeper(sleeper)
+    if (isStationAt(view, cell)) return
+    const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
+    if (!plank) return
+    const corner = middle(view, cell)
+    const at = { x: corner.x - 50 + plank.x, y: corner.y - 50 + plank.y }
+    const number = piece({ kind: 'number', n: i + 1 } as const, 'board', at.x, at.y, { z: i })
+    if (!standing.some((other) => covers(other, at))) return void (ghosts[`step ${i}`] = number)
+    const out = radians(plank.angle - 90)
+    const up = Math.sin(out) > 0 ? -1 : 1
+    const [dx, dy] = [Math.cos(out) * up, Math.sin(out) * up]
+    ghosts[`step ${i}`] = { ...number, x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }
+    leaders.push([{ x: at.x + dx * 11, y: at.y + dy * 11 }, { x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }])
+  })
+  return leaders
+}
+
+/** A cab covers its sleeper, the nose what lies before it. */
+function covers(locomotive: Piece, at: { x: number; y: number }): boolean {
+  const nose = radians(locomotive.angle)
+  const near = (ahead: number) => Math.hypot(locomotive.x + Math.cos(nose) * ahead - at.x, locomotive.y + Math.sin(nose) * ahead - at.y)
+  return near(0) < COVERED - 8 || near(15) < COVERED - 8
+}

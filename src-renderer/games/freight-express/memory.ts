@@ -1,0 +1,42 @@
+import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { lineAlong } from './travel.ts'
+
+/** The move that stays marked on the table until another is made. */
+export type LastMove =
+  | { readonly kind: 'drive'; readonly seat: number; readonly card: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
+  | { readonly kind: 'lay'; readonly cell: number; readonly card: number }
+
+/** What is marked after an event. `before` is the position it began in. */
+export function remember(last: LastMove | null, event: FreightEvent, before: FreightView): LastMove | null {
+  switch (event.kind) {
+    case 'drove':
+      return drive(last, event, before)
+    case 'laid':
+    case 'covered':
+      return { kind: 'lay', cell: event.cell, card: event.card }
+    case 'lineSettled':
+      return null
+    case 'derailed':
+    case 'gaveUpTrain':
+      return last?.kind === 'drive' && last.seat === event.seat ? null : last
+    default:
+      return last
+  }
+}
+
+/** The stretches of one drive, with the questions between them, are one line. */
+function drive(last: LastMove | null, event: Extract<FreightEvent, { kind: 'drove' }>, before: FreightView): LastMove | null {
+  const own = (move: Move) => move.seat === event.seat
+  const start = event.from.find(own)
+  const stands = event.steps.flatMap((moves) => moves.filter(own))
+  if (!start || stands.length === 0) return last
+  const line = lineAlong(before, [start, ...stands])
+  const goesOn = last?.kind === 'drive' && last.seat === event.seat && last.card === event.because.id && last.sleeper === start.sleeper
+  return { kind: 'drive', seat: event.seat, card: event.because.id, sleeper: stands[stands.length - 1].sleeper, line: goesOn ? [...last.line, ...line] : line }
+}
+
+/** Whether a position shown afresh is still the one that a move led to. */
+export function stillThere(last: LastMove, view: FreightView): boolean {
+  return last.kind === 'lay' ? view.cells[last.cell]?.card === last.card : view.seats[last.seat]?.locomotive.sleeper === last.sleeper
+}

@@ -1,0 +1,192 @@
+import type { Container } from 'pixi.js'
+import { Graphics } from 'pixi.js'
+import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Foresight } from './foresee.ts'
+import { glassBox } from './hits.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import type { Lift, Lit } from './marks.ts'
+import { pieceOf, ringWidth } from './marks.ts'
+import type { LastMove } from './memory.ts'
+import type { Pictures } from './pictures.ts'
+import { middle } from './poses.ts'
+import type { Rim } from './strokes.ts'
+import { brackets, cased, dotted, polyline } from './strokes.ts'
+import { isStationAt, plankAt, railsAt } from './track.ts'
+
+/** What one painting of the overlay needs. */
+export interface Lighting {
+  readonly view: FreightView
+  readonly poses: Poses
+  readonly lit: readonly Lit[]
+  readonly lifts: ReadonlyMap<string, Lift>
+  readonly last: LastMove | null
+  readonly foresight: Foresight | null
+  readonly pictures: Pictures
+  /** Pixels of the glass for one of the small window. */
+  readonly growth: number
+}
+
+/** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
+export class Overlay {
+  private readonly under = new Graphics()
+  private readonly lines = new Graphics()
+  private readonly over = new Graphics()
+  private readonly glass = new Graphics()
+
+  constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cardMarks', Container>>) {
+    layers.marks.addChild(this.under)
+    layers.trail.addChild(this.lines)
+    layers.ghosts.addChild(this.over)
+    layers.cardMarks.addChild(this.glass)
+    this.over.zIndex = -1
+  }
+
+  paint(light: Lighting): void {
+    for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
+    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    for (const lit of light.lit) this.mark(light, lit)
+    if (light.foresight) this.preview(light, light.foresight)
+  }
+
+  private rim({ pictures }: Lighting, { states }: Lit): Rim {
+    const strong = states.has('hovered') || states.has('selected')
+    return { colour: pictures.colour('glow'), width: ringWidth(states), casing: pictures.colour(strong ? 'ink' : 'brass-text') }
+  }
+
+  private mark(light: Lighting, lit: Lit): void {
+    const { ref } = lit
+    const rim = this.rim(light, lit)
+    const name = pieceOf(ref)
+    const piece = name === null ? undefined : light.poses[name]
+    if (name !== null && piece?.space === 'screen') return this.onGlass(light, lit, piece, light.lifts.get(name), rim)
+    switch (ref.kind) {
+      case 'card': {
+        const cell = light.view.cells.findIndex((at) => at.card === ref.id)
+        if (cell >= 0) this.cell(light, lit, cell, rim)
+        return
+      }
+      case 'cell':
+        return this.cell(light, lit, ref.id, rim)
+      case 'sleeper':
+        return this.sleeper(light, lit, ref.id, rim)
+      case 'station': {
+        const cell = light.view.cells.findIndex((at) => at.station === ref.id)
+        if (cell >= 0) this.station(light, lit, cell, rim)
+        return
+      }
+      case 'locomotive':
+        return this.locomotive(light, lit, ref.id, rim)
+      default:
+        return
+    }
+  }
+
+  private onGlass({ growth, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+    const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
+    const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
+    const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
+    if (rim.width > 0) cased(this.glass, round((rim.width * growth) / 2), { ...rim, width: rim.width * growth })
+    if (states.has('lastMove')) cased(this.glass, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
+    if (states.has('focus')) this.focus(pictures, this.glass, round(rim.width * growth + 4))
+  }
+
+  private focus(pictures: Pictures, graphics: Graphics, path: (graphics: Graphics) => void): void {
+    cased(graphics, path, { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') }, 2)
+  }
+
+  private cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
+    if (cell >= view.cells.length) return
+    const { x, y } = middle(view, cell)
+    const empty = view.cells[cell].card < 0 && !isStationAt(view, cell)
+    const square = (half: number) => (graphics: Graphics) => void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
+    const target = empty ? this.under : this.over
+    if (rim.width > 0) {
+      square(46)(target)
+      target.fill({ color: pictures.colour('glow'), alpha: rim.width > 4 ? 0.28 : rim.width > 2 ? 0.16 : 0.1 })
+      cased(target, square(46), rim)
+    }
+    if (states.has('lastMove')) this.bracket(pictures, x, y)
+    if (states.has('focus')) this.focus(pictures, this.over, square(43))
+  }
+
+  private bracket(pictures: Pictures, x: number, y: number): void {
+    cased(this.over, (graphics) => brackets(graphics, x, y, 48, 18), { colour: pictures.colour('enamel'), width: 4, casing: pictures.colour('card') }, 2)
+  }
+
+  private sleeper(light: Lighting, lit: Lit, sleeper: number, rim: Rim): void {
+    const { view, pictures } = light
+    const cell = cellOfSleeper(sleeper)
+    if (cell >= view.cells.length) return
+    if (isStationAt(view, cell)) return this.station(light, lit, cell, rim)
+    const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
+    if (!plank) return
+    const at = { x: middle(view, cell).x - 50 + plank.x, y: middle(view, cell).y - 50 + plank.y, angle: plank.angle }
+    const bar = (half: number, reach: number) => (graphics: Graphics) => turnedBox(graphics, at, -half, -reach, 2 * half, 2 * reach)
+    if (rim.width > 0) {
+      bar(8.5, 18)(this.lines)
+      this.lines.fill(pictures.colour('card')).stroke({ width: rim.width > 4 ? 2 : 1.2, color: rim.casing })
+      bar(7, 16.5)(this.lines)
+      this.lines.fill({ color: pictures.colour('glow'), alpha: 0.5 }).stroke({ width: rim.width > 4 ? 4 : 2.6, color: pictures.colour('glow') })
+      bar(3.5, 13)(this.lines)
+      this.lines.fill(pictures.colour('glow')).stroke({ width: 1.2, color: pictures.colour('edge') })
+    }
+    if (lit.states.has('focus')) this.focus(pictures, this.lines, bar(11, 21))
+  }
+
+  private station({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
+    const { x, y } = middle(view, cell)
+    const ring = (radius: number) => (graphics: Graphics) => void graphics.circle(x, y, radius)
+    if (rim.width > 0) cased(this.under, ring(33), { ...rim, width: Math.max(3, rim.width) + 0.5 })
+    if (states.has('focus')) this.focus(pictures, this.under, ring(39))
+  }
+
+  private locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
+    const piece = poses[names.locomotive(seat)]
+    if (!piece) return
+    const round = (by: number) => (graphics: Graphics) => turnedBox(graphics, piece, -12 - by, -14 - by, 41 + 2 * by, 28 + 2 * by)
+    if (rim.width > 0) cased(this.lines, round(rim.width / 2 - 0.5), rim)
+    if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
+  }
+
+  private lastMove({ pictures, view }: Lighting, last: LastMove): void {
+    if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
+    if (last.line.length < 2) return
+    const enamel = pictures.colour('enamel')
+    cased(this.lines, (graphics) => polyline(graphics, last.line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
+    this.lines.circle(last.line[0].x, last.line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
+  }
+
+  private preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {
+    if (line.length > 1) {
+      cased(this.lines, (graphics) => polyline(graphics, line), { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') }, 1.5)
+    }
+    for (const fall of falls) dotted(this.over, fall, pictures.colour('signal'), 1.6, 6)
+    for (const leader of leaders) {
+      polyline(this.over, leader)
+      this.over.stroke({ width: 2, color: pictures.colour('ink') })
+    }
+  }
+}
+
+/** A box with round corners round a place, turned with it. */
+function turnedBox(graphics: Graphics, at: { x: number; y: number; angle: number }, x: number, y: number, width: number, height: number): void {
+  const turn = (at.angle * Math.PI) / 180
+  const spot = (dx: number, dy: number): [number, number] => [at.x + dx * Math.cos(turn) - dy * Math.sin(turn), at.y + dx * Math.sin(turn) + dy * Math.cos(turn)]
+  const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] as const
+  const radius = Math.min(width, height) * 0.28
+  corners.forEach((corner, i) => {
+    const [before, after] = [towards(corner, corners[(i + 3) % 4], radius), towards(corner, corners[(i + 1) % 4], radius)]
+    if (i === 0) graphics.moveTo(...spot(...before))
+    else graphics.lineTo(...spot(...before))
+    graphics.quadraticCurveTo(...spot(...corner), ...spot(...after))
+  })
+  graphics.closePath()
+}
+
+/** The point at some distance from one point on the way to another. */
+function towards(from: readonly [number, number], to: readonly [number, number], by: number): [number, number] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return [from[0] + ((to[0] - from[0]) * by) / length, from[1] + ((to[1] - from[1]) * by) / length]
+}

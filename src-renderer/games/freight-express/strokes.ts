@@ -1,0 +1,40 @@
+import { Graphics } from 'pixi.js'
+
+/** A few strokes that marks, lines and previews share. */
+type Points = readonly { readonly x: number; readonly y: number }[]
+
+export interface Rim {
+  readonly colour: string
+  readonly width: number
+  readonly casing: string
+}
+
+/** A shape drawn on; `path` adds it to the graphics, once for each stroke. */
+export function cased(graphics: Graphics, path: (graphics: Graphics) => void, { colour, width, casing }: Rim, hair = 1): void {
+  path(graphics)
+  graphics.stroke({ width: width + 2 * hair, color: casing, join: 'round', cap: 'round' })
+  path(graphics)
+  graphics.stroke({ width, color: colour, join: 'round', cap: 'round' })
+}
+
+export function polyline(graphics: Graphics, points: Points): void {
+  points.forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
+}
+
+/** Round dots along a line. */
+export function dotted(graphics: Graphics, points: Points, colour: string, radius: number, apart: number): void {
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]]
+    const length = Math.hypot(b.x - a.x, b.y - a.y)
+    for (let at = 0; at <= length; at += apart) {
+      graphics.circle(a.x + ((b.x - a.x) * at) / length, a.y + ((b.y - a.y) * at) / length, radius).fill(colour)
+    }
+  }
+}
+
+/** Brackets round the corners of a square. */
+export function brackets(graphics: Graphics, x: number, y: number, half: number, arm: number): void {
+  for (const [dx, dy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    graphics.moveTo(x + dx * half, y + dy * (half - arm)).lineTo(x + dx * half, y + dy * half).lineTo(x + dx * (half - arm), y + dy * half)
+  }
+}
