@@ -12,6 +12,6 @@ export function linesOf(log: readonly LogEntry[], table: Pick<TableState, 'seats
 
 function commandLine(entry: LogEntry, command: LoggedCommand, table: Pick<TableState, 'seats'>): Line {
   const name = table.seats[command.seat]?.name ?? ''
-  const key = `command.${command.kind}`
-  return { seat: command.seat, turn: entry.turn, phrase: hasText(key) ? phrase(key, { name }) : phrase('table.waiting', { name }), refs: [] }
+  const why = command.reason && hasText(command.reason) ? phrase(command.reason) : ''
+  return { seat: command.seat, turn: entry.turn, phrase: phrase(`command.${command.kind}`, { name, why }), refs: [] }
 }

@@ -70,10 +70,8 @@ export class TableSession {
   /** The table after a change: shown, animated, told. */
   take(update: TableUpdate): void {
     if (this.#closed || update.table.slot !== this.table.slot || update.table.seq < this.table.seq) return
-    const before = this.lines.length
-    this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.select(NOTHING)
-    this.#queue = this.#queue.then(() => this.#show(update)).then(() => this.#announce(before))
+    this.#queue = this.#queue.then(() => this.#show(update))
   }
 
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
@@ -84,8 +82,11 @@ export class TableSession {
       this.moving = false
     }
     if (this.#closed || update.table.seq < this.table.seq) return
+    const before = this.lines.length
     this.table = update.table
+    this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.#scene?.show(update.table.view, this.panel.frame(update.table))
+    this.#announce(before)
   }
 
   #announce(from: number): void {

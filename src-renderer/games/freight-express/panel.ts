@@ -26,7 +26,7 @@ export const freightPanel: GamePanel = {
   Glyph,
   defaults: { ...freightOptions.default },
   summary: (options) =>
-    t('new.summary.line', { line: t(`freight.layout.${options.layout as LayoutName}`), rules: t('new.rules.count', { n: rulesOn(options) }) }),
+    t('new.summary.line', { line: t(`freight.layout.${options.layout as LayoutName}`), rules: t('new.rules.short', { n: rulesOn(options) }) }),
 }
 
 function frame(table: TableState): SceneFrame {
@@ -35,7 +35,7 @@ function frame(table: TableState): SceneFrame {
     viewer: table.viewer,
     acting: table.status.decision?.by ?? null,
     words: {
-      yourTurn: t('freight.scene.yourTurn'),
+      yourTurn: t(table.status.decision?.by === table.viewer ? 'freight.scene.yourTurn' : 'freight.scene.toPlay'),
       stock: t('freight.scene.stock'),
       discard: t('freight.scene.discard'),
       delivered: t('freight.scene.delivered'),

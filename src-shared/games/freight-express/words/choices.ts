@@ -17,11 +17,12 @@ type At = Position<FreightView>
 
 /** All answers to the present question, in the order of the list. */
 export function candidatesFor(decision: Decision, codes: readonly number[], plans: readonly Plan[], at: At): Candidate[] {
-  const driven = new Set(plans.filter((plan) => plan.kind === 'drive').map((plan) => plan.codes[0]))
-  const single = codes.filter((code) => !driven.has(code)).map((code) => candidate(code, decision.for, at))
-  const drives = plans.filter((plan) => plan.kind === 'drive').map((plan) => driveCandidate(plan, at))
+  const drives = plans.filter((plan) => plan.kind === 'drive')
+  // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
+  const planned = new Set(drives.map((plan) => plan.codes[0]))
+  const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision.for, at))
   const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
-  return [...single, ...drives].sort((a, b) => order(a) - order(b))
+  return [...single, ...drives.map((plan) => driveCandidate(plan, at))].sort((a, b) => order(a) - order(b))
 }
 
 function candidate(code: number, active: Seat, at: At): Candidate {

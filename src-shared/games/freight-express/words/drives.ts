@@ -2,57 +2,92 @@ import type { Phrase, Plan } from '../../../core.ts'
 import { cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
+import type { Action } from '../actions.ts'
 import { fromCode } from '../actions.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
+import { branchStep } from './branches.ts'
 import { cardFacts, letter } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
-import { namesOf } from './names.ts'
+import { listOf, namesOf } from './names.ts'
 import { SIDE_WORDS, placePhrase } from './places.ts'
 
 type At = Position<FreightView>
 
-const seatsIn = (plan: Plan, fact: string): readonly number[] => {
-  const given = plan.facts[fact]
-  return typeof given === 'object' ? given : given === undefined || given < 0 ? [] : [given]
-}
-
-/** A whole drive: its card, then where it ends. */
+/** A whole drive, or the rest of one that waits at a branch: first the card or the branch, then where it ends. */
 export function driveCandidate(plan: Plan, at: At): Candidate {
   const first = fromCode(plan.codes[0])
-  if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
-  const { wagon } = TRACK_CARDS[first.card]
   return {
     codes: plan.codes,
     refs: plan.refs,
     end: plan.end,
-    group: GROUPS.drive,
     stem: plan.codes.join('.'),
-    confirm: phrase('freight.confirm.drive', { n: wagon }),
-    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, wagon, at)],
+    ...(first.kind === 'branch' ? onwards(first, plan, at) : fromHand(first, plan, at)),
   }
 }
 
-function whereStep(plan: Plan, wagon: number, at: At): Step {
-  return { id: plan.codes.join('.'), ask: phrase('freight.ask.where'), many: 'freight.choice.ways', label: whereLabel(plan, wagon, at), refs: [plan.end], ...note(plan, at), ...warning(plan, at) }
+function fromHand(first: Action, plan: Plan, at: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+  if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
+  const n = TRACK_CARDS[first.card].wagon
+  return {
+    group: GROUPS.drive,
+    confirm: phrase('freight.confirm.drive', { n }),
+    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
+  }
 }
 
-function whereLabel(plan: Plan, wagon: number, { view }: At): Phrase {
-  if (plan.end.kind === 'station') return phrase('freight.choice.driveInto', { n: wagon, station: letter(plan.end.id) })
-  if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n: wagon })
-  return phrase('freight.choice.driveTo', { n: wagon, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
+function onwards(first: Action & { kind: 'branch' }, plan: Plan, at: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+  return {
+    group: GROUPS.branch,
+    confirm: phrase('freight.confirm.branch'),
+    steps: [...branchStep(first, at).steps, whereStep(plan, at.view.drive?.left ?? 0, at)],
+  }
 }
 
-/** Who is pushed; else over which side the station is left, when that is chosen. */
-function note(plan: Plan, { seats }: At): Pick<Step, 'note'> {
-  const rammed = seatsIn(plan, 'rammed')
-  if (rammed.length > 0) return { note: phrase('freight.choice.pushes', { names: namesOf(seats, rammed) }) }
-  const leave = plan.codes.slice(1).map(fromCode).find((action) => action.kind === 'branch' && action.rail >= 6)
-  if (leave?.kind !== 'branch') return {}
-  return { note: phrase('freight.choice.side', { side: phrase(SIDE_WORDS[leave.rail - 6]) }) }
+function whereStep(plan: Plan, n: number, at: At): Step {
+  const warning = derailing(plan, at)
+  const notes = [...pushing(plan, at), ...flipping(plan), ...leaving(plan)]
+  return {
+    id: plan.codes.join('.'),
+    ask: phrase('freight.ask.where'),
+    many: 'freight.choice.ways',
+    label: whereLabel(plan, n, at),
+    refs: [plan.end],
+    ...(notes.length > 0 && { note: listOf(notes) }),
+    ...(warning && { warning }),
+  }
 }
 
-function warning(plan: Plan, { seats }: At): Pick<Step, 'warning'> {
+function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
+  if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0) return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
+  if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
+  return phrase('freight.choice.driveTo', { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
+}
+
+const fact = (plan: Plan, name: string): number => {
+  const given = plan.facts[name]
+  return typeof given === 'number' ? given : -1
+}
+
+const seatsIn = (plan: Plan, name: string): readonly number[] => {
+  const given = plan.facts[name]
+  return typeof given === 'object' ? given : []
+}
+
+const pushing = (plan: Plan, { seats }: At): Phrase[] => {
+  const rams = seatsIn(plan, 'rams')
+  return rams.length === 0 ? [] : [phrase('freight.choice.pushes', { names: namesOf(seats, rams) })]
+}
+
+const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('freight.choice.flips')] : [])
+
+/** Over which side a station is left, when that is chosen. */
+function leaving(plan: Plan): Phrase[] {
+  const [way] = plan.codes.map(fromCode).filter((action) => action.kind === 'branch' && action.rail >= 6)
+  return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - 6]) })] : []
+}
+
+function derailing(plan: Plan, { seats }: At): Phrase | null {
   const derails = seatsIn(plan, 'derails')
-  return derails.length === 0 ? {} : { warning: phrase('freight.choice.derails', { names: namesOf(seats, derails) }) }
+  return derails.length === 0 ? null : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
 }
