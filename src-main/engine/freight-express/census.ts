@@ -1,9 +1,8 @@
-import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
-import { AT, CARDS, CELLS, MAX_COUPLED, STATIONS, cardOn, cellCount, phase, PLACE, seatCount, stationCell, stationOn } from './state.ts'
+import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationCell, stationOn } from './state.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS
@@ -68,54 +67,4 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     for (let i = 0; i < toPlaceCount(s, other); i++) stations.push(CARDS + toPlace(s, other, i))
   }
   return [...batches.values(), stations].filter((group) => group.length > 1)
-}
-
-/** See Game.relabel. A card keeps its place; what is laid keeps its rails word only if the card keeps its id. */
-export function relabel(s: State, to: Int32Array): State {
-  const t = s.slice()
-  const rename = (at: number, count: number): void => {
-    for (let i = at; i < at + count; i++) t[i] = to[s[i]]
-  }
-  rename(AT.stock, stockCount(s))
-  rename(AT.discard, discardCount(s))
-  for (let seat = 0; seat < seatCount(s); seat++) {
-    rename(AT.hand + seat * CARDS, handCount(s, seat))
-    rename(AT.coupled + seat * MAX_COUPLED, coupledCount(s, seat))
-    rename(AT.delivered + seat * CARDS, deliveredCount(s, seat))
-    const from = AT.toPlace + seat * STATIONS
-    for (let i = from; i < from + toPlaceCount(s, seat); i++) t[i] = to[CARDS + s[i]] - CARDS
-  }
-  for (let card = 0; card < CARDS; card++) {
-    t[AT.knownBy + to[card]] = s[AT.knownBy + card]
-    t[AT.batch + to[card]] = s[AT.batch + card]
-    const below = s[AT.beneath + card]
-    t[AT.beneath + to[card]] = below ? (to[(below & 63) - 1] + 1) | (below & ~63) : 0
-  }
-  if (s[AT.driveCard]) t[AT.driveCard] = to[s[AT.driveCard] - 1] + 1
-  if (s[AT.driveFlipped]) t[AT.driveFlipped] = to[s[AT.driveFlipped] - 1] + 1
-  for (let station = 0; station < STATIONS; station++) {
-    t[AT.stationCell + to[CARDS + station] - CARDS] = s[AT.stationCell + station]
-  }
-  if (phase(s) === PLACE) return t
-  for (let cell = 0; cell < cellCount(s); cell++) {
-    const card = cardOn(s, cell)
-    const station = stationOn(s, cell)
-    if (station >= 0) t[CELLS + cell] = to[CARDS + station] - CARDS + 1
-    if (card >= 0) t[CELLS + cell] = (s[CELLS + cell] & ~(63 << 4)) | ((to[card] + 1) << 4)
-  }
-  return t
-}
-
-/** See Game.relabelAction. */
-export function relabelAction(action: Action, to: Int32Array): Action {
-  switch (action.kind) {
-    case 'giveUpTrain':
-    case 'endTurn':
-    case 'branch':
-      return action
-    case 'place':
-      return { ...action, station: to[CARDS + action.station] - CARDS }
-    default:
-      return { ...action, card: to[action.card] }
-  }
 }

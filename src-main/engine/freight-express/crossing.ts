@@ -4,8 +4,8 @@ import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
 import { nextCard } from './draw.ts'
 import { coupledCount, discard, uncouple } from './piles.ts'
-import { cellRef, trainRef, wagonRef } from './refs.ts'
-import { ACT, AT, DROP, PHASE, activeSeat, allowedWagons, seatCount } from './state.ts'
+import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
+import { ACT, AT, DROP, PHASE, activeSeat, allowedWagons, closeDrive, driveCard, seatCount } from './state.ts'
 
 /** Driving over a crossing (000:127-133). */
 type Tell = Emit<FreightEvent> | undefined
@@ -21,7 +21,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   if (surplus > 0) {
     s[AT.driveFlipped] = card + 1
     s[PHASE] = DROP
-  }
+  } else if (s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
     kind: 'flipped', turn: s[AT.turn], seat: driver, because: cellRef(cell),
     refs: [cellRef(cell), trainRef(driver)], learnt: Array.from({ length: seatCount(s) }, (_, seat) => seat),
@@ -32,12 +32,15 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
 /** The driver drops one surplus wagon. Returns whether that was the last. */
 export function drop(s: State, card: number, emit: Tell): boolean {
   const driver = activeSeat(s)
+  const fuel = driveCard(s)
   uncouple(s, driver, card)
   discard(s, card)
   const done = coupledCount(s, driver) <= allowedWagons(s)
   if (done) s[PHASE] = ACT
+  // Before it is told, so that what is told last shows the drive as over.
+  if (done && s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
-    kind: 'dropped', turn: s[AT.turn], seat: driver, because: { kind: 'card', id: s[AT.driveCard] - 1 },
+    kind: 'dropped', turn: s[AT.turn], seat: driver, because: cardRef(fuel),
     refs: [wagonRef(card), trainRef(driver)], learnt: [], card,
   })
   return done

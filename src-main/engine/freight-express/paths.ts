@@ -1,6 +1,6 @@
 import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, STEP_X, STEP_Y, innerPoint, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { AT, COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
+import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
 
 /**
  * How a locomotive gets from sleeper to sleeper. A pose is a sleeper with the direction of travel there:
@@ -96,49 +96,3 @@ export function passesCrossing(s: State, from: number, to: number): boolean {
 export const isSingle = (ways: number): boolean => (ways & (ways - 1)) === 0
 export const firstWay = (ways: number): number => 31 - Math.clz32(ways & -ways)
 export const isStationPose = (pose: number): boolean => (pose & 7) === NO_FACING
-
-/**
- * Can a drive with `left` steps to go be finished from here? By the exact number of steps, or by entering a
- * station (000:89, 000:97). With the house rule stopAtRailEnd the end of the rail will do too.
- */
-export function canFinish(s: State, pose: number, left: number): boolean {
-  if (left === 0 || isStationPose(pose) || s[AT.stopAtRailEnd]) return true
-  let ways = waysOn(s, pose)
-  for (; ways; ways &= ways - 1) if (canFinish(s, takeWay(s, pose, firstWay(ways)), left - 1)) return true
-  return false
-}
-
-/** The ways on from which a drive with `left` steps to go can be finished. */
-export function goodWays(s: State, pose: number, left: number): number {
-  const ways = waysOn(s, pose)
-  if (s[AT.stopAtRailEnd]) return ways
-  let good = 0
-  for (let rest = ways; rest; rest &= rest - 1) {
-    const way = firstWay(rest)
-    if (canFinish(s, takeWay(s, pose, way), left - 1)) good |= 1 << way
-  }
-  return good
-}
-
-/** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
-export function drivableValues(s: State, pose: number): number {
-  const ways = waysOn(s, pose)
-  if (ways === 0) return 0
-  if (s[AT.stopAtRailEnd]) return ALL_VALUES
-  let values = 0
-  for (let rest = ways; rest; rest &= rest - 1) values |= valuesFrom(s, takeWay(s, pose, firstWay(rest)), 1)
-  return values
-}
-
-const FURTHEST = 9
-const ALL_VALUES = (1 << (FURTHEST + 1)) - 2
-
-function valuesFrom(s: State, pose: number, steps: number): number {
-  if (isStationPose(pose)) return ALL_VALUES & -(1 << steps)
-  let values = 1 << steps
-  if (steps === FURTHEST) return values
-  for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
-    values |= valuesFrom(s, takeWay(s, pose, firstWay(ways)), steps + 1)
-  }
-  return values
-}

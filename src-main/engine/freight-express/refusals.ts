@@ -3,8 +3,9 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { FACING_IN, NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { drivableValues, goodWays, poseAt, poseOf, waysOn } from './paths.ts'
+import { poseAt, poseOf, waysOn } from './paths.ts'
 import { coupledCount, hasCoupled, holds } from './piles.ts'
+import { drivableValues, goodWays } from './reach.ts'
 import { AT, MAX_COUPLED, facingOf, sleeperOf, stationOf } from './state.ts'
 
 /**

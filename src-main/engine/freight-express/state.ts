@@ -136,3 +136,10 @@ export const driveCard = (s: State): number => s[AT.driveCard] - 1
 /** Most wagons that the card flipped at a crossing allows; -1 when no surplus is asked. */
 export const allowedWagons = (s: State): number =>
   s[AT.driveFlipped] ? TRACK_CARDS[s[AT.driveFlipped] - 1].action : -1
+
+/** The drive is over: nothing of it stays in the state. */
+export function closeDrive(s: State): void {
+  s[AT.driveCard] = 0
+  s[AT.driveLeft] = 0
+  s[AT.driveFlipped] = 0
+}

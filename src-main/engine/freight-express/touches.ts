@@ -1,13 +1,12 @@
 import { fromCode, refsOfAction } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { FACING_IN } from '../../../src-shared/geometry/rails.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { canFinish, firstWay, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
+import { firstWay, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
+import { canFinish } from './reach.ts'
 import { sleeperOrStation } from './refs.ts'
-import { ACT, AT, BRANCH, PUSH_BRANCH, activeSeat, phase } from './state.ts'
-import { poseAt } from './paths.ts'
-import { FACING_IN } from '../../../src-shared/geometry/rails.ts'
-import { sleeperOf } from './state.ts'
+import { ACT, AT, BRANCH, PUSH_BRANCH, activeSeat, phase, sleeperOf } from './state.ts'
 
 /** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
 export function touches(s: State, code: number): Ref[] {

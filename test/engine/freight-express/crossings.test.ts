@@ -61,6 +61,15 @@ describe('a crossing', () => {
     expect(question(s)).toBe('act')
   })
 
+  it('shows the drive as over when the last thing of it is told', () => {
+    const s = begin(over({ hands: [[{ wagon: 2 }]], stock: [{ action: 1 }], coupled: [[20, 21]] }))
+    drive(s)
+    const drives: unknown[] = []
+    game.apply(s, game.encode(s, { kind: 'drop', card: 20 }) as number, () => drives.push(open(s).drive))
+    expect(drives).toEqual([null])
+    expect(question(s)).toBe('act')
+  })
+
   it('flips for each crossing that is passed', () => {
     const s = begin(over({ cells: { ...CROSSED, '3,2': { rails: 'NS+EW' } }, hands: [[{ wagon: 6 }]] }))
     expect(kinds(drive(s))).toEqual(['discarded', 'drove', 'flipped', 'drove', 'flipped'])

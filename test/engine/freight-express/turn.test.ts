@@ -70,10 +70,11 @@ describe('refilling', () => {
 
 describe('the stock', () => {
   it('is not made of the discard before a card is needed', () => {
-    const s = begin({ hands: [[{ action: 2 }]], stock: [0, 1], discard: [2, 3], rest: 'delivered' })
-    act(s, { kind: 'refill', card: handOf(s, 0)[0] })
-    // Two drawn, then one more at the start of the next turn: only that one needed the shuffle.
-    expect(open(s)).toMatchObject({ stock: 2, discard: 0 })
+    const s = begin({ stock: [0], discard: [2, 3], rest: 'delivered' })
+    act(s, { kind: 'endTurn' })
+    expect(open(s)).toMatchObject({ stock: 0, discard: 2 })
+    act(s, { kind: 'endTurn' })
+    expect(open(s)).toMatchObject({ stock: 1, discard: 0 })
   })
 
   it('is made of the shuffled discard when a card is needed, and nobody learns anything by that', () => {
@@ -81,6 +82,15 @@ describe('the stock', () => {
     const events = act(s, { kind: 'endTurn' })
     expect(only(events, 'shuffled')).toMatchObject({ count: 3, learnt: [] })
     expect(open(s)).toMatchObject({ stock: 2, discard: 0, discardTop: -1 })
+  })
+
+  it('is in another order after each shuffle', () => {
+    const drawn = new Set([1, 2, 3, 4, 5, 6].map((seed) => {
+      const s = begin({ stock: [], discard: [10, 11, 12, 13, 14, 15], rest: 'delivered', seed })
+      act(s, { kind: 'endTurn' })
+      return handOf(s, 1)[0]
+    }))
+    expect(drawn.size).toBeGreaterThan(1)
   })
 
   it('may give back the very card that was discarded for refilling', () => {

@@ -1,0 +1,68 @@
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import type { State } from '../flat.ts'
+import { coupledCount, deliveredCount, discardCount, handCount, stockCount } from './piles.ts'
+import { toPlaceCount } from './placing.ts'
+import { AT, CARDS, CELLS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationOn } from './state.ts'
+
+/** Renaming components (see census for their ids), for the conformance suite. */
+
+/** See Game.relabel. The rails of a cell are not read anew: what lies open is never renamed to another card. */
+export function relabel(s: State, to: Int32Array): State {
+  const t = s.slice()
+  renamePiles(s, t, to)
+  renameCards(s, t, to)
+  for (let station = 0; station < STATIONS; station++) {
+    t[AT.stationCell + to[CARDS + station] - CARDS] = s[AT.stationCell + station]
+  }
+  if (phase(s) !== PLACE) renameCells(s, t, to)
+  return t
+}
+
+function renamePiles(s: State, t: State, to: Int32Array): void {
+  const rename = (at: number, count: number): void => {
+    for (let i = at; i < at + count; i++) t[i] = to[s[i]]
+  }
+  rename(AT.stock, stockCount(s))
+  rename(AT.discard, discardCount(s))
+  for (let seat = 0; seat < seatCount(s); seat++) {
+    rename(AT.hand + seat * CARDS, handCount(s, seat))
+    rename(AT.coupled + seat * MAX_COUPLED, coupledCount(s, seat))
+    rename(AT.delivered + seat * CARDS, deliveredCount(s, seat))
+    const from = AT.toPlace + seat * STATIONS
+    for (let i = from; i < from + toPlaceCount(s, seat); i++) t[i] = to[CARDS + s[i]] - CARDS
+  }
+}
+
+function renameCards(s: State, t: State, to: Int32Array): void {
+  for (let card = 0; card < CARDS; card++) {
+    t[AT.knownBy + to[card]] = s[AT.knownBy + card]
+    t[AT.batch + to[card]] = s[AT.batch + card]
+    const below = s[AT.beneath + card]
+    t[AT.beneath + to[card]] = below ? (to[(below & 63) - 1] + 1) | (below & ~63) : 0
+  }
+  if (s[AT.driveCard]) t[AT.driveCard] = to[s[AT.driveCard] - 1] + 1
+  if (s[AT.driveFlipped]) t[AT.driveFlipped] = to[s[AT.driveFlipped] - 1] + 1
+}
+
+function renameCells(s: State, t: State, to: Int32Array): void {
+  for (let cell = 0; cell < cellCount(s); cell++) {
+    const card = cardOn(s, cell)
+    const station = stationOn(s, cell)
+    if (station >= 0) t[CELLS + cell] = to[CARDS + station] - CARDS + 1
+    if (card >= 0) t[CELLS + cell] = (s[CELLS + cell] & ~(63 << 4)) | ((to[card] + 1) << 4)
+  }
+}
+
+/** See Game.relabelAction. */
+export function relabelAction(action: Action, to: Int32Array): Action {
+  switch (action.kind) {
+    case 'giveUpTrain':
+    case 'endTurn':
+    case 'branch':
+      return action
+    case 'place':
+      return { ...action, station: to[CARDS + action.station] - CARDS }
+    default:
+      return { ...action, card: to[action.card] }
+  }
+}
