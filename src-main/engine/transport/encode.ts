@@ -2,7 +2,6 @@ import type { Reason, Ref } from '../../../src-shared/core.ts'
 import { isWellFormed, toCode, type Action, type ActionKind } from '../../../src-shared/games/transport/actions.ts'
 import { CARD_COUNT, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../src-shared/games/transport/reasons.ts'
-import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { MAX_CHOICES } from '../game.ts'
 import type { State } from '../flat.ts'
 import { cardAt, lies, lift, put, spread, turned } from './board.ts'
@@ -90,24 +89,12 @@ export function whyNotPlace(s: State, cell: number, rotation: number): Reason {
   return about(why === FINE ? WHY.iconCannotAct : why, cellRef(cell))
 }
 
-function whyNotInserted(s: State, cell: number, rotation: number, side: number): Reason {
+/** Why the chosen card cannot be inserted so: if it fits, its icon cannot act. */
+export function whyNotInserted(s: State, cell: number, rotation: number, side: number): Reason {
   const pallet = cardAt[cell] - 1
   const why = lifted(s, (card) => whyNotInsert(card, cell, rotation, side))
   const ofPallet = why === WHY.palletCutOff || why === WHY.noRoomForPallet || why === WHY.floorNotInserted
   return about(why === FINE ? WHY.iconCannotAct : why, ofPallet ? palletRef(pallet) : cellRef(cell))
-}
-
-/** Why the chosen card cannot be inserted before a pallet at all. */
-export function whyNotInsertedBefore(s: State, pallet: number): Reason {
-  let why: Reason = about(WHY.noRoomForPallet, palletRef(pallet))
-  for (let rotation = 0; rotation < SIDES; rotation++) {
-    for (let side = 0; side < SIDES; side++) {
-      const here = whyNotInserted(s, lies[pallet], rotation, side)
-      const later = here.key !== reason(WHY.doesNotFit).key && here.key !== reason(WHY.noSuchRotation).key
-      if (later && here.key !== why.key) why = here
-    }
-  }
-  return why
 }
 
 /** Why a parcel cannot be moved. */

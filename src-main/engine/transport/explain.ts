@@ -5,11 +5,11 @@ import { CELLS, SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { reasonKey } from '../../../src-shared/games/transport/reasons.ts'
 import { MAX_CHOICES } from '../game.ts'
 import type { State } from '../flat.ts'
-import { cardAt, parcelAt, spread } from './board.ts'
+import { cardAt, lies, parcelAt, spread } from './board.ts'
 import { choices, whyNotConnect, whyNotExchange } from './choices.ts'
 import { whyNotIntake, whyNotLift, whyNotTake } from './icons.ts'
 import { parcelRef, pieceRef, reason } from './refs.ts'
-import { whyNotInsertedBefore, whyNotMoved, whyNotPlace } from './encode.ts'
+import { whyNotInserted, whyNotMoved, whyNotPlace } from './encode.ts'
 import {
   ACT, activeSeat, chosenCard, chosenParcel, ENDED, INTAKE, KEY_CARD, PALLET, PALLET_PLACE, PARCEL, phase, STEP_NAMES, WAY,
 } from './state.ts'
@@ -82,7 +82,7 @@ function aboutCard(s: State, card: number): Reason {
     case WAY:
       return reason(WHY.notReached, [parcelRef(chosenParcel(s))], stepsOf(s, chosenParcel(s)))
     default:
-      return isPlacing(s) && card < PALLETS && card !== chosenCard(s) ? whyNotInsertedBefore(s, card) : asked(s)
+      return isPlacing(s) && card < PALLETS && card !== chosenCard(s) ? bestOf(insertions(s, card)) : asked(s)
   }
 }
 
@@ -92,8 +92,14 @@ const isPlacing = (s: State): boolean => ASKED[STEP_NAMES[phase(s)]] === 'choose
 function aboutCell(s: State, cell: number): Reason {
   if (!isPlacing(s) && phase(s) !== PALLET_PLACE) return asked(s)
   const pallet = cardAt[cell] - 1
-  if (isPlacing(s) && pallet >= 0 && pallet < PALLETS) return whyNotInsertedBefore(s, pallet)
+  if (isPlacing(s) && pallet >= 0 && pallet < PALLETS) return bestOf(insertions(s, pallet))
   return bestOf(Array.from({ length: SIDES }, (_, rotation) => whyNotPlace(s, cell, rotation)))
+}
+
+/** What speaks against the chosen card before a pallet, in each rotation and over each side. */
+function insertions(s: State, pallet: number): Reason[] {
+  if (lies[pallet] === 0) return [reason(WHY.boxed, [pieceRef(pallet)])]
+  return Array.from({ length: SIDES * SIDES }, (_, i) => whyNotInserted(s, lies[pallet], Math.floor(i / SIDES), i % SIDES))
 }
 
 /** Of the reasons against each rotation the one that says most: a rotation that would fit but for one thing. */
@@ -101,7 +107,7 @@ function bestOf(reasons: readonly Reason[]): Reason {
   const rank = (one: Reason): number => WORST_LAST.indexOf(one.key)
   return reasons.reduce((best, one) => (rank(one) > rank(best) ? one : best))
 }
-const WORST_LAST = [WHY.noSuchRotation, WHY.doesNotFit, WHY.sameAgain, WHY.iconCannotAct].map(reasonKey)
+const WORST_LAST = [WHY.noSuchRotation, WHY.doesNotFit, WHY.sameAgain, WHY.noRoomForPallet, WHY.iconCannotAct].map(reasonKey)
 
 function aboutParcel(s: State, parcel: number): Reason {
   if (phase(s) === PARCEL) return whyNotMoved(s, parcel)

@@ -15,8 +15,9 @@ function partsOf(s: State, seat: Seat, key: string): ScorePart[] {
 
 /** A seat's points: its own parcels, and with four seats its partner's (003:135). Ties are shared. */
 function scoreOf(s: State, seat: Seat): Score {
-  const parts = teamOf(s, seat).flatMap((mate) =>
-    partsOf(s, mate, mate === seat ? 'transport.score.parcel' : 'transport.score.partnersParcel'))
+  const partners = teamOf(s, seat).filter((mate) => mate !== seat)
+  const theirs = partners.flatMap((mate) => partsOf(s, mate, 'transport.score.partnersParcel'))
+  const parts = [...partsOf(s, seat, 'transport.score.parcel'), ...theirs]
   return { seat, total: parts.reduce((sum, part) => sum + part.value, 0), parts, tie: [] }
 }
 
