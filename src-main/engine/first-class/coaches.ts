@@ -1,0 +1,50 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { MAY, WHY } from './refusals.ts'
+import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from './state.ts'
+import { TOP_LEVEL } from './tables.ts'
+
+/** The cards of the two trains of a seat, and which of them may be laid or rise. */
+export const lengthOf = (s: State, seat: Seat, train: number): number => s[AT.trainLength + seat * TRAINS + train]
+export const coachSlot = (seat: Seat, train: number, place: number): number => (seat * TRAINS + train) * PLACES + place
+export const coachAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.coaches + coachSlot(seat, train, place)]
+/** A wagon's value, 1 for a 0-wagon to 6 for a 12-wagon; 0 for mail, tile or nothing. */
+export function levelAt(s: State, seat: Seat, train: number, place: number): number {
+  const coach = coachAt(s, seat, train, place)
+  return coach < MAIL ? coach : 0
+}
+export const riderAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.riders + coachSlot(seat, train, place)] - 1
+export const conductorOf = (s: State, seat: Seat, train: number): number => s[AT.conductor + seat * TRAINS + train]
+
+/** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:596] */
+export const layRefusal = (s: State, seat: Seat, train: number): number =>
+  lengthOf(s, seat, train) === PLACES ? WHY.trainFull : MAY
+
+export const canLay = (s: State, seat: Seat): boolean => layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
+
+/** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:272-281] */
+export function upgradeRefusal(s: State, seat: Seat, train: number, place: number, limit = TOP_LEVEL): number {
+  const at = AT.coaches + coachSlot(seat, train, 0)
+  const coach = s[at + place]
+  if (coach === 0) return WHY.noWagonThere
+  if (coach >= MAIL) return WHY.notUpgradable
+  if (coach === TOP_LEVEL) return WHY.highestAlready
+  if (coach >= limit) return WHY.factoryLimit
+  if (place === 0) return MAY
+  const before = place === MAIL_PLACE + 1 ? place - 2 : place - 1 // across the mail wagon
+  return s[at + before] > coach ? MAY : WHY.wagonBefore
+}
+
+/** The place of the wagon of this value that can rise in this train, or -1: always the leftmost of its value. */
+export function risingPlace(s: State, seat: Seat, train: number, level: number): number {
+  const at = AT.coaches + coachSlot(seat, train, 0)
+  const length = s[AT.trainLength + seat * TRAINS + train]
+  for (let place = 0; place < length; place++) if (s[at + place] === level) return place
+  return -1
+}
+
+export function tilesOf(s: State, seat: Seat): number {
+  let n = 0
+  for (let train = 0; train < TRAINS; train++) if (coachAt(s, seat, train, TILE_PLACE) >= TILE) n++
+  return n
+}

@@ -1,0 +1,51 @@
+import { COIN_COLUMNS, COIN_ROOM } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { CoinUse } from '../../../src-shared/games/first-class/events.ts'
+import { pushRecord } from '../chain.ts'
+import type { State } from '../flat.ts'
+import { score } from './points.ts'
+import { columnRef, seatRef } from './refs.ts'
+import { AT, ownTurn, stack } from './state.ts'
+import { ROOM } from './steps/step.ts'
+import { tell, type Tell } from './tell.ts'
+
+/** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:610-640] */
+export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
+export const coinCount = (s: State, seat: Seat): number => coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
+export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCount(s, seat)
+
+/** Can so many coins be laid at once without a question? Off turn, and by the house rule, the rest is lost or scores. */
+export const fitsAtOnce = (s: State, seat: Seat, n: number): boolean =>
+  n <= freeFields(s, seat) || !ownTurn(s) || s[AT.overflowCoinsScore] === 1
+
+/** Lays what fits; the rest is lost, or a point each by the house rule in one's own turn. [004:32] */
+export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
+  const laid = Math.min(n, freeFields(s, seat))
+  const columns = emit ? [0, 0, 0] : null
+  let left = laid
+  for (let column = 0; left > 0; column++) {
+    const put = Math.min(left, COIN_COLUMNS[column] - coinsIn(s, seat, column))
+    s[AT.coins + seat * 3 + column] += put
+    if (columns) columns[column] = put
+    left -= put
+  }
+  if (emit && columns && laid > 0) tell(s, emit, [seatRef(seat)], { kind: 'coinsLaid', columns })
+  if (laid === n) return
+  if (s[AT.overflowCoinsScore] && ownTurn(s)) score(s, seat, 'coins', n - laid, emit)
+  else if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - laid })
+}
+
+/** Coins that come now, all at once: room is made first if need be. What exceeds the whole board is lost. [002:1318-1324] */
+export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, sourceId: number, emit: Tell): void {
+  if (fitsAtOnce(s, seat, n)) return layCoins(s, seat, n, emit)
+  const top = pushRecord(s, stack, ROOM)
+  s[top + 1] = Math.min(n, COIN_ROOM)
+  s[top + 4] = sourceKind
+  s[top + 5] = sourceId
+  if (emit && n > COIN_ROOM) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - COIN_ROOM })
+}
+
+export function spendCoin(s: State, seat: Seat, column: number, use: CoinUse, emit: Tell): void {
+  s[AT.coins + seat * 3 + column]--
+  if (emit) tell(s, emit, [columnRef(seat, column)], { kind: 'coinSpent', column, use })
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { Level } from '../../../src-shared/games/first-class/effects.ts'
+import type { ConditionKind } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { State } from '../flat.ts'
+import { coachAt, conductorOf, lengthOf, levelAt, tilesOf } from './coaches.ts'
+import type { Met } from './modules/module.ts'
+import { locomotiveAt } from './route.ts'
+import { MAIL, MAIL_PLACE, PLACES, TRAINS } from './state.ts'
+import { CARD_KIND, levelCode } from './tables.ts'
+import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { FILED, isAt } from './zones.ts'
+
+/** Wagons of at least this value in one train; mail wagons and tiles count in no condition. [ruling 9] */
+function wagonsIn(s: State, seat: Seat, train: number, level: number): number {
+  let n = 0
+  for (let place = 0; place < lengthOf(s, seat, train); place++) if (levelAt(s, seat, train, place) >= level) n++
+  return n
+}
+
+/** Wagons of at least these values one behind another; the mail wagon in between does not part them. */
+function runIn(s: State, seat: Seat, train: number, levels: readonly Level[]): boolean {
+  const length = lengthOf(s, seat, train)
+  for (let from = 0; from < length; from++) {
+    let place = from
+    let found = 0
+    while (found < levels.length && place < length) {
+      if (coachAt(s, seat, train, place) === 0 || levelAt(s, seat, train, place) < levelCode(levels[found])) {
+        if (place !== MAIL_PLACE) break
+      } else found++
+      place++
+    }
+    if (found === levels.length) return true
+  }
+  return false
+}
+
+const countTrains = (test: (train: number) => boolean): number => {
+  let n = 0
+  for (let train = 0; train < TRAINS; train++) if (test(train)) n++
+  return n
+}
+
+/** The conditions of contracts that ask nothing of a module's pieces: 'at least', so more is as good. [002:906-940] */
+export const baseConditions: { readonly [K in ConditionKind]?: Met<K> } = {
+  wagons: (s, seat, { level, n }) => wagonsIn(s, seat, 0, levelCode(level)) + wagonsIn(s, seat, 1, levelCode(level)) >= n,
+  inARow: (s, seat, { levels }) => runIn(s, seat, 0, levels) || runIn(s, seat, 1, levels),
+  inEachTrain: (s, seat, { level, n }) => countTrains((train) => wagonsIn(s, seat, train, levelCode(level)) >= n) === TRAINS,
+  mail: (s, seat, { n }) => countTrains((train) => coachAt(s, seat, train, MAIL_PLACE) >= MAIL) >= n,
+  conductorsAtMail: (s, seat, { n }) => countTrains((train) => conductorOf(s, seat, train) > MAIL_PLACE) >= n,
+  tiles: (s, seat, { n }) => tilesOf(s, seat) >= n,
+  conductorsAtTile: (s, seat, { n }) => countTrains((train) => conductorOf(s, seat, train) === PLACES) >= n,
+  cities: (s, seat, { n }) => locomotiveAt(s, seat) >= n,
+  filed(s, seat, { card }) {
+    const kind = CARD_KINDS.indexOf(card)
+    for (let id = 0; id < CARD_KIND.length; id++) if (CARD_KIND[id] === kind && isAt(s, id, FILED, seat)) return true
+    return false
+  },
+}

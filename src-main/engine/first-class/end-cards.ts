@@ -1,0 +1,45 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { gainFrame } from './frames.ts'
+import { FROM_END_CARD, endCardRef } from './refs.ts'
+import { MAY, WHY } from './refusals.ts'
+import { AT, OPEN_END_CARDS } from './state.ts'
+import { END_FRAME, END_FRAMES } from './tables.ts'
+import { everySeat, tell, type Tell } from './tell.ts'
+
+/** The end cards lying open, taken or bought. [002:486-512] */
+export const openEndCard = (s: State, slot: number): number => s[AT.endOpen + slot] - 1
+
+function openSlot(s: State, endCard: number): number {
+  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] === endCard + 1) return i
+  return -1
+}
+export const endCardRefusal = (s: State, endCard: number): number => (openSlot(s, endCard) < 0 ? WHY.notOpen : MAY)
+
+export function anyEndCardOpen(s: State): boolean {
+  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] !== 0) return true
+  return false
+}
+
+/** Its small action is gained at once; the place stays empty until the turn is over. */
+export function takeEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
+  s[AT.endOpen + openSlot(s, endCard)] = 0
+  s[AT.endOwner + endCard] = seat + 1
+  if (emit) tell(s, emit, [endCardRef(endCard)], { kind: 'endCardTaken', endCard })
+  for (let i = 0; i < END_FRAMES[endCard]; i++) gainFrame(s, END_FRAME[endCard] + i, FROM_END_CARD, endCard, emit)
+}
+
+/** Fills the gaps while the deck lasts. [ruling 12] */
+export function refillEndCards(s: State, emit: Tell): void {
+  const opened: number[] | null = emit ? [] : null
+  for (let i = 0; i < OPEN_END_CARDS; i++) {
+    if (s[AT.endOpen + i] !== 0 || s[AT.endDeckCount] === 0) continue
+    const top = AT.endDeck + --s[AT.endDeckCount]
+    s[AT.endOpen + i] = s[top]
+    opened?.push(s[top] - 1)
+    s[top] = 0
+  }
+  if (emit && opened && opened.length > 0) {
+    tell(s, emit, opened.map(endCardRef), { kind: 'endCardsOpened', endCards: opened }, everySeat(s))
+  }
+}

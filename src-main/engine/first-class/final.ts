@@ -1,0 +1,64 @@
+import { CARD_KINDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { Outcome, Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { coinCount } from './coins.ts'
+import { contractAt, contractCount, removeContract } from './contracts.ts'
+import { score, totalPoints } from './points.ts'
+import { TABLE, endCardRef } from './refs.ts'
+import { AT, seatCount } from './state.ts'
+import { CARD_KIND, CARD_MODULE } from './tables.ts'
+import { tell, type Tell } from './tell.ts'
+import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
+
+/** After the third scoring: coins and end cards. [002:742-800] */
+export function countUp(s: State, emit: Tell): void {
+  for (let seat = 0; seat < seatCount(s); seat++) {
+    s[AT.actor] = seat
+    s[AT.active] = seat
+    dropContracts(s, seat)
+    score(s, seat, 'coins', coinCount(s, seat), emit)
+    for (let endCard = 0; endCard < END_CARDS.length; endCard++) if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
+  }
+  s[AT.actor] = s[AT.starter]
+  s[AT.active] = s[AT.starter]
+  if (emit) tell(s, emit, [TABLE], { kind: 'ended' }, Array.from({ length: seatCount(s) }, (_, seat) => seat))
+}
+
+function dropContracts(s: State, seat: Seat): void {
+  while (contractCount(s, seat) > 0) {
+    const card = contractAt(s, seat, 0)
+    removeContract(s, seat, card)
+    putCard(s, card, DISCARDED)
+  }
+}
+
+export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
+  s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
+
+/** Base cards of the kind in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
+export function countedCards(s: State, seat: Seat, endCard: number): number {
+  const kind = CARD_KINDS.indexOf(END_CARDS[endCard].counts)
+  let n = 0
+  for (let card = 0; card < CARD_KIND.length; card++) {
+    if (CARD_KIND[card] === kind && CARD_MODULE[card] === 0 && isAt(s, card, FILED, seat)) n++
+  }
+  return n
+}
+
+function scoreEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
+  const cards = countedCards(s, seat, endCard)
+  const points = cards * END_CARDS[endCard].points
+  if (emit) tell(s, emit, [endCardRef(endCard)], { kind: 'endCardScored', endCard, cards, points })
+  score(s, seat, 'endCards', points, emit)
+}
+
+/** Most points first; equal points share a place and a win. [002:806] */
+export function outcomeOf(s: State): Outcome {
+  const seats = Array.from({ length: seatCount(s) }, (_, seat) => seat)
+  const totals = [...new Set(seats.map((seat) => totalPoints(s, seat)))].sort((a, b) => b - a)
+  return {
+    places: totals.map((total) => seats.filter((seat) => totalPoints(s, seat) === total)),
+    out: [],
+    reason: 'first-class.outcome.mostPoints',
+  }
+}

@@ -1,0 +1,55 @@
+import { fromCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { Game } from '../game.ts'
+import { beliefsOf, hiddenGroups, sampleState, type FirstClassBeliefs } from './beliefs.ts'
+import { censusOf } from './census.ts'
+import { encodeAction, explainRef } from './explain.ts'
+import { outcomeOf } from './final.ts'
+import { applyChoice, decisionOf, listChoices } from './flow.ts'
+import { installAll } from './modules/index.ts'
+import { plansOf } from './plans.ts'
+import { redactEvent } from './redact.ts'
+import { relabelActionIds, relabelState } from './relabel.ts'
+import { scenarioState } from './scenario.ts'
+import { scores } from './scoring.ts'
+import { setup } from './setup.ts'
+import { AT, ENDED } from './state.ts'
+import { touchesOf } from './touches.ts'
+import { viewOf } from './view.ts'
+
+installAll()
+
+/** First Class: the base game and whatever modules are installed. Rules: 002 and 004, rulings in rules/first-class.md. */
+export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstClassEvent, FirstClassOptions> = {
+  id: 'first-class',
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  options: firstClassOptions,
+  setup,
+  status: (s) => ({
+    round: Math.max(1, s[AT.round]),
+    turn: s[AT.turn],
+    active: s[AT.active],
+    decision: decisionOf(s),
+    outcome: s[AT.phase] === ENDED ? outcomeOf(s) : null,
+  }),
+  choices: listChoices,
+  decode: (_s, code) => fromCode(code),
+  encode: encodeAction,
+  apply: applyChoice,
+  plans: plansOf,
+  touches: (s, code) => touchesOf(s, fromCode(code)),
+  explain: explainRef,
+  view: viewOf,
+  redact: redactEvent,
+  beliefs: beliefsOf,
+  sample: sampleState,
+  score: scores,
+  scenario: scenarioState,
+  census: censusOf,
+  hiddenFrom: hiddenGroups,
+  relabel: relabelState,
+  relabelAction: relabelActionIds,
+}

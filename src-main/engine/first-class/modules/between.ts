@@ -1,0 +1,61 @@
+import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { popRecord, pushRecord } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { FROM_CARD, betweenRef, cardRef } from '../refs.ts'
+import { MAY, WHY } from '../refusals.ts'
+import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
+import { LAY_BETWEEN, type Step } from '../steps/step.ts'
+import { tell, type Tell } from '../tell.ts'
+import { BETWEEN, putCard } from '../zones.ts'
+import { inPlay, installed, type Met } from './module.ts'
+
+/**
+ * The gap between the trains, which E and F share: four places in a row, each beside two cards of both
+ * trains (1 and 2, 3 and 4, ...), whether or not wagons stand there yet. [002:1222-1232, 004:820-829]
+ */
+export const cardBetween = (s: State, seat: Seat, place: number): number => s[AT.between + seat * BETWEEN_PLACES + place] - 1
+/** The place, in either train, of the left wagon beside a place; the right one is the next. */
+export const leftOf = (place: number): number => place * 2
+
+/** The next free place, or over any card one has. */
+export const betweenRefusal = (s: State, seat: Seat, place: number): number =>
+  place === 0 || cardBetween(s, seat, place - 1) >= 0 ? MAY : WHY.placeLeavesGap
+
+export function pushLayBetween(s: State, card: number): void {
+  const top = pushRecord(s, stack, LAY_BETWEEN)
+  s[top + 4] = FROM_CARD
+  s[top + 5] = card
+}
+
+export const layBetweenStep: Step = {
+  kind: 'layBetween',
+  auto: 'ifSingle',
+  advance: () => false,
+  choices(s, _top, out, n) {
+    for (let place = 0; place < BETWEEN_PLACES; place++) if (betweenRefusal(s, actor(s), place) === MAY) out[n++] = packCode(KIND.between, place)
+    return n
+  },
+  apply(s, top, code, emit) {
+    const card = s[top + 5]
+    popRecord(s, stack)
+    lay(s, actor(s), card, firstOf(code), emit)
+  },
+}
+
+/** What is covered counts no longer, done or not. */
+function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): void {
+  const over = cardBetween(s, seat, place)
+  s[AT.beneath + card] = over + 1
+  s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
+  s[AT.betweenDone + seat * BETWEEN_PLACES + place] = 0
+  putCard(s, card, BETWEEN, seat)
+  if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'betweenLaid', card, place, over })
+  for (const module of installed) if (module.betweenLaid && inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
+}
+
+export const betweenMet: Met<'between'> = (s, seat, { n }) => {
+  let count = 0
+  for (let place = 0; place < BETWEEN_PLACES; place++) if (cardBetween(s, seat, place) >= 0) count++
+  return count >= n
+}

@@ -1,0 +1,99 @@
+import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { popRecord, pushRecord } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { pushCardFrames } from '../base-cards.ts'
+import { levelAt } from '../coaches.ts'
+import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
+import { clearFrame } from '../effects/rule.ts'
+import { applyFreeAction, listFreeActions } from '../free-actions.ts'
+import { FROM_CARD, betweenRef, cardRef } from '../refs.ts'
+import { MAY } from '../refusals.ts'
+import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
+import { FACTORIES, FRAME, type Step } from '../steps/step.ts'
+import { CARD_KIND } from '../tables.ts'
+import { tell, type Tell } from '../tell.ts'
+import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
+import { cardBetween, leftOf, pushLayBetween } from './between.ts'
+import type { CardRule } from './module.ts'
+
+const FACTORY = CARD_KINDS.indexOf('factory')
+/** Places still to work, those left of this one: 1 = the first alone. */
+const UP_TO = 1
+
+/** It takes its place, all factories work, then its own small frame. [004:764-806] */
+export const factoryCard: CardRule = {
+  refusal: () => MAY,
+  carryOut(s, _seat, card) {
+    pushCardFrames(s, card)
+    pushLayBetween(s, card)
+  },
+}
+
+export const isFactory = (card: number): boolean => card >= 0 && CARD_KIND[card] === FACTORY
+
+/** A new factory sets all uncovered ones to work, from right to left. */
+export function startFactories(s: State, card: number): void {
+  const top = pushRecord(s, stack, FACTORIES)
+  s[top + UP_TO] = BETWEEN_PLACES
+  s[top + 4] = FROM_CARD
+  s[top + 5] = card
+}
+
+/** The higher of its two left wagons is the most it upgrades to; 0 = no wagon touches it. */
+export const factoryLimit = (s: State, seat: Seat, place: number): number =>
+  Math.max(levelAt(s, seat, 0, leftOf(place)), levelAt(s, seat, 1, leftOf(place)))
+
+/** The next factory: so many upgrades as its place says, free actions before it and after it. [004:785-806] */
+export const factoriesStep: Step = {
+  kind: 'factory',
+  auto: 'ifSingle',
+  advance(s, top) {
+    while (s[top + UP_TO] > 0) {
+      if (load(s, actor(s), s[top + UP_TO] - 1)) return false
+      s[top + UP_TO]--
+    }
+    popRecord(s, stack)
+    return true
+  },
+  choices(s, _top, out, n) {
+    n = listFrame(s, actor(s), out, n)
+    n = listFreeActions(s, actor(s), out, n)
+    out[n++] = packCode(KIND.enough)
+    return n
+  },
+  apply(s, top, code, emit) {
+    const kind = kindOf(code)
+    if (kind === KIND.lay || kind === KIND.upgrade) return work(s, top, code, emit)
+    clearFrame(s)
+    if (kind === KIND.enough) s[top + UP_TO]--
+    else applyFreeAction(s, actor(s), code, emit)
+  },
+  source: (s, top) => betweenRef(actor(s), s[top + UP_TO] - 1),
+}
+
+/** Puts a factory's upgrades into the frame at work. Says whether there is anything for it to do. */
+function load(s: State, seat: Seat, place: number): boolean {
+  clearFrame(s)
+  if (!isFactory(cardBetween(s, seat, place)) || factoryLimit(s, seat, place) === 0) return false
+  s[AT.frameFree] = place + 1
+  s[AT.frameLimit] = factoryLimit(s, seat, place)
+  if (frameOpen(s, seat)) return true
+  clearFrame(s)
+  return false
+}
+
+function work(s: State, top: number, code: number, emit: Tell): void {
+  const seat = actor(s)
+  const place = --s[top + UP_TO]
+  const card = cardBetween(s, seat, place)
+  const frame = pushRecord(s, stack, FRAME)
+  s[frame + 4] = FROM_CARD
+  s[frame + 5] = card
+  if (emit) {
+    const limit = LEVELS[s[AT.frameLimit] - 1]
+    tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
+  }
+  useFrame(s, seat, code, emit)
+}

@@ -1,0 +1,30 @@
+import { baseCards } from '../base-cards.ts'
+import { baseConditions } from '../conditions.ts'
+import { bundleStep } from '../steps/bundle.ts'
+import { frameStep } from '../steps/frame.ts'
+import { mailWagonStep } from '../steps/mail-wagon.ts'
+import { payStep } from '../steps/pay.ts'
+import { roomStep } from '../steps/room.ts'
+import { startRemovesStep } from '../steps/start-removes.ts'
+import { BUNDLE, FRAME, MAIL_WAGON, PAY, ROOM, START_REMOVES } from '../steps/step.ts'
+import { moduleA } from './a.ts'
+import { moduleB } from './b.ts'
+import { moduleE } from './e.ts'
+import { moduleF } from './f.ts'
+import { install, installModule, installed } from './module.ts'
+
+const modules = [moduleA, moduleB, moduleE, moduleF]
+
+/** Makes the base game and all modules known, once. A new module is added by one line above. */
+export function installAll(): void {
+  if (installed.length > 0) return
+  install({
+    cards: baseCards,
+    conditions: baseConditions,
+    steps: [
+      [BUNDLE, bundleStep], [FRAME, frameStep], [MAIL_WAGON, mailWagonStep], [ROOM, roomStep], [PAY, payStep],
+      [START_REMOVES, startRemovesStep],
+    ],
+  })
+  for (const module of modules) installModule(module)
+}

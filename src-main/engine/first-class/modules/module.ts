@@ -1,0 +1,64 @@
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { CardKind, Condition, ConditionKind, ModuleLetter } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { State } from '../../flat.ts'
+import { AT } from '../state.ts'
+import type { Step } from '../steps/step.ts'
+import { steps } from '../steps/step.ts'
+import type { Tell } from '../tell.ts'
+
+/** How cards of one kind are taken. */
+export interface CardRule {
+  /** Why it can only be refused; 0 = it may be carried out. */
+  refusal(s: State, seat: Seat, card: number): number
+  /** Puts the card where it belongs and what it does onto the stack. */
+  carryOut(s: State, seat: Seat, card: number, emit: Tell): void
+}
+
+export type Met<K extends ConditionKind> = (s: State, seat: Seat, condition: Extract<Condition, { kind: K }>) => boolean
+
+/**
+ * What a module adds to the base game, which asks whoever is installed and in play and knows none by name.
+ * Every hook may be absent.
+ */
+export interface Module {
+  readonly letter: ModuleLetter
+  readonly cards?: Partial<Record<CardKind, CardRule>>
+  readonly conditions?: { readonly [K in ConditionKind]?: Met<K> }
+  /** Questions of its own, by the kind of their record. */
+  readonly steps?: readonly (readonly [number, Step])[]
+  /** The undealt cards of a stack are needed until its last round ends. */
+  readonly keepsUndealt?: true
+  /** A wagon was laid or rose at this place. */
+  wagonChanged?(s: State, seat: Seat, train: number, place: number, emit: Tell): void
+  /** A conductor came from so many cards further on. */
+  conductorMoved?(s: State, seat: Seat, train: number, from: number, emit: Tell): void
+  /** A card was laid between the trains. */
+  betweenLaid?(s: State, seat: Seat, card: number, place: number, emit: Tell): void
+  /** How many times the bonus of the route card at this index is had. */
+  bonusTimes?(s: State, seat: Seat, index: number): number
+  /** Points of its own when the trains of a seat score. */
+  scored?(s: State, seat: Seat, emit: Tell): void
+}
+
+export const installed: Module[] = []
+const cardRules: CardRule[] = []
+type AnyMet = (s: State, seat: Seat, condition: Condition) => boolean
+const conditions: { [kind: string]: AnyMet } = {}
+
+/** Makes card kinds, conditions and steps known. The base game installs its own the same way, without a letter. */
+export function install(parts: Omit<Module, 'letter'>): void {
+  for (const [kind, rule] of Object.entries(parts.cards ?? {})) cardRules[CARD_KINDS.indexOf(kind as CardKind)] = rule
+  for (const [kind, met] of Object.entries(parts.conditions ?? {})) conditions[kind] = met as AnyMet
+  for (const [kind, step] of parts.steps ?? []) steps[kind] = step
+}
+
+export function installModule(module: Module): void {
+  install(module)
+  installed.push(module)
+}
+
+export const moduleBit = (letter: ModuleLetter): number => 1 << MODULE_LETTERS.indexOf(letter)
+export const inPlay = (s: State, module: Module): boolean => (s[AT.modules] & moduleBit(module.letter)) !== 0
+export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
+export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean => conditions[condition.kind](s, seat, condition)

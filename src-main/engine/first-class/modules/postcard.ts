@@ -1,0 +1,51 @@
+import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { popRecord, pushRecord } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { pushCardFrames } from '../base-cards.ts'
+import { FROM_CARD, cardRef } from '../refs.ts'
+import { MAY, WHY } from '../refusals.ts'
+import { postcardOn, routeCard, routeCount } from '../route.ts'
+import { AT, MAX_ROUTE, actor, stack } from '../state.ts'
+import { LAY_POSTCARD, type Step } from '../steps/step.ts'
+import { tell } from '../tell.ts'
+import { POSTCARD, putCard } from '../zones.ts'
+import type { CardRule } from './module.ts'
+
+export const postcardRefusal = (s: State, seat: Seat, index: number): number =>
+  postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : MAY
+
+function anyFreeRouteCard(s: State, seat: Seat): boolean {
+  for (let i = 0; i < routeCount(s, seat); i++) if (postcardRefusal(s, seat, i) === MAY) return true
+  return false
+}
+
+/** A postcard goes onto any route card without one, never onto the board; then what else it says. [002:964-988] */
+export const postcardCard: CardRule = {
+  refusal: (s, seat) => (anyFreeRouteCard(s, seat) ? MAY : WHY.noFreeRouteCard),
+  carryOut(s, _seat, card) {
+    pushCardFrames(s, card)
+    const top = pushRecord(s, stack, LAY_POSTCARD)
+    s[top + 4] = FROM_CARD
+    s[top + 5] = card
+  },
+}
+
+export const postcardStep: Step = {
+  kind: 'layPostcard',
+  auto: 'ifSingle',
+  advance: () => false,
+  choices(s, _top, out, n) {
+    for (let i = 0; i < routeCount(s, actor(s)); i++) if (postcardRefusal(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
+    return n
+  },
+  apply(s, top, code, emit) {
+    const seat = actor(s)
+    const card = s[top + 5]
+    const index = firstOf(code)
+    popRecord(s, stack)
+    s[AT.postcards + seat * MAX_ROUTE + index] = card + 1
+    putCard(s, card, POSTCARD, seat)
+    if (emit) tell(s, emit, [cardRef(card), cardRef(routeCard(s, seat, index))], { kind: 'postcardLaid', card, index })
+  },
+}

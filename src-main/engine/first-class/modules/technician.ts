@@ -1,0 +1,44 @@
+import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { pushCardFrames } from '../base-cards.ts'
+import { lengthOf, levelAt, upgradeRefusal } from '../coaches.ts'
+import { cardRef, trainRef } from '../refs.ts'
+import { MAY } from '../refusals.ts'
+import { AT, BETWEEN_PLACES, MAIL_PLACE } from '../state.ts'
+import { CARD_KIND, CARD_LEVEL } from '../tables.ts'
+import { tell, type Tell } from '../tell.ts'
+import { layWagon, upgradeWagon } from '../trains.ts'
+import { cardBetween, leftOf, pushLayBetween } from './between.ts'
+import type { CardRule } from './module.ts'
+
+const TECHNICIAN = CARD_KINDS.indexOf('technician')
+
+/** His bonus first, then he takes his place and goes to work. [002:1252-1270] */
+export const technicianCard: CardRule = {
+  refusal: () => MAY,
+  carryOut(s, _seat, card) {
+    pushLayBetween(s, card)
+    pushCardFrames(s, card)
+  },
+}
+
+/** As soon as the left wagon of a train is good enough, the right one rises: at once, without a conductor, once. [002:1256-1264] */
+export function checkTechnician(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
+  const card = cardBetween(s, seat, place)
+  if (card < 0 || CARD_KIND[card] !== TECHNICIAN) return
+  const done = AT.betweenDone + seat * BETWEEN_PLACES + place
+  if (s[done] & (1 << train) || levelAt(s, seat, train, leftOf(place)) < CARD_LEVEL[card]) return
+  s[done] |= 1 << train
+  const lapsed = !work(s, seat, train, leftOf(place) + 1, emit)
+  if (emit) tell(s, emit, [cardRef(card), trainRef(seat, train)], { kind: 'technicianWorked', card, train, lapsed })
+}
+
+/** A missing wagon becomes a 0-wagon [004:711]; one that cannot rise now never will by this card [002:1288]. */
+function work(s: State, seat: Seat, train: number, place: number, emit: Tell): boolean {
+  if (place === MAIL_PLACE) return false
+  if (lengthOf(s, seat, train) === place) layWagon(s, seat, train, emit)
+  else if (upgradeRefusal(s, seat, train, place) === MAY) upgradeWagon(s, seat, train, place, emit)
+  else return false
+  return true
+}

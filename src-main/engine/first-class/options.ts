@@ -1,0 +1,32 @@
+import { BUILT_MODULES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import { MODULE_LETTERS, type ModuleLetter } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { State } from '../flat.ts'
+import { nextBelow } from '../random.ts'
+import { moduleBit } from './modules/module.ts'
+import { AT } from './state.ts'
+
+const bitsOf = (letters: readonly ModuleLetter[]): number => letters.reduce((bits, letter) => bits | moduleBit(letter), 0)
+const lettersOf = (bits: number): ModuleLetter[] => MODULE_LETTERS.filter((letter) => bits & moduleBit(letter))
+
+/** Writes the options down; modules missing to two are drawn by lot when the options say so. [004:30] */
+export function writeOptions(s: State, options: FirstClassOptions): void {
+  const letters = [...options.modules]
+  while (options.randomModules && letters.length < 2) {
+    const others = BUILT_MODULES.filter((letter) => !letters.includes(letter))
+    letters.push(others[nextBelow(s, AT.generator, others.length)])
+  }
+  s[AT.asked] = bitsOf(options.modules)
+  s[AT.modules] = bitsOf(letters)
+  s[AT.randomModules] = options.randomModules ? 1 : 0
+  s[AT.overflowCoinsScore] = options.overflowCoinsScore ? 1 : 0
+  s[AT.autoRefuse] = options.autoRefuse ? 1 : 0
+}
+
+export const readOptions = (s: State): FirstClassOptions => ({
+  modules: lettersOf(s[AT.asked]),
+  randomModules: s[AT.randomModules] === 1,
+  overflowCoinsScore: s[AT.overflowCoinsScore] === 1,
+  autoRefuse: s[AT.autoRefuse] === 1,
+})
+
+export const modulesInPlay = (s: State): ModuleLetter[] => lettersOf(s[AT.modules])

@@ -1,0 +1,23 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import { SCORE_SOURCES, type ScoreSource } from '../../../src-shared/games/first-class/events.ts'
+import type { State } from '../flat.ts'
+import { seatRef } from './refs.ts'
+import { AT, SOURCES_OF_POINTS } from './state.ts'
+import { tell, type Tell } from './tell.ts'
+
+const SOURCE = Object.fromEntries(SCORE_SOURCES.map((name, i) => [name, i])) as Record<ScoreSource, number>
+
+export function score(s: State, seat: Seat, source: ScoreSource, points: number, emit: Tell): void {
+  if (points === 0) return
+  s[AT.points + seat * SOURCES_OF_POINTS + SOURCE[source]] += points
+  if (emit) tell(s, emit, [seatRef(seat)], { kind: 'scored', source, points })
+}
+
+export const pointsFrom = (s: State, seat: Seat, source: ScoreSource): number =>
+  s[AT.points + seat * SOURCES_OF_POINTS + SOURCE[source]]
+
+export function totalPoints(s: State, seat: Seat): number {
+  let sum = 0
+  for (let i = 0; i < SOURCES_OF_POINTS; i++) sum += s[AT.points + seat * SOURCES_OF_POINTS + i]
+  return sum
+}

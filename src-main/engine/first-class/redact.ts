@@ -1,0 +1,10 @@
+import { UNKNOWN, type Viewer } from '../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+
+/** The event as this viewer may see it: only the draft is not for all eyes. [ruling 24] */
+export function redactEvent(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {
+  if (viewer === 'open' || viewer === event.seat) return event
+  if (event.kind === 'draftHanded') return { ...event, refs: [], endCards: event.endCards.map(() => UNKNOWN) }
+  if (event.kind === 'drafted') return { ...event, refs: [], endCard: UNKNOWN }
+  return event
+}

@@ -1,0 +1,14 @@
+import { FIRST_CLASS_REASONS, reasonKey, type FirstClassReason } from '../../../src-shared/games/first-class/reasons.ts'
+import type { Reason, Ref } from '../../../src-shared/core.ts'
+
+/**
+ * Why something may not be done, as a number: 0 = it may. The list of choices, the refusal of an action and
+ * the explanation all ask the same functions, which are named `...Refusal` and make no garbage.
+ */
+export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<Record<FirstClassReason, number>>
+export const MAY = WHY.none
+
+export const reason = (why: number, refs: readonly Ref[] = [], n?: number): Reason => {
+  const key = reasonKey(FIRST_CLASS_REASONS[why])
+  return n === undefined ? { key, refs } : { key, refs, n }
+}

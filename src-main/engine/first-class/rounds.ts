@@ -1,0 +1,101 @@
+import type { State } from '../flat.ts'
+import { AT, ENDED, BONUS, MAX_ROUTE, ROWS, SCORING, STACK_CARDS, TURN, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import { countUp } from './final.ts'
+import { inPlay, installed } from './modules/module.ts'
+import { TABLE, cardRef, seatRef } from './refs.ts'
+import { SLOTS, clearRow, firstSlot } from './rows.ts'
+import { everySeat, tell, type Tell } from './tell.ts'
+import { DISCARDED, IN_ROW, putCard } from './zones.ts'
+
+const TURNS_EACH = 3
+
+/** Deals 18 cards of the stack and lets the start player begin. [002:165-171, 642-652] */
+export function beginRound(s: State, emit: Tell): void {
+  s[AT.round]++
+  s[AT.turnOfRound] = 0
+  deal(s, emit)
+  beginTurn(s, emit)
+}
+
+function deal(s: State, emit: Tell): void {
+  const stack = stackOfRound(s, s[AT.round])
+  const dealt = Math.min(SLOTS, s[AT.stackSize + stack] - s[AT.stackNext + stack])
+  for (let slot = 0; slot < dealt; slot++) {
+    const card = s[AT.stackOrder + stack * STACK_CARDS + s[AT.stackNext + stack]++] - 1
+    s[AT.rows + slot] = card + 1
+    putCard(s, card, IN_ROW)
+  }
+  for (let row = 0; row < ROWS; row++) s[AT.rowTaken + row] = 0
+  if (endsStack(s, s[AT.round]) && !installed.some((module) => module.keepsUndealt && inPlay(s, module))) dropUndealt(s, stack)
+  if (!emit) return
+  const cards = Array.from({ length: SLOTS }, (_, slot) => s[AT.rows + slot] - 1)
+  tell(s, emit, cards.filter((card) => card >= 0).map(cardRef), { kind: 'dealt', round: s[AT.round], cards }, everySeat(s))
+}
+
+/** The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round. */
+function dropUndealt(s: State, stack: number): void {
+  for (let i = s[AT.stackNext + stack]; i < s[AT.stackSize + stack]; i++) {
+    const at = AT.stackOrder + stack * STACK_CARDS + i
+    putCard(s, s[at] - 1, DISCARDED)
+  }
+  s.fill(0, AT.stackOrder + stack * STACK_CARDS, AT.stackOrder + (stack + 1) * STACK_CARDS)
+  s[AT.stackSize + stack] = 0
+  s[AT.stackNext + stack] = 0
+}
+
+export function beginTurn(s: State, emit: Tell): void {
+  s[AT.phase] = TURN
+  s[AT.turn]++
+  s[AT.active] = nextSeat(s, s[AT.starter], s[AT.turnOfRound] % seatCount(s))
+  s[AT.actor] = s[AT.active]
+  s[AT.taken] = 0
+  s[AT.startTakenNow] = 0
+  if (emit) tell(s, emit, [seatRef(s[AT.active])], { kind: 'turnBegan' })
+}
+
+/** After the turn and all that came of it. The round also ends when nothing is left to take. */
+export function nextTurn(s: State, emit: Tell): void {
+  s[AT.turnOfRound]++
+  const nothingLeft = firstSlot(s) < 0 && s[AT.startHolder] !== 0
+  if (s[AT.turnOfRound] < TURNS_EACH * seatCount(s) && !nothingLeft) beginTurn(s, emit)
+  else endRound(s, emit)
+}
+
+function endRound(s: State, emit: Tell): void {
+  for (let row = 0; row < ROWS; row++) clearRow(s, row, emit)
+  if (s[AT.startHolder] !== 0) s[AT.starter] = s[AT.startHolder] - 1
+  s[AT.startHolder] = 0
+  s[AT.turnOfRound] = 0
+  if (emit) tell(s, emit, [TABLE], { kind: 'roundEnded', round: s[AT.round], starter: s[AT.starter] })
+  if (!endsStack(s, s[AT.round])) return beginRound(s, emit)
+  dropUndealt(s, stackOfRound(s, s[AT.round]))
+  s[AT.offset] = 0
+  beginScoring(s, emit)
+}
+
+/** Seat by seat from the new start player. [002:650, 655] */
+function beginScoring(s: State, emit: Tell): void {
+  s[AT.phase] = SCORING
+  s[AT.active] = nextSeat(s, s[AT.starter], s[AT.offset])
+  s[AT.actor] = s[AT.active]
+  if (emit) tell(s, emit, [seatRef(s[AT.active])], { kind: 'scoringBegan', scoring: scoringNumber(s) })
+}
+
+/** The first, second or third scoring. */
+export const scoringNumber = (s: State): number => stackOfRound(s, s[AT.round]) + 1
+
+export function nextScoring(s: State, emit: Tell): void {
+  s.fill(0, AT.cityPaid, AT.cityPaid + 1 + MAX_ROUTE)
+  s[AT.offset]++
+  if (s[AT.offset] < seatCount(s)) return beginScoring(s, emit)
+  s[AT.offset] = 0
+  if (s[AT.round] < roundsOf(s)) return beginRound(s, emit)
+  s[AT.phase] = ENDED
+  countUp(s, emit)
+}
+
+/** The seats after the taker of the start tile have their bonuses, when his whole turn is over. [ruling 6] */
+export function beginBonuses(s: State): void {
+  s[AT.phase] = BONUS
+  s[AT.offset] = 0
+}

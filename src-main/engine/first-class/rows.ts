@@ -1,0 +1,63 @@
+import type { State } from '../flat.ts'
+import { cardRef } from './refs.ts'
+import { AT, COLUMNS, ROWS, seatCount } from './state.ts'
+import { tell, type Tell } from './tell.ts'
+import { DISCARDED, IN_HAND, putCard } from './zones.ts'
+
+/** The cards on offer: three rows of six. [002:167, 203-215] */
+export const SLOTS = ROWS * COLUMNS
+export const cardAt = (s: State, slot: number): number => s[AT.rows + slot] - 1
+
+export function slotOf(s: State, card: number): number {
+  for (let slot = 0; slot < SLOTS; slot++) if (s[AT.rows + slot] === card + 1) return slot
+  return -1
+}
+
+/** The leftmost card of the topmost row that has any, or -1. */
+export function firstSlot(s: State): number {
+  for (let slot = 0; slot < SLOTS; slot++) if (s[AT.rows + slot] !== 0) return slot
+  return -1
+}
+
+/** A seat takes the card in its hand; a row with as many taken as there are seats is cleared at once. */
+export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell): number {
+  const card = lift(s, slot)
+  putCard(s, card, IN_HAND, s[AT.actor])
+  if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
+  countTaken(s, rowOf(slot), emit)
+  return card
+}
+
+/** The start tile takes a card out of the game; it counts as taken. [002:470-476] */
+export function removeFirst(s: State, emit: Tell): void {
+  const slot = firstSlot(s)
+  if (slot < 0) return
+  const card = lift(s, slot)
+  putCard(s, card, DISCARDED)
+  if (emit) tell(s, emit, [cardRef(card)], { kind: 'removed', card, row: rowOf(slot), column: slot % COLUMNS })
+  countTaken(s, rowOf(slot), emit)
+}
+
+const rowOf = (slot: number): number => (slot / COLUMNS) | 0
+
+function lift(s: State, slot: number): number {
+  const card = cardAt(s, slot)
+  s[AT.rows + slot] = 0
+  return card
+}
+
+function countTaken(s: State, row: number, emit: Tell): void {
+  if (++s[AT.rowTaken + row] === seatCount(s)) clearRow(s, row, emit)
+}
+
+/** What is left of a row goes out of the game. */
+export function clearRow(s: State, row: number, emit: Tell): void {
+  const cards: number[] | null = emit ? [] : null
+  for (let slot = row * COLUMNS; slot < (row + 1) * COLUMNS; slot++) {
+    if (s[AT.rows + slot] === 0) continue
+    const card = lift(s, slot)
+    putCard(s, card, DISCARDED)
+    cards?.push(card)
+  }
+  if (emit && cards && cards.length > 0) tell(s, emit, cards.map(cardRef), { kind: 'rowCleared', row, cards })
+}

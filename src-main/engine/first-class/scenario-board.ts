@@ -1,0 +1,124 @@
+import { CARD_KINDS, COIN_COLUMNS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
+import { LEVELS, type Level } from '../../../src-shared/games/first-class/effects.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { coachSlot, lengthOf } from './coaches.ts'
+import { keepContract } from './contracts.ts'
+import { seatRider } from './modules/riders.ts'
+import { layRouteCard } from './route.ts'
+import { inGame } from './setup.ts'
+import { AT, BETWEEN_PLACES, MAIL, MAIL_PLACE, MAX_ROUTE, TILE, TILE_PLACE, SOURCES_OF_POINTS, TRAINS } from './state.ts'
+import { CARD_CITIES, CARD_KIND, levelCode } from './tables.ts'
+import { BETWEEN, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from './zones.ts'
+
+/** One seat's board; what is left out is as at the beginning. */
+export interface BoardScenario {
+  /** Values of the ordinary wagons of the upper and lower train; mail wagon and tile come by themselves. */
+  readonly trains?: readonly (readonly number[])[]
+  /** Mail wagons of the upper and lower train; default 0 and 1. */
+  readonly mail?: readonly number[]
+  /** Cards each conductor has come to. */
+  readonly conductors?: readonly number[]
+  /** Celebrities by train and place, -1 = none. */
+  readonly riders?: readonly (readonly number[])[]
+  readonly route?: readonly number[]
+  /** By route card, -1 = none. */
+  readonly postcards?: readonly number[]
+  /** Cities reached. */
+  readonly locomotive?: number
+  /** By column. */
+  readonly coins?: readonly number[]
+  readonly contracts?: readonly number[]
+  readonly filed?: readonly number[]
+  readonly fulfilled?: number
+  readonly endCards?: readonly number[]
+  readonly drafted?: number
+  readonly between?: readonly number[]
+  /** By place: bits of the trains whose technician's work is done. */
+  readonly done?: readonly number[]
+  /** Points so far, entered as from effects. */
+  readonly points?: number
+}
+
+const EFFECTS = SCORE_SOURCES.indexOf('effects')
+
+const must = (right: boolean, sentence: string): void => {
+  if (!right) throw new RangeError(sentence)
+}
+
+export function layBoard(s: State, seat: Seat, board: BoardScenario): void {
+  board.trains?.forEach((wagons, train) => couple(s, seat, train, wagons, board.mail?.[train] ?? train))
+  board.conductors?.forEach((steps, train) => {
+    must(steps >= 0 && steps <= lengthOf(s, seat, train), `a conductor cannot have come to ${steps} cards`)
+    s[AT.conductor + seat * TRAINS + train] = steps
+  })
+  layRoute(s, seat, board)
+  board.coins?.forEach((n, column) => {
+    must(n >= 0 && n <= COIN_COLUMNS[column], `column ${column + 1} has no room for ${n} coins`)
+    s[AT.coins + seat * 3 + column] = n
+  })
+  layCards(s, seat, board)
+  s[AT.fulfilled + seat] = board.fulfilled ?? 0
+  board.endCards?.forEach((card) => (s[AT.endOwner + card] = seat + 1))
+  if (board.drafted !== undefined) s[AT.drafted + seat] = board.drafted + 1
+  s[AT.points + seat * SOURCES_OF_POINTS + EFFECTS] = board.points ?? 0
+}
+
+function couple(s: State, seat: Seat, train: number, wagons: readonly number[], mail: number): void {
+  must(wagons.length >= 1 && wagons.length <= 8, 'a train has 1 to 8 wagons')
+  let place = 0
+  const put = (coach: number): void => {
+    s[AT.coaches + coachSlot(seat, train, place++)] = coach
+  }
+  wagons.forEach((value, i) => {
+    must((LEVELS as readonly number[]).includes(value), `there is no ${value}-wagon`)
+    must(i === 0 || value <= wagons[i - 1], 'a wagon may not be worth more than the one before it')
+    put(levelCode(value as Level))
+    if (place === MAIL_PLACE) {
+      put(MAIL + mail)
+      s[AT.mailUsed + seat] |= 1 << mail
+    }
+    if (place === TILE_PLACE) put(TILE + s[AT.tilesLaid]++)
+  })
+  s[AT.trainLength + seat * TRAINS + train] = place
+}
+
+function layRoute(s: State, seat: Seat, board: BoardScenario): void {
+  board.route?.forEach((card) => {
+    must(CARD_CITIES[claim(s, card)] > 0, `card ${card} is no route card`)
+    layRouteCard(s, seat, card)
+    putCard(s, card, ON_ROUTE, seat)
+  })
+  board.postcards?.forEach((card, i) => {
+    if (card < 0) return
+    putCard(s, claim(s, card), POSTCARD, seat)
+    s[AT.postcards + seat * MAX_ROUTE + i] = card + 1
+  })
+  const reached = board.locomotive ?? 0
+  must(reached >= 0 && reached <= s[AT.cities + seat], `the route has no city ${reached}`)
+  s[AT.locomotive + seat] = reached
+}
+
+function layCards(s: State, seat: Seat, board: BoardScenario): void {
+  board.riders?.forEach((cards, train) => cards.forEach((card, place) => {
+    if (card >= 0) seatRider(s, seat, train, place, claim(s, card))
+  }))
+  board.contracts?.forEach((card) => {
+    must(CARD_KINDS[CARD_KIND[claim(s, card)]] === 'contract', `card ${card} is no contract`)
+    keepContract(s, seat, card, undefined)
+  })
+  board.filed?.forEach((card) => putCard(s, claim(s, card), FILED, seat))
+  board.between?.forEach((card, place) => {
+    must(place < BETWEEN_PLACES, 'there are four places between the trains')
+    putCard(s, claim(s, card), BETWEEN, seat)
+    s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
+    s[AT.betweenDone + seat * BETWEEN_PLACES + place] = board.done?.[place] ?? 0
+  })
+}
+
+function claim(s: State, card: number): number {
+  must(Number.isInteger(card) && card >= 0 && inGame(s, card), `card ${card} is not in this game`)
+  must(zoneOf(s, card) === NOT_IN_GAME, `card ${card} is there twice`)
+  return card
+}

@@ -1,0 +1,39 @@
+import { SCORE_SOURCES, type ScoreSource } from '../../../src-shared/games/first-class/events.ts'
+import type { Score, Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { pointsAt, trainPoints } from './conductors.ts'
+import { inPlay, installed } from './modules/module.ts'
+import { pointsFrom, score, totalPoints } from './points.ts'
+import { seatRef, trainRef } from './refs.ts'
+import { scoringNumber } from './rounds.ts'
+import { PLACES, TRAINS, seatCount } from './state.ts'
+import { tell, type Tell } from './tell.ts'
+
+const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
+
+/** The second step of a seat's scoring: all that its conductors have come to, then what modules add. [002:706-740] */
+export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
+  const source = TRAIN_SOURCES[scoringNumber(s) - 1]
+  for (let train = 0; train < TRAINS; train++) {
+    const points = trainPoints(s, seat, train)
+    if (emit) {
+      const places = Array.from({ length: PLACES }, (_, place) => pointsAt(s, seat, train, place))
+      tell(s, emit, [trainRef(seat, train)], { kind: 'trainScored', train, places, points })
+    }
+    score(s, seat, source, points, emit)
+  }
+  for (const module of installed) if (module.scored && inPlay(s, module)) module.scored(s, seat, emit)
+}
+
+/** Each seat's points so far, by source; ties share. */
+export const scores = (s: State): Score[] =>
+  Array.from({ length: seatCount(s) }, (_, seat) => ({
+    seat,
+    total: totalPoints(s, seat),
+    parts: SCORE_SOURCES.map((source) => ({
+      key: `first-class.score.${source}`,
+      value: pointsFrom(s, seat, source),
+      refs: [seatRef(seat)],
+    })).filter((part) => part.value !== 0),
+    tie: [],
+  }))

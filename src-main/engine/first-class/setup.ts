@@ -1,0 +1,93 @@
+import { END_CARDS, END_CARD_BASE, FIRST_PIECE, STACKS, TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import type { State } from '../flat.ts'
+import type { Emit, Setup } from '../game.ts'
+import { nextBelow, seedGenerator, shuffle } from '../random.ts'
+import { BOARD } from './route.ts'
+import { modulesInPlay, writeOptions } from './options.ts'
+import { AT, DRAFT, MAX_SEATS, STACK_CARDS, TRAINS } from './state.ts'
+import { beginDraft } from './steps/draft.ts'
+import { CARD_MODULE, CARD_STACK } from './tables.ts'
+import { coachSlot } from './coaches.ts'
+import { tell } from './tell.ts'
+import { TABLE } from './refs.ts'
+import { IN_STACK, TOOLBOX_PLACE, putCard } from './zones.ts'
+
+/**
+ * A new game up to the first seat's draft. [002:43-135]
+ * `deck` may name components from the top (action cards, end cards as END_CARD_BASE + card): each stack and the
+ * end deck lie in that order, what it does not name is shuffled below.
+ * @throws RangeError on a seat count or deck that does not fit.
+ */
+export function setup(spec: Setup<FirstClassOptions>, emit?: Emit<FirstClassEvent>): State {
+  const s = emptyTable(spec.options, spec.seatCount, spec.seed, spec.starter)
+  fillStacks(s, spec.deck ?? [])
+  fillEndDeck(s, spec.deck ?? [])
+  if (emit) tell(s, emit, [TABLE], { kind: 'setUp', starter: s[AT.starter], modules: modulesInPlay(s) })
+  s[AT.phase] = DRAFT
+  beginDraft(s, emit)
+  return s
+}
+
+/** All boards as they begin, no card anywhere yet. */
+export function emptyTable(options: FirstClassOptions, seats: number, seed: number, starter?: number): State {
+  if (!Number.isInteger(seats) || seats < 2 || seats > MAX_SEATS) throw new RangeError(`First Class takes 2 to ${MAX_SEATS} seats`)
+  if (starter !== undefined && (!Number.isInteger(starter) || starter < 0 || starter >= seats)) throw new RangeError(`there is no seat ${starter}`)
+  const s = new Int32Array(AT.size)
+  seedGenerator(s, AT.generator, seed)
+  s[AT.seatCount] = seats
+  writeOptions(s, options)
+  s[AT.starter] = starter ?? nextBelow(s, AT.generator, seats)
+  s[AT.firstStarter] = s[AT.starter]
+  for (let seat = 0; seat < seats; seat++) prepareBoard(s, seat)
+  return s
+}
+
+/** A 0-wagon in each train, one coin, the board's three cities. [002:117-135] */
+function prepareBoard(s: State, seat: number): void {
+  for (let train = 0; train < TRAINS; train++) {
+    s[AT.coaches + coachSlot(seat, train, 0)] = 1
+    s[AT.trainLength + seat * TRAINS + train] = 1
+  }
+  s[AT.coins + seat * 3] = 1
+  s[AT.cities + seat] = BOARD
+}
+
+/** Is this action card in the game: base, or of a module in play? */
+export const inGame = (s: State, card: number): boolean =>
+  card !== TOOLBOX_ID && (CARD_MODULE[card] === 0 || (s[AT.modules] & (1 << (CARD_MODULE[card] - 1))) !== 0)
+
+function fillStacks(s: State, deck: readonly number[]): void {
+  checkDeck(s, deck)
+  for (const stack of STACKS) {
+    const named = deck.filter((id) => id < END_CARD_BASE && CARD_STACK[id] === stack - 1)
+    const rest: number[] = []
+    for (let card = 0; card < TOOLBOX_ID; card++) if (CARD_STACK[card] === stack - 1 && inGame(s, card) && !named.includes(card)) rest.push(card)
+    shuffle(s, AT.generator, rest, 0, rest.length)
+    const order = [...named, ...rest]
+    order.forEach((card, i) => {
+      s[AT.stackOrder + (stack - 1) * STACK_CARDS + i] = card + 1
+      putCard(s, card, IN_STACK)
+    })
+    s[AT.stackSize + stack - 1] = order.length
+  }
+  if (s[AT.modules] & (1 << (CARD_MODULE[TOOLBOX_ID] - 1))) putCard(s, TOOLBOX_ID, TOOLBOX_PLACE)
+}
+
+function fillEndDeck(s: State, deck: readonly number[]): void {
+  const named = deck.filter((id) => id >= END_CARD_BASE).map((id) => id - END_CARD_BASE)
+  const rest = END_CARDS.map((_, card) => card).filter((card) => !named.includes(card))
+  shuffle(s, AT.generator, rest, 0, rest.length)
+  const order = [...named, ...rest].reverse() // the top is the last of the list
+  order.forEach((card, i) => (s[AT.endDeck + i] = card + 1))
+  s[AT.endDeckCount] = order.length
+}
+
+function checkDeck(s: State, deck: readonly number[]): void {
+  if (new Set(deck).size !== deck.length) throw new RangeError('the deck names a component twice')
+  for (const id of deck) {
+    const known = Number.isInteger(id) && id >= 0 && id < FIRST_PIECE
+    if (!known || (id < END_CARD_BASE && !inGame(s, id))) throw new RangeError(`component ${id} is not in this game`)
+  }
+}

@@ -1,0 +1,164 @@
+import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import { recordsSize, type Records } from '../chain.ts'
+import { layout, type State } from '../flat.ts'
+import { GENERATOR_WORDS } from '../random.ts'
+
+/**
+ * Where everything lies in the flat state. A slot in which 0 could mean 'none' holds the number plus 1.
+ * Lists by seat lie seat after seat.
+ */
+export const MAX_SEATS = 4
+export const TRAINS = 2
+/** Cards of a train: five wagons, the mail wagon, three wagons, the engine tile. */
+export const PLACES = 10
+export const MAIL_PLACE = 5
+export const TILE_PLACE = 9
+export const ROWS = 3
+export const COLUMNS = 6
+export const STACK_CARDS = 40
+export const MAX_ROUTE = 12
+export const MAX_CONTRACTS = 18
+export const BETWEEN_PLACES = 4
+export const OPEN_END_CARDS = 4
+export const SOURCES_OF_POINTS = SCORE_SOURCES.length
+
+/** What the table waits for when nothing is being carried out. */
+export const ENDED = 0
+export const DRAFT = 1
+export const TURN = 2
+/** A seat uses what another's start tile gave it. */
+export const BONUS = 3
+export const SCORING = 4
+
+const WIDTH = 6
+const DEPTH = 10
+const GAINED_WIDTH = 3
+const GAINED_ROOM = 40
+
+export const AT = layout({
+  generator: GENERATOR_WORDS,
+  seatCount: 1,
+  /** Modules in play, a bit each. */
+  modules: 1,
+  /** Modules that were asked for by name, a bit each; the rest came by lot. */
+  asked: 1,
+  randomModules: 1,
+  overflowCoinsScore: 1,
+  autoRefuse: 1,
+
+  seq: 1,
+  phase: 1,
+  round: 1,
+  turn: 1,
+  /** Turns begun this round, less one. */
+  turnOfRound: 1,
+  /** Who has the start figure. */
+  starter: 1,
+  /** Who had it in the draft. */
+  firstStarter: 1,
+  active: 1,
+  /** Who chooses and for whose board. */
+  actor: 1,
+  /** In this turn a card or the start tile has been taken. */
+  taken: 1,
+  startTakenNow: 1,
+  /** Who holds the start tile + 1. */
+  startHolder: 1,
+  /** Off-turn bonuses: seats after the taker; scoring: seats after the starter. */
+  offset: 1,
+
+  stackOrder: 3 * STACK_CARDS,
+  stackSize: 3,
+  /** Cards dealt from each stack: the next lies there. */
+  stackNext: 3,
+  rows: ROWS * COLUMNS,
+  rowTaken: ROWS,
+  /** Zone of each action card, and its seat: see zones.ts. */
+  where: CARDS.length,
+
+  endDeck: END_CARDS.length,
+  endDeckCount: 1,
+  endOpen: OPEN_END_CARDS,
+  /** Seat + 1 who took the end card from the open ones. */
+  endOwner: END_CARDS.length,
+  drafted: MAX_SEATS,
+  draftSet: MAX_SEATS + 1,
+  draftCount: 1,
+  /** How many seats have kept one. */
+  draftDone: 1,
+  leftover: 1,
+
+  tilesLaid: 1,
+  /** Seats + 1 in order of arrival. */
+  constantinople: 3,
+
+  points: MAX_SEATS * SOURCES_OF_POINTS,
+  trainLength: MAX_SEATS * TRAINS,
+  /** 1-6 a wagon by value, MAIL + mail wagon, TILE + tile. */
+  coaches: MAX_SEATS * TRAINS * PLACES,
+  /** Cards the conductor has come to. */
+  conductor: MAX_SEATS * TRAINS,
+  /** The card in a wagon + 1. */
+  riders: MAX_SEATS * TRAINS * PLACES,
+  locomotive: MAX_SEATS,
+  cities: MAX_SEATS,
+  routeCount: MAX_SEATS,
+  route: MAX_SEATS * MAX_ROUTE,
+  postcards: MAX_SEATS * MAX_ROUTE,
+  coins: MAX_SEATS * 3,
+  /** Mail wagons laid, a bit each. */
+  mailUsed: MAX_SEATS,
+  contractCount: MAX_SEATS,
+  contracts: MAX_SEATS * MAX_CONTRACTS,
+  fulfilled: MAX_SEATS,
+  between: MAX_SEATS * BETWEEN_PLACES,
+  /** Technician: a bit for each train whose work is done or lapsed. */
+  betweenDone: MAX_SEATS * BETWEEN_PLACES,
+  /** The card beneath a card between the trains + 1. */
+  beneath: CARDS.length,
+
+  /** Scoring: bonus cities of the present seat that have paid; a word for the board, one for each route card. */
+  cityPaid: 1 + MAX_ROUTE,
+  /** Cards open in the warehouse + 1. */
+  warehouse: 4,
+
+  stack: recordsSize(WIDTH, DEPTH),
+  gained: recordsSize(GAINED_WIDTH, GAINED_ROOM),
+
+  /** The frame at work: what is left of each effect. */
+  frameWagons: 1,
+  frameUpgrades: 5,
+  frameFree: 1,
+  /** Value up to which free upgrades go. */
+  frameLimit: 1,
+  frameConductor: 1,
+  /** Conductors that have made their move, a bit each. */
+  frameWalked: 1,
+  frameConductors: TRAINS,
+  frameLocomotive: 1,
+  frameCoins: 1,
+  framePoints: 1,
+  frameEndCards: 1,
+  frameOneOf: 1,
+})
+
+/** What is being carried out, the innermost on top: kind, three numbers of its own, what it comes from (kind, id). */
+export const stack: Records = { at: AT.stack, width: WIDTH, room: DEPTH }
+/** Gained frames: the frame + 1, what gave it (kind, id). */
+export const gained: Records = { at: AT.gained, width: GAINED_WIDTH, room: GAINED_ROOM }
+
+export const MAIL = 8
+export const TILE = 16
+
+export const seatCount = (s: State): number => s[AT.seatCount]
+export const actor = (s: State): Seat => s[AT.actor]
+export const nextSeat = (s: State, seat: Seat, n = 1): Seat => (seat + n) % s[AT.seatCount]
+/** Coins may be spent and room must be made only in one's own turn or scoring. */
+export const ownTurn = (s: State): boolean => s[AT.phase] !== BONUS
+export const isLesson = (s: State): boolean => s[AT.modules] === 0
+export const roundsOf = (s: State): number => (isLesson(s) ? 3 : 6)
+export const stackOfRound = (s: State, round: number): number => (isLesson(s) ? round - 1 : (round - 1) >> 1)
+/** Is this round the last one of its stack, so that a scoring follows? */
+export const endsStack = (s: State, round: number): boolean => isLesson(s) || round % 2 === 0

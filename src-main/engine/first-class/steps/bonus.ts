@@ -1,0 +1,48 @@
+import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { applyFreeAction, lapseGained, listGained } from '../free-actions.ts'
+import { FROM_START_TILE, START_TILE, seatRef } from '../refs.ts'
+import { nextTurn } from '../rounds.ts'
+import { AT, actor, nextSeat, seatCount } from '../state.ts'
+import { START_FRAME } from '../tables.ts'
+import { tell } from '../tell.ts'
+import type { State } from '../../flat.ts'
+import { pushFrame } from './bundle.ts'
+import type { Step } from './step.ts'
+
+const scratch = new Int32Array(64)
+const somethingWaits = (s: State): boolean => listGained(s, actor(s), scratch, 0) > 0
+
+/**
+ * The start tile's bonuses for the other seats, clockwise: without coins or contracts; what a bonus gains on
+ * its way (a mail wagon) is used now or lapses. [002:446-462, 1337; ruling 6]
+ */
+export const bonusStep: Step = {
+  kind: 'bonus',
+  auto: 'ifSingle',
+  advance(s, _top, emit) {
+    if (s[AT.offset] > 0 && somethingWaits(s)) return false
+    lapseGained(s, emit)
+    s[AT.offset]++
+    if (s[AT.offset] === seatCount(s)) {
+      s[AT.offset] = 0
+      nextTurn(s, emit)
+      return true
+    }
+    s[AT.actor] = nextSeat(s, s[AT.active], s[AT.offset])
+    const frame = START_FRAME[s[AT.offset] - 1]
+    if (frame < 0) return true
+    if (emit) tell(s, emit, [seatRef(actor(s)), START_TILE], { kind: 'startBonusBegan' })
+    pushFrame(s, frame, FROM_START_TILE, 0, emit)
+    return true
+  },
+  choices(s, _top, out, n) {
+    n = listGained(s, actor(s), out, n)
+    out[n++] = packCode(KIND.enough)
+    return n
+  },
+  apply(s, _top, code, emit) {
+    if (kindOf(code) === KIND.enough) lapseGained(s, emit)
+    else applyFreeAction(s, actor(s), code, emit)
+  },
+  source: () => START_TILE,
+}

@@ -1,0 +1,17 @@
+import { popRecord } from '../../chain.ts'
+import { removeFirst } from '../rows.ts'
+import { stack } from '../state.ts'
+import type { Step } from './step.ts'
+
+/** After its coins the start tile takes the leftmost card of the topmost row out of the game. [002:470-476] */
+export const startRemovesStep: Step = {
+  kind: 'startRemoves',
+  auto: 'ifSingle',
+  advance(s, _top, emit) {
+    removeFirst(s, emit)
+    popRecord(s, stack)
+    return true
+  },
+  choices: (_s, _top, _out, n) => n,
+  apply() {},
+}

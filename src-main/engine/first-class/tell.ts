@@ -1,0 +1,24 @@
+import type { GameEvent, Ref, Seat } from '../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import { recordCount, topSlot } from '../chain.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { seatRef, sourceRef } from './refs.ts'
+import { AT, actor, seatCount, stack } from './state.ts'
+
+export type Tell = Emit<FirstClassEvent> | undefined
+type Body<E> = E extends GameEvent ? Omit<E, Exclude<keyof GameEvent, 'kind'>> : never
+
+/** What is being carried out just now, else the seat whose choice it was. */
+export function cause(s: State): Ref {
+  if (recordCount(s, stack) === 0) return seatRef(actor(s))
+  const top = topSlot(s, stack)
+  return sourceRef(s[top + 4], s[top + 5])
+}
+
+/** Tells that something happened to the seat that acts. */
+export function tell(s: State, emit: Emit<FirstClassEvent>, refs: readonly Ref[], body: Body<FirstClassEvent>, learnt: readonly Seat[] = []): void {
+  emit({ turn: s[AT.turn], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
+}
+
+export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)

@@ -1,0 +1,56 @@
+import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import { pushRecord } from '../chain.ts'
+import type { State } from '../flat.ts'
+import { coachSlot, lengthOf } from './coaches.ts'
+import { gainFrame } from './frames.ts'
+import { inPlay, installed } from './modules/module.ts'
+import { FROM_SEAT, FROM_TILE, coachRef, tileRef } from './refs.ts'
+import { AT, MAIL, MAIL_PLACE, TILE, TILE_PLACE, TRAINS, stack } from './state.ts'
+import { MAIL_WAGON } from './steps/step.ts'
+import { TILE_FRAME } from './tables.ts'
+import { tell, type Tell } from './tell.ts'
+
+/** Trains grow and rise. */
+
+/** A 0-wagon behind the last card; behind the fifth a mail wagon must be chosen, behind the ninth card the tile comes. */
+export function layWagon(s: State, seat: Seat, train: number, emit: Tell): void {
+  const place = lengthOf(s, seat, train)
+  addCoach(s, seat, train, 1)
+  if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'wagonLaid', train, place })
+  if (place === MAIL_PLACE - 1) {
+    const top = pushRecord(s, stack, MAIL_WAGON)
+    s[top + 1] = train
+    s[top + 4] = FROM_SEAT
+    s[top + 5] = seat
+  }
+  if (place === TILE_PLACE - 1) layTile(s, seat, train, emit)
+  wagonChanged(s, seat, train, place, emit)
+}
+
+function addCoach(s: State, seat: Seat, train: number, coach: number): void {
+  s[AT.coaches + coachSlot(seat, train, lengthOf(s, seat, train))] = coach
+  s[AT.trainLength + seat * TRAINS + train]++
+}
+
+function layTile(s: State, seat: Seat, train: number, emit: Tell): void {
+  const tile = s[AT.tilesLaid]++
+  addCoach(s, seat, train, TILE + tile)
+  if (emit) tell(s, emit, [tileRef(tile), coachRef(seat, train, TILE_PLACE)], { kind: 'tileLaid', train, tile })
+  gainFrame(s, TILE_FRAME[tile], FROM_TILE, tile, emit)
+}
+
+export function addMail(s: State, seat: Seat, train: number, mail: number): void {
+  s[AT.mailUsed + seat] |= 1 << mail
+  addCoach(s, seat, train, MAIL + mail)
+}
+
+export function upgradeWagon(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
+  const from = s[AT.coaches + coachSlot(seat, train, place)]++
+  if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'upgraded', train, place, from: LEVELS[from - 1], to: LEVELS[from] })
+  wagonChanged(s, seat, train, place, emit)
+}
+
+function wagonChanged(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
+  for (const module of installed) if (module.wagonChanged && inPlay(s, module)) module.wagonChanged(s, seat, train, place, emit)
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { AT } from './state.ts'
+
+/** Where an action card is. Each is in one zone, of one seat where the zone belongs to a seat. */
+export const NOT_IN_GAME = 0
+export const IN_STACK = 1
+export const IN_ROW = 2
+export const FILED = 3
+export const CONTRACT = 4
+export const ON_ROUTE = 5
+export const ABOARD = 6
+export const POSTCARD = 7
+export const BETWEEN = 8
+export const DISCARDED = 9
+export const IN_WAREHOUSE = 10
+export const TOOLBOX_PLACE = 11
+/** Taken and about to get its place. */
+export const IN_HAND = 12
+
+export function putCard(s: State, card: number, zone: number, seat: Seat = 0): void {
+  s[AT.where + card] = zone | (seat << 4)
+}
+export const zoneOf = (s: State, card: number): number => s[AT.where + card] & 15
+export const seatOf = (s: State, card: number): Seat => s[AT.where + card] >> 4
+export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean => s[AT.where + card] === (zone | (seat << 4))

@@ -1,0 +1,116 @@
+import type { Seat } from '../../core.ts'
+import type { FirstClassOptions } from './options.ts'
+import type { ModuleLetter } from './cards/row.ts'
+
+/** A card of a train. */
+export interface CoachView {
+  readonly kind: 'wagon' | 'mail' | 'tile'
+  /** Value of a wagon or engine tile; number of the mail wagon (0-3). */
+  readonly value: number
+  /** Celebrity, passenger or luggage in it; -1 = none. */
+  readonly rider: number
+}
+
+export interface TrainView {
+  readonly coaches: readonly CoachView[]
+  /** How many cards the conductor has come to: 0 = still left of the first. */
+  readonly conductor: number
+  /** What the train would score now. */
+  readonly points: number
+}
+
+export interface RouteCardView {
+  readonly card: number
+  /** The postcard that doubles it; -1 = none. */
+  readonly postcard: number
+}
+
+export interface BetweenView {
+  /** The uppermost card of the place; -1 = none. */
+  readonly card: number
+  /** Covered cards, lowest first. */
+  readonly covered: readonly number[]
+  /** Technician: is the work in the upper and in the lower train done or lapsed? */
+  readonly done: readonly boolean[]
+}
+
+export interface SeatView {
+  readonly points: number
+  readonly trains: readonly TrainView[]
+  /** Cities reached; 0 = Paris. */
+  readonly locomotive: number
+  /** Cities on the route, the board's three counted. */
+  readonly cities: number
+  readonly route: readonly RouteCardView[]
+  readonly coins: readonly number[]
+  /** Mail wagons not yet laid. */
+  readonly mail: readonly number[]
+  readonly contracts: readonly number[]
+  readonly fulfilled: number
+  readonly filed: readonly number[]
+  /** End cards taken from the open ones. */
+  readonly endCards: readonly number[]
+  /** The drafted one: UNKNOWN for others, -2 before the draft. */
+  readonly drafted: number
+  /** End cards this seat passed on in the draft, for its own eyes; null for others. */
+  readonly passedOn: readonly number[] | null
+  readonly between: readonly BetweenView[]
+}
+
+/** A gained frame that waits; what gave it. */
+export interface GainedView {
+  readonly source: { readonly kind: string; readonly id: number }
+  readonly frame: number
+}
+
+export interface FirstClassView {
+  readonly game: 'first-class'
+  readonly options: FirstClassOptions
+  readonly modules: readonly ModuleLetter[]
+  readonly round: number
+  readonly rounds: number
+  /** Turns each seat has had or begun this round, 1 to 3. */
+  readonly turnOfRound: number
+  readonly turn: number
+  readonly active: Seat
+  readonly starter: Seat
+  readonly phase: 'draft' | 'turn' | 'bonus' | 'scoring' | 'ended'
+  /** Three rows of six; -1 = gone. */
+  readonly rows: readonly (readonly number[])[]
+  readonly takenFromRow: readonly number[]
+  /** Who has the start tile this round; -1 = it lies in the middle. */
+  readonly startHolder: Seat | -1
+  /** Cards left of each stack. */
+  readonly stacks: readonly number[]
+  readonly openEndCards: readonly number[]
+  readonly endDeck: number
+  /** The end cards the seat at the draft chooses from; UNKNOWN for others. */
+  readonly draft: readonly number[]
+  readonly tilesLaid: number
+  /** Seats in Constantinople, in order of arrival. */
+  readonly constantinople: readonly Seat[]
+  readonly gained: readonly GainedView[]
+  /** The frame at work: what is left of each effect; null between frames. */
+  readonly frame: FrameView | null
+  /** Coins waiting for room; 0 = none. */
+  readonly coinsWaiting: number
+  /** Cards open in the warehouse. */
+  readonly warehouse: readonly number[]
+  readonly seats: readonly SeatView[]
+}
+
+export interface FrameView {
+  readonly source: { readonly kind: string; readonly id: number }
+  readonly wagons: number
+  /** Fixed upgrades left, from 0, 1, 2, 4, 7. */
+  readonly upgrades: readonly number[]
+  readonly free: number
+  /** Highest value a free upgrade reaches: 12 unless a factory works. */
+  readonly limit: number
+  readonly conductor: number
+  readonly conductors: readonly number[]
+  readonly locomotive: number
+  readonly coins: number
+  readonly endCards: number
+  readonly oneOf: boolean
+}
