@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { generator } from '../../../src-main/engine/random.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
+import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
+
+/** The hands another seat may have, out of many samples. */
+function imagined(s: State, by: number, of: number, samples = 300): Set<number> {
+  const beliefs = game.beliefs(s, by)
+  const seen = new Set<number>()
+  for (let i = 0; i < samples; i++) for (const id of open(game.sample(beliefs, generator(i))).seats[of].hand) seen.add(id)
+  return seen
+}
+
+const hands = [['floor key', 'floor key 2'], ['floor key 3', 'floor key 4']]
+const stock = ['floor key 5', 'floor parcel', 'floor parcel 2', 'floor parcel 3', 'floor plain']
+
+describe('what a seat knows', () => {
+  it('holds no hidden card and no generator', () => {
+    const s = begin({ hands, seed: 5 })
+    const t = begin({ hands: [hands[0], ['slope key', 'slope key 2']], seed: 77 })
+    expect(game.beliefs(s, 0)).toEqual(game.beliefs(t, 0))
+    expect(game.beliefs(s, 1)).not.toEqual(game.beliefs(t, 1))
+  })
+
+  it('leaves every hidden card possible in another hand', () => {
+    const s = begin({ ...line(1), hands, stock })
+    expect([...imagined(s, 0, 1)].sort()).toEqual(['floor key 3', 'floor key 4', ...stock].map(card).sort())
+  })
+
+  it('remembers what it put back: hands drawn before cannot hold it, hands drawn since can', () => {
+    const s = begin({ ...line(1), hands: [['floor key'], ['floor key 3', 'floor key 4']], stock: [...stock, 'slope key'], turn: 3 })
+    act(s, SWAP)
+    act(s, END)
+    expect(imagined(s, 0, 1).has(card('floor key'))).toBe(false)
+    act(s, SWAP)
+    act(s, END)
+    expect(imagined(s, 0, 1).has(card('floor key'))).toBe(true)
+  })
+
+  it('forgets nothing of its own hand', () => {
+    const s = begin({ hands })
+    const sample = game.sample(game.beliefs(s, 0), generator(3))
+    expect(handOf(sample, 0)).toEqual(handOf(s, 0))
+    expect(game.status(sample)).toEqual(game.status(s))
+  })
+
+  it('lets the bag come in any order', () => {
+    const s = begin({ hands, bag: [3, 4, 5] })
+    const next = new Set(Array.from({ length: 40 }, (_, i) => {
+      const sample = game.sample(game.beliefs(s, 0), generator(i))
+      return game.relabel(sample, Int32Array.from({ length: 95 }, (_, id) => id)).join()
+    }))
+    expect(next.size).toBeGreaterThan(10)
+  })
+
+  it('tells cards apart by when they were put back', () => {
+    const s = begin({ ...line(1), hands, stock, turn: 3 })
+    expect(game.hiddenFrom(s, 0)[0]).toHaveLength(7)
+    act(s, SWAP)
+    expect(game.hiddenFrom(s, 0).map((group) => group.length).slice(0, -1).sort()).toEqual([2, 3])
+    expect(game.hiddenFrom(s, 1).map((group) => group.length).slice(0, -1)).toEqual([7])
+  })
+})
