@@ -12,14 +12,18 @@ import { AT, MAX_COUPLED, activeSeat, cellOf, seatCount, stationOn } from './sta
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
   n === undefined ? { key: reasonKey(name), refs } : { key: reasonKey(name), refs, n }
 
+/** Names what asks. */
+export function answerFirst(s: State): Reason {
+  const source = status(s).decision?.source
+  return reason('answerFirst', source ? [source] : [])
+}
+
 /** Why an action is refused, with its own things. */
 export function because(s: State, name: FreightReason, action: Action): Reason {
   const seat = activeSeat(s)
   switch (name) {
-    case 'answerFirst': {
-      const source = status(s).decision?.source
-      return reason(name, source ? [source] : [])
-    }
+    case 'answerFirst':
+      return answerFirst(s)
     case 'otherLocomotive':
       return reason(name, [locomotive(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : seat)])
     case 'noRailAhead':

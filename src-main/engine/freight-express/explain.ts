@@ -1,11 +1,11 @@
-import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { fromCode, type Action } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { distinctTurns, turnRails } from '../../../src-shared/geometry/rails.ts'
 import { sameRef, type Reason, type Ref, type Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
-import { because, layThings, reason } from './because.ts'
+import { answerFirst, because, layThings, reason } from './because.ts'
 import { choices } from './choices.ts'
 import { refusalOf } from './encode.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
@@ -14,7 +14,6 @@ import { hasToPlace, placeRefusal } from './placing.ts'
 import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
 import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
-import { status } from './status.ts'
 import { touches } from './touches.ts'
 
 /** Why nothing is offered at a thing. See Game.explain. */
@@ -23,10 +22,7 @@ export function explain(s: State, target: Ref): Reason[] {
   const now = phase(s)
   if (now === ENDED) return [reason('gameOver', [])]
   if (now === PLACE) return whyNotPlace(s, target)
-  if (now !== ACT) {
-    const source = status(s).decision?.source
-    return [reason('answerFirst', source ? [source] : [])]
-  }
+  if (now !== ACT) return [answerFirst(s)]
   return whyNotAct(s, activeSeat(s), target)
 }
 
@@ -35,8 +31,18 @@ const codes = new Int32Array(MAX_CHOICES)
 
 function isOffered(s: State, target: Ref): boolean {
   const count = choices(s, codes)
-  for (let i = 0; i < count; i++) if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return true
+  for (let i = 0; i < count; i++) {
+    if (isOtherLay(codes[i], target)) continue
+    if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return true
+  }
   return false
+}
+
+/** Lays are by far the most choices; each touches its card and its cell only. */
+function isOtherLay(code: number, target: Ref): boolean {
+  const action = fromCode(code)
+  if (action.kind !== 'lay') return false
+  return target.kind === 'card' ? target.id !== action.card : target.kind !== 'cell' || target.id !== action.cell
 }
 
 function whyNotPlace(s: State, target: Ref): Reason[] {
@@ -48,7 +54,7 @@ function whyNotPlace(s: State, target: Ref): Reason[] {
   if (target.kind === 'station' && !hasToPlace(s, seat, target.id)) {
     return [reason(stationCell(s, target.id) >= 0 ? 'placedAlready' : 'notYourStation', [target])]
   }
-  return [reason('answerFirst', [])]
+  return [answerFirst(s)]
 }
 
 function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {

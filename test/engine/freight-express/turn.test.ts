@@ -144,6 +144,10 @@ describe('the score', () => {
     expect(ended(s)).toEqual([[1], [0], [2]])
   })
 
+  it('puts any delivered value before any coupled one', () => {
+    expect(ended(begin({ delivered: [[{ wagon: 2 }], []], coupled: [[], [{ wagon: 9 }, { wagon: 8 }]] }))).toEqual([[0], [1]])
+  })
+
   it('shares the place when that is equal too', () => {
     const s = begin({ seats: 3, delivered: [[{ wagon: 5 }], [{ wagon: 7 }], [{ wagon: 5 }]] })
     expect(ended(s)).toEqual([[1], [0, 2]])
