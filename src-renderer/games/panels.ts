@@ -22,7 +22,7 @@ export interface GamePanel {
   /** Lines and house rules in the new-game screen. */
   readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
   /** One row of the score sheet. */
-  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[]; view: unknown }>
+  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[] }>
   /** A card's rails beside a row of the list. */
   readonly Glyph: Component<{ rails: number }>
   readonly defaults: Options

@@ -8,6 +8,8 @@ export interface Row {
   readonly id: string
   readonly label: Phrase
   readonly note?: Phrase
+  /** How many choices lie behind it. */
+  readonly count?: Phrase
   readonly warning?: Phrase
   readonly rails?: number
   readonly refs: readonly Ref[]
@@ -20,6 +22,8 @@ export interface Row {
 
 export interface Section {
   readonly group: Group
+  /** All its choices are behind one row that bears its name. */
+  readonly folded: boolean
   /** The question its rows answer; null when they are the answers themselves. */
   readonly ask: Phrase | null
   readonly rows: readonly Row[]
@@ -40,17 +44,18 @@ function section(group: Group, own: readonly Candidate[], selection: Selection, 
   const at = openStep(own)
   const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
   const deep = own.some((one) => one.steps.length > 1)
-  if (!alone && (options.length > FOLD || (deep && isNothing(selection)))) return { group, ask: null, rows: [folded(group, own, at, options.length, selection)] }
+  if (!alone && (options.length > FOLD || (deep && isNothing(selection)))) return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
-  return { group, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
+  return { group, folded: false, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
 }
 
-/** One row for many: 'Choose one of 5 cards'. */
+/** One row for many: 'Drive', '5 cards'. */
 function folded(group: Group, own: readonly Candidate[], at: number, n: number, selection: Selection): Row {
   const step = own[0].steps[at]
   return {
     id: group.id,
-    label: { key: step.many, params: { n } },
+    label: group.label,
+    count: { key: step.many, params: { n } },
     refs: own.flatMap((one) => one.steps[at].refs),
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,

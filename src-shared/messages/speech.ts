@@ -25,6 +25,8 @@ export interface Group {
   readonly label: Phrase
   /** Drawing beside it: a name of assets/art-ui. */
   readonly icon: string
+  /** Its rows say it all: they need no heading. */
+  readonly bare: boolean
 }
 
 /** One step from a heading to a single choice: which card, then which place, then turned how. */
@@ -32,7 +34,7 @@ export interface Step {
   readonly id: string
   /** Asked above the rows of this step. */
   readonly ask: Phrase
-  /** The one row that stands for many of these: a text with a number n. */
+  /** How many of these are folded into one row: a text with a number n. */
   readonly many: MessageKey
   readonly label: Phrase
   readonly note?: Phrase

@@ -19,15 +19,15 @@ export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | n
   const title = winners.length === 1
     ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
     : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
-  const second = outcome.places[1]?.[0]
-  return { winners, title, text: winners.length > 1 || second === undefined ? [] : [margin(best, score(second), seats[second].name, speech)] }
+  const seconds = outcome.places[1] ?? []
+  return { winners, title, text: winners.length > 1 || seconds.length === 0 ? [] : [margin(best, score(seconds[0]), join(seconds.map((seat) => seats[seat].name)), speech)] }
 }
 
-function margin(best: { total: number; tie: readonly number[] }, next: { total: number; tie: readonly number[] }, name: string, speech: Speech<unknown>): Phrase {
+function margin(best: { total: number; tie: readonly number[] }, next: { total: number; tie: readonly number[] }, name: Phrase | string, speech: Speech<unknown>): Phrase {
   const ahead = best.total - next.total
   if (ahead > 0) return phrase('score.ahead', { n: ahead, name })
   return phrase('score.tied', { name, tie: speech.tie(best.tie.findIndex((value, i) => value !== next.tie[i])) })
 }
 
-const join = (names: readonly string[]): Phrase =>
-  phrase('common.and', { a: names.slice(0, -1).join(', '), b: names[names.length - 1] })
+const join = (names: readonly string[]): Phrase | string =>
+  names.length === 1 ? names[0] : phrase('common.and', { a: names.slice(0, -1).join(', '), b: names[names.length - 1] })

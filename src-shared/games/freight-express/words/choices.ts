@@ -33,7 +33,7 @@ function candidate(code: number, active: Seat, at: At): Candidate {
     case 'lay':
       return { ...whole, ...lay(action, refs, at) }
     case 'couple':
-      return { ...whole, ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), refs, action.card) }
+      return { ...whole, ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), [refs[0]], action.card) }
     case 'uncouple':
     case 'drop':
       return { ...whole, ...one(action.kind, action.kind, phrase(`freight.choice.${action.kind}`, cardFacts(action.card)), refs, action.card) }

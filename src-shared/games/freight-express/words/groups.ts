@@ -8,7 +8,7 @@ import { cardShort } from './cards.ts'
 export const GROUP_IDS = ['uncouple', 'couple', 'drive', 'lay', 'cover', 'refill', 'end', 'giveUp', 'branch', 'drop', 'place'] as const
 export type GroupId = (typeof GROUP_IDS)[number]
 
-const group = (id: GroupId, icon: string): Group => ({ id, icon, label: phrase(`freight.group.${id}`) })
+const group = (id: GroupId, icon: string, bare = false): Group => ({ id, icon, bare, label: phrase(`freight.group.${id}`) })
 
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
   uncouple: group('uncouple', 'freight-icon-action-uncouple'),
@@ -17,8 +17,8 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   lay: group('lay', 'freight-icon-action-extend'),
   cover: group('cover', 'freight-icon-action-complete'),
   refill: group('refill', 'freight-icon-action-refill'),
-  end: group('end', 'icon-ui-check'),
-  giveUp: group('giveUp', 'icon-ui-restart'),
+  end: group('end', 'icon-ui-check', true),
+  giveUp: group('giveUp', 'icon-ui-restart', true),
   branch: group('branch', 'freight-icon-action-drive'),
   drop: group('drop', 'icon-ui-wagon'),
   place: group('place', 'icon-ui-plus'),
