@@ -155,5 +155,7 @@ export const BROKEN: Readonly<Record<keyof typeof CHECKS, Broken>> = {
     fault: 'hides drawn cards even from open eyes',
     make: () => ({ ...toy, redact: (event) => (event.kind === 'drew' ? { ...event, cards: [] } : event) }),
   },
+  setUps: { fault: 'lets the first seat start whoever is named', make: () => ({ ...toy, setup: (spec, emit) => toy.setup({ ...spec, starter: 0 }, emit) }) },
+  hides: { fault: 'calls nothing hidden', make: () => ({ ...toy, hiddenFrom: () => [] }) },
   options: { fault: 'takes any options', make: () => ({ ...toy, options: { ...toy.options, parse: (json) => ({ ...toy.options.default, ...(json as object) }) } }) },
 }

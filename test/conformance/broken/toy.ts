@@ -44,14 +44,17 @@ export const toy: Toy = {
   rulesVersion: 1,
   options,
   setup(spec, emit) {
+    if (spec.seatCount < 2 || spec.seatCount > 3) throw new RangeError('the toy is for 2 or 3 seats')
+    if (spec.deck && new Set(spec.deck).size !== CARDS) throw new RangeError('a deck names each of the 12 cards once')
     const s = new Int32Array(AT.size)
     seedGenerator(s, AT.generator, spec.seed)
     s[AT.seatCount] = spec.seatCount
     s[AT.throwing] = spec.options.throwing ? 1 : 0
     s[AT.turn] = 1
     s[AT.stockCount] = CARDS
-    for (let card = 0; card < CARDS; card++) s[AT.stock + card] = card
-    shuffle(s, AT.generator, s, AT.stock, CARDS)
+    s[AT.active] = spec.starter ?? 0
+    for (let card = 0; card < CARDS; card++) s[AT.stock + card] = spec.deck?.[CARDS - 1 - card] ?? card
+    if (!spec.deck) shuffle(s, AT.generator, s, AT.stock, CARDS)
     for (const seat of seatsIn(s)) for (let n = 0; n < HAND; n++) drawCard(s, seat, emit)
     return s
   },

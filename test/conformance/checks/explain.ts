@@ -7,7 +7,7 @@ export const explain: Check = {
   run(playout) {
     const { game, states } = playout
     const candidates = thingsOf(playout)
-    for (const step of someSteps(playout, 25)) {
+    for (const step of someSteps(playout, 8)) {
       const s = states[step]
       const touched = new Set(choicesOf(game, s).flatMap((code) => game.touches(s, code)).map(refKey))
       for (const ref of candidates) {

@@ -40,7 +40,7 @@ export const hiddenReasons: Check = {
     const { game, states } = playout
     const rng = generator(playout.seed + 3)
     const things = thingsOf(playout)
-    for (const step of someSteps(playout, 15)) {
+    for (const step of someSteps(playout, 4)) {
       const s = states[step]
       const seat = game.status(s).decision?.by ?? 0
       const other = game.relabel(s, permuting(game.hiddenFrom(s, seat), game.census(s).length, rng))
