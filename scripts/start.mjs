@@ -20,9 +20,17 @@ await install()
 const { build } = await import('./build.mjs')
 await build()
 
+// A signal to npm ends the shell between us and leaves us behind, on systems whose shell does not pass it on.
+const parent = process.ppid
+const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
+if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()
+
 const forced = args.includes('--browser')
 const rest = args.filter((arg) => arg !== '--browser')
-process.exit((forced ? null : await inElectron()) ?? (await inBrowser()))
+const code = (forced ? null : await inElectron()) ?? (await inBrowser())
+// npm passes Ctrl+C on once more; who has gone half by then ends by the signal instead of with his code.
+await new Promise((resolve) => setTimeout(resolve, 250))
+process.exit(code)
 
 /** null when it does not run here. */
 async function inElectron() {
