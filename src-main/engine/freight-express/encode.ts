@@ -7,9 +7,8 @@ import type { State } from '../flat.ts'
 import { layRefusal } from './laying.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
-import { stationCell } from './state.ts'
 import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
-import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, phase, stationCell } from './state.ts'
 
 /** The code of an action, or why it is not legal now. See Game.encode. Turns that show the same rails are one. */
 export function encode(s: State, action: Action): number | Reason {
@@ -18,6 +17,7 @@ export function encode(s: State, action: Action): number | Reason {
   return toCode(action.kind === 'lay' ? { ...action, rotation: plainTurn(action.card, action.rotation) } : action)
 }
 
+/** See Game.decode. @throws RangeError when no action has the code. */
 export const decode = (_: State, code: number): Action => fromCode(code)
 
 const plainTurn = (card: number, rotation: number): number => (rotation & 3) % distinctTurns(TRACK_CARDS[card].rails)

@@ -40,6 +40,7 @@ function touchesAnything(s: State, cell: number): boolean {
   return false
 }
 
+/** Does any locomotive stand on the cell? */
 export function hasLocomotive(s: State, cell: number): boolean {
   for (let seat = 0; seat < seatCount(s); seat++) if (((s[SLEEPER + seat] / POINTS) | 0) === cell) return true
   return false
@@ -51,7 +52,7 @@ function matches(s: State, rails: number, cell: number): boolean {
   return true
 }
 
-export function meets(s: State, rails: number, cell: number, side: number): boolean {
+function meets(s: State, rails: number, cell: number, side: number): boolean {
   const next = neighbour(s, cell, side)
   if (next < 0 || cardOn(s, next) < 0) return true
   const here = (sidesOf(rails) >> side) & 1

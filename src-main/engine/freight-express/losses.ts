@@ -18,6 +18,7 @@ export function loseEverything(s: State, seat: Seat): void {
   }
 }
 
+/** A seat's hand, and its coupled wagons, as lists of cards. */
 export const handOf = (s: State, seat: Seat): number[] =>
   Array.from({ length: handCount(s, seat) }, (_, i) => handCard(s, seat, i))
 export const trainOf = (s: State, seat: Seat): number[] =>

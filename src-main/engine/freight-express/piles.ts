@@ -88,6 +88,7 @@ export function shuffleDiscard(s: State): void {
   shuffle(s, GENERATOR, s, AT.stock, count)
 }
 
+/** Does this seat know where the card lies? */
 export function isKnown(s: State, seat: Seat, card: number): boolean {
   return (s[AT.knownBy + card] & (1 << seat)) !== 0
 }

@@ -16,6 +16,7 @@ type Tell = Emit<FreightEvent> | undefined
 export const PLACING_SIZE = 19
 const MIDDLE = (PLACING_SIZE * PLACING_SIZE - 1) / 2
 
+/** How many stations a seat has still to place, and which. */
 export const toPlaceCount = (s: State, seat: Seat): number => s[AT.toPlaceCount + seat]
 export const toPlace = (s: State, seat: Seat, i: number): number => s[AT.toPlace + seat * STATIONS + i]
 export const hasToPlace = (s: State, seat: Seat, station: number): boolean => placeInHand(s, seat, station) >= 0

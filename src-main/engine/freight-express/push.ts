@@ -62,6 +62,7 @@ export function moveChain(s: State, driver: Seat, stretch: Stretch | null): void
   }
 }
 
+/** Puts a locomotive on a pose and notes the step. */
 export function move(s: State, seat: Seat, to: number, driver: Seat, stretch: Stretch | null): void {
   if (stretch) noteBefore(stretch, s, seat)
   s[SLEEPER + seat] = sleeperOfPose(to)

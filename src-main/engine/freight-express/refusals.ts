@@ -37,6 +37,7 @@ export function driveRefusal(s: State, seat: Seat, card: number, values: number)
   return values === 0 ? 'noRailAhead' : 'noWayOfLength'
 }
 
+/** Wagon values with which a seat's locomotive can be driven now, as bits 1 << value. */
 export const valuesOf = (s: State, seat: Seat): number => drivableValues(s, poseOf(s, seat))
 
 /** A train is given up on the line only: in a station it is never stranded for good. */
@@ -54,4 +55,5 @@ export function branchRefusal(s: State, seat: Seat, way: number): FreightReason 
 export const pushBranchRefusal = (s: State, pushed: Seat, way: number): FreightReason | null =>
   pushedWays(s, pushed) & (1 << way) ? null : 'railNotThere'
 
+/** Its ways on, as bits 1 << way (see paths). */
 export const pushedWays = (s: State, pushed: Seat): number => waysOn(s, poseAt(sleeperOf(s, pushed), FACING_IN))

@@ -1,14 +1,14 @@
 import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import { CENTRE, FACING_IN, POINTS, innerPoint, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { seedGenerator, shuffle } from '../random.ts'
 import { writeOptions } from './options.ts'
 import { addToHand, couple, deliver, discard } from './piles.ts'
+import { cellAt, placeLocomotives } from './scenario-places.ts'
 import { layOut } from './setup.ts'
-import { ACT, ACTIVE, AT, FACING, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, SLEEPER, cardOn, cellCount, putCard, railsOn, stationOn, stationSleeper } from './state.ts'
-import { CardBox, railsNamed, stationNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
+import { ACT, ACTIVE, AT, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, putCard, stationOn } from './state.ts'
+import { CardBox, railsNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
 
 /** A card on the table: by number and rotation, or by the rails it shows there. */
 export type LaidCard = { readonly card: number; readonly rotation?: number } | (CardWish & { readonly rails: string })
@@ -49,7 +49,7 @@ export function scenario(json: unknown): State {
   const s = emptyTable(spec)
   const box = new CardBox(namedCards(spec))
   layCards(s, spec, box)
-  placeLocomotives(s, spec)
+  placeLocomotives(s, spec.locomotives ?? [])
   fillSeats(s, spec, box)
   fillPiles(s, spec, box)
   return s
@@ -92,13 +92,6 @@ function namedCards(spec: FreightScenario): CardName[] {
   return [...laid, ...[spec.hands, spec.coupled, spec.delivered].flatMap((seats) => seats?.flat() ?? []), ...(spec.stock ?? []), ...(spec.discard ?? [])]
 }
 
-function cellAt(s: State, name: string): number {
-  const [x, y] = name.split(',').map(Number)
-  const cell = y * s[AT.columns] + x
-  if (!(x >= 0 && x < s[AT.columns] && cell >= 0 && cell < cellCount(s))) throw new RangeError(`there is no cell '${name}'`)
-  return cell
-}
-
 function layCards(s: State, spec: FreightScenario, box: CardBox): void {
   for (const [name, laid] of Object.entries(spec.cells ?? {})) {
     const cell = cellAt(s, name)
@@ -109,37 +102,6 @@ function layCards(s: State, spec: FreightScenario, box: CardBox): void {
       s[AT.knownBy + card] = (1 << s[SEAT_COUNT]) - 1
     }
   }
-}
-
-function placeLocomotives(s: State, spec: FreightScenario): void {
-  spec.locomotives?.forEach((place, seat) => {
-    const words = place.split(' ')
-    if (words.length === 1) {
-      s[SLEEPER + seat] = stationSleeper(s, stationNamed(place))
-      return
-    }
-    const cell = cellAt(s, words[0])
-    const [point, facing] = words[1] === 'centre' ? [CENTRE, sideNamed(words[2])] : onSide(words)
-    const straight = (railsOn(s, cell) & 3) !== 0 && (railsOn(s, cell) & 3) !== 3
-    const fits = point === CENTRE ? straight && (facing & 1) === ((railsOn(s, cell) & 3) === 1 ? 0 : 1) : sidesOf(railsOn(s, cell)) & (1 << (point >> 1))
-    if (cardOn(s, cell) < 0 || !fits) throw new RangeError(`there is no sleeper '${place}'`)
-    s[SLEEPER + seat] = cell * POINTS + point
-    s[FACING + seat] = facing
-  })
-}
-
-function onSide([, side, place, facing]: readonly string[]): [point: number, facing: number] {
-  const at = sideNamed(side)
-  if ((place !== 'edge' && place !== 'inner') || (facing !== 'in' && facing !== 'out')) {
-    throw new RangeError(`a sleeper is written like '3,1 N edge in', not '${side} ${place} ${facing}'`)
-  }
-  return [place === 'edge' ? outerPoint(at) : innerPoint(at), facing === 'in' ? FACING_IN : at]
-}
-
-function sideNamed(letter: string): number {
-  const side = 'NESW'.indexOf(letter)
-  if (side < 0 || letter.length !== 1) throw new RangeError(`'${letter}' is not a side: write N, E, S or W`)
-  return side
 }
 
 function fillSeats(s: State, spec: FreightScenario, box: CardBox): void {

@@ -22,7 +22,7 @@ function scoreOf(s: State, seat: Seat): Score {
 
 const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + TRACK_CARDS[card].wagon, 0)
 
-/** Places by delivered, then coupled value; what is still equal is shared. */
+/** Who won, when the game has ended. Places by delivered, then coupled value; what is still equal is shared. */
 export function outcome(s: State): Outcome {
   const scores = score(s)
   const worth = (score: Score): number => score.total * 1000 + score.tie[0]

@@ -16,6 +16,7 @@ export function beginTurn(s: State, emit: Tell): void {
   draw(s, seat, 1, seatRef(seat), emit)
 }
 
+/** Clockwise to the next seat (000:39), whose turn begins. */
 export function passTurn(s: State, emit: Tell): void {
   s[ACTIVE] = nextSeat(s, activeSeat(s))
   beginTurn(s, emit)
