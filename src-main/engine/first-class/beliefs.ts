@@ -2,8 +2,8 @@ import { END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first-class/
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
-import { draftPlace, isPublic, passedOn } from './knowledge.ts'
-import { AT, DRAFT, MAX_SEATS, STACK_CARDS, actor } from './state.ts'
+import { draftPlace, hasLainOpen, isPublic, passedOn } from './knowledge.ts'
+import { AT, DRAFT, ENDED, MAX_SEATS, STACK_CARDS, actor } from './state.ts'
 import { drafter } from './steps/draft.ts'
 
 /** All that a seat has been shown: the table with what is hidden from it taken out, and the end cards it passed on. */
@@ -21,7 +21,7 @@ export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
   for (let pile = 0; pile < 3; pile++) undealt(known, pile).sort()
   known.fill(HIDDEN, AT.endDeck, AT.endDeck + known[AT.endDeckCount])
   if (!(s[AT.phase] === DRAFT && actor(s) === seat)) known.fill(HIDDEN, AT.draftSet, AT.draftSet + known[AT.draftCount])
-  for (let other = 0; other < MAX_SEATS; other++) if (other !== seat && s[AT.drafted + other] !== 0) known[AT.drafted + other] = HIDDEN
+  for (let other = 0; other < MAX_SEATS; other++) if (other !== seat && s[AT.drafted + other] !== 0 && s[AT.phase] !== ENDED) known[AT.drafted + other] = HIDDEN
   known[AT.leftover] = known[AT.leftover] === 0 ? 0 : HIDDEN
   return { seat, slots: Array.from(known), passed: passedOn(s, seat) }
 }
@@ -54,18 +54,21 @@ function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32A
   const seen = passed.filter((card) => !isPublic(s, card))
   shuffle(rng, 0, seen, 0, seen.length)
   // A card that was passed on and has come to light is the one left over.
-  const leftover = passed.find((card) => isPublic(s, card))
+  const leftover = passed.find((card) => hasLainOpen(s, card))
   for (let nth = 0; nth < s[AT.draftDone]; nth++) {
     const other = drafter(s, nth)
-    if (other !== seat) s[AT.drafted + other] = (nth > place ? seen : unseen).pop()! + 1
+    if (s[AT.drafted + other] === HIDDEN) s[AT.drafted + other] = (nth > place ? seen : unseen).pop()! + 1
   }
   const knowsSet = s[AT.drafted + seat] !== 0
   for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === HIDDEN) s[AT.draftSet + i] = (knowsSet ? seen : unseen).pop()! + 1
-  if (s[AT.leftover] === HIDDEN) s[AT.leftover] = (leftover ?? seen[0]) + 1
+  if (s[AT.leftover] === HIDDEN) s[AT.leftover] = leftoverOf(leftover, seen, unseen) + 1
   const deck = [...seen, ...unseen]
   shuffle(rng, 0, deck, 0, deck.length)
   deck.forEach((card, i) => (s[AT.endDeck + i] = card + 1))
 }
+
+/** Who has passed nothing on (only in scenarios without a draft) takes any card of the deck for it. */
+const leftoverOf = (known: number | undefined, seen: readonly number[], unseen: readonly number[]): number => known ?? seen[0] ?? unseen[0]
 
 function inDraftSet(s: State, card: number): boolean {
   for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === card + 1) return true

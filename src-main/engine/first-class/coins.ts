@@ -42,6 +42,7 @@ export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, s
   s[top + 1] = Math.min(n, COIN_ROOM)
   s[top + 4] = sourceKind
   s[top + 5] = sourceId
+  if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsWait', n: s[top + 1] })
   if (emit && n > COIN_ROOM) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - COIN_ROOM })
 }
 

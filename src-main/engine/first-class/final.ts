@@ -7,11 +7,15 @@ import { score, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
 import { AT, seatCount } from './state.ts'
 import { CARD_KIND, CARD_MODULE } from './tables.ts'
-import { tell, type Tell } from './tell.ts'
+import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
 
 /** After the third scoring: coins and end cards. [002:742-800] */
 export function countUp(s: State, emit: Tell): void {
+  if (emit) {
+    const endCards = everySeat(s).map((seat) => s[AT.drafted + seat] - 1)
+    tell(s, emit, endCards.map(endCardRef), { kind: 'draftsShown', endCards }, everySeat(s))
+  }
   for (let seat = 0; seat < seatCount(s); seat++) {
     s[AT.actor] = seat
     s[AT.active] = seat
@@ -21,7 +25,7 @@ export function countUp(s: State, emit: Tell): void {
   }
   s[AT.actor] = s[AT.starter]
   s[AT.active] = s[AT.starter]
-  if (emit) tell(s, emit, [TABLE], { kind: 'ended' }, Array.from({ length: seatCount(s) }, (_, seat) => seat))
+  if (emit) tell(s, emit, [TABLE], { kind: 'ended' })
 }
 
 function dropContracts(s: State, seat: Seat): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { AT, seatCount } from './state.ts'
+import { AT, ENDED, seatCount } from './state.ts'
 import { drafter } from './steps/draft.ts'
 
 /** What each seat knows of the draft: it has seen every end card that it kept or passed on, and no other. */
@@ -25,8 +25,14 @@ export function passedOn(s: State, seat: Seat): number[] {
   return cards.sort((a, b) => a - b)
 }
 
-/** Has everybody seen where this end card is: open, or taken from the open ones? */
+/** Has everybody seen where this end card is? After the end the drafted ones are shown. */
 export function isPublic(s: State, endCard: number): boolean {
+  if (s[AT.phase] === ENDED) for (let seat = 0; seat < seatCount(s); seat++) if (s[AT.drafted + seat] === endCard + 1) return true
+  return hasLainOpen(s, endCard)
+}
+
+/** Open, or taken from the open ones: of those a seat passed on, only the one left over can come to that. */
+export function hasLainOpen(s: State, endCard: number): boolean {
   if (s[AT.endOwner + endCard] !== 0) return true
   for (let i = 0; i < 4; i++) if (s[AT.endOpen + i] === endCard + 1) return true
   return false

@@ -23,8 +23,9 @@ export function firstSlot(s: State): number {
 export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell): number {
   const card = lift(s, slot)
   putCard(s, card, IN_HAND, s[AT.actor])
+  s[AT.rowTaken + rowOf(slot)]++
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
-  countTaken(s, rowOf(slot), emit)
+  clearFull(s, rowOf(slot), emit)
   return card
 }
 
@@ -34,8 +35,9 @@ export function removeFirst(s: State, emit: Tell): void {
   if (slot < 0) return
   const card = lift(s, slot)
   putCard(s, card, DISCARDED)
+  s[AT.rowTaken + rowOf(slot)]++
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'removed', card, row: rowOf(slot), column: slot % COLUMNS })
-  countTaken(s, rowOf(slot), emit)
+  clearFull(s, rowOf(slot), emit)
 }
 
 const rowOf = (slot: number): number => (slot / COLUMNS) | 0
@@ -46,8 +48,8 @@ function lift(s: State, slot: number): number {
   return card
 }
 
-function countTaken(s: State, row: number, emit: Tell): void {
-  if (++s[AT.rowTaken + row] === seatCount(s)) clearRow(s, row, emit)
+function clearFull(s: State, row: number, emit: Tell): void {
+  if (s[AT.rowTaken + row] === seatCount(s)) clearRow(s, row, emit)
 }
 
 /** What is left of a row goes out of the game. */

@@ -40,6 +40,7 @@ export function emptyTable(options: FirstClassOptions, seats: number, seed: numb
   writeOptions(s, options)
   s[AT.starter] = starter ?? nextBelow(s, AT.generator, seats)
   s[AT.firstStarter] = s[AT.starter]
+  s[AT.active] = s[AT.starter]
   for (let seat = 0; seat < seats; seat++) prepareBoard(s, seat)
   return s
 }

@@ -13,8 +13,8 @@ import { modulesInPlay, readOptions } from './options.ts'
 import { totalPoints } from './points.ts'
 import { sourceRef } from './refs.ts'
 import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from './route.ts'
-import { AT, BETWEEN_PLACES, COLUMNS, MAIL, ROWS, TILE, TRAINS, gained, roundsOf, seatCount, stack } from './state.ts'
-import { FRAME, ROOM } from './steps/step.ts'
+import { AT, BETWEEN_PLACES, COLUMNS, ENDED, MAIL, ROWS, TILE, TRAINS, gained, roundsOf, seatCount, stack } from './state.ts'
+import { FRAME, ROOM, steps } from './steps/step.ts'
 import { FILED, isAt } from './zones.ts'
 
 const PHASES = ['ended', 'draft', 'turn', 'bonus', 'scoring'] as const
@@ -68,7 +68,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     fulfilled: s[AT.fulfilled + seat],
     filed: CARDS.map((_, card) => card).filter((card) => isAt(s, card, FILED, seat)),
     endCards: END_CARDS.map((_, card) => card).filter((card) => s[AT.endOwner + card] === seat + 1),
-    drafted: s[AT.drafted + seat] === 0 ? -2 : sees ? s[AT.drafted + seat] - 1 : UNKNOWN,
+    drafted: s[AT.drafted + seat] === 0 ? -2 : sees || s[AT.phase] === ENDED ? s[AT.drafted + seat] - 1 : UNKNOWN,
     passedOn: sees ? passedOn(s, seat) : null,
     between: upTo(BETWEEN_PLACES, (place) => betweenView(s, seat, place)),
   }
@@ -103,24 +103,28 @@ function coinsWaiting(s: State): number {
   return 0
 }
 
-function frameSource(s: State): Ref {
+/** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
+function frameView(s: State): FrameView | null {
   for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
     const slot = recordSlot(stack, i)
-    if (s[slot] === FRAME) return sourceRef(s[slot + 4], s[slot + 5])
+    if (s[slot] === FRAME) return framesLeft(s, sourceRef(s[slot + 4], s[slot + 5]))
   }
-  const top = topSlot(s, stack)
-  return sourceRef(s[top + 4], s[top + 5])
+  const top = recordCount(s, stack) > 0 ? topSlot(s, stack) : 0
+  const offered = top > 0 ? steps[s[top]].offers?.(s, top) : null
+  return offered ? { ...NOTHING_LEFT, ...offered } : null
 }
 
-function frameView(s: State): FrameView | null {
-  const busy = s.subarray(AT.frameWagons, AT.frameOneOf).some((n) => n !== 0)
-  if (!busy || recordCount(s, stack) === 0) return null
+const NOTHING_LEFT: Omit<FrameView, 'source'> = {
+  wagons: 0, upgrades: [0, 0, 0, 0, 0], free: 0, limit: 12, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0, endCards: 0, oneOf: false,
+}
+
+function framesLeft(s: State, source: Ref): FrameView {
   return {
-    source: frameSource(s),
+    source,
     wagons: s[AT.frameWagons],
     upgrades: upTo(5, (i) => s[AT.frameUpgrades + i]),
     free: s[AT.frameFree],
-    limit: LEVELS[Math.max(0, s[AT.frameLimit] - 1)],
+    limit: s[AT.frameLimit] > 0 ? LEVELS[s[AT.frameLimit] - 1] : 12,
     conductor: s[AT.frameConductor],
     conductors: upTo(TRAINS, (train) => s[AT.frameConductors + train]),
     locomotive: s[AT.frameLocomotive],

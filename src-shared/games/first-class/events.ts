@@ -43,11 +43,14 @@ export type FirstClassEvent =
   | Of<'scored', { source: ScoreSource; points: number }>
   /** Laid on the coin board: so many in each column. */
   | Of<'coinsLaid', { columns: readonly number[] }>
+  /** They do not fit: room is to be made. */
+  | Of<'coinsWait', { n: number }>
   | Of<'coinsLost', { n: number }>
   | Of<'coinSpent', { column: number; use: CoinUse }>
   | Of<'endCardTaken', { endCard: number }>
   | Of<'frameGained'>
   | Of<'frameBegan', { times: number }>
+  | Of<'frameEnded'>
   | Of<'frameLapsed'>
   | Of<'celebrityBoarded', { card: number; train: number; place: number }>
   | Of<'postcardLaid', { card: number; index: number }>
@@ -55,6 +58,7 @@ export type FirstClassEvent =
   | Of<'betweenLaid', { card: number; place: number; over: number }>
   /** A technician's work in one train is done, or lapsed because the wagon could not rise. */
   | Of<'technicianWorked', { card: number; train: number; lapsed: boolean }>
+  /** This factory is next. */
   | Of<'factoryWorks', { card: number; place: number; upgrades: number; limit: number }>
   | Of<'warehouseOpened', { cards: readonly number[] }>
   | Of<'fetched', { card: number }>
@@ -67,6 +71,8 @@ export type FirstClassEvent =
   /** One train's points: for each place what it gives now (0 beyond the conductor). */
   | Of<'trainScored', { train: number; places: readonly number[]; points: number }>
   | Of<'switchScored', { card: number; place: number; train: number; points: number }>
+  /** The end: what each seat drafted. */
+  | Of<'draftsShown', { endCards: readonly number[] }>
   | Of<'endCardScored', { endCard: number; cards: number; points: number }>
   | Of<'ended'>
 

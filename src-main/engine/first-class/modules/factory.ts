@@ -21,6 +21,8 @@ import type { CardRule } from './module.ts'
 const FACTORY = CARD_KINDS.indexOf('factory')
 /** Places still to work, those left of this one: 1 = the first alone. */
 const UP_TO = 1
+/** The same, when it has been told. */
+const ANNOUNCED = 2
 
 /** It takes its place, all factories work, then its own small frame. [004:764-806] */
 export const factoryCard: CardRule = {
@@ -49,11 +51,15 @@ export const factoryLimit = (s: State, seat: Seat, place: number): number =>
 export const factoriesStep: Step = {
   kind: 'factory',
   auto: 'ifSingle',
-  advance(s, top) {
+  advance(s, top, emit) {
     while (s[top + UP_TO] > 0) {
-      if (load(s, actor(s), s[top + UP_TO] - 1)) return false
+      if (load(s, actor(s), s[top + UP_TO] - 1)) {
+        announce(s, top, emit)
+        return false
+      }
       s[top + UP_TO]--
     }
+    clearFrame(s)
     popRecord(s, stack)
     return true
   },
@@ -67,8 +73,14 @@ export const factoriesStep: Step = {
     const kind = kindOf(code)
     if (kind === KIND.lay || kind === KIND.upgrade) return work(s, top, code, emit)
     clearFrame(s)
-    if (kind === KIND.enough) s[top + UP_TO]--
+    if (kind === KIND.enough) skip(s, top, emit)
     else applyFreeAction(s, actor(s), code, emit)
+  },
+  offers(s, top) {
+    const place = s[top + UP_TO] - 1
+    if (s[top + ANNOUNCED] !== s[top + UP_TO]) return null
+    const source = cardRef(cardBetween(s, actor(s), place))
+    return { source, free: place + 1, limit: LEVELS[factoryLimit(s, actor(s), place) - 1] }
   },
   source: (s, top) => betweenRef(actor(s), s[top + UP_TO] - 1),
 }
@@ -84,6 +96,21 @@ function load(s: State, seat: Seat, place: number): boolean {
   return false
 }
 
+function skip(s: State, top: number, emit: Tell): void {
+  s[top + UP_TO]--
+  if (emit) tell(s, emit, [], { kind: 'frameEnded' })
+}
+
+function announce(s: State, top: number, emit: Tell): void {
+  if (s[top + ANNOUNCED] === s[top + UP_TO]) return
+  s[top + ANNOUNCED] = s[top + UP_TO]
+  const place = s[top + UP_TO] - 1
+  const card = cardBetween(s, actor(s), place)
+  if (!emit) return
+  const limit = LEVELS[s[AT.frameLimit] - 1]
+  tell(s, emit, [cardRef(card), betweenRef(actor(s), place)], { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
+}
+
 function work(s: State, top: number, code: number, emit: Tell): void {
   const seat = actor(s)
   const place = --s[top + UP_TO]
@@ -91,9 +118,5 @@ function work(s: State, top: number, code: number, emit: Tell): void {
   const frame = pushRecord(s, stack, FRAME)
   s[frame + 4] = FROM_CARD
   s[frame + 5] = card
-  if (emit) {
-    const limit = LEVELS[s[AT.frameLimit] - 1]
-    tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
-  }
   useFrame(s, seat, code, emit)
 }

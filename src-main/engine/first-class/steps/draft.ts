@@ -42,7 +42,6 @@ export function beginDraft(s: State, emit: Tell): void {
 function handOn(s: State, emit: Tell): void {
   const seat = drafter(s, s[AT.draftDone])
   s[AT.actor] = seat
-  s[AT.active] = seat
   if (!emit) return
   const endCards = Array.from({ length: s[AT.draftCount] }, (_, i) => s[AT.draftSet + i] - 1)
   tell(s, emit, endCards.map(endCardRef), { kind: 'draftHanded', endCards }, [seat])

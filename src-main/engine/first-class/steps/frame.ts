@@ -6,7 +6,7 @@ import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
 import { score } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
 import type { State } from '../../flat.ts'
-import type { Tell } from '../tell.ts'
+import { tell, type Tell } from '../tell.ts'
 import type { Step } from './step.ts'
 
 /** One frame: what is left of its effects in any order, whole or in part. [002:193, 1309] */
@@ -17,10 +17,7 @@ export const frameStep: Step = {
     if (takesByItself(s, top, emit)) return true
     if (frameOpen(s, actor(s))) return false
     if (s[AT.frameCoins] > 0) takeCoins(s, top, emit)
-    else {
-      clearFrame(s)
-      popRecord(s, stack)
-    }
+    else endFrame(s, emit)
     return true
   },
   choices(s, _top, out, n) {
@@ -32,6 +29,12 @@ export const frameStep: Step = {
     if (kindOf(code) === KIND.enough) clearFrame(s)
     else useFrame(s, actor(s), code, emit)
   },
+}
+
+function endFrame(s: State, emit: Tell): void {
+  clearFrame(s)
+  popRecord(s, stack)
+  if (emit) tell(s, emit, [], { kind: 'frameEnded' })
 }
 
 /** Coins for which there is room, and points. */

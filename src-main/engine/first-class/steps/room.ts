@@ -14,8 +14,8 @@ export const roomStep: Step = {
   advance(s, top, emit) {
     const n = s[top + 1]
     if (!fitsAtOnce(s, actor(s), n)) return false
-    layCoins(s, actor(s), n, emit)
     popRecord(s, stack)
+    layCoins(s, actor(s), n, emit)
     return true
   },
   choices(s, _top, out, n) {
@@ -26,7 +26,7 @@ export const roomStep: Step = {
   apply(s, top, code, emit) {
     if (kindOf(code) !== KIND.waive) return spend(s, actor(s), code, emit)
     const n = s[top + 1]
-    if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'coinsLost', n })
     popRecord(s, stack)
+    if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'coinsLost', n })
   },
 }

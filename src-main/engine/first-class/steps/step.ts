@@ -14,6 +14,8 @@ export interface Step {
   advance(s: State, top: number, emit: Tell): boolean
   choices(s: State, top: number, out: Int32Array, n: number): number
   apply(s: State, top: number, code: number, emit: Tell): void
+  /** What it offers in the manner of a frame, for views. */
+  offers?(s: State, top: number): { readonly source: Ref; readonly free: number; readonly limit: number } | null
   /** What asks; the record's source when absent. */
   source?(s: State, top: number): Ref
 }
