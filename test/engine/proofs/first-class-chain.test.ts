@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recordCount } from '../../../src-main/engine/chain.ts'
-import { STOP, carryOut, coinForPoint, firstClass, spend, trainTable, useQueued } from './first-class.ts'
+import { firstClass, trainTable } from './first-class.ts'
 import { listed, playProof } from './proof.ts'
+import { STOP, carryOut, coinForPoint, spend, useQueued } from './train-codes.ts'
 import { CARD, FRAME, MAIL, MAIL_WAGON, ROOM, TURN, at, carAt, carCount, queue, stack } from './train-table.ts'
 
 /** The kinds on the stack, outermost first. */

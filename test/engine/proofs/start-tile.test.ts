@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { STOP, TAKE_TILE, carryOut, firstClass, spend, trainTable, useQueued } from './first-class.ts'
+import { firstClass, trainTable } from './first-class.ts'
 import { listed, playProof } from './proof.ts'
+import { STOP, TAKE_TILE, carryOut, spend, useQueued } from './train-codes.ts'
 import { at, carCount } from './train-table.ts'
 
 describe("a start tile's bonus off turn", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listed, playProof } from './proof.ts'
-import { PASS, census, depth, parcelCells, place, transport, transportTable } from './transport.ts'
+import { place } from './transport-rules.ts'
+import { PASS, census, depth, parcelCells, transport, transportTable } from './transport.ts'
 
 const PLAIN = 0
 const PLAIN_END = 1

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { UNKNOWN, type GameEvent } from '../../../src-shared/core.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import { listed, playProof } from './proof.ts'
-import { NO, PASS, USE, YES, handOf, holdsVeto, veto, vetoTable } from './veto.ts'
+import { NO, PASS, USE, YES, handOf, holdsVeto, vetoTable } from './veto-rules.ts'
+import { veto } from './veto.ts'
 
 const start = (vetoes: readonly number[]) => vetoTable([[0, 1, 2], [3, 4], [5]], vetoes)
 
