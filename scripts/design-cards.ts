@@ -1,7 +1,7 @@
 /**
  * How the table in src-shared/games/freight-express/cards.ts was made: a local search that swaps single
  * values between cards until no rule of the table is broken. Prints rows to paste there.
- *   npx tsx scripts/design-cards.ts [seed]
+ *   npx tsx scripts/design-cards.ts [seed]     (the table is that of seed 1)
  */
 import { generator, nextBelow } from '../src-main/engine/random.ts'
 import { RAILS, turnRails } from '../src-shared/geometry/rails.ts'
@@ -65,7 +65,7 @@ function cost(cards: readonly Draft[]): number {
     if (trips.has(trip)) sum += 5
     trips.add(trip)
     tripLengths[hops(a)]++
-    if (railCount(a) !== 2 || a.word !== 'NS+EW') sum += 0.1 * ((a.wagon - fairWagon(a)) ** 2 + (a.action - fairAction(a)) ** 2)
+    if (a.word !== 'NS+EW') sum += 0.1 * ((a.wagon - fairWagon(a)) ** 2 + (a.action - fairAction(a)) ** 2)
     for (const b of cards) if (a !== b && dominates(a, b)) sum += 10
   }
   return sum + Math.abs(tripLengths[1] - 17) + Math.abs(tripLengths[3] - 11)
@@ -87,7 +87,8 @@ function search(seed: number): Draft[] {
     if (then <= now || nextBelow(rng, 0, 1000) / 1000 < Math.exp((now - then) / (heat + 1e-9))) now = then
     else swap(cards, a, b, value)
   }
-  console.error(`cost ${now.toFixed(2)}; dominated pairs ${cards.flatMap((a) => cards.filter((b) => a !== b && dominates(a, b))).length}`)
+  const dominated = cards.flatMap((a) => cards.filter((b) => a !== b && dominates(a, b))).length
+  process.stderr.write(`cost ${now.toFixed(2)}, ${dominated} dominated\n`)
   return cards
 }
 
@@ -97,6 +98,8 @@ function swap(cards: Draft[], a: number, b: number, value: Value): void {
   cards[b][value] = held
 }
 
-const cards = search(Number(process.argv[2] ?? 1))
-cards.sort((a, b) => SHAPES.findIndex(([w]) => w === a.word) - SHAPES.findIndex(([w]) => w === b.word) || b.wagon - a.wagon)
-for (const c of cards) console.log(`  ['${c.word}', ${c.wagon}, '${LETTERS[c.couple]}', '${LETTERS[c.uncouple]}', ${c.action}],`)
+const shapeOf = (card: Draft): number => SHAPES.findIndex(([word]) => word === card.word)
+const found = search(Number(process.argv[2] ?? 1)).sort((a, b) => shapeOf(a) - shapeOf(b) || b.wagon - a.wagon)
+for (const { word, wagon, couple, uncouple, action } of found) {
+  process.stdout.write(`  ['${word}', ${wagon}, '${LETTERS[couple]}', '${LETTERS[uncouple]}', ${action}],\n`)
+}
