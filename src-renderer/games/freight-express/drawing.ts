@@ -1,10 +1,11 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Camera } from '../../stage/camera.ts'
 import { densityOf } from '../../stage/camera.ts'
+import { sameLook } from '../../stage/pieces.ts'
 import type { Part } from '../../stage/sprites.ts'
 import { PartSprite } from '../../stage/sprites.ts'
 import { TextureStore } from '../../stage/textures.ts'
-import type { Theme } from '../../theme/tokens.ts'
+import type { Theme } from '../../theme/palette.ts'
 import { Labels } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Poses } from './looks.ts'
@@ -61,7 +62,8 @@ export class Drawing {
   private next: Pictures | null = null
 
   /** Draws what never moves: the tray. */
-  furnish({ tray }: Layout): void {
+  furnish({ tray, stock }: Layout): void {
+    this.leastCard = stock.width / 100
     this.panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
@@ -115,8 +117,12 @@ export class Drawing {
   }
 
   private density(piece: Piece): number {
-    return piece.space === 'board' ? densityOf(this.camera, this.home, this.resolution()) : piece.scale * this.resolution()
+    if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
+    const card = piece.look.kind === 'face' || piece.look.kind === 'back'
+    return (card ? Math.max(piece.scale, this.leastCard) : piece.scale) * this.resolution()
   }
+  /** A card that sets out small, from a plate, must not be blurred when it has grown. */
+  private leastCard = 0.84
 
   private node(name: string, piece: Piece, moving: boolean): Node {
     const known = this.nodes.get(name)
@@ -158,5 +164,3 @@ export class Drawing {
     return [...this.nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }
-
-const sameLook = (a: Look, b: Look): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -5,6 +5,7 @@ import { toScreen } from '../../stage/camera.ts'
 import type { Act, Ease } from '../../stage/motion.ts'
 import { easeBoth, easeOut, linear } from '../../stage/motion.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { samePiece } from '../../stage/pieces.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Pieces, Poses } from './looks.ts'
 import type { Spot } from './track.ts'
@@ -120,8 +121,6 @@ function settling(pieces: Pieces, name: string, from: Piece | undefined, to: Pie
     },
   }
 }
-
-export const samePiece = (a: Piece | undefined, b: Piece | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A pose between two, turning the short way round. */
 function mixed(from: Piece, to: Piece, part: number, change: Partial<Piece>, arc = 0): Piece {

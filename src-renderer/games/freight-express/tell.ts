@@ -1,13 +1,14 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { Act } from '../../stage/motion.ts'
 import { easeOut } from '../../stage/motion.ts'
+import { samePiece } from '../../stage/pieces.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import type { Telling } from './script.ts'
-import { Script, samePiece } from './script.ts'
+import { Script } from './script.ts'
 
 /** How each event is shown. A new event does not compile before it has its line here. */
 type Handlers = { readonly [K in FreightEventKind]: (script: Script<Extract<FreightEvent, { kind: K }>>) => void }
