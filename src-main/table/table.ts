@@ -198,7 +198,7 @@ export class Table {
   }
 
   #redoable(): number {
-    return redoable(this.course, this.seats, this.#eyes().viewer, this.#practice)
+    return redoable(this.course, this.seats, this.#eyes().viewer)
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { failingFiles } from '../saves/failing-files.ts'
 import { END_TURN } from './toy.ts'
@@ -62,9 +62,7 @@ describe('a bot at the table', () => {
     const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     const ended = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
     files.fail('ENOSPC')
-    await new Promise<void>((resolve) => {
-      const stop = playing.app.onNotice(({ kind }) => kind === 'fault' && (stop(), resolve()))
-    })
+    await vi.waitFor(() => expect(files.refusals()).toBeGreaterThan(2))
     const { table: still } = await playing.get('hello', {})
     expect(still?.table.view).toEqual(ended.table.view)
     files.fail(null)

@@ -77,6 +77,21 @@ describe('undo', () => {
     expect(mine.table.undo?.key).toBe('undo.otherTurn')
   })
 
+  it('stops where the turn began, even if nobody else moved in between', async () => {
+    const twice = toyWith({
+      setup: game.setup,
+      apply(s, code, emit) {
+        toy.apply(s, code, emit)
+        if (code === END_TURN) toy.apply(s, END_TURN, emit)
+      },
+    })
+    const playing = await start({ folder: await aFolder(), games: [twice] })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const next = await act(playing, begun, END_TURN)
+    expect(next.table.status).toMatchObject({ turn: 3, decision: { by: 0 } })
+    expect(next.table.undo?.key).toBe('undo.otherTurn')
+  })
+
   it('goes back through learnt cards and the turns of bots in a practice game, and forward again', async () => {
     const { playing, begun } = await annAgainstBob(true)
     const flipped = await act(playing, begun, FLIP)
