@@ -44,7 +44,7 @@ function candidate(code: number, active: Seat, at: At): Candidate {
     case 'giveUpTrain':
       return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
     case 'endTurn':
-      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), refs) }
+      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
     case 'branch':
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':
