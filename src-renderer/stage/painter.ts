@@ -47,6 +47,8 @@ export class Painter {
     painter.canvas.style.display = 'block'
     painter.canvas.style.touchAction = 'none'
     painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
+    // After a reset of the graphics card Pixi uploads everything again; someone must ask for the painting.
+    painter.canvas.addEventListener('webglcontextrestored', () => painter.request())
     host.append(painter.canvas)
     return painter
   }

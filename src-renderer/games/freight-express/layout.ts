@@ -31,8 +31,11 @@ export interface Layout extends Size {
 export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
-  const squeeze = Math.min(1, Math.max(0.72, size.height / BASE.height))
-  const trayHeight = Math.round(grow(148, 176) * squeeze)
+  const squeeze = Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
+  const card = Math.round(grow(112, 138) * squeeze)
+  const pile = Math.round(grow(84, 106) * squeeze)
+  // Room for the cards, and for the word below a pile.
+  const trayHeight = Math.max(card + 36, pile + 52)
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
 
   const edge = grow(16, 24)
@@ -42,12 +45,10 @@ export function layoutOf(size: Size, seats: number): Layout {
   const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
   const plates = Array.from({ length: seats }, (_, seat) => ({ x: edge + seat * (plateWidth + gap), y: top, width: plateWidth, height: plateHeight }))
 
-  const card = Math.round(grow(112, 138) * squeeze)
-  const pile = Math.round(grow(84, 106) * squeeze)
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  const pileTop = tray.y + grow(21, 20)
+  const pileTop = tray.y + Math.round((trayHeight - pile - 26) / 2)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
   const boardTop = top + plateHeight

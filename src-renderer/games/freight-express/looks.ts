@@ -11,7 +11,8 @@ export type Look =
   | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
   | PlateLook
   | { readonly kind: 'engine'; readonly seat: number }
-  | { readonly kind: 'wagon'; readonly card: number }
+  /** `small`: the train is long for its plate. */
+  | { readonly kind: 'wagon'; readonly card: number; readonly small: boolean }
   | { readonly kind: 'face'; readonly card: number }
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */

@@ -7,7 +7,7 @@ import { glassBox } from './hits.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import type { Lift, Lit } from './marks.ts'
-import { pieceOf, ringWidth } from './marks.ts'
+import { isMerelyHovered, pieceOf, ringWidth } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -27,6 +27,9 @@ export interface Lighting {
   /** Pixels of the glass for one of the small window. */
   readonly growth: number
 }
+
+/** How strongly a cell is filled, by the width of its ring. */
+const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
@@ -57,6 +60,7 @@ export class Overlay {
 
   private mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
+    if (ref.kind === 'seat' && isMerelyHovered(lit.states)) return
     const rim = this.rim(light, lit)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
@@ -64,13 +68,13 @@ export class Overlay {
     switch (ref.kind) {
       case 'card': {
         const cell = light.view.cells.findIndex((at) => at.card === ref.id)
-        if (cell >= 0) this.cell(light, lit, cell, rim)
+        if (cell >= 0 && !isMerelyHovered(lit.states)) this.cell(light, lit, cell, rim)
         return
       }
       case 'cell':
         return this.cell(light, lit, ref.id, rim)
       case 'sleeper':
-        return this.sleeper(light, lit, ref.id, rim)
+        return isMerelyHovered(lit.states) ? undefined : this.sleeper(light, lit, ref.id, rim)
       case 'station': {
         const cell = light.view.cells.findIndex((at) => at.station === ref.id)
         if (cell >= 0) this.station(light, lit, cell, rim)
@@ -104,7 +108,7 @@ export class Overlay {
     const target = empty ? this.under : this.over
     if (rim.width > 0) {
       square(46)(target)
-      target.fill({ color: pictures.colour('glow'), alpha: rim.width > 4 ? 0.28 : rim.width > 2 ? 0.16 : 0.1 })
+      target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : FILL[rim.width] ?? 0 })
       cased(target, square(46), rim)
     }
     if (states.has('lastMove')) this.bracket(pictures, x, y)

@@ -65,7 +65,7 @@ export class Pictures {
       case 'engine':
         return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]
       case 'wagon':
-        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+        return [this.part('trains', `wagon ${look.card} ${look.small}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], look.small))]
       case 'face':
         return [this.part('cards', `face ${look.card}`, (ink) => cardFace(ink, TRACK_CARDS[look.card]))]
       case 'back':
@@ -82,7 +82,7 @@ export class Pictures {
       case 'ghostTile':
         return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
       case 'ghostWagon':
-        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+        return [this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false))]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
     }

@@ -7,7 +7,7 @@ import type { Layout, Size } from './layout.ts'
 import { BASE, growth, layoutOf, rowOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
-import { ENGINE_LENGTH, WAGON_PITCH } from './sizes.ts'
+import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 
@@ -102,7 +102,7 @@ function train(layout: Layout, seat: number, coupled: readonly number[]): Record
   const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
   const out: Record<string, Piece> = { [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }) }
   coupled.forEach((card, i) => {
-    out[names.wagon(card)] = piece({ kind: 'wagon', card }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
+    out[names.wagon(card)] = piece({ kind: 'wagon', card, small: scale < SMALL_TRAIN }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
   })
   return out
 }

@@ -17,6 +17,7 @@ const SHOTS = [
   { name: 'day', width: 976, height: 752, query: 'seats=3' },
   { name: 'night', width: 1584, height: 1032, query: 'seats=4&theme=night' },
   { name: 'day-large', width: 1584, height: 1032, query: 'seats=3' },
+  { name: 'small', width: 776, height: 652, query: 'seats=4' },
   { name: 'night-small', width: 976, height: 752, query: 'seats=4&theme=night' },
 ]
 SHOTS.push(

@@ -51,6 +51,6 @@ export const stopBoard = (ink: Ink): Art => ({ body: themed(stopFile, ink), box:
 
 /** The number of a step in a drive that is being considered. */
 export const stepNumber = (ink: Ink, n: number): Art => ({
-  body: `<circle r="8.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>${lettering(String(n), 0, 4.7, 13.4, ink('ink'))}`,
+  body: `<circle r="8.6" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>${lettering(String(n), 0, 4.7, 13.4, ink('badge-text'))}`,
   box: [-10, -10, 20, 20],
 })

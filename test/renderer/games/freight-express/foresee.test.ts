@@ -59,6 +59,7 @@ describe('marks', () => {
     expect(ringWidth(new Set(['legal', 'hovered']))).toBe(6)
     expect(ringWidth(new Set(['legal']))).toBe(4)
     expect(ringWidth(new Set(['legalAmongMany']))).toBe(2)
+    expect(ringWidth(new Set(['hovered']))).toBe(2) // no offer
     expect(ringWidth(new Set(['notNow']))).toBe(0)
   })
 })
