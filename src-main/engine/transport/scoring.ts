@@ -21,6 +21,7 @@ function scoreOf(s: State, seat: Seat): Score {
   return { seat, total: parts.reduce((sum, part) => sum + part.value, 0), parts, tie: [] }
 }
 
+/** Each seat's points as they would be now, with their parts. See Game.score. */
 export const score = (s: State): Score[] => everySeat(s).map((seat) => scoreOf(s, seat))
 
 /** How the game ended, or null while it goes on. */
