@@ -7,7 +7,7 @@ export interface SeatInfo {
 }
 
 /** The bots that can be seated, weakest first. */
-export const BOT_IDS = ['random'] as const
+export const BOT_IDS = ['random', 'greedy'] as const
 export type BotId = (typeof BOT_IDS)[number]
 
 /** What the new-game screen hands over. */
