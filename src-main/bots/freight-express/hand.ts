@@ -21,7 +21,7 @@ export function handValue(s: State, seat: Seat, away: Uint8Array): number {
   let pulling = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
-    const keep = keepValue(wagon, action, wagons) * (i >= WEIGHTS.manyCards ? 0.5 : 1)
+    const keep = keepValue(wagon, action, wagons) * (i >= WEIGHTS.manyCards ? 0.2 : 1)
     const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple][uncouple], then)
     sum += keep
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
@@ -54,7 +54,7 @@ export function refillValue(s: State, seat: Seat): number {
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
     const room = Math.max(0, WEIGHTS.manyCards - handCount(s, seat))
-    const drawn = WEIGHTS.drawn * (Math.min(action, room) + 0.5 * Math.max(0, action - room))
+    const drawn = WEIGHTS.drawn * (Math.min(action, room) + 0.2 * Math.max(0, action - room))
     best = Math.max(best, drawn - keepValue(wagon, action, wagons))
   }
   return best

@@ -19,7 +19,7 @@ export const WEIGHTS = {
   /** The first, the second, ... card that can pull the train: without any it stands still. */
   fuel: [0.9, 0.5, 0.25],
   /** Cards beyond this many are worth half. */
-  manyCards: 9,
+  manyCards: 5,
   /** What a card drawn by a refill is worth on average. */
   drawn: 0.75,
   /** A train that can get nowhere and must be given up. */
