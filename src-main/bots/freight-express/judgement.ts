@@ -1,6 +1,6 @@
 import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { handCount } from '../../engine/freight-express/piles.ts'
+import { discardCount, handCount, stockCount } from '../../engine/freight-express/piles.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
 import { ACT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
 import type { Judgement } from '../greedy-judgement.ts'
@@ -21,7 +21,21 @@ function judge(s: State, seat: Seat): number {
   if (phase(s) === PLACE) return 0
   if (phase(s) === ENDED) return endValue(s, seat)
   readNetwork(s, seat)
-  return ownValue(s, seat) - othersValue(s, seat)
+  return ownValue(s, seat) - othersValue(s, seat) + closing(s, seat)
+}
+
+/** The end comes nearer with every card that leaves the piles: good for the leader, bad for the others. */
+function closing(s: State, seat: Seat): number {
+  const nearness = 1 - (stockCount(s) + discardCount(s)) / WEIGHTS.closingCards
+  if (nearness <= 0) return 0
+  return WEIGHTS.closing * nearness * nearness * Math.tanh(leadOf(s, seat) / WEIGHTS.clearLead)
+}
+
+/** How far ahead of the best of the others, by what is delivered. */
+function leadOf(s: State, seat: Seat): number {
+  let best = 0
+  for (let other = 0; other < seatCount(s); other++) if (other !== seat) best = Math.max(best, deliveredValue(s, other))
+  return deliveredValue(s, seat) - best
 }
 
 /** Delivered, on the way, in the hand, and what may befall it. */
@@ -65,9 +79,7 @@ function othersWorth(s: State, other: Seat): number {
 function endValue(s: State, seat: Seat): number {
   const places = outcome(s).places[0]
   const won = places.includes(seat) ? WEIGHTS.win / places.length : -WEIGHTS.win
-  let best = 0
-  for (let other = 0; other < seatCount(s); other++) if (other !== seat) best = Math.max(best, deliveredValue(s, other))
-  return deliveredValue(s, seat) - best + won
+  return leadOf(s, seat) + won
 }
 
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */

@@ -1,7 +1,7 @@
 /** What the judgement holds things to be worth, in points; found by play against itself (see BALANCE.md). */
 export const WEIGHTS = {
   /** What is left of a wagon's value a step further from its goal. */
-  perStep: 0.965,
+  perStep: 0.94,
   /** How much slower a train of 0 to 5 wagons is: fewer cards can pull it. */
   slowness: [1, 1, 1.08, 1.25, 1.6, 2.4],
   /** A coupled wagon in the station of its goal: as good as delivered. */
@@ -17,9 +17,9 @@ export const WEIGHTS = {
   /** A card too weak to pull the train drives nothing now. */
   tooWeak: 0.3,
   /** The first, the second, ... card that can pull the train: without any it stands still. */
-  fuel: [0.9, 0.5, 0.25],
+  fuel: [0.5, 0.2, 0.1],
   /** Cards beyond this many are worth half. */
-  manyCards: 5,
+  manyCards: 4,
   /** What a card drawn by a refill is worth on average. */
   drawn: 0.75,
   /** A train that can get nowhere and must be given up. */
@@ -33,6 +33,10 @@ export const WEIGHTS = {
   hiddenCard: 0.55,
   /** Wagons that will not arrive before the cards are out: with so many cards left, distance counts double. */
   lateCards: 8,
+  /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
+  closingCards: 14,
+  closing: 8,
+  clearLead: 6,
   /** Winning, beside the points. */
   win: 60,
 } as const
