@@ -100,6 +100,8 @@ export class TableSession {
     this.selection = next
     this.preview = null
     this.reasons = []
+    // The row under the pointer or the focus may be gone, and says no goodbye.
+    this.hovered = []
     if (this.chosen) void this.#foresee(this.chosen)
   }
 
