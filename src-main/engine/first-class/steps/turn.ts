@@ -19,10 +19,14 @@ import { CARD_FRAME, CARD_FRAMES, CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { START_REMOVES, type Step } from './step.ts'
 
-/** Why a card of the rows can only be refused, or not be taken at all. */
+/** Why a card can only be refused, or not be taken at all. */
 export function takeRefusal(s: State, seat: Seat, card: number): number {
   const why = refuseRefusal(s, card)
-  if (why !== MAY) return why
+  return why === MAY ? carryOutRefusal(s, seat, card) : why
+}
+
+/** For a card of the rows: why it can only be refused. */
+function carryOutRefusal(s: State, seat: Seat, card: number): number {
   const must = ruleOfKind(CARD_KIND[card]).refusal(s, seat, card)
   if (must !== MAY) return must
   const idle = s[AT.autoRefuse] === 1 && CARD_FRAMES[card] > 0 && !bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card])
@@ -67,7 +71,7 @@ function listCards(s: State, seat: Seat, out: Int32Array, n: number): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = cardAt(s, slot)
     if (card < 0) continue
-    if (takeRefusal(s, seat, card) === MAY) out[n++] = packCode(KIND.take, card)
+    if (carryOutRefusal(s, seat, card) === MAY) out[n++] = packCode(KIND.take, card)
     out[n++] = packCode(KIND.refuse, card)
   }
   if (startRefusal(s) === MAY) out[n++] = packCode(KIND.takeStart)
