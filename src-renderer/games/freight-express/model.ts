@@ -8,7 +8,7 @@ import { Timeline, rateOf } from '../../stage/motion.ts'
 import { Pieces } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { Layout, Size } from './layout.ts'
-import { BASE, boardBox, growth, layoutOf } from './layout.ts'
+import { BASE, boardBox, growth, homeBox, layoutOf } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
 import type { LastMove } from './memory.ts'
 import { remember, stillThere } from './memory.ts'
@@ -51,7 +51,7 @@ export class Model {
   /** The camera that shows the whole board. */
   get home(): Camera {
     const { view, layout } = this
-    return fit(boardBox(view?.columns ?? 9, view?.rows ?? 5), layout.board, 5.5 + 4.5 * growth(this.size))
+    return fit(view ? homeBox(view) : boardBox(9, 5), layout.board, 5.5 + 4.5 * growth(this.size))
   }
 
   /** The poses of what is shown, at rest. */
