@@ -106,6 +106,21 @@ describe('undo', () => {
     expect(again.table.status).toEqual(mine.table.status)
   })
 
+  it('in a practice game stops a bot that is about to move, and it moves again when it is asked again', async () => {
+    const tuning = { pauses: { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 } }
+    const playing = await start({ folder: await aFolder(), games: [game], tuning })
+    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'slow' })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
+    const ended = await act(playing, begun, END_TURN)
+    expect(ended.table).toMatchObject({ thinking: 1, undo: null })
+    const undone = await back(playing, ended, 'undo')
+    expect(undone.table).toMatchObject({ thinking: null, view: begun.table.view })
+    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'off' })
+    await act(playing, undone, END_TURN)
+    await playing.until(({ table }) => table.thinking === null)
+    expect(playing.notices.filter((notice) => notice.kind === 'fault')).toEqual([])
+  })
+
   it('is found again after the game was closed, redo too', async () => {
     const folder = await aFolder()
     const first = await start({ folder, games: [game] })
