@@ -13,7 +13,7 @@ import type { Look, Poses } from './looks.ts'
 import type { LastMove } from './memory.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
-import { fade, tell } from './tell.ts'
+import { fade, onTheWay, tell } from './tell.ts'
 
 /**
  * The table without its canvas: which position is shown, where its pieces are at this moment, and how one
@@ -97,7 +97,7 @@ export class Model {
   private async beat(event: FreightEvent, before: FreightView, after: FreightView, frame: SceneFrame, era: number, ready: (positions: readonly Poses[]) => Promise<void>): Promise<void> {
     const from = poses(before, frame, this.size)
     const to = poses(after, frame, this.size)
-    if (!this.instant) await ready([from, to])
+    if (!this.instant) await ready([from, to, onTheWay(event)])
     if (era !== this.era) return
     const telling = { event, before, after, from, to, pieces: this.pieces, frame, layout: this.layout, camera: this.camera }
     const rate = this.timeline.rate
