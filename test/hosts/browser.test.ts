@@ -126,6 +126,16 @@ describe('the way into the browser host', () => {
     expect((await get('/', { cookie, host: `localhost:${new URL(origin).port}` })).status).toBe(421)
   })
 
+  it('ends although a browser holds streams open, some of them silent', async () => {
+    const silent = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+    await new Promise((open) => silent.once('connect', open))
+    const gone = new Promise((closed) => silent.once('close', closed))
+    silent.on('error', () => undefined)
+    await ourSocket()
+    await host.close()
+    await gone
+  })
+
   it('only reads', async () => {
     const cookie = await logIn()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { cookie }, method)).status).toBe(405)
