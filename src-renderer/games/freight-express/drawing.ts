@@ -24,7 +24,7 @@ interface Node {
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
 export class Drawing {
   readonly layers: Readonly<Record<Layer, Container>>
-  pictures = new Pictures('day')
+  pictures: Pictures
   private readonly world = new Container()
   private readonly store: TextureStore
   private readonly nodes = new Map<string, Node>()
@@ -35,7 +35,8 @@ export class Drawing {
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
-  constructor(root: Container, resolution: () => number, changed: () => void) {
+  constructor(root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+    this.pictures = new Pictures(theme)
     this.resolution = resolution
     this.store = new TextureStore(changed)
     const layer = (parent: Container) => {

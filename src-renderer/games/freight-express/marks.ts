@@ -35,8 +35,8 @@ const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal')
  * pointed at but cannot be chosen gets a thin one: it must not look like an offer.
  */
 export function ringWidth(states: ReadonlySet<MarkState>): number {
-  if (states.has('selected') || (states.has('hovered') && isLegal(states))) return 6
-  if (states.has('legal')) return 4
+  if (states.has('selected') || (states.has('hovered') && states.has('legal'))) return 6
+  if (states.has('legal') || (states.has('hovered') && isLegal(states))) return 4
   return isLegal(states) || states.has('hovered') ? 2 : 0
 }
 

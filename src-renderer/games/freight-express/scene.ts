@@ -48,8 +48,10 @@ class FreightScene implements TableScene {
   }
 
   async open(): Promise<void> {
+    // The page has its theme already; the table must not begin in the other one.
+    const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
     this.painter = await Painter.open(this.host, () => this.mirror())
-    this.drawing = new Drawing(this.painter.root, () => this.painter.resolution, () => this.redraw())
+    this.drawing = new Drawing(this.painter.root, theme, () => this.painter.resolution, () => this.redraw())
     this.overlay = new Overlay(this.drawing.layers)
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
@@ -63,7 +65,7 @@ class FreightScene implements TableScene {
       }),
     ]
     this.resize()
-    this.theme('day')
+    this.theme(theme)
   }
 
   show(view: unknown, frame: SceneFrame): void {
