@@ -35,9 +35,10 @@ const FOLD = 3
 export function sections(candidates: readonly Candidate[], selection: Selection): readonly Section[] {
   const left = narrow(candidates, selection)
   const groups = [...new Map(left.map((one) => [one.group.id, one.group])).values()]
+  // With one heading only its choices lie open from the start.
   const alone = groups.length === 1
   const meant = chosen(candidates, selection)
-  return groups.map((group) => section(group, left.filter((one) => one.group.id === group.id), selection, alone && !isNothing(selection), meant))
+  return groups.map((group) => section(group, left.filter((one) => one.group.id === group.id), selection, alone, meant))
 }
 
 function section(group: Group, own: readonly Candidate[], selection: Selection, alone: boolean, meant: Candidate | null): Section {
