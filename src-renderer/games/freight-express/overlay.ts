@@ -37,8 +37,12 @@ export class Overlay {
   private readonly lines = new Graphics()
   private readonly over = new Graphics()
   private readonly glass = new Graphics()
+  private readonly cards: Container
+  /** Rings of hand cards: each lies just below its card, so that a card that laps over it covers the ring too. */
+  private rings: Graphics[] = []
 
-  constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cardMarks', Container>>) {
+  constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
+    this.cards = layers.cards
     layers.marks.addChild(this.under)
     layers.trail.addChild(this.lines)
     layers.ghosts.addChild(this.over)
@@ -48,6 +52,8 @@ export class Overlay {
 
   paint(light: Lighting): void {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
+    for (const ring of this.rings) ring.destroy()
+    this.rings = []
     if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
     if (light.foresight) this.preview(light, light.foresight)
@@ -91,9 +97,17 @@ export class Overlay {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
-    if (rim.width > 0) cased(this.glass, round((rim.width * growth) / 2), { ...rim, width: rim.width * growth })
-    if (states.has('lastMove')) cased(this.glass, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
-    if (states.has('focus')) this.focus(pictures, this.glass, round(rim.width * growth + 4))
+    const target = ref.kind === 'card' || ref.kind === 'station' ? this.ringBelow(piece.z + (lift?.front ? 1000 : 0)) : this.glass
+    if (rim.width > 0) cased(target, round((rim.width * growth) / 2), { ...rim, width: rim.width * growth })
+    if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
+    if (states.has('focus')) this.focus(pictures, target, round(rim.width * growth + 4))
+  }
+
+  private ringBelow(z: number): Graphics {
+    const ring = new Graphics({ zIndex: z - 0.5 })
+    this.cards.addChild(ring)
+    this.rings.push(ring)
+    return ring
   }
 
   private focus(pictures: Pictures, graphics: Graphics, path: (graphics: Graphics) => void): void {

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { STEP_X, STEP_Y, SIDES, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -142,3 +143,7 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))
   return out
 }
+
+/** All track cards as they look in the hand, so that their pictures can be made ahead. */
+export const everyFace = (layout: Layout): Poses =>
+  Object.fromEntries(TRACK_CARDS.map((_, card) => [names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]))

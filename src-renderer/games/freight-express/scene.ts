@@ -15,6 +15,7 @@ import type { Foresight } from './foresee.ts'
 import { foresee } from './foresee.ts'
 import { boardBox, growth } from './layout.ts'
 import type { Poses } from './looks.ts'
+import { everyFace } from './poses.ts'
 import type { Lift, Lit } from './marks.ts'
 import { gather, liftsOf } from './marks.ts'
 import { Model } from './model.ts'
@@ -108,6 +109,8 @@ class FreightScene implements TableScene {
       this.painter.ground = this.drawing.pictures.colour('paper')
       this.drawing.furnish(this.model.layout)
       this.redraw()
+      // A hand that is shown or drawn later must not appear card by card.
+      void this.drawing.prepare([everyFace(this.model.layout)])
     })
   }
 
