@@ -55,7 +55,7 @@ export class Drawing {
     const pictures = new Pictures(theme)
     this.next = pictures
     await this.prepare([position], pictures)
-    if (this.next !== pictures) return false
+    if (this.gone || this.next !== pictures) return false
     this.pictures = pictures
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
@@ -64,6 +64,7 @@ export class Drawing {
 
   /** Draws what never moves: the tray. */
   furnish({ tray, stock }: Layout): void {
+    if (this.gone) return
     this.leastCard = stock.width / 100
     this.panel
       .clear()
@@ -82,6 +83,7 @@ export class Drawing {
 
   /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
   mirror(pieces: Iterable<[string, Piece]>, moving: boolean): boolean {
+    if (this.gone) return true
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
@@ -154,6 +156,13 @@ export class Drawing {
     if (!lift) return piece
     return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
+
+  /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
+  destroy(): void {
+    this.gone = true
+    this.nodes.clear()
+  }
+  private gone = false
 
   private forget(name: string, node: Node): void {
     for (const part of node.parts) part.destroy()

@@ -66,6 +66,9 @@ export function layoutOf(size: Size, seats: number): Layout {
   }
 }
 
+/** Between two cards of a hand that has room. */
+export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
+
 /** 0 in the small window and below, 1 in the large one. */
 export function growth(size: Size): number {
   const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))

@@ -5,7 +5,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Layout, Size } from './layout.ts'
-import { BASE, growth, layoutOf, rowOf } from './layout.ts'
+import { BASE, handGap, layoutOf, rowOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
@@ -132,8 +132,7 @@ const centre = (box: { x: number; y: number; width: number; height: number }): [
 /** Cards in the order drawn, then stations still to be placed. */
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]
-  const gap = Math.round(10 + 12 * growth(layout))
-  const lefts = rowOf(cards.length + stations.length, layout.card, gap, layout.hand.width)
+  const lefts = rowOf(cards.length + stations.length, layout.card, handGap(layout), layout.hand.width)
   const out: Record<string, Piece> = {}
   const scale = layout.card / 100
   const lay = (name: string, look: Piece['look'], i: number) => {

@@ -13,7 +13,7 @@ import { boxOf, hitsAt } from './hits.ts'
 import { loadFonts } from './labels.ts'
 import type { Foresight } from './foresee.ts'
 import { foresee } from './foresee.ts'
-import { boardBox, growth } from './layout.ts'
+import { boardBox, growth, handGap } from './layout.ts'
 import type { Poses } from './looks.ts'
 import { everyFace } from './poses.ts'
 import type { Lift, Lit } from './marks.ts'
@@ -41,6 +41,8 @@ class FreightScene implements TableScene {
   private previewed: Preview | null = null
   private dirty = true
   private closing: (() => void)[] = []
+  /** After this nothing is drawn any more, whoever still asks for it. */
+  private gone = false
 
   constructor(host: HTMLElement, input: SceneInput) {
     this.host = host
@@ -77,7 +79,7 @@ class FreightScene implements TableScene {
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
-    return this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
+    return this.gone ? Promise.resolve() : this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
   }
 
   skip(): void {
@@ -104,8 +106,9 @@ class FreightScene implements TableScene {
   }
 
   theme(theme: Theme): void {
+    if (this.gone) return
     void this.drawing.recolour(theme, this.model.resting()).then((current) => {
-      if (!current) return
+      if (!current || this.gone) return
       this.painter.ground = this.drawing.pictures.colour('paper')
       this.drawing.furnish(this.model.layout)
       this.redraw()
@@ -129,8 +132,11 @@ class FreightScene implements TableScene {
   }
 
   destroy(): void {
+    if (this.gone) return
+    this.gone = true
     this.model.skip()
     for (const close of this.closing) close()
+    this.drawing.destroy()
     this.painter.destroy()
   }
 
@@ -158,6 +164,7 @@ class FreightScene implements TableScene {
   }
 
   private resize(): void {
+    if (this.gone) return
     const size = { width: this.host.clientWidth, height: this.host.clientHeight }
     this.painter.resize(size.width, size.height)
     this.model.resize(size)
@@ -167,12 +174,13 @@ class FreightScene implements TableScene {
   }
 
   private redraw(): void {
+    if (this.gone) return
     this.dirty = true
     this.painter?.request()
   }
 
   private mirror(): void {
-    if (!this.dirty) return
+    if (!this.dirty || this.gone) return
     this.dirty = false
     this.model.camera = this.eye
     this.drawing.look(this.eye, this.model.home)
@@ -194,7 +202,7 @@ class FreightScene implements TableScene {
     if (!view) return
     this.overlay.paint({
       view, poses: this.model.resting(), lit: moving ? [] : this.lit, lifts, last, foresight,
-      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size),
+      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: handGap(size),
     })
   }
 }
