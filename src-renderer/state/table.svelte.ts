@@ -8,6 +8,8 @@ import { panelOf } from '../games/panels.ts'
 import { say } from '../i18n/words.svelte.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
+import type { Drag } from '../ui/dragging.ts'
+import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
 import { NOTHING, chosen, isNothing, legalRefs, pick, selectedRefs, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
@@ -26,6 +28,8 @@ export class TableSession {
   looking = $state(false)
   selection = $state.raw<Selection>(NOTHING)
   preview = $state.raw<Preview | null>(null)
+  /** What the pointer has taken up on the drawn table. */
+  dragged = $state.raw<Drag | null>(null)
   /** Why the thing last pointed at is not offered. */
   reasons = $state.raw<readonly Phrase[]>([])
   hovered = $state.raw<readonly Ref[]>([])
@@ -70,6 +74,7 @@ export class TableSession {
   /** The table after a change: shown, animated, told. */
   take(update: TableUpdate): void {
     if (this.#closed || update.table.slot !== this.table.slot || update.table.seq < this.table.seq) return
+    this.dragged = null
     this.select(NOTHING)
     this.#queue = this.#queue.then(() => this.#show(update))
   }
@@ -100,11 +105,21 @@ export class TableSession {
     this.selection = next
     this.preview = null
     this.reasons = []
+    // An answer still on its way is about what was pointed at before.
+    this.#asked++
+    // The row under the pointer or the focus may be gone, and says no goodbye.
+    this.hovered = []
     if (this.chosen) void this.#foresee(this.chosen)
   }
 
   /** One step back; returns whether there was one. */
   back(): boolean {
+    if (this.dragged) {
+      const { before } = this.dragged
+      this.dragged = null
+      this.select(before)
+      return true
+    }
     if (this.reasons.length > 0) {
       this.reasons = []
       return true
@@ -123,9 +138,34 @@ export class TableSession {
     else void this.explain(picked.ref)
   }
 
+  /** A thing is taken up to be dragged: it is picked. */
+  drag(from: readonly Ref[]): Ref | null {
+    if (this.candidates.length === 0 || this.moving) return null
+    this.dragged = takeUp(this.candidates, this.selection, from)
+    if (this.dragged) this.select(this.dragged.base)
+    return this.dragged?.ref ?? null
+  }
+
+  /** It is held over things: the move that would come of it is previewed. */
+  carry(over: readonly Ref[]): void {
+    if (!this.dragged) return
+    const next = heldOver(this.candidates, this.dragged, over, this.selection.turn)
+    if (!samePicks(next, this.selection)) this.select(next)
+  }
+
+  /** It is let go: what was previewed waits for its confirmation, as after two clicks. */
+  drop(over: readonly Ref[]): void {
+    if (!this.dragged) return
+    const { before } = this.dragged
+    const next = letGo(this.candidates, this.dragged, over, this.selection.turn)
+    this.dragged = null
+    if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
+    if (!samePicks(next, this.selection)) this.select(next)
+  }
+
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
-    if (this.variants.length < 2) return false
+    if (this.variants.length < 2) return this.dragged !== null
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     return true
   }
@@ -182,7 +222,8 @@ export class TableSession {
   }
 
   #marks(): Mark[] {
-    const legal = this.candidates.length === 0 || this.chosen ? [] : legalRefs(this.candidates, this.selection)
+    const open = this.dragged ? this.dragged.base : this.selection
+    const legal = this.candidates.length === 0 || (this.chosen && !this.dragged) ? [] : legalRefs(this.candidates, open)
     const state = legal.length < MANY ? 'legal' : 'legalAmongMany'
     return [
       ...legal.map((ref): Mark => ({ ref, state })),

@@ -18,7 +18,7 @@ import { anyCanMove, cardBeyond, stepsOf } from './ways.ts'
 
 type Out = Emit<TransportEvent> | undefined
 
-/** 003:61: with four seats the lower number lies up. */
+/** 003:63: with four seats the lower number lies up. */
 export function bringIn(s: State, card: number, emit: Out): void {
   const parcel = takeFromBag(s)
   const face = seatCount(s) === 4 ? LOW : HIGH
@@ -31,7 +31,7 @@ export function bringIn(s: State, card: number, emit: Out): void {
   askParcel(s, emit)
 }
 
-/** 003:79: a parcel must move if one can. */
+/** 003:77: a parcel must move if one can. */
 export function askParcel(s: State, emit: Out): void {
   s[AT.chosen] = 0
   s[AT.icon] = 0
@@ -76,7 +76,7 @@ function wayOf(s: State, code: number): WayStep[] {
   return way
 }
 
-/** 003:79: once, also when it scores. */
+/** 003:77, 003:79: once, also when it scores. */
 function flip(s: State, parcel: number, emit: Out): void {
   const face = s[AT.face + parcel] === HIGH ? LOW : HIGH
   s[AT.face + parcel] = face
@@ -86,7 +86,7 @@ function flip(s: State, parcel: number, emit: Out): void {
   }
 }
 
-/** 003:85: to the tile of the pallet's colour; the fourth one there ends the game at once (003:132). */
+/** 003:79: to the tile of the pallet's colour; the fourth one there ends the game at once (003:125). */
 function score(s: State, parcel: number, pallet: number, emit: Out): void {
   const nth = putOnTile(s, pallet, parcel)
   if (emit) {

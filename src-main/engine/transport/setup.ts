@@ -29,7 +29,7 @@ export const optionsOf = (s: State): TransportOptions => ({
   everyoneAlone: s[AT.everyoneAlone] === 1,
 })
 
-/** A new game up to its first decision (003:29-33). @throws RangeError on a seat count or deck that does not fit. */
+/** A new game up to its first decision (003:24-28). @throws RangeError on a seat count or deck that does not fit. */
 export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>): State {
   const s = emptyState(spec.options, spec.seatCount, spec.seed)
   layStart(s)
@@ -44,7 +44,7 @@ export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>
   return s
 }
 
-/** The start cards of the layout; those it does not use stay in the box (003:31). */
+/** The start cards of the layout; those it does not use stay in the box (003:26). */
 export function layStart(s: State): void {
   for (let card = 0; card < FIRST_DECK_CARD; card++) s[AT.cell + card] = BOXED
   for (const start of startLayout(s[AT.seatCount])) layCard(s, start.card, cellOfStart(start), start.rotation)
@@ -74,7 +74,7 @@ function isOrderOf(ids: readonly number[], from: number, count: number): boolean
   return sorted.every((id, i) => id === from + i)
 }
 
-/** 003:33: a hand for each seat, from the one who starts. Dealt before turn 1. */
+/** 003:26: a hand for each seat, from the one who starts. Dealt before turn 1. */
 function deal(s: State, emit?: Emit<TransportEvent>): void {
   for (let i = 0, seat = s[AT.starter]; i < s[AT.seatCount]; i++, seat = nextSeat(s, seat)) {
     for (let k = 0; k < handSize(s); k++) drawCard(s, seat)

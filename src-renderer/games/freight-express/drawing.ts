@@ -24,7 +24,7 @@ interface Node {
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
 export class Drawing {
   readonly layers: Readonly<Record<Layer, Container>>
-  pictures = new Pictures('day')
+  pictures: Pictures
   private readonly world = new Container()
   private readonly store: TextureStore
   private readonly nodes = new Map<string, Node>()
@@ -35,7 +35,8 @@ export class Drawing {
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
-  constructor(root: Container, resolution: () => number, changed: () => void) {
+  constructor(root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+    this.pictures = new Pictures(theme)
     this.resolution = resolution
     this.store = new TextureStore(changed)
     const layer = (parent: Container) => {
@@ -54,7 +55,7 @@ export class Drawing {
     const pictures = new Pictures(theme)
     this.next = pictures
     await this.prepare([position], pictures)
-    if (this.next !== pictures) return false
+    if (this.gone || this.next !== pictures) return false
     this.pictures = pictures
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
@@ -63,6 +64,7 @@ export class Drawing {
 
   /** Draws what never moves: the tray. */
   furnish({ tray, stock }: Layout): void {
+    if (this.gone) return
     this.leastCard = stock.width / 100
     this.panel
       .clear()
@@ -81,6 +83,7 @@ export class Drawing {
 
   /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
   mirror(pieces: Iterable<[string, Piece]>, moving: boolean): boolean {
+    if (this.gone) return true
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
@@ -153,6 +156,13 @@ export class Drawing {
     if (!lift) return piece
     return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
+
+  /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
+  destroy(): void {
+    this.gone = true
+    this.nodes.clear()
+  }
+  private gone = false
 
   private forget(name: string, node: Node): void {
     for (const part of node.parts) part.destroy()

@@ -1,3 +1,4 @@
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Box } from '../../stage/scene.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
@@ -65,6 +66,9 @@ export function layoutOf(size: Size, seats: number): Layout {
   }
 }
 
+/** Between two cards of a hand that has room. */
+export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
+
 /** 0 in the small window and below, 1 in the large one. */
 export function growth(size: Size): number {
   const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
@@ -78,6 +82,28 @@ export const boardBox = (columns: number, rows: number): Box => ({
   width: columns * CELL + 2 * SHEET_MARGIN,
   height: rows * CELL + 2 * SHEET_MARGIN,
 })
+
+/** What the camera shows at home: all of the board; while stations are being placed, the part round them. */
+export function homeBox(view: Pick<FreightView, 'columns' | 'rows' | 'cells' | 'placing'>): Box {
+  if (!view.placing) return boardBox(view.columns, view.rows)
+  const placed = view.cells.flatMap(({ station }, cell) => (station < 0 ? [] : [{ column: cell % view.columns, row: Math.floor(cell / view.columns) }]))
+  const columns = reach(placed.map(({ column }) => column), view.columns, PLACING.columns)
+  const rows = reach(placed.map(({ row }) => row), view.rows, PLACING.rows)
+  return { x: columns.from * CELL, y: rows.from * CELL, width: columns.count * CELL, height: rows.count * CELL }
+}
+/** Fewest cells shown while stations are being placed, and how many round the outermost. */
+const PLACING = { columns: 11, rows: 7 }
+const ROUND = 2
+
+/** A stretch of a grid's line that holds some places with room round them, and is not too short. */
+function reach(places: readonly number[], all: number, least: number): { from: number; count: number } {
+  const middle = (all - 1) / 2
+  const low = Math.min(...places, middle) - (places.length > 0 ? ROUND : 0)
+  const high = Math.max(...places, middle) + (places.length > 0 ? ROUND : 0)
+  const count = Math.min(all, Math.max(least, Math.ceil(high - low) + 1))
+  const from = Math.round((low + high + 1 - count) / 2)
+  return { from: Math.min(all - count, Math.max(0, from)), count }
+}
 
 /** Left edges of cards in a row: side by side while there is room, then lapping over one another. */
 export function rowOf(count: number, card: number, gap: number, room: number): number[] {

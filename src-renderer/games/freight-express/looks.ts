@@ -22,6 +22,9 @@ export type Look =
   | { readonly kind: 'ghostLocomotive'; readonly seat: number }
   | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
+  /** There for a moment while something moves: a plank that is passed, steam or dust. */
+  | { readonly kind: 'flash' }
+  | { readonly kind: 'puff' }
   /** The number of a step, on its sleeper. */
   | { readonly kind: 'number'; readonly n: number }
 

@@ -9,7 +9,7 @@ import type { Art, Ink } from './art/ink.ts'
 import { inkOf } from './art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
-import { sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
+import { plankFlash, puff, sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
 import { lamps, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
@@ -83,6 +83,10 @@ export class Pictures {
         return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
       case 'ghostWagon':
         return [this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false))]
+      case 'flash':
+        return [this.part('marks', 'flash', plankFlash)]
+      case 'puff':
+        return [this.part('numbers', 'puff', puff)]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
     }

@@ -90,6 +90,13 @@ export class Script<E extends FreightEvent = FreightEvent> {
     this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
   }
 
+  /** Something that is there for a moment only. */
+  glimpse(at: number, lasts: number, start: Piece, end: Piece): void {
+    const name = this.extra()
+    this.fly(name, at, lasts, start, end, { ease: easeOut })
+    this.remove(name, at + lasts)
+  }
+
   /** The place on the glass over a place on the board, for what flies from one to the other. */
   over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
     return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }

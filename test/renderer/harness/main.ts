@@ -33,11 +33,13 @@ if (asked.get('show') === 'moved') {
   await scene.play(dayPreview(view).beats, frameOf(seats))
 }
 window.scene = scene
-/** ?seed=23: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
+/** ?seed=23&layout=ring: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
 if (asked.has('seed')) {
-  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, freightOptions.default)
+  const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
+  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...freightOptions.default, layout })
   const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
   scene.show(first, frameOf(seats))
+  if (asked.has('at')) scene.show(before(Number(asked.get('at'))), frameOf(seats))
   Object.assign(window, {
     game: {
       kinds: beats.map(({ event }) => event.kind),

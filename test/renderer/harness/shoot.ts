@@ -26,6 +26,10 @@ SHOTS.push(
     { name: `${show}-night`, width: 1584, height: 1032, query: `seats=4&theme=night&show=${show}` },
   ]),
 )
+SHOTS.push(
+  ...['0', '6', '200'].map((at) => ({ name: `placed-${at}`, width: 976, height: 752, query: `seats=3&seed=21&layout=placed&at=${at}` })),
+  ...['longLine', 'ring', 'harbour'].map((layout) => ({ name: layout, width: 976, height: 752, query: `seats=2&seed=42&layout=${layout}&at=200` })),
+)
 const wanted = process.argv.slice(3)
 for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height } })

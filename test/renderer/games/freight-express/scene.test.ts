@@ -87,6 +87,41 @@ describe('the drawn table of Freight Express', () => {
     }
   })
 
+  it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    for (const from of [5, 30, 42, 60]) {
+      const clock = new HandClock()
+      const model = new Model(clock, () => undefined)
+      const run = beats.slice(from, from + 12)
+      model.show(from === 0 ? first : (beats[from - 1].view as FreightView), frame)
+      const played = model.play(run, frame)
+      for (let i = 0; i < 4; i++) {
+        await Promise.resolve()
+        clock.pass(60)
+      }
+      expect(model.moving).toBe(true)
+      model.skip()
+      await played
+      expect(clock.idle || !model.moving).toBe(true)
+      expect(apart(model.pieces.poses(), poses(run.at(-1)!.view as FreightView, frame)), `from event ${from}`).toEqual([])
+    }
+  })
+
+  it('leaves a run of events behind when another position is shown meanwhile', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    const clock = new HandClock()
+    const model = new Model(clock, () => undefined)
+    model.show(first, frame)
+    const played = model.play(beats.slice(0, 20), frame)
+    await Promise.resolve()
+    clock.pass(60)
+    model.show(beats[40].view as FreightView, frame)
+    await played
+    expect(apart(model.pieces.poses(), poses(beats[40].view as FreightView, frame))).toEqual([])
+  })
+
   it('has shown every kind of event in the games above', () => {
     expect([...seen].sort()).toEqual([...EVERY_KIND].sort())
   })
