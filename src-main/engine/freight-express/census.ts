@@ -89,5 +89,7 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     if (other === seat) continue
     for (let i = 0; i < toPlaceCount(s, other); i++) stations.push(CARDS + toPlace(s, other, i))
   }
-  return [...batches.values(), stations].filter((group) => group.length > 1)
+  // Alone of its value a card still lies hidden where a batch is known in part: it may be in the stock or in a hand.
+  const cards = [...batches].filter(([key, group]) => group.length > 1 || lacked.has(Math.floor(key / VALUES))).map(([, group]) => group)
+  return stations.length > 1 ? [...cards, stations] : cards
 }

@@ -18,7 +18,6 @@ type Tell = Emit<FreightEvent> | undefined
 export function beginDrive(s: State, card: number, steps: number, emit: Tell): void {
   s[AT.driveCard] = card + 1
   s[AT.driveLeft] = steps
-  s[AT.bound + drivenSeat(s)] = 0
   goOn(s, 0, 0, emit)
 }
 
@@ -75,6 +74,7 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     moveChain(s, driver, stretch)
     move(s, driver, to, driver, stretch)
     s[AT.driveLeft]--
+    s[AT.bound + driver] = 0 // It has left the station (000:213).
     if (isStationPose(to)) break
     if (passesCrossing(s, from, to)) {
       if (stretch && emit) tellStretch(stretch, s, card, -1, 0, emit)

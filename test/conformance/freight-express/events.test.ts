@@ -42,6 +42,9 @@ describe('the playouts of this suite', () => {
   const KINDS: readonly FreightEventKind[] = [
     'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
     'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
+    'specialOffered', 'specialSkipped', 'specialAnnounced', 'specialFailed', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
+    'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped',
+    'wagonRaided', 'raidPaid', 'abducted', 'flew',
   ]
 
   it(`meet every kind of action and event (seeds from ${SEED})`, () => {
