@@ -7,7 +7,7 @@ import { coupledCount } from './piles.ts'
 import { usableCard } from './must-play.ts'
 import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import { status } from './status.ts'
-import { AT, MAX_COUPLED, activeSeat, cellOf, closedStation, drivenSeat, seatCount, stationOn } from './state.ts'
+import { AT, MAX_COUPLED, activeSeat, cellOf, closedStation, drivenSeat, liftedCard, seatCount, stationOn } from './state.ts'
 
 /** A reason with the things it is about, as src-shared/games/freight-express/reasons.ts lists them. */
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
@@ -89,7 +89,7 @@ function aboutSpecials(s: State, name: FreightReason, action: Action): Reason {
       if (name === 'wrongGap') return reason(name, [cardRef(action.card), cellRef(action.cell)])
       return reason(name, aboutCard ? [cardRef(action.card)] : layThings(s, name, -1, action.cell))
     case 'relay':
-      return reason(name, layThings(s, name, -1, action.cell))
+      return reason(name, name === 'otherCard' ? [cardRef(liftedCard(s))] : layThings(s, name, -1, action.cell))
     case 'abduct':
       if (name === 'tooWeakForIt') return reason(name, [cardRef(action.card)], coupledCount(s, action.seat))
       return reason(name, [name === 'notInHand' ? cardRef(action.card) : name === 'notOnLine' ? locomotive(action.seat) : seatRef(action.seat)])

@@ -49,13 +49,9 @@ function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, 
   emit?.({ kind: 'drew', turn: s[AT.turn], seat, because, refs: [seatRef(seat), STOCK], learnt: [seat], cards })
 }
 
-/** A special turns the top card over onto the discard (000:157). -1 = there was none, and the game has ended. */
+/** A special turns the top card over onto the discard (000:157). There always is one: the card that drove or flew here. */
 export function turnUp(s: State, station: number, emit: Tell): number {
   const card = nextCard(s, emit)
-  if (card < 0) {
-    endGame(s, emit)
-    return -1
-  }
   discard(s, card)
   const learnt = Array.from({ length: seatCount(s) }, (_, seat) => seat)
   emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt, card, value: TRACK_CARDS[card].action })

@@ -11,22 +11,22 @@ import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
 import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
 import { specialRefusal, type SpecialAction } from './special-refusals.ts'
-import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, drivenSeat, liftedCard, phase, stationCell } from './state.ts'
+import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, drivenSeat, phase, stationCell } from './state.ts'
 
 /** The code of an action, or why it is not legal now. See Game.encode. Turns that show the same rails are one. */
 export function encode(s: State, action: Action): number | Reason {
   const refusal = refusalOf(s, activeSeat(s), action)
   if (refusal) return because(s, refusal, action)
-  return toCode(plainly(s, action))
+  return toCode(plainly(action))
 }
 
 /** See Game.decode. @throws RangeError when no action has the code. */
 export const decode = (_: State, code: number): Action => fromCode(code)
 
 /** Turns that show the same rails are written alike. */
-function plainly(s: State, action: Action): Action {
-  if (action.kind === 'lay' || action.kind === 'closeStation') return { ...action, rotation: plainTurn(action.card, action.rotation) }
-  return action.kind === 'relay' ? { ...action, rotation: plainTurn(liftedCard(s), action.rotation) } : action
+function plainly(action: Action): Action {
+  const turned = action.kind === 'lay' || action.kind === 'closeStation' || action.kind === 'relay'
+  return turned ? { ...action, rotation: plainTurn(action.card, action.rotation) } : action
 }
 
 const plainTurn = (card: number, rotation: number): number => (rotation & 3) % distinctTurns(TRACK_CARDS[card].rails)

@@ -23,11 +23,12 @@ export function beginSpecial(s: State, emit: Tell): void {
       s[AT.mustPlay] = 1
       return goOnDrawing(s, emit)
     case 'uncoupleWagon':
-      if (turnUpForSpecial(s, emit)) s[PHASE] = DETAILS
+      turnUpForSpecial(s, emit)
+      s[PHASE] = DETAILS
       return
     case 'coupleWagon':
-      if (turnUpForSpecial(s, emit)) askOverHand(s, DETAILS, emit)
-      return
+      turnUpForSpecial(s, emit)
+      return askOverHand(s, DETAILS, emit)
     default: // closeStation, rebuild, abduction
       return askOverHand(s, DETAILS, emit)
   }
@@ -37,17 +38,13 @@ export function beginSpecial(s: State, emit: Tell): void {
 export function chooseVictim(s: State, seat: number, emit: Tell): void {
   if (specialName(s) === 'cardTrain') return goOnDrawing(s, emit, seat)
   s[AT.victim] = seat + 1
-  if (!turnUpForSpecial(s, emit)) return
+  turnUpForSpecial(s, emit)
   if (specialName(s) === 'cardRobbery') return robCards(s, emit)
   beginRaid(s, (phase) => askOverHand(s, phase, emit))
 }
 
-/** Returns false when there was no card to turn up: the game is over. */
-function turnUpForSpecial(s: State, emit: Tell): boolean {
-  const card = turnUp(s, specialStation(s), emit)
-  s[AT.turnedUp] = card + 1
-  if (card < 0) closeSpecial(s)
-  return card >= 0
+function turnUpForSpecial(s: State, emit: Tell): void {
+  s[AT.turnedUp] = turnUp(s, specialStation(s), emit) + 1
 }
 
 /** Something about the hand is chosen. Who dictates it is shown that hand, and nobody else. */

@@ -68,7 +68,6 @@ export function relabelAction(action: Action, to: Int32Array): Action {
     case 'playVeto':
     case 'passVeto':
     case 'chooseSeat':
-    case 'relay':
     case 'scrap':
     case 'stopSpecial':
     case 'showHand':

@@ -48,9 +48,10 @@ function listVictims(s: State, out: Int32Array): number {
 
 function listRelays(s: State, out: Int32Array): number {
   let n = 0
-  const turns = distinctTurns(TRACK_CARDS[liftedCard(s)].rails)
+  const card = liftedCard(s)
+  const turns = distinctTurns(TRACK_CARDS[card].rails)
   for (let cell = 0; cell < cellCount(s); cell++) {
-    for (let turn = 0; turn < turns; turn++) if (relayRefusal(s, cell, turn) === null) out[n++] = packCode('relay', 0, cell, turn)
+    for (let turn = 0; turn < turns; turn++) if (relayRefusal(s, cell, turn) === null) out[n++] = packCode('relay', card, cell, turn)
   }
   out[n++] = packCode('scrap')
   return n

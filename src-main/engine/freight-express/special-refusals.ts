@@ -8,7 +8,7 @@ import { closeRefusal, stationRefusal } from './closing.ts'
 import { handOf } from './losses.ts'
 import { anyRebuilding, rebuildRefusal, relayRefusal } from './rebuilding.ts'
 import { handRefusal } from './refusals.ts'
-import { AT, DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, activeSeat, isDictated, phase, seatCount } from './state.ts'
+import { AT, DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, activeSeat, isDictated, liftedCard, phase, seatCount } from './state.ts'
 import { specialName } from './telling.ts'
 import { asksForCard, asksForWagon, matchingCard, mayKeepWagons, takeCardRefusal, takeWagonRefusal } from './wagon-specials.ts'
 
@@ -32,7 +32,7 @@ export function specialRefusal(s: State, seat: Seat, action: SpecialAction): Fre
     case 'rebuild':
       return handRefusal(s, seat, action.card) ?? rebuildRefusal(s, action.card, action.cell)
     case 'relay':
-      return relayRefusal(s, action.cell, action.rotation & 3)
+      return action.card === liftedCard(s) ? relayRefusal(s, action.cell, action.rotation & 3) : 'otherCard'
     case 'abduct':
       return handRefusal(s, seat, action.card) ?? abductRefusal(s, action.card, action.seat)
     case 'stopSpecial':

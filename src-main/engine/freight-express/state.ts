@@ -199,7 +199,7 @@ export const liftedFrom = (s: State): number => s[AT.liftedFrom] - 1
 /** The special is dealt with: nothing of it stays in the state, and the turn goes on. */
 export function closeSpecial(s: State): void {
   s.fill(0, AT.special, AT.size)
-  if (s[PHASE] !== ENDED) s[PHASE] = ACT
+  s[PHASE] = ACT
 }
 
 /** The drive is over: nothing of it stays in the state. */

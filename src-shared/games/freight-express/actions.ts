@@ -41,7 +41,7 @@ export type Action =
   /** Rebuilding: discards a hand card and lifts the uppermost card of a cell. */
   | { readonly kind: 'rebuild'; readonly card: number; readonly cell: number }
   /** Lays the lifted card down again. */
-  | { readonly kind: 'relay'; readonly cell: number; readonly rotation: number }
+  | { readonly kind: 'relay'; readonly card: number; readonly cell: number; readonly rotation: number }
   /** Discards the lifted card. */
   | { readonly kind: 'scrap' }
   /** Discards a hand card and drives the locomotive of another seat. */
@@ -87,7 +87,7 @@ export function toCode(action: Action): number {
     case 'fly':
       return packCode(action.kind, action.card, action.cell)
     case 'relay':
-      return packCode('relay', 0, action.cell, action.rotation)
+      return packCode('relay', action.card, action.cell, action.rotation)
     case 'abduct':
       return packCode('abduct', action.card, action.seat)
     case 'giveUpTrain':
@@ -128,7 +128,7 @@ export function fromCode(code: number): Action {
     case 'fly':
       return { kind, card: item, cell }
     case 'relay':
-      return { kind, cell, rotation: turn }
+      return { kind, card: item, cell, rotation: turn }
     case 'abduct':
       return { kind, card: item, seat: cell }
     case 'giveUpTrain':

@@ -67,6 +67,7 @@ export const FREIGHT_REASONS = [
   'closedOccupied', // A locomotive stands on the closed station, which would open again. refs: that station.
   'noTrackBeside', // No track card lies beside the station. refs: the station.
   'noCardThere', // No track card lies there. refs: the cell.
+  'otherCard', // Another card was lifted. refs: that card.
   'sameAsBefore', // The lifted card would lie exactly as before. refs: the cell.
   'notOnLine', // That locomotive stands in a station. refs: the locomotive.
   'tooWeakForIt', // The card's action value is less than that seat's wagons. n: its wagons. refs: the card.

@@ -42,7 +42,7 @@ export function specialLabel(action: SpecialChoice, { view, seats }: Position<Fr
     case 'fly':
       return phrase(`freight.choice.${action.kind}`, { card: cardShort(action.card), place: placePhrase(view, action.cell) })
     case 'relay':
-      return phrase('freight.choice.relay', { place: placePhrase(view, action.cell), rails: railsOf(view.lifted, action.rotation) })
+      return phrase('freight.choice.relay', { place: placePhrase(view, action.cell), rails: railsOf(action.card, action.rotation) })
     case 'abduct':
       return phrase('freight.choice.abduct', { name: nameOf(seats, action.seat), card: cardShort(action.card) })
     default:
