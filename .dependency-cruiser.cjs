@@ -26,6 +26,7 @@ module.exports = {
     only('bots-know-the-rules-only', 'Bots stand on engine and shared.', '^src-main/bots/', ['^src-main/(bots|engine)/', '^src-shared/', NODE, ...library('valibot')]),
     only('saves-are-below-the-app', 'Saves stand on engine and shared, and on the lines a table writes.', '^src-main/saves/', ['^src-main/(saves|table|engine)/', '^src-shared/', NODE, ...library('valibot')]),
     only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', ['^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot')]),
+    only('measures-play-and-save', 'Arena and bench play bots and keep games, without app or shell.', '^src-main/measure/', ['^src-main/(measure|engine|bots|saves|table)/', '^src-shared/', NODE]),
     only('app-knows-no-shell', 'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.', APP, [
       APP, '^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot'),
     ]),

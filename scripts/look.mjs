@@ -23,26 +23,35 @@ const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dirk']
 const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], player }))
 const game = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options })
 
-const alone = ['person', 'random', 'random', 'random']
+const four = ['person', 'person', 'person', 'person']
 /** Each screen: the games in its folder, and how to come to it from the first page. */
 const SCREENS = {
-  home: { games: [game('Rainy Sunday', ['person', 'person'], 12), game('Lunch break', alone, 30), game('Over', ['person', 'random'], Infinity), game('Long evening', ['person', 'person', 'random'], 40)], go: nowhere },
+  home: { games: [game('Rainy Sunday', ['person', 'person'], 18), game('Lunch break', ['person', 'random', 'random'], 14), game('Over', ['person', 'random'], Infinity), game('Long evening', ['person', 'person', 'random'], 26)], go: nowhere },
   'home-empty': { games: [], go: nowhere },
   'new-game': { games: [], go: (page, t) => page.getByRole('button', { name: t('home.new') }).first().click() },
   settings: { games: [], go: (page, t) => page.getByRole('button', { name: t('home.settings') }).click() },
-  'table-start': { games: [game('First turn', alone, 0)], go: sitDown },
-  'table-middle': { games: [game('On the way', alone, 24)], go: sitDown },
-  'table-late': { games: [game('Far along', ['person', 'random'], 48)], go: sitDown },
-  'table-selected': { games: [game('A choice', alone, 12)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page)) },
-  curtain: { games: [game('Two people', ['person', 'person'], 9)], go: sitDown },
-  score: { games: [game('Done', alone, Infinity)], go: (page, t) => openNamed(page, t, 'Done') },
+  'table-start': { games: [game('First turn', four, 0)], go: sitDown },
+  'table-middle': { games: [game('On the way', four, 34)], go: sitDown },
+  'table-late': { games: [game('Far along', ['person', 'person'], 44)], go: sitDown },
+  'table-selected': { games: [game('A choice', four, 22)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
+  curtain: { games: [game('Two people', ['person', 'person'], 23)], go: comeToCurtain },
+  score: { games: [game('Done', four, Infinity)], go: (page, t) => openNamed(page, t, 'Done') },
 }
 
 async function nowhere() {}
 
+/** From the first page, or from the curtain that a reload finds, to the open table. */
 async function sitDown(page, t) {
+  await comeToCurtain(page, t)
+  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 8000 })
+  await page.getByRole('navigation', { name: t('table.choices') }).waitFor({ timeout: 8000 })
+}
+
+async function comeToCurtain(page, t) {
   const go = page.getByRole('button', { name: t('home.continue') })
-  await Promise.race([go.waitFor({ timeout: 8000 }).then(() => go.click()), page.locator('canvas, [role=dialog]').first().waitFor({ timeout: 8000 })]).catch(() => undefined)
+  const lift = page.getByRole('button', { name: t('curtain.lift') })
+  await go.or(lift).first().waitFor({ timeout: 8000 })
+  if (await go.isVisible()) await go.click()
 }
 
 async function openNamed(page, t, name) {
@@ -50,8 +59,22 @@ async function openNamed(page, t, name) {
   await go.click({ timeout: 4000 }).catch(() => undefined)
 }
 
-async function firstChoice(page) {
-  await page.locator('[data-choice]').first().click({ timeout: 4000 }).catch(() => undefined)
+/** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
+async function firstChoice(page, t) {
+  for (let deeper = 0; deeper < 4; deeper++) await page.getByRole('navigation', { name: t('table.choices') }).locator('li button').first().click({ timeout: 2000 }).catch(() => undefined)
+}
+
+/** What makes a table worth looking at: wagons and trains before all else. */
+const LIVELY = { lay: 3, couple: 6, uncouple: 9, drive: 6, refill: 2, giveUpTrain: 0.1, endTurn: 1 }
+const KINDS = ['lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn']
+
+function lively(choices, random) {
+  const kindOf = (code) => KINDS[code & 31] ?? 'other'
+  const kinds = [...new Set(choices.map(kindOf))]
+  let at = random() * kinds.reduce((sum, kind) => sum + (LIVELY[kind] ?? 1), 0)
+  const kind = kinds.find((one) => (at -= LIVELY[one] ?? 1) < 0) ?? kinds[0]
+  const same = choices.filter((code) => kindOf(code) === kind)
+  return same[Math.floor(random() * same.length)]
 }
 
 /** Plays the games of a screen into its folder through the bridge. */
@@ -78,8 +101,9 @@ async function play(client, steps, random) {
     if (mine && taken >= steps) return
     if (mine) taken++
     if (!mine && client.table().curtain && taken >= steps) return
-    await step(client, (choices) => choices[Math.floor(random() * choices.length)])
+    await step(client, (choices) => lively(choices, random))
   }
+  if (steps !== Infinity) throw new Error(`the game was over after ${taken} choices`)
 }
 
 const words = (lang) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REF_KINDS, type Reason } from './core.ts'
 import type { Preview, Settings, SlotId, SlotSummary, TableUpdate } from './table.ts'
-import { BOT_IDS } from './table.ts'
+import { BOT_IDS, DEFAULT_SETTINGS, TEXT_SIZES } from './table.ts'
 
 /**
  * The one contract between the window and what runs the games. Electron and the browser host carry the same
@@ -20,6 +20,8 @@ export const settingsSchema = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
+  // Younger than the others: files of an earlier version do not have it.
+  textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
 })
 
 export const newGameSchema = v.strictObject({

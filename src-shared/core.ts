@@ -42,6 +42,7 @@ export const REF_KINDS = [
   'between', // a place between the trains: seat * 4 + place, from 0
   'startTile', // id 0
   'order', // an order tile of teatime
+  'evidence', // a piece of evidence
 ] as const
 export type RefKind = (typeof REF_KINDS)[number]
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { App } from '../app-contract.ts'
 import type { Place } from './pages.ts'
 import { servePages } from './pages.ts'
@@ -23,6 +23,12 @@ export interface BrowserHost {
  */
 export async function openHost(app: App, root: string, port = 0): Promise<BrowserHost> {
   const server = createServer()
+  // All of them, those a browser opened ahead and the sockets among them: a server ends only after its last stream.
+  const streams = new Set<Socket>()
+  server.on('connection', (stream: Socket) => {
+    streams.add(stream)
+    stream.once('close', () => streams.delete(stream))
+  })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(port, LOOPBACK, listening)
@@ -37,8 +43,10 @@ export async function openHost(app: App, root: string, port = 0): Promise<Browse
     address: `${place.origin}/?token=${session.token}`,
     close() {
       bridge.close()
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(() => closed()))
+      return new Promise((closed) => {
+        server.close(() => closed())
+        streams.forEach((stream) => stream.destroy())
+      })
     },
   }
 }

@@ -57,13 +57,14 @@ export function serialiseState(s: State): string {
 /** No state comes near this many numbers: a forged run of zeros must not eat the memory. */
 const MOST_NUMBERS = 1 << 20
 const NUMBER = /^-?[0-9a-z]{1,7}$/
+const fitsSlot = (n: number): boolean => n === (n | 0)
 const ZEROS = /^\*[0-9a-z]{1,4}$/
 
 /** @throws RangeError when the text was not written by `serialiseState`. */
 export function deserialiseState(text: string): State {
   const numbers: number[] = []
   for (const part of text === '' ? [] : text.split(' ')) {
-    if (NUMBER.test(part)) numbers.push(parseInt(part, 36))
+    if (NUMBER.test(part) && fitsSlot(parseInt(part, 36))) numbers.push(parseInt(part, 36))
     else if (ZEROS.test(part)) for (let i = parseInt(part.slice(1), 36); i > 0; i--) numbers.push(0)
     else throw new RangeError(`not a state: '${part}'`)
     if (numbers.length > MOST_NUMBERS) throw new RangeError('not a state: too long')

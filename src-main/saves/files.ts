@@ -1,5 +1,5 @@
 import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 
 /** What is known of a file without reading it. */
 export interface FileFacts {
@@ -97,14 +97,13 @@ async function writeAndSync(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes a rename last. Windows knows no such thing and needs none. */
+/** Makes a rename last, where the system can. The rename is done either way, so this never fails. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(join(folder, '.'), 'r')
   try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  } catch {
+    // Windows and some network disks cannot sync a folder.
   }
 }
 

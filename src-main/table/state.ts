@@ -39,7 +39,7 @@ export function tableState(facts: TableFacts): TableState {
     choices: chooses ? [...choicesOf(game, state)] : [],
     plans: chooses ? game.plans(state) : [],
     undo: isReason(undo) ? undo : null,
-    redo: redoable(course, seats, viewer, practice) > 0,
+    redo: redoable(course, seats, viewer) > 0,
     thinking: botToMove(seats, status),
     outcome: status.outcome,
     scores: status.outcome ? game.score(state) : null,

@@ -7,6 +7,7 @@ import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
 import type { Course, Watch } from './course.ts'
+import { standingOf } from './draft.ts'
 import { botToMove, chooserOf, eyesOf, NOBODY, passedOn, type Eyes, type Presence } from './eyes.ts'
 import type { BackLine, Keeper, Line } from './line.ts'
 import { logFor, Sent } from './log.ts'
@@ -139,13 +140,7 @@ export class Table {
     const { course } = this
     const steps = kind === 'undo' ? course.steps : course.undone
     const status = kind === 'undo' ? course.statusBefore(count) : course.statusAfter(count)
-    const line: BackLine = {
-      kind,
-      by: steps[steps.length - count].by,
-      count,
-      turn: status.turn,
-      active: status.outcome ? null : status.active,
-    }
+    const line: BackLine = { kind, by: steps[steps.length - count].by, count, ...standingOf(status) }
     return this.#change(line, status, (watch) => course.goBack(line, watch))
   }
 
@@ -198,7 +193,7 @@ export class Table {
   }
 
   #redoable(): number {
-    return redoable(this.course, this.seats, this.#eyes().viewer, this.#practice)
+    return redoable(this.course, this.seats, this.#eyes().viewer)
   }
 }
 

@@ -24,12 +24,11 @@ function stepsToPerson(course: Course, seats: readonly SeatInfo[], viewer: Viewe
   return index < 0 ? because('undo.nothing') : course.steps.length - index
 }
 
-/** How many steps one redo makes again: the person's, and in practice those of bots after it. 0 = none. */
-export function redoable(course: Course, seats: readonly SeatInfo[], viewer: Viewer, practice: boolean): number {
+/** How many steps one redo makes again: the person's, and those of bots that were taken back with it. 0 = none. */
+export function redoable(course: Course, seats: readonly SeatInfo[], viewer: Viewer): number {
   const { undone } = course
   const first = undone.at(-1)
   if (!first || viewer !== course.status.decision?.by) return 0
-  if (!practice) return 1
   let count = 1
   while (count < undone.length && seats[undone[undone.length - 1 - count].by].player !== 'person') count++
   return count

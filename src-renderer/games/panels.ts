@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { GameId, Score } from '../../src-shared/core.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
@@ -20,7 +20,7 @@ export interface GamePanel {
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen. */
-  readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
+  readonly SetUp: Component<{ options: Options; change: (options: Options) => void; children?: Snippet }>
   /** One row of the score sheet. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[] }>
   /** A card's rails beside a row of the list. */

@@ -70,3 +70,14 @@ export class Pieces<Look> {
     return Object.fromEntries(this.now)
   }
 }
+
+/** Whether two pieces look the same and stand the same. Looks are flat records. */
+export const samePiece = <Look extends object>(a: Piece<Look> | undefined, b: Piece<Look> | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && sameLook(a.look, b.look) && STANCE.every((key) => a[key] === b[key]))
+const STANCE = ['space', 'x', 'y', 'angle', 'scale', 'squash', 'alpha', 'z'] as const
+
+export function sameLook<Look extends object>(a: Look, b: Look): boolean {
+  if (a === b) return true
+  const [ours, theirs] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
+  return ours.length === theirs.size && ours.every(([key, value]) => theirs.get(key) === value)
+}

@@ -23,6 +23,7 @@ export class PartSprite {
   private density = 1
   /** What the sprite shows now; the picture asked for may still be in the making. */
   private shown = { key: '', density: 0 }
+  private placed: [piece: Piece<unknown>, snap: number] | null = null
 
   constructor(part: Part, layer: Container) {
     this.part = part
@@ -45,11 +46,13 @@ export class PartSprite {
     this.shown = { key: part.key, density }
     const real = possibleDensity(part.box, density)
     this.sprite.pivot.set(-part.box[0] * real, -part.box[1] * real)
+    if (this.placed) this.place(...this.placed)
     return true
   }
 
   place(piece: Piece<unknown>, snap: number): void {
     const { part, sprite } = this
+    this.placed = [piece, snap]
     const turned = (piece.angle * Math.PI) / 180
     const [dx, dy] = part.offset ?? [0, 0]
     const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale

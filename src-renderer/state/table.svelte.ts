@@ -100,6 +100,10 @@ export class TableSession {
     this.selection = next
     this.preview = null
     this.reasons = []
+    // An answer still on its way is about what was pointed at before.
+    this.#asked++
+    // The row under the pointer or the focus may be gone, and says no goodbye.
+    this.hovered = []
     if (this.chosen) void this.#foresee(this.chosen)
   }
 

@@ -1,21 +1,8 @@
 import css from './tokens.css?raw'
+import type { Colours, Theme } from './palette.ts'
+import { readTheme } from './palette.ts'
 
-export type Theme = 'day' | 'night'
-/** Colours by token name without its dashes: `colours.paper`. */
-export type Colours = Readonly<Record<string, string>>
+export type { Colours, Theme } from './palette.ts'
 
-/** Reads the blocks of tokens.css, so that the drawn table and the screens cannot drift apart. */
-function read(theme: Theme): Colours {
-  const block = new RegExp(`data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)
-  if (!block) throw new Error(`tokens.css has no block for ${theme}`)
-  return Object.fromEntries([...block[1].matchAll(/--([\w-]+):\s*([^;]+);/g)].map((hit) => [hit[1], hit[2].trim()]))
-}
-
-export const THEMES: Readonly<Record<Theme, Colours>> = { day: read('day'), night: read('night') }
-
-/** @throws Error for a name that tokens.css does not have: a typing slip must not become black ink. */
-export function colour(colours: Colours, name: string): string {
-  const value = colours[name]
-  if (value === undefined) throw new Error(`tokens.css has no --${name}`)
-  return value
-}
+/** Read from the file that the screens use, so that the drawn table and the screens cannot drift apart. */
+export const THEMES: Readonly<Record<Theme, Colours>> = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -17,6 +17,8 @@ export interface Host {
 export const test = base.extend<{ host: Host; quiet: string[] }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
+    // Bots that do not pause: a test has no eyes to follow them.
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off' } }))
     let program: HostProgram = await startHost(folder)
     await use({
       folder,

@@ -28,6 +28,9 @@ describe('a state written down', () => {
   it('is refused when it was not written by us', () => {
     expect(() => deserialiseState('1 ? 3')).toThrow(RangeError)
     expect(() => deserialiseState('1 zz!')).toThrow(RangeError)
+    expect(() => deserialiseState('zzzzzzz')).toThrow(RangeError)
+    expect(() => deserialiseState('*zzzz')).toThrow(RangeError)
+    expect(() => deserialiseState('*zzzzzz')).toThrow(RangeError)
   })
 })
 

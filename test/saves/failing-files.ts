@@ -5,14 +5,18 @@ import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 export interface FailingFiles extends Files {
   /** The next writes fail so, until told otherwise; `half` leaves half of an appended line behind. */
   fail(code: string | null, half?: boolean): void
+  /** So many writes were refused. */
+  refusals(): number
 }
 
 export function failingFiles(): FailingFiles {
   let failing: string | null = null
   let leavesHalf = false
+  let refused = 0
   const guarded = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
-    if (failing) throw Object.assign(new Error(`the disk says ${failing}`), { code: failing })
-    return work(...args)
+    if (!failing) return work(...args)
+    refused++
+    throw Object.assign(new Error(`the disk says ${failing}`), { code: failing })
   }
   const append = guarded(diskFiles.append)
   return {
@@ -27,5 +31,6 @@ export function failingFiles(): FailingFiles {
       failing = code
       leavesHalf = half
     },
+    refusals: () => refused,
   }
 }

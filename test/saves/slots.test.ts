@@ -229,4 +229,19 @@ describe('a journal with many steps taken back', () => {
     await act(again, opened, playCard(1))
     expect(readJournal(await readFile(path, 'utf8'))).toMatchObject({ state: 'good', lines: [{}, {}] })
   })
+  it('is left as it is while a step may still be done again', async () => {
+    const folder = await aFolder()
+    const playing = await start({ folder, games: [game] })
+    let now = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    for (let i = 0; i < 25; i++) {
+      now = await act(playing, now, playCard(1))
+      now = await playing.get('command', { slot: now.table.slot, seq: now.table.seq, command: { kind: 'undo' } })
+    }
+    await playing.app.close()
+    const again = await start({ folder, games: [game] })
+    const { table } = await again.get('openSlot', { slot: now.table.slot })
+    expect(table.redo).toBe(true)
+    const redone = await again.get('command', { slot: table.slot, seq: table.seq, command: { kind: 'redo' } })
+    expect((redone.table.view as ToyView).points).toEqual([1, 0])
+  })
 })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { failingFiles } from '../saves/failing-files.ts'
 import { END_TURN } from './toy.ts'
@@ -35,10 +36,10 @@ describe('a bot at the table', () => {
   it('pauses before each step as the setting says, and moves on when told anew', async () => {
     const pauses = { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 }
     const playing = await start({ folder: await aFolder(), tuning: { pauses } })
-    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'slow' })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
     const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
     expect(playing.notices).toEqual([])
-    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'off' })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' })
     await playing.get('leaveTable', { slot: table.slot })
     await playing.get('openSlot', { slot: table.slot })
     await playing.until(() => true)
@@ -62,9 +63,7 @@ describe('a bot at the table', () => {
     const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     const ended = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
     files.fail('ENOSPC')
-    await new Promise<void>((resolve) => {
-      const stop = playing.app.onNotice(({ kind }) => kind === 'fault' && (stop(), resolve()))
-    })
+    await vi.waitFor(() => expect(files.refusals()).toBeGreaterThan(2))
     const { table: still } = await playing.get('hello', {})
     expect(still?.table.view).toEqual(ended.table.view)
     files.fail(null)

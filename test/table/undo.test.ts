@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableUpdate } from '../../src-shared/table.ts'
+import { DEFAULT_SETTINGS, type TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { CONFIRM, END_TURN, FLIP, playCard, toy, toyWith } from './toy.ts'
 
@@ -77,6 +77,21 @@ describe('undo', () => {
     expect(mine.table.undo?.key).toBe('undo.otherTurn')
   })
 
+  it('stops where the turn began, even if nobody else moved in between', async () => {
+    const twice = toyWith({
+      setup: game.setup,
+      apply(s, code, emit) {
+        toy.apply(s, code, emit)
+        if (code === END_TURN) toy.apply(s, END_TURN, emit)
+      },
+    })
+    const playing = await start({ folder: await aFolder(), games: [twice] })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const next = await act(playing, begun, END_TURN)
+    expect(next.table.status).toMatchObject({ turn: 3, decision: { by: 0 } })
+    expect(next.table.undo?.key).toBe('undo.otherTurn')
+  })
+
   it('goes back through learnt cards and the turns of bots in a practice game, and forward again', async () => {
     const { playing, begun } = await annAgainstBob(true)
     const flipped = await act(playing, begun, FLIP)
@@ -89,6 +104,21 @@ describe('undo', () => {
     const again = await back(playing, await back(playing, first, 'redo'), 'redo')
     expect(again.table.view).toEqual(mine.table.view)
     expect(again.table.status).toEqual(mine.table.status)
+  })
+
+  it('in a practice game stops a bot that is about to move, and it moves again when it is asked again', async () => {
+    const tuning = { pauses: { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 } }
+    const playing = await start({ folder: await aFolder(), games: [game], tuning })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
+    const ended = await act(playing, begun, END_TURN)
+    expect(ended.table).toMatchObject({ thinking: 1, undo: null })
+    const undone = await back(playing, ended, 'undo')
+    expect(undone.table).toMatchObject({ thinking: null, view: begun.table.view })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' })
+    await act(playing, undone, END_TURN)
+    await playing.until(({ table }) => table.thinking === null)
+    expect(playing.notices.filter((notice) => notice.kind === 'fault')).toEqual([])
   })
 
   it('is found again after the game was closed, redo too', async () => {

@@ -1,16 +1,17 @@
-import { END_CARD_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
+import { END_CARD_PRICE, TEATIME_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode, kindOf, toCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
 import { sameRef, type Reason, type Ref, type Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { layRefusal, upgradeRefusal } from './coaches.ts'
-import { coinsIn } from './coins.ts'
+import { coinCount, coinsIn } from './coins.ts'
 import { walkRefusal } from './conductors.ts'
 import { contractRefusal } from './contracts.ts'
 import { endCardRefusal } from './end-cards.ts'
 import { decisionOf, listChoices } from './flow.ts'
 import { mailRefusal } from './steps/mail-wagon.ts'
 import { betweenRefusal } from './modules/between.ts'
+import { isOpenOrder, orderRefusal } from './modules/teatime.ts'
 import { postcardRefusal } from './modules/postcard.ts'
 import { fetchRefusal } from './modules/warehouse.ts'
 import { MAY, WHY, reason } from './refusals.ts'
@@ -92,6 +93,8 @@ function whyNot(s: State, { kind, id }: Ref): number {
       return mailRefusal(s, seat, id & 3)
     case 'gained':
       return turn === 'turn' || turn === 'scoring' ? WHY.frameDoesNothing : MAY
+    case 'order':
+      return !isOpenOrder(s, id) ? WHY.orderNotOpen : coinCount(s, seat) < TEATIME_PRICE ? WHY.tooFewForOrder : MAY
     case 'between':
       return turn === 'layBetween' ? betweenRefusal(s, seat, id & 3) : MAY
     case 'seat':
@@ -154,6 +157,8 @@ function actionRefusal(s: State, seat: Seat, action: Action): number {
       return driveRefusal(s, seat) || (turn === 'effect' ? WHY.tooFar : MAY)
     case 'mail':
       return mailRefusal(s, seat, action.mail)
+    case 'order':
+      return orderRefusal(s, seat, action.tile, action.wagon >> 4, action.wagon & 15)
     case 'postcard':
       return postcardRefusal(s, seat, action.index)
     case 'between':

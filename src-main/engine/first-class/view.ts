@@ -1,6 +1,7 @@
-import { CARDS, END_CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
-import type { BetweenView, CoachView, FirstClassView, FrameView, SeatView, TrainView } from '../../../src-shared/games/first-class/view.ts'
+import type { Holder } from '../../../src-shared/games/first-class/events.ts'
+import type { BetweenView, CoachView, DummyView, FirstClassView, FrameView, SeatView, TrainView } from '../../../src-shared/games/first-class/view.ts'
 import { UNKNOWN, type Ref, type Seat, type Viewer } from '../../../src-shared/core.ts'
 import { recordCount, recordSlot, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
@@ -9,6 +10,10 @@ import { trainPoints } from './conductors.ts'
 import { contractAt, contractCount } from './contracts.ts'
 import { passedOn } from './knowledge.ts'
 import { cardBetween } from './modules/between.ts'
+import { isAboard } from './modules/boarding.ts'
+import { evidenceOf } from './modules/evidence.ts'
+import { isOpenOrder, orderAt } from './modules/teatime.ts'
+import { destroyersOf, dummies, identityPlace } from './modules/verdict.ts'
 import { modulesInPlay, readOptions } from './options.ts'
 import { totalPoints } from './points.ts'
 import { sourceRef } from './refs.ts'
@@ -51,6 +56,9 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     coinsWaiting: coinsWaiting(s),
     warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),
     seats: upTo(seatCount(s), (seat) => seatView(s, seat, viewer)),
+    dummies: dummyViews(s, viewer),
+    evidencePile: s[AT.evidenceCount],
+    orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)),
   }
 }
 
@@ -71,6 +79,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     drafted: s[AT.drafted + seat] === 0 ? -2 : sees || s[AT.phase] === ENDED ? s[AT.drafted + seat] - 1 : UNKNOWN,
     passedOn: sees ? passedOn(s, seat) : null,
     between: upTo(BETWEEN_PLACES, (place) => betweenView(s, seat, place)),
+    ...suspectView(s, seat, sees || s[AT.phase] === ENDED),
   }
 }
 
@@ -78,9 +87,10 @@ function trainView(s: State, seat: Seat, train: number): TrainView {
   const coaches = upTo(lengthOf(s, seat, train), (place): CoachView => {
     const coach = coachAt(s, seat, train, place)
     const rider = riderAt(s, seat, train, place)
-    if (coach >= TILE) return { kind: 'tile', value: ENGINE_TILES[coach - TILE].points, rider }
-    if (coach >= MAIL) return { kind: 'mail', value: coach - MAIL, rider }
-    return { kind: 'wagon', value: LEVELS[coach - 1], rider }
+    const inside = { rider, boarded: isAboard(s, seat, train, place), order: orderAt(s, seat, train, place) }
+    if (coach >= TILE) return { kind: 'tile', value: ENGINE_TILES[coach - TILE].points, ...inside }
+    if (coach >= MAIL) return { kind: 'mail', value: coach - MAIL, ...inside }
+    return { kind: 'wagon', value: LEVELS[coach - 1], ...inside }
   })
   return { coaches, conductor: conductorOf(s, seat, train), points: trainPoints(s, seat, train) }
 }
@@ -93,6 +103,22 @@ function betweenView(s: State, seat: Seat, place: number): BetweenView {
   }
   const done = s[AT.betweenDone + seat * BETWEEN_PLACES + place]
   return { card: cardBetween(s, seat, place), covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
+}
+
+/** Module C: one's own fronts, of others how many. */
+function suspectView(s: State, holder: Holder, sees: boolean): DummyView {
+  const evidence = evidenceOf(s, holder)
+  const identity = s[AT.identities + identityPlace(s, holder)]
+  return {
+    identity: identity === 0 ? -2 : sees ? identity - 1 : UNKNOWN,
+    evidence: sees ? evidence : evidence.map(() => UNKNOWN),
+    destroyers: destroyersOf(s, holder),
+  }
+}
+
+function dummyViews(s: State, viewer: Viewer): DummyView[] {
+  if (s[AT.identities] === 0) return []
+  return dummies(s).map((holder) => suspectView(s, holder, viewer === 'open' || s[AT.phase] === ENDED))
 }
 
 function coinsWaiting(s: State): number {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../src-shared/core.ts'
 import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import type { State } from '../flat.ts'
 import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../random.ts'
-import { handCard, handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
-import { AT, everySeat, heldCard, MAX_HAND, otherSeats } from './state.ts'
+import { handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
+import { AT, heldCard, MAX_HAND, otherSeats } from './state.ts'
 
 /** All that a seat knows: the state with what it may not know blotted out. */
 export interface TransportBeliefs {
@@ -11,6 +11,7 @@ export interface TransportBeliefs {
   readonly known: readonly number[]
 }
 
+/** What a seat has ever been shown, and nothing else. See Game.beliefs. */
 export function beliefs(s: State, seat: Seat): TransportBeliefs {
   const known = Array.from(s)
   known.fill(0, AT.generator, AT.generator + GENERATOR_WORDS)
@@ -81,12 +82,4 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     groups.set(turn, [...(groups.get(turn) ?? []), card])
   }
   return [...groups.values(), parcelsInBag(s).map((parcel) => CARD_COUNT + parcel)]
-}
-
-/** For tests: does every seat's memory agree with where the cards truly are? */
-export function memoriesAgree(s: State): boolean {
-  return everySeat(s).every((seat) =>
-    otherSeats(s, seat).every((other) =>
-      Array.from({ length: handCount(s, other) }, (_, i) => i).every((i) =>
-        canHold(s, seat, s[AT.drawnAt + other * MAX_HAND + i], handCard(s, other, i)))))
 }

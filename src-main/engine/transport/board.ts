@@ -77,5 +77,5 @@ function putMissing(s: State): void {
   }
 }
 
-/** Six cards lie round it (003:75): neither key nor forklift takes it. */
+/** Six cards lie round it (003:73): neither key nor forklift takes it. */
 export const isEnclosed = (card: number): boolean => (belt[lies[card]] | floor[lies[card]]) === ALL_SIDES

@@ -104,10 +104,11 @@ function insertions(s: State, pallet: number): Reason[] {
 
 /** Of the reasons against each rotation the one that says most: a rotation that would fit but for one thing. */
 function bestOf(reasons: readonly Reason[]): Reason {
-  const rank = (one: Reason): number => WORST_LAST.indexOf(one.key)
+  const rank = (one: Reason): number => (one.key === NO_ROTATION ? -2 : LEAST_FIRST.indexOf(one.key))
   return reasons.reduce((best, one) => (rank(one) > rank(best) ? one : best))
 }
-const WORST_LAST = [WHY.noSuchRotation, WHY.doesNotFit, WHY.sameAgain, WHY.noRoomForPallet, WHY.iconCannotAct].map(reasonKey)
+const NO_ROTATION = reasonKey(WHY.noSuchRotation)
+const LEAST_FIRST = [WHY.doesNotFit, WHY.sameAgain, WHY.noRoomForPallet, WHY.iconCannotAct].map(reasonKey)
 
 function aboutParcel(s: State, parcel: number): Reason {
   if (phase(s) === PARCEL) return whyNotMoved(s, parcel)

@@ -9,7 +9,7 @@ import { bagCount } from './piles.ts'
 import { AT, hasFired } from './state.ts'
 
 /**
- * What the white icons can do (003:57-75) on the board as it is spread out: a card may only be connected
+ * What the white icons can do (003:57-73) on the board as it is spread out: a card may only be connected
  * where its icon can act. Under the house rule iconsFireAgain the icon of a card that a key moves acts in
  * turn, so the question may ask itself again, one card deeper each time.
  */
@@ -27,7 +27,7 @@ const tried = new Uint8Array(CARD_COUNT)
 export const actsAgain = (s: State, card: number): boolean =>
   s[AT.iconsFireAgain] === 1 && ICON_OF[card] !== NO_ICON && tried[card] === 0 && !hasFired(s, card)
 
-/** Why no parcel can come in on this card (003:61). */
+/** Why no parcel can come in on this card (003:63). */
 export function whyNotIntake(card: number): Why {
   if (!isIntake(card)) return WHY.notAnIntake
   if (lies[card] === 0) return WHY.boxed
@@ -40,7 +40,7 @@ export function whyNoParcel(s: State): Why {
   return WHY.noFreeIntake
 }
 
-/** Why a forklift cannot take this pallet at all (003:73-75). */
+/** Why a forklift cannot take this pallet at all (003:71-73). */
 export function whyNotLiftable(pallet: number): Why {
   if (pallet >= PALLETS) return WHY.notAPallet
   if (lies[pallet] === 0) return WHY.boxed

@@ -63,7 +63,7 @@ export function setHandAside(s: State, seat: Seat): number {
   return count
 }
 
-/** The `count` cards set aside go into the stock, which is shuffled (003:93). Their owner remembers it. */
+/** The `count` cards set aside go into the stock, which is shuffled (003:87). Their owner remembers it. */
 export function shuffleAsideIn(s: State, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
     s[AT.stock + s[AT.stockCount]++] = aside[i] + 1

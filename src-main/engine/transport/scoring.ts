@@ -5,7 +5,7 @@ import type { State } from '../flat.ts'
 import { parcelRef } from './refs.ts'
 import { AT, everySeat, faceOf, teamOf, tileCount, tileParcel } from './state.ts'
 
-/** What lies on a seat's score tile is worth the numbers that lie up (003:85, 003:135). */
+/** What lies on a seat's score tile is worth the numbers that lie up (003:79, 003:128). */
 function partsOf(s: State, seat: Seat, key: string): ScorePart[] {
   return Array.from({ length: tileCount(s, seat) }, (_, i) => {
     const parcel = tileParcel(s, seat, i)
@@ -13,7 +13,7 @@ function partsOf(s: State, seat: Seat, key: string): ScorePart[] {
   })
 }
 
-/** A seat's points: its own parcels, and with four seats its partner's (003:135). Ties are shared. */
+/** A seat's points: its own parcels, and with four seats its partner's (003:128). Ties are shared. */
 function scoreOf(s: State, seat: Seat): Score {
   const partners = teamOf(s, seat).filter((mate) => mate !== seat)
   const theirs = partners.flatMap((mate) => partsOf(s, mate, 'transport.score.partnersParcel'))
@@ -21,6 +21,7 @@ function scoreOf(s: State, seat: Seat): Score {
   return { seat, total: parts.reduce((sum, part) => sum + part.value, 0), parts, tie: [] }
 }
 
+/** Each seat's points as they would be now, with their parts. See Game.score. */
 export const score = (s: State): Score[] => everySeat(s).map((seat) => scoreOf(s, seat))
 
 /** How the game ended, or null while it goes on. */

@@ -1,4 +1,6 @@
-import { CARD_COUNT, COMPONENT_COUNT, DECK_SIZE, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
+import {
+  CARD_COUNT, DECK_SIZE, FIRST_DECK_CARD, PARCEL_COUNT,
+} from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { cellOfStart, startLayout } from '../../../src-shared/games/transport/layouts.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
@@ -27,7 +29,7 @@ export const optionsOf = (s: State): TransportOptions => ({
   everyoneAlone: s[AT.everyoneAlone] === 1,
 })
 
-/** A new game up to its first decision (003:29-33). @throws RangeError on a seat count or deck that does not fit. */
+/** A new game up to its first decision (003:24-28). @throws RangeError on a seat count or deck that does not fit. */
 export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>): State {
   const s = emptyState(spec.options, spec.seatCount, spec.seed)
   layStart(s)
@@ -42,7 +44,7 @@ export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>
   return s
 }
 
-/** The start cards of the layout; those it does not use stay in the box (003:31). */
+/** The start cards of the layout; those it does not use stay in the box (003:26). */
 export function layStart(s: State): void {
   for (let card = 0; card < FIRST_DECK_CARD; card++) s[AT.cell + card] = BOXED
   for (const start of startLayout(s[AT.seatCount])) layCard(s, start.card, cellOfStart(start), start.rotation)
@@ -50,7 +52,8 @@ export function layStart(s: State): void {
 
 /** The stock, shuffled or as a given deck has it from the top. The deck may go on with the bag's order. */
 function fillStock(s: State, deck?: readonly number[]): void {
-  if (deck && !isOrderOf(deck.slice(0, DECK_SIZE), FIRST_DECK_CARD, DECK_SIZE)) throw new RangeError('the deck must hold each deck card once')
+  const whole = !deck || isOrderOf(deck.slice(0, DECK_SIZE), FIRST_DECK_CARD, DECK_SIZE)
+  if (!whole) throw new RangeError('the deck must hold each deck card once')
   for (let i = 0; i < DECK_SIZE; i++) s[AT.stock + i] = (deck ? deck[DECK_SIZE - 1 - i] : FIRST_DECK_CARD + i) + 1
   s[AT.stockCount] = DECK_SIZE
   if (!deck) shuffle(s, AT.generator, s, AT.stock, DECK_SIZE)
@@ -68,10 +71,10 @@ function fillBag(s: State, deck?: readonly number[]): void {
 function isOrderOf(ids: readonly number[], from: number, count: number): boolean {
   if (ids.length !== count) return false
   const sorted = [...ids].sort((a, b) => a - b)
-  return sorted.every((id, i) => id === from + i && id < COMPONENT_COUNT)
+  return sorted.every((id, i) => id === from + i)
 }
 
-/** 003:33: a hand for each seat, from the one who starts. Dealt before turn 1. */
+/** 003:26: a hand for each seat, from the one who starts. Dealt before turn 1. */
 function deal(s: State, emit?: Emit<TransportEvent>): void {
   for (let i = 0, seat = s[AT.starter]; i < s[AT.seatCount]; i++, seat = nextSeat(s, seat)) {
     for (let k = 0; k < handSize(s); k++) drawCard(s, seat)

@@ -90,11 +90,11 @@ export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUN
 export const everySeat = (s: State): Seat[] => Array.from({ length: s[SEAT_COUNT] }, (_, seat) => seat)
 export const otherSeats = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)
 
-/** Four seats play two against two, opposite seats together (003:29), unless each plays alone. */
+/** Four seats play two against two, opposite seats together (003:24), unless each plays alone. */
 export const playsInTeams = (s: State): boolean => s[SEAT_COUNT] === 4 && s[AT.everyoneAlone] === 0
 export const teamOf = (s: State, seat: Seat): Seat[] => (playsInTeams(s) ? [seat % 2, (seat % 2) + 2] : [seat])
 
-/** 003:89 */
+/** 003:83 */
 export const handSize = (s: State): number => (s[AT.handOfThree] ? 3 : MAX_HAND)
 /** Ours: so many turns without a connected card end the game. */
 export const idleLimit = (s: State): number => 3 * s[SEAT_COUNT]

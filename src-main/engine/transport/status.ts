@@ -7,6 +7,7 @@ import {
   phase, PLACE, seatCount, STEP_NAMES, WAY,
 } from './state.ts'
 
+/** Round and turn from 1, who acts, what is asked, how it ended. See Game.status. */
 export function status(s: State): Status {
   const end = outcome(s)
   const turn = s[AT.turn]

@@ -16,7 +16,7 @@ function fillHand(s: State, seat: Seat): void {
   while (handCount(s, seat) < handSize(s) && stockCount(s) > 0) drawCard(s, seat)
 }
 
-/** 003:93: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
+/** 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
 export function swapHand(s: State, emit: Out): void {
   const seat = activeSeat(s)
   const away = emit && handOf(s, seat)
@@ -32,7 +32,7 @@ export function swapHand(s: State, emit: Out): void {
   }
 }
 
-/** Draws if a card was connected (003:87), then the next seat's turn begins, unless the game ends. */
+/** Draws if a card was connected (003:83), then the next seat's turn begins, unless the game ends. */
 export function endTurn(s: State, emit: Out): void {
   const seat = activeSeat(s)
   if (s[AT.connected]) {
@@ -55,7 +55,7 @@ export function beginTurn(s: State, emit: Out): void {
   if (emit) emit({ kind: 'turnBegan', ...told(s, seatRef(activeSeat(s)), [seatRef(activeSeat(s))]) })
 }
 
-/** The three endings: 003:132, 003:133 and (ours) three whole rounds without a connected card. */
+/** The three endings: 003:125, 003:126 and (ours) three whole rounds without a connected card. */
 export function endGame(s: State, why: EndReason, emit: Out): void {
   s[AT.phase] = ENDED
   s[AT.ended] = END_REASONS.indexOf(why) + 1

@@ -13,6 +13,7 @@ import {
 /** What a viewer may see. Hands are their holders' alone, partners' too. */
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat
 
+/** All that lies open, and the viewer's own hand. See Game.view. */
 export function view(s: State, viewer: Viewer): TransportView {
   return {
     game: 'transport',

@@ -8,7 +8,7 @@ import { cardAt, lies, parcelAt, poseOn } from './board.ts'
 import { cardUnder, faceOf } from './state.ts'
 
 /**
- * The ways of a parcel along the belt (003:79), on the board as it is spread out: exactly as many cards as
+ * The ways of a parcel along the belt (003:77), on the board as it is spread out: exactly as many cards as
  * its number, never back, never against an arrow, never through or onto another parcel. It may come
  * through cards again, its own start among them, but not end where it began (ours).
  */

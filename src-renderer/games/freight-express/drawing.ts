@@ -1,10 +1,11 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Camera } from '../../stage/camera.ts'
 import { densityOf } from '../../stage/camera.ts'
+import { sameLook } from '../../stage/pieces.ts'
 import type { Part } from '../../stage/sprites.ts'
 import { PartSprite } from '../../stage/sprites.ts'
 import { TextureStore } from '../../stage/textures.ts'
-import type { Theme } from '../../theme/tokens.ts'
+import type { Theme } from '../../theme/palette.ts'
 import { Labels } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Poses } from './looks.ts'
@@ -23,7 +24,7 @@ interface Node {
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
 export class Drawing {
   readonly layers: Readonly<Record<Layer, Container>>
-  pictures = new Pictures('day')
+  pictures: Pictures
   private readonly world = new Container()
   private readonly store: TextureStore
   private readonly nodes = new Map<string, Node>()
@@ -34,7 +35,8 @@ export class Drawing {
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
-  constructor(root: Container, resolution: () => number, changed: () => void) {
+  constructor(root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+    this.pictures = new Pictures(theme)
     this.resolution = resolution
     this.store = new TextureStore(changed)
     const layer = (parent: Container) => {
@@ -53,7 +55,7 @@ export class Drawing {
     const pictures = new Pictures(theme)
     this.next = pictures
     await this.prepare([position], pictures)
-    if (this.next !== pictures) return false
+    if (this.gone || this.next !== pictures) return false
     this.pictures = pictures
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
@@ -61,7 +63,9 @@ export class Drawing {
   private next: Pictures | null = null
 
   /** Draws what never moves: the tray. */
-  furnish({ tray }: Layout): void {
+  furnish({ tray, stock }: Layout): void {
+    if (this.gone) return
+    this.leastCard = stock.width / 100
     this.panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
@@ -79,6 +83,7 @@ export class Drawing {
 
   /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
   mirror(pieces: Iterable<[string, Piece]>, moving: boolean): boolean {
+    if (this.gone) return true
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
@@ -115,8 +120,12 @@ export class Drawing {
   }
 
   private density(piece: Piece): number {
-    return piece.space === 'board' ? densityOf(this.camera, this.home, this.resolution()) : piece.scale * this.resolution()
+    if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
+    const card = piece.look.kind === 'face' || piece.look.kind === 'back'
+    return (card ? Math.max(piece.scale, this.leastCard) : piece.scale) * this.resolution()
   }
+  /** A card that sets out small, from a plate, must not be blurred when it has grown. */
+  private leastCard = 0.84
 
   private node(name: string, piece: Piece, moving: boolean): Node {
     const known = this.nodes.get(name)
@@ -148,6 +157,13 @@ export class Drawing {
     return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
 
+  /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
+  destroy(): void {
+    this.gone = true
+    this.nodes.clear()
+  }
+  private gone = false
+
   private forget(name: string, node: Node): void {
     for (const part of node.parts) part.destroy()
     node.labels?.destroy()
@@ -158,5 +174,3 @@ export class Drawing {
     return [...this.nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }
-
-const sameLook = (a: Look, b: Look): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,3 +1,4 @@
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Box } from '../../stage/scene.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
@@ -31,8 +32,11 @@ export interface Layout extends Size {
 export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
-  const squeeze = Math.min(1, Math.max(0.72, size.height / BASE.height))
-  const trayHeight = Math.round(grow(148, 176) * squeeze)
+  const squeeze = Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
+  const card = Math.round(grow(112, 138) * squeeze)
+  const pile = Math.round(grow(84, 106) * squeeze)
+  // Room for the cards, and for the word below a pile.
+  const trayHeight = Math.max(card + 36, pile + 52)
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
 
   const edge = grow(16, 24)
@@ -42,12 +46,10 @@ export function layoutOf(size: Size, seats: number): Layout {
   const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
   const plates = Array.from({ length: seats }, (_, seat) => ({ x: edge + seat * (plateWidth + gap), y: top, width: plateWidth, height: plateHeight }))
 
-  const card = Math.round(grow(112, 138) * squeeze)
-  const pile = Math.round(grow(84, 106) * squeeze)
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  const pileTop = tray.y + grow(21, 20)
+  const pileTop = tray.y + Math.round((trayHeight - pile - 26) / 2)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
   const boardTop = top + plateHeight
@@ -64,6 +66,9 @@ export function layoutOf(size: Size, seats: number): Layout {
   }
 }
 
+/** Between two cards of a hand that has room. */
+export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
+
 /** 0 in the small window and below, 1 in the large one. */
 export function growth(size: Size): number {
   const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
@@ -77,6 +82,28 @@ export const boardBox = (columns: number, rows: number): Box => ({
   width: columns * CELL + 2 * SHEET_MARGIN,
   height: rows * CELL + 2 * SHEET_MARGIN,
 })
+
+/** What the camera shows at home: all of the board; while stations are being placed, the part round them. */
+export function homeBox(view: Pick<FreightView, 'columns' | 'rows' | 'cells' | 'placing'>): Box {
+  if (!view.placing) return boardBox(view.columns, view.rows)
+  const placed = view.cells.flatMap(({ station }, cell) => (station < 0 ? [] : [{ column: cell % view.columns, row: Math.floor(cell / view.columns) }]))
+  const columns = reach(placed.map(({ column }) => column), view.columns, PLACING.columns)
+  const rows = reach(placed.map(({ row }) => row), view.rows, PLACING.rows)
+  return { x: columns.from * CELL, y: rows.from * CELL, width: columns.count * CELL, height: rows.count * CELL }
+}
+/** Fewest cells shown while stations are being placed, and how many round the outermost. */
+const PLACING = { columns: 11, rows: 7 }
+const ROUND = 2
+
+/** A stretch of a grid's line that holds some places with room round them, and is not too short. */
+function reach(places: readonly number[], all: number, least: number): { from: number; count: number } {
+  const middle = (all - 1) / 2
+  const low = Math.min(...places, middle) - (places.length > 0 ? ROUND : 0)
+  const high = Math.max(...places, middle) + (places.length > 0 ? ROUND : 0)
+  const count = Math.min(all, Math.max(least, Math.ceil(high - low) + 1))
+  const from = Math.round((low + high + 1 - count) / 2)
+  return { from: Math.min(all - count, Math.max(0, from)), count }
+}
 
 /** Left edges of cards in a row: side by side while there is room, then lapping over one another. */
 export function rowOf(count: number, card: number, gap: number, room: number): number[] {

@@ -11,7 +11,8 @@ export type Look =
   | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
   | PlateLook
   | { readonly kind: 'engine'; readonly seat: number }
-  | { readonly kind: 'wagon'; readonly card: number }
+  /** `small`: the train is long for its plate. */
+  | { readonly kind: 'wagon'; readonly card: number; readonly small: boolean }
   | { readonly kind: 'face'; readonly card: number }
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
@@ -21,6 +22,9 @@ export type Look =
   | { readonly kind: 'ghostLocomotive'; readonly seat: number }
   | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
+  /** There for a moment while something moves: a plank that is passed, steam or dust. */
+  | { readonly kind: 'flash' }
+  | { readonly kind: 'puff' }
   /** The number of a step, on its sleeper. */
   | { readonly kind: 'number'; readonly n: number }
 

@@ -28,12 +28,34 @@ export function gather(marks: readonly Mark[]): Lit[] {
   return [...all.values()]
 }
 
-/** Width of the ring round a thing, in pixels of the small window; 0 = none. The strongest state decides. */
+const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal') || states.has('legalAmongMany')
+
+/**
+ * Width of the ring round a thing, in pixels of the small window; 0 = none. The strongest state decides. What is
+ * pointed at but cannot be chosen gets a thin one: it must not look like an offer.
+ */
 export function ringWidth(states: ReadonlySet<MarkState>): number {
-  if (states.has('selected') || states.has('hovered')) return 6
-  if (states.has('legal')) return 4
-  return states.has('legalAmongMany') ? 2 : 0
+  if (states.has('selected') || (states.has('hovered') && states.has('legal'))) return 6
+  if (states.has('legal') || (states.has('hovered') && isLegal(states))) return 4
+  return isLegal(states) || states.has('hovered') ? 2 : 0
 }
+
+/**
+ * Where the ring of a card in a row lies, in px: `by` = how far the middle of its line is outside the card's edge,
+ * negative = on the card's pale margin. Neighbours are `gap` apart: what their rings need beyond it is taken from
+ * the margin, so that two rings never run into one another. `casing` = the hairline outside.
+ */
+export function ringBeside(width: number, gap: number, casing = 1): number {
+  const reach = Math.min(width + casing, Math.max(1, (gap - 2) / 2))
+  return reach - casing - width / 2
+}
+
+/** The seat to act is lit by its plate: that the end of its turn is offered there needs no ring. */
+export const isOwnPlate = ({ ref, states }: Lit, acting: number): boolean =>
+  ref.kind === 'seat' && ref.id === acting && !states.has('selected') && !states.has('focus')
+
+/** Pointing alone does not light the ground of a plate, or the sleeper and card of a cell that is lit itself. */
+export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => states.has('hovered') && states.size === 1
 
 /** Which pieces on the glass are lifted or dimmed. */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
@@ -41,7 +63,7 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   for (const { ref, states } of lit) {
     const name = pieceOf(ref)
     const piece = name === null ? undefined : poses[name]
-    if (name === null || piece?.space !== 'screen') continue
+    if (name === null || piece?.space !== 'screen' || ref.kind === 'seat' || ref.kind === 'train') continue
     const held = ref.kind === 'card' || ref.kind === 'station'
     if (states.has('selected')) lifts.set(name, { up: held ? 16 : 6, scale: 1.04, alpha: 1, front: true })
     else if (states.has('hovered')) lifts.set(name, { up: 3, scale: 1, alpha: 1, front: true })

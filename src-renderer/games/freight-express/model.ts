@@ -8,12 +8,12 @@ import { Timeline, rateOf } from '../../stage/motion.ts'
 import { Pieces } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { Layout, Size } from './layout.ts'
-import { BASE, boardBox, growth, layoutOf } from './layout.ts'
+import { BASE, boardBox, growth, homeBox, layoutOf } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
 import type { LastMove } from './memory.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
-import { fade, tell } from './tell.ts'
+import { fade, onTheWay, tell } from './tell.ts'
 
 /**
  * The table without its canvas: which position is shown, where its pieces are at this moment, and how one
@@ -51,7 +51,7 @@ export class Model {
   /** The camera that shows the whole board. */
   get home(): Camera {
     const { view, layout } = this
-    return fit(boardBox(view?.columns ?? 9, view?.rows ?? 5), layout.board, 5.5 + 4.5 * growth(this.size))
+    return fit(view ? homeBox(view) : boardBox(9, 5), layout.board, 5.5 + 4.5 * growth(this.size))
   }
 
   /** The poses of what is shown, at rest. */
@@ -97,7 +97,7 @@ export class Model {
   private async beat(event: FreightEvent, before: FreightView, after: FreightView, frame: SceneFrame, era: number, ready: (positions: readonly Poses[]) => Promise<void>): Promise<void> {
     const from = poses(before, frame, this.size)
     const to = poses(after, frame, this.size)
-    if (!this.instant) await ready([from, to])
+    if (!this.instant) await ready([from, to, onTheWay(event)])
     if (era !== this.era) return
     const telling = { event, before, after, from, to, pieces: this.pieces, frame, layout: this.layout, camera: this.camera }
     const rate = this.timeline.rate

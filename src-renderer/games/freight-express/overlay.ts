@@ -7,7 +7,7 @@ import { glassBox } from './hits.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import type { Lift, Lit } from './marks.ts'
-import { pieceOf, ringWidth } from './marks.ts'
+import { isMerelyHovered, isOwnPlate, pieceOf, ringBeside, ringWidth } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -26,7 +26,12 @@ export interface Lighting {
   readonly pictures: Pictures
   /** Pixels of the glass for one of the small window. */
   readonly growth: number
+  /** Between two cards of the hand that lie side by side, in pixels. */
+  readonly cardGap: number
 }
+
+/** How strongly a cell is filled, by the width of its ring. */
+const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
@@ -34,8 +39,12 @@ export class Overlay {
   private readonly lines = new Graphics()
   private readonly over = new Graphics()
   private readonly glass = new Graphics()
+  private readonly cards: Container
+  /** Rings of hand cards: each lies just above its card, below a lifted one, so that a card that laps over it covers the ring too. */
+  private rings: Graphics[] = []
 
-  constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cardMarks', Container>>) {
+  constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
+    this.cards = layers.cards
     layers.marks.addChild(this.under)
     layers.trail.addChild(this.lines)
     layers.ghosts.addChild(this.over)
@@ -45,6 +54,8 @@ export class Overlay {
 
   paint(light: Lighting): void {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
+    for (const ring of this.rings) ring.destroy()
+    this.rings = []
     if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
     if (light.foresight) this.preview(light, light.foresight)
@@ -57,6 +68,7 @@ export class Overlay {
 
   private mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
+    if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
     const rim = this.rim(light, lit)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
@@ -64,13 +76,13 @@ export class Overlay {
     switch (ref.kind) {
       case 'card': {
         const cell = light.view.cells.findIndex((at) => at.card === ref.id)
-        if (cell >= 0) this.cell(light, lit, cell, rim)
+        if (cell >= 0 && !isMerelyHovered(lit.states)) this.cell(light, lit, cell, rim)
         return
       }
       case 'cell':
         return this.cell(light, lit, ref.id, rim)
       case 'sleeper':
-        return this.sleeper(light, lit, ref.id, rim)
+        return isMerelyHovered(lit.states) ? undefined : this.sleeper(light, lit, ref.id, rim)
       case 'station': {
         const cell = light.view.cells.findIndex((at) => at.station === ref.id)
         if (cell >= 0) this.station(light, lit, cell, rim)
@@ -83,13 +95,24 @@ export class Overlay {
     }
   }
 
-  private onGlass({ growth, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+  private onGlass({ growth, pictures, cardGap }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
-    if (rim.width > 0) cased(this.glass, round((rim.width * growth) / 2), { ...rim, width: rim.width * growth })
-    if (states.has('lastMove')) cased(this.glass, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
-    if (states.has('focus')) this.focus(pictures, this.glass, round(rim.width * growth + 4))
+    const inRow = ref.kind === 'card' || ref.kind === 'station'
+    const width = rim.width * growth
+    const beside = inRow && !lift?.front
+    const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
+    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, cardGap) : width / 2), { ...rim, width })
+    if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
+    if (states.has('focus')) this.focus(pictures, target, round(rim.width * growth + 4))
+  }
+
+  private ringAt(zIndex: number): Graphics {
+    const ring = new Graphics({ zIndex })
+    this.cards.addChild(ring)
+    this.rings.push(ring)
+    return ring
   }
 
   private focus(pictures: Pictures, graphics: Graphics, path: (graphics: Graphics) => void): void {
@@ -104,7 +127,7 @@ export class Overlay {
     const target = empty ? this.under : this.over
     if (rim.width > 0) {
       square(46)(target)
-      target.fill({ color: pictures.colour('glow'), alpha: rim.width > 4 ? 0.28 : rim.width > 2 ? 0.16 : 0.1 })
+      target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : FILL[rim.width] ?? 0 })
       cased(target, square(46), rim)
     }
     if (states.has('lastMove')) this.bracket(pictures, x, y)

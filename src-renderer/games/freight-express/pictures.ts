@@ -1,14 +1,15 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Part } from '../../stage/sprites.ts'
-import type { Theme } from '../../theme/tokens.ts'
-import { THEMES, colour } from '../../theme/tokens.ts'
+import type { Theme } from '../../theme/palette.ts'
+import { colour } from '../../theme/palette.ts'
+import { THEMES } from '../../theme/tokens.ts'
 import { cabBadge, plateBadge } from './art/badge.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
 import type { Art, Ink } from './art/ink.ts'
 import { inkOf } from './art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
-import { sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
+import { plankFlash, puff, sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
 import { lamps, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
@@ -64,7 +65,7 @@ export class Pictures {
       case 'engine':
         return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]
       case 'wagon':
-        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+        return [this.part('trains', `wagon ${look.card} ${look.small}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], look.small))]
       case 'face':
         return [this.part('cards', `face ${look.card}`, (ink) => cardFace(ink, TRACK_CARDS[look.card]))]
       case 'back':
@@ -81,7 +82,11 @@ export class Pictures {
       case 'ghostTile':
         return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
       case 'ghostWagon':
-        return [this.part('trains', `wagon ${look.card}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card]))]
+        return [this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false))]
+      case 'flash':
+        return [this.part('marks', 'flash', plankFlash)]
+      case 'puff':
+        return [this.part('numbers', 'puff', puff)]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
     }

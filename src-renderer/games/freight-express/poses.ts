@@ -1,13 +1,14 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { STEP_X, STEP_Y, SIDES, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Layout, Size } from './layout.ts'
-import { BASE, growth, layoutOf, rowOf } from './layout.ts'
+import { BASE, handGap, layoutOf, rowOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
-import { ENGINE_LENGTH, WAGON_PITCH } from './sizes.ts'
+import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 
@@ -102,7 +103,7 @@ function train(layout: Layout, seat: number, coupled: readonly number[]): Record
   const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
   const out: Record<string, Piece> = { [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }) }
   coupled.forEach((card, i) => {
-    out[names.wagon(card)] = piece({ kind: 'wagon', card }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
+    out[names.wagon(card)] = piece({ kind: 'wagon', card, small: scale < SMALL_TRAIN }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
   })
   return out
 }
@@ -131,8 +132,7 @@ const centre = (box: { x: number; y: number; width: number; height: number }): [
 /** Cards in the order drawn, then stations still to be placed. */
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]
-  const gap = Math.round(10 + 12 * growth(layout))
-  const lefts = rowOf(cards.length + stations.length, layout.card, gap, layout.hand.width)
+  const lefts = rowOf(cards.length + stations.length, layout.card, handGap(layout), layout.hand.width)
   const out: Record<string, Piece> = {}
   const scale = layout.card / 100
   const lay = (name: string, look: Piece['look'], i: number) => {
@@ -142,3 +142,7 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))
   return out
 }
+
+/** All track cards as they look in the hand, so that their pictures can be made ahead. */
+export const everyFace = (layout: Layout): Poses =>
+  Object.fromEntries(TRACK_CARDS.map((_, card) => [names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]))

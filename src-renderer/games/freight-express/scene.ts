@@ -6,15 +6,16 @@ import { pan, zoomAt } from '../../stage/camera.ts'
 import { Painter, nextFrame } from '../../stage/painter.ts'
 import { listen } from '../../stage/pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene } from '../../stage/scene.ts'
-import type { Theme } from '../../theme/tokens.ts'
+import type { Theme } from '../../theme/palette.ts'
 import { Drawing } from './drawing.ts'
 import type { Aim } from './hits.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { loadFonts } from './labels.ts'
 import type { Foresight } from './foresee.ts'
 import { foresee } from './foresee.ts'
-import { boardBox, growth } from './layout.ts'
+import { boardBox, growth, handGap } from './layout.ts'
 import type { Poses } from './looks.ts'
+import { everyFace } from './poses.ts'
 import type { Lift, Lit } from './marks.ts'
 import { gather, liftsOf } from './marks.ts'
 import { Model } from './model.ts'
@@ -40,6 +41,8 @@ class FreightScene implements TableScene {
   private previewed: Preview | null = null
   private dirty = true
   private closing: (() => void)[] = []
+  /** After this nothing is drawn any more, whoever still asks for it. */
+  private gone = false
 
   constructor(host: HTMLElement, input: SceneInput) {
     this.host = host
@@ -48,8 +51,10 @@ class FreightScene implements TableScene {
   }
 
   async open(): Promise<void> {
+    // The page has its theme already; the table must not begin in the other one.
+    const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
     this.painter = await Painter.open(this.host, () => this.mirror())
-    this.drawing = new Drawing(this.painter.root, () => this.painter.resolution, () => this.redraw())
+    this.drawing = new Drawing(this.painter.root, theme, () => this.painter.resolution, () => this.redraw())
     this.overlay = new Overlay(this.drawing.layers)
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
@@ -63,7 +68,7 @@ class FreightScene implements TableScene {
       }),
     ]
     this.resize()
-    this.theme('day')
+    this.theme(theme)
   }
 
   show(view: unknown, frame: SceneFrame): void {
@@ -74,7 +79,7 @@ class FreightScene implements TableScene {
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
-    return this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
+    return this.gone ? Promise.resolve() : this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
   }
 
   skip(): void {
@@ -101,11 +106,14 @@ class FreightScene implements TableScene {
   }
 
   theme(theme: Theme): void {
+    if (this.gone) return
     void this.drawing.recolour(theme, this.model.resting()).then((current) => {
-      if (!current) return
+      if (!current || this.gone) return
       this.painter.ground = this.drawing.pictures.colour('paper')
       this.drawing.furnish(this.model.layout)
       this.redraw()
+      // A hand that is shown or drawn later must not appear card by card.
+      void this.drawing.prepare([everyFace(this.model.layout)])
     })
   }
 
@@ -124,8 +132,11 @@ class FreightScene implements TableScene {
   }
 
   destroy(): void {
+    if (this.gone) return
+    this.gone = true
     this.model.skip()
     for (const close of this.closing) close()
+    this.drawing.destroy()
     this.painter.destroy()
   }
 
@@ -153,6 +164,7 @@ class FreightScene implements TableScene {
   }
 
   private resize(): void {
+    if (this.gone) return
     const size = { width: this.host.clientWidth, height: this.host.clientHeight }
     this.painter.resize(size.width, size.height)
     this.model.resize(size)
@@ -162,12 +174,13 @@ class FreightScene implements TableScene {
   }
 
   private redraw(): void {
+    if (this.gone) return
     this.dirty = true
     this.painter?.request()
   }
 
   private mirror(): void {
-    if (!this.dirty) return
+    if (!this.dirty || this.gone) return
     this.dirty = false
     this.model.camera = this.eye
     this.drawing.look(this.eye, this.model.home)
@@ -189,7 +202,7 @@ class FreightScene implements TableScene {
     if (!view) return
     this.overlay.paint({
       view, poses: this.model.resting(), lit: moving ? [] : this.lit, lifts, last, foresight,
-      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size),
+      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: handGap(size),
     })
   }
 }

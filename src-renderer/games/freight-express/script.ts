@@ -5,6 +5,7 @@ import { toScreen } from '../../stage/camera.ts'
 import type { Act, Ease } from '../../stage/motion.ts'
 import { easeBoth, easeOut, linear } from '../../stage/motion.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { samePiece } from '../../stage/pieces.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Pieces, Poses } from './looks.ts'
 import type { Spot } from './track.ts'
@@ -89,6 +90,13 @@ export class Script<E extends FreightEvent = FreightEvent> {
     this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
   }
 
+  /** Something that is there for a moment only. */
+  glimpse(at: number, lasts: number, start: Piece, end: Piece): void {
+    const name = this.extra()
+    this.fly(name, at, lasts, start, end, { ease: easeOut })
+    this.remove(name, at + lasts)
+  }
+
   /** The place on the glass over a place on the board, for what flies from one to the other. */
   over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
     return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }
@@ -120,8 +128,6 @@ function settling(pieces: Pieces, name: string, from: Piece | undefined, to: Pie
     },
   }
 }
-
-export const samePiece = (a: Piece | undefined, b: Piece | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A pose between two, turning the short way round. */
 function mixed(from: Piece, to: Piece, part: number, change: Partial<Piece>, arc = 0): Piece {

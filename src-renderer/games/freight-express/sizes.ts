@@ -3,4 +3,5 @@ export const SHEET_MARGIN = 6
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52
-export const TRAIN_HEIGHT = 58
+/** Below this scale letters would be under 13 px: they are drawn larger. */
+export const SMALL_TRAIN = 0.74

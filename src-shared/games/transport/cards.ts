@@ -15,7 +15,7 @@ export const FORKLIFT_ICON = 3
 
 export interface Card {
   readonly shape: Shape
-  /** The white icon (003:61-73). Cards without one, start cards among them, are never moved by a key. */
+  /** The white icon (003:57-71). Cards without one, start cards among them, are never moved by a key. */
   readonly icon: Icon
 }
 
@@ -92,7 +92,7 @@ export const LOW = 1
 /** A parcel's number as it lies. */
 export const numberUp = (parcel: number, face: number): number => PARCELS[parcel][face]
 
-/** 003:132 */
+/** 003:125 */
 export const PARCELS_TO_END = 4
 /** Components are counted through: cards, then parcels. */
 export const parcelComponent = (parcel: number): number => CARD_COUNT + parcel

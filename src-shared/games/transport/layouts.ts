@@ -1,7 +1,7 @@
 import { cellAt } from '../../geometry/hexagons.ts'
 
 /**
- * How the table begins, for 2, 3 and 4 seats (003:41-49; the pictures are lost). Rotation x adds x to a
+ * How the table begins, for 2, 3 and 4 seats (003:28; the pictures are lost). Rotation x adds x to a
  * shape's sides. Intakes and junctions look the same every second turn, straights every third.
  *
  * Four seats: every pallet is 2, 3, 5 and 6 cards from the four intakes, partners (seats 0 and 2, 1 and 3)

@@ -23,16 +23,16 @@ interface Belt {
 const THREE_WAY = [[0, 2], [2, 4], [4, 0]] as const
 
 const BELTS: { readonly [S in Shape]: Belt } = {
-  // 003:119: what is led onto a pallet stays there.
+  // 003:113: what is led onto a pallet stays there.
   pallet: { sides: [0], bothWays: [], oneWay: [] },
   intake: { sides: [0, 2, 4], bothWays: THREE_WAY, oneWay: [] },
   straight: { sides: [0, 3], bothWays: [[0, 3]], oneWay: [] },
   wideBend: { sides: [0, 2], bothWays: [[0, 2]], oneWay: [] },
   sharpBend: { sides: [0, 1], bothWays: [[0, 1]], oneWay: [] },
   junction: { sides: [0, 2, 4], bothWays: THREE_WAY, oneWay: [] },
-  // 003:101: three ways in, two ways out.
+  // 003:95: three ways in, two ways out.
   oneWayJunction: { sides: [0, 2, 4], bothWays: [[2, 4]], oneWay: [[0, 2], [0, 4]] },
-  // 003:79: never up.
+  // 003:77: never up.
   slope: { sides: [0, 3], bothWays: [], oneWay: [[0, 3]] },
   floor: { sides: [], bothWays: [], oneWay: [] },
 }

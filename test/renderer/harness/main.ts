@@ -1,5 +1,7 @@
 import { createScene } from '../../../src-renderer/games/freight-express/scene.ts'
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { randomGame } from './games.ts'
 import { allMarks, dayPreview, dayView, frameOf } from './position.ts'
 
 /** The drawn table by itself: ?seats=3&theme=night&show=preview. `scene` and `told` are there for a script to use. */
@@ -31,3 +33,18 @@ if (asked.get('show') === 'moved') {
   await scene.play(dayPreview(view).beats, frameOf(seats))
 }
 window.scene = scene
+/** ?seed=23&layout=ring: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
+if (asked.has('seed')) {
+  const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
+  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...freightOptions.default, layout })
+  const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
+  scene.show(first, frameOf(seats))
+  if (asked.has('at')) scene.show(before(Number(asked.get('at'))), frameOf(seats))
+  Object.assign(window, {
+    game: {
+      kinds: beats.map(({ event }) => event.kind),
+      to: (n: number) => scene.show(before(n), frameOf(seats)),
+      play: (n: number) => scene.play([beats[n]], frameOf(seats)),
+    },
+  })
+}

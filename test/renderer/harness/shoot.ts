@@ -17,6 +17,7 @@ const SHOTS = [
   { name: 'day', width: 976, height: 752, query: 'seats=3' },
   { name: 'night', width: 1584, height: 1032, query: 'seats=4&theme=night' },
   { name: 'day-large', width: 1584, height: 1032, query: 'seats=3' },
+  { name: 'small', width: 776, height: 652, query: 'seats=4' },
   { name: 'night-small', width: 976, height: 752, query: 'seats=4&theme=night' },
 ]
 SHOTS.push(
@@ -24,6 +25,10 @@ SHOTS.push(
     { name: show, width: 976, height: 752, query: `seats=3&show=${show}` },
     { name: `${show}-night`, width: 1584, height: 1032, query: `seats=4&theme=night&show=${show}` },
   ]),
+)
+SHOTS.push(
+  ...['0', '6', '200'].map((at) => ({ name: `placed-${at}`, width: 976, height: 752, query: `seats=3&seed=21&layout=placed&at=${at}` })),
+  ...['longLine', 'ring', 'harbour'].map((layout) => ({ name: layout, width: 976, height: 752, query: `seats=2&seed=42&layout=${layout}&at=200` })),
 )
 const wanted = process.argv.slice(3)
 for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

@@ -23,6 +23,8 @@ export interface Step {
 /** Kinds of records. Those from 16 on belong to modules. */
 export const BUNDLE = 1
 export const FRAME = 2
+/** Field of a frame: coins that come as its last step. */
+export const POOLED = 2
 export const MAIL_WAGON = 3
 export const ROOM = 4
 export const PAY = 5
@@ -32,6 +34,7 @@ export const LAY_POSTCARD = 17
 export const LAY_BETWEEN = 18
 export const FACTORIES = 19
 export const WAREHOUSE = 20
+export const RIDER = 21
 
 /** Steps by kind of record, filled by `install`. */
 export const steps: Step[] = []

@@ -9,20 +9,24 @@ import { bundleCan } from '../effects/index.ts'
 import { refillEndCards } from '../end-cards.ts'
 import { applyFreeAction, lapseGained, listFreeActions } from '../free-actions.ts'
 import { pushBundle } from '../frames.ts'
-import { ruleOfKind } from '../modules/module.ts'
+import { inPlay, installed, ruleOfKind } from '../modules/module.ts'
 import { FROM_CARD, FROM_START_TILE, START_TILE, seatRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
-import { beginBonuses, nextTurn } from '../rounds.ts'
+import { giveBonuses, nextTurn } from '../rounds.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../rows.ts'
 import { AT, actor, stack } from '../state.ts'
 import { CARD_FRAME, CARD_FRAMES, CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { START_REMOVES, type Step } from './step.ts'
 
-/** Why a card of the rows can only be refused, or not be taken at all. */
+/** Why a card can only be refused, or not be taken at all. */
 export function takeRefusal(s: State, seat: Seat, card: number): number {
   const why = refuseRefusal(s, card)
-  if (why !== MAY) return why
+  return why === MAY ? carryOutRefusal(s, seat, card) : why
+}
+
+/** For a card of the rows: why it can only be refused. */
+function carryOutRefusal(s: State, seat: Seat, card: number): number {
   const must = ruleOfKind(CARD_KIND[card]).refusal(s, seat, card)
   if (must !== MAY) return must
   const idle = s[AT.autoRefuse] === 1 && CARD_FRAMES[card] > 0 && !bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card])
@@ -67,7 +71,7 @@ function listCards(s: State, seat: Seat, out: Int32Array, n: number): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = cardAt(s, slot)
     if (card < 0) continue
-    if (takeRefusal(s, seat, card) === MAY) out[n++] = packCode(KIND.take, card)
+    if (carryOutRefusal(s, seat, card) === MAY) out[n++] = packCode(KIND.take, card)
     out[n++] = packCode(KIND.refuse, card)
   }
   if (startRefusal(s) === MAY) out[n++] = packCode(KIND.takeStart)
@@ -77,13 +81,19 @@ function listCards(s: State, seat: Seat, out: Int32Array, n: number): number {
 function take(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.taken] = 1
   takeFromRow(s, slotOf(s, card), false, emit)
+  tellTaken(s, seat, card, emit)
   ruleOfKind(CARD_KIND[card]).carryOut(s, seat, card, emit)
+}
+
+function tellTaken(s: State, seat: Seat, card: number, emit: Tell): void {
+  for (const module of installed) if (module.cardTaken && inPlay(s, module)) module.cardTaken(s, seat, card, emit)
 }
 
 /** One free upgrade instead of all that the card does. [002:195-199] */
 function refuse(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.taken] = 1
   takeFromRow(s, slotOf(s, card), true, emit)
+  tellTaken(s, seat, card, emit)
   file(s, seat, card, emit)
   pushBundle(s, REFUSAL_FRAME, 1, 1, FROM_CARD, card)
 }
@@ -102,6 +112,7 @@ function endTurn(s: State, emit: Tell): void {
   lapseGained(s, emit)
   refillEndCards(s, emit)
   if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'turnEnded' })
-  if (s[AT.startTakenNow]) beginBonuses(s)
+  for (const module of installed) if (module.turnEnded && inPlay(s, module)) module.turnEnded(s, emit)
+  if (s[AT.startTakenNow]) giveBonuses(s, emit)
   else nextTurn(s, emit)
 }

@@ -10,7 +10,11 @@ const BOX = [-16, -18, 48, 36] as const
 /** All noses are drawn before all cabs, so that queues and head-on meetings keep every badge. */
 export const nose = (ink: Ink, seat: number): Art => ({ body: themed(noseFile, ink, ink(seatToken(seat))), box: BOX })
 export const cab = (ink: Ink, seat: number): Art => ({ body: themed(cabFile, ink, ink(seatToken(seat))), box: BOX })
-export const ghostLocomotive = (ink: Ink, seat: number): Art => ({ body: themed(ghostFile, ink, ink(seatToken(seat))), box: BOX })
+/** Its dashes are ink, not edge: they must be seen on the ground of the night too. */
+export const ghostLocomotive = (ink: Ink, seat: number): Art => ({
+  body: themed(ghostFile, (token) => ink(token === 'edge' ? 'ink' : token), ink(seatToken(seat))),
+  box: BOX,
+})
 
 /** The light that a locomotive on the line throws ahead by night. */
 export const headlight = (ink: Ink): Art => ({

@@ -51,6 +51,18 @@ export const stopBoard = (ink: Ink): Art => ({ body: themed(stopFile, ink), box:
 
 /** The number of a step in a drive that is being considered. */
 export const stepNumber = (ink: Ink, n: number): Art => ({
-  body: `<circle r="8.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>${lettering(String(n), 0, 4.7, 13.4, ink('ink'))}`,
+  body: `<circle r="8.6" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>${lettering(String(n), 0, 4.7, 13.4, ink('badge-text'))}`,
   box: [-10, -10, 20, 20],
+})
+
+/** A plank that a locomotive passes. */
+export const plankFlash = (ink: Ink): Art => ({
+  body: `<rect x="-6" y="-16" width="12" height="32" rx="4" fill="${ink('glow')}" fill-opacity=".45"/><rect x="-3.5" y="-13" width="7" height="26" rx="1.6" fill="${ink('glow')}"/>`,
+  box: [-8, -18, 16, 36],
+})
+
+/** Steam, or dust. */
+export const puff = (ink: Ink): Art => ({
+  body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".35" stroke-width="1"/>`,
+  box: [-8, -8, 16, 16],
 })

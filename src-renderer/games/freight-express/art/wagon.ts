@@ -38,14 +38,17 @@ export function uncoupleTag(ink: Ink, station: number, width: number, height: nu
 }
 
 
-/** A coupled wagon with its route below, 'B>J'; its hook at the left. 0,0 is its upper left corner. */
-export function coupledWagon(ink: Ink, card: TrackCard): Art {
-  const height = 18
+/**
+ * A coupled wagon with its route below, 'B>J'; its hook at the left. 0,0 is its upper left corner.
+ * `small`: it will be drawn so small that value and letters must fill it.
+ */
+export function coupledWagon(ink: Ink, card: TrackCard, small: boolean): Art {
+  const [height, size, value] = small ? [21.5, 20.5, 22] : [18, 17, 20]
   const width = height * 1.28
-  const tags = coupleTag(ink, card.couple, width, height, 17) + move(width - height * 0.36 + 2, 0, uncoupleTag(ink, card.uncouple, width, height, 17))
+  const tags = coupleTag(ink, card.couple, width, height, size) + move(width - height * 0.36 + 2, 0, uncoupleTag(ink, card.uncouple, width, height, size))
   return {
-    box: [-7, -2, 57, 60],
+    box: [-7, -2, 57, 63],
     body:
-      `<path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>` + wagonBody(ink, card.wagon, 20) + move(3.5, 37, tags),
+      `<path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>` + wagonBody(ink, card.wagon, value) + move(small ? -0.3 : 3.5, 36.5, tags),
   }
 }

@@ -4,7 +4,9 @@ import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
 import type { Script } from '../script.ts'
-import { isStationAt } from '../track.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { Spot } from '../track.ts'
+import { isStationAt, radians } from '../track.ts'
 import type { Way } from '../travel.ts'
 import { waysOf } from '../travel.ts'
 
@@ -30,6 +32,7 @@ export function drove(script: Script<Drove>): void {
       script.drive(name, begins[step], into ? INTO_BAY : STEP, ways[i], easeOf(i, moves.length))
     })
     if (seat !== event.seat) recoil(script, name, begins[moves[0].step], ways[0])
+    else moves.forEach(({ step }, i) => pass(script, begins[step], ways[i](1), i))
     const last = moves[moves.length - 1]
     const into = isStationAt(before, cellOfSleeper(last.move.sleeper))
     script.put(name, begins[last.step] + (into ? INTO_BAY : STEP), to[name])
@@ -60,6 +63,16 @@ function beginnings(event: Drove): number[] {
 }
 
 const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeIn : i === count - 1 ? easeOut : linear)
+
+/** The plank that is reached lights up for a moment; every other one costs a puff of steam. */
+function pass(script: Script, at: number, spot: Spot, i: number): void {
+  const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
+  script.glimpse(at + STEP / 2, 160, plank, { ...plank, alpha: 0 })
+  if (i % 2 === 1) return
+  const ahead = radians(spot.angle)
+  const steam = piece({ kind: 'puff' } as const, 'board', spot.x + Math.cos(ahead) * 17, spot.y + Math.sin(ahead) * 17, { scale: 0.3, alpha: 0.85 })
+  script.glimpse(at, 300, steam, { ...steam, x: steam.x - Math.cos(ahead) * 14, y: steam.y - Math.sin(ahead) * 14 - 12, scale: 1.1, alpha: 0 })
+}
 
 /** The rammed one gives 2 u before it is pushed on. */
 function recoil(script: Script, name: string, at: number, way: Way): void {

@@ -1,6 +1,7 @@
 import { STEP_X, STEP_Y, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Script } from '../script.ts'
@@ -27,6 +28,10 @@ export function derailed(script: Of<'derailed'>): void {
     angle: start.angle + TILT,
   }
   script.fly(name, 0, 260, start, thrown, { ease: easeOut })
+  for (let i = 0; i < 3; i++) {
+    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + (i - 1) * 12, thrown.y + 8, { scale: 0.4, alpha: 0.8 })
+    script.glimpse(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })
+  }
   const lost = lose(script, event.payer, event.hand, event.wagons, 510)
   backToStart(script, event.seat, Math.max(510, lost - 160), thrown)
 }

@@ -11,7 +11,7 @@ import { aShape, cardFacts, railsPhrase } from './cards.ts'
 import { driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { joinedSides, placePhrase, stationPhrase } from './places.ts'
 import { specialChoice } from './special-choices.ts'
 
 type At = Position<FreightView>
@@ -22,8 +22,18 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision.for, at))
-  const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
-  return [...single, ...drives.map((plan) => driveCandidate(plan, at))].sort((a, b) => order(a) - order(b))
+  const all = [...single, ...drives.map((plan) => driveCandidate(plan, at))]
+  const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
+  // Of the ways to turn a card the one that joins most rails comes first: it is the one most often meant.
+  const rank = (one: Candidate) => [GROUP_IDS.indexOf(one.group.id as GroupId), stems.get(one.stem)!, -joinsOf(one, at)]
+  return all.map((one) => ({ one, rank: rank(one) })).sort((a, b) => compare(a.rank, b.rank)).map(({ one }) => one)
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => a.reduce((found, value, i) => found || value - b[i], 0)
+
+function joinsOf(one: Candidate, { view }: At): number {
+  const action = fromCode(one.codes[0])
+  return action.kind === 'lay' ? joinedSides(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation)) : 0
 }
 
 function candidate(code: number, active: Seat, at: At): Candidate {
@@ -45,7 +55,7 @@ function candidate(code: number, active: Seat, at: At): Candidate {
     case 'giveUpTrain':
       return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
     case 'endTurn':
-      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), refs) }
+      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
     case 'branch':
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../core.ts'
-import { STEP_X, STEP_Y, cellOfSleeper } from '../../../geometry/rails.ts'
+import { SIDES, STEP_X, STEP_Y, cellOfSleeper, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
+import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 
@@ -63,3 +64,15 @@ export const gridPhrase = (view: FreightView, cell: number): Phrase =>
 
 /** Where a sleeper is: its station, or the card it lies on. */
 export const sleeperPlace = (view: FreightView, sleeper: number): Phrase => placePhrase(view, cellOfSleeper(sleeper))
+
+/** Does a rail of what lies on a cell reach this side of it? Stations have one to every side. */
+function reaches(view: FreightView, cell: number, side: number): boolean {
+  const here = view.cells[cell]
+  if (!here) return false
+  if (here.station >= 0) return true
+  return here.card >= 0 && (sidesOf(turnRails(TRACK_CARDS[here.card].rails, here.rotation)) & (1 << side)) !== 0
+}
+
+/** How many sides of a cell these rails would join to a neighbour's. */
+export const joinedSides = (view: FreightView, cell: number, rails: number): number =>
+  SIDES.filter((side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side))).length

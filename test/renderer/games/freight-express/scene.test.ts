@@ -1,16 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ACTION_KINDS, type ActionKind } from '../../../../src-shared/games/freight-express/actions.ts'
-import type { FreightEvent, FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { Viewer } from '../../../../src-shared/core.ts'
-import type { Beat, Settings } from '../../../../src-shared/table.ts'
-import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
+import type { Settings } from '../../../../src-shared/table.ts'
 import { Model } from '../../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import type { Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
+import { randomGame } from '../../harness/games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 const frameFor = (seats: number, viewer: Viewer): SceneFrame => ({
@@ -19,42 +19,6 @@ const frameFor = (seats: number, viewer: Viewer): SceneFrame => ({
   acting: 0,
   words: { yourTurn: 'your turn', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
 })
-
-/** A small generator of our own: the test's choices, not the game's. */
-function lot(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-/** How often each kind of action is taken, so that trains are driven, coupled and lost as well as track laid. */
-const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, uncouple: 24, drive: 12, refill: 2, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1,
-  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1, }
-const kindOf = (code: number): ActionKind => ACTION_KINDS[code & 31]
-
-/** First a kind of action by lot, then one of its kind. */
-function chooseByKind(codes: readonly number[], choose: (below: number) => number): number {
-  const kinds = [...new Set(codes.map(kindOf))].flatMap((kind) => new Array<ActionKind>(WEIGHTS[kind]).fill(kind))
-  const kind = kinds[choose(kinds.length)]
-  const ofKind = codes.filter((code) => kindOf(code) === kind)
-  return ofKind[choose(ofKind.length)]
-}
-
-/** A whole random game as one viewer sees it: the first view, then each event and the view after it. */
-function beatsOf(seed: number, seats: number, viewer: Viewer, options: FreightOptions): { first: ReturnType<typeof game.view>; beats: Beat[] } {
-  const beats: Beat[] = []
-  const state = game.setup({ options, seatCount: seats, seed })
-  const first = game.view(state, viewer)
-  const choose = lot(seed)
-  const codes = new Int32Array(MAX_CHOICES)
-  for (let step = 0; step < 600 && !game.status(state).outcome; step++) {
-    const legal = [...codes.subarray(0, game.choices(state, codes))]
-    game.apply(state, chooseByKind(legal, choose), (event: FreightEvent) => beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }))
-  }
-  return { first, beats }
-}
 
 /** Games in which, together, everything happens; whose eyes. */
 const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [[23, 0], [42, 1], [47, 'onlooker'], [57, 0]]
@@ -71,11 +35,20 @@ interface Miss {
 
 /** Pieces that are not where they should be. */
 const apart = (drawn: Poses, wanted: Poses): string[] =>
-  [...new Set([...Object.keys(drawn), ...Object.keys(wanted)])].filter((name) => JSON.stringify(drawn[name]) !== JSON.stringify(wanted[name]))
+  [...new Set([...Object.keys(drawn), ...Object.keys(wanted)])].filter((name) => !isDeepStrictEqual(drawn[name], wanted[name]))
+
+/** Each game is made once and told at every speed. */
+const made = new Map<string, ReturnType<typeof randomGame>>()
+function gameOf(seed: number, seats: number, viewer: Viewer, options: FreightOptions): ReturnType<typeof randomGame> {
+  const key = `${seed} ${seats} ${viewer}`
+  const game = made.get(key) ?? randomGame(seed, seats, viewer, options)
+  made.set(key, game)
+  return game
+}
 
 /** Plays a whole game event by event. Returns every piece that was not in its place, at the end of the animation or after it. */
 async function missesIn(seed: number, seats: number, viewer: Viewer, options: FreightOptions, speed: Settings['speed'], reduced = false): Promise<Miss[]> {
-  const { first, beats } = beatsOf(seed, seats, viewer, options)
+  const { first, beats } = gameOf(seed, seats, viewer, options)
   const clock = new HandClock()
   const model = new Model(clock, () => undefined)
   const misses: Miss[] = []
@@ -90,7 +63,7 @@ async function missesIn(seed: number, seats: number, viewer: Viewer, options: Fr
     seen.add(beat.event.kind)
     model.onBeatDrawn = (drawn, wanted) => note(i, beat.event.kind, drawn, wanted)
     await clock.until(model.play([beat], frame))
-    note(i, `after ${beat.event.kind}`, model.pieces.poses(), poses(beat.view as typeof first, frame))
+    note(i, `after ${beat.event.kind}`, model.pieces.poses(), poses(beat.view as FreightView, frame))
   }
   return misses
 }
@@ -112,6 +85,41 @@ describe('the drawn table of Freight Express', () => {
     for (const [seed, reduced] of [[21, false], [22, true]] as const) {
       expect(await missesIn(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
+  })
+
+  it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    for (const from of [5, 30, 42, 60]) {
+      const clock = new HandClock()
+      const model = new Model(clock, () => undefined)
+      const run = beats.slice(from, from + 12)
+      model.show(from === 0 ? first : (beats[from - 1].view as FreightView), frame)
+      const played = model.play(run, frame)
+      for (let i = 0; i < 4; i++) {
+        await Promise.resolve()
+        clock.pass(60)
+      }
+      expect(model.moving).toBe(true)
+      model.skip()
+      await played
+      expect(clock.idle || !model.moving).toBe(true)
+      expect(apart(model.pieces.poses(), poses(run.at(-1)!.view as FreightView, frame)), `from event ${from}`).toEqual([])
+    }
+  })
+
+  it('leaves a run of events behind when another position is shown meanwhile', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    const clock = new HandClock()
+    const model = new Model(clock, () => undefined)
+    model.show(first, frame)
+    const played = model.play(beats.slice(0, 20), frame)
+    await Promise.resolve()
+    clock.pass(60)
+    model.show(beats[40].view as FreightView, frame)
+    await played
+    expect(apart(model.pieces.poses(), poses(beats[40].view as FreightView, frame))).toEqual([])
   })
 
   it('has shown every kind of event in the games above', () => {

@@ -1,0 +1,109 @@
+import { expect, test } from './fixture.ts'
+import { asked, button, choices, confirm, told, words } from './play.ts'
+import type { Page } from '@playwright/test'
+
+/** From the first page to a new game with these seats: so many people, the rest bots. */
+async function newGame(page: Page, people: number): Promise<void> {
+  await button(page, 'home.new').first().click()
+  for (const letter of ['A', 'B', 'C'].slice(0, people)) {
+    await page.getByRole('radiogroup', { name: words('new.seat.kind', { letter }) }).getByText(words('seat.person')).click()
+  }
+  await button(page, 'new.start').click()
+}
+
+/** Takes the first choice that leads on, to its end. */
+async function takeOne(page: Page): Promise<number> {
+  await expect(choices(page).first()).toBeVisible({ timeout: 20_000 })
+  const before = await told(page)
+  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++) await choices(page).first().click()
+  await confirm(page).click()
+  await expect.poll(() => told(page)).toBeGreaterThan(before)
+  return told(page)
+}
+
+test('a game closed in the middle is found again, its curtain down, and goes on', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await newGame(page, 2)
+  await button(page, 'curtain.lift').click()
+  const lines = await takeOne(page)
+
+  await host.restart('SIGKILL')
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await expect(button(page, 'curtain.lift')).toBeVisible()
+  await button(page, 'curtain.lift').click()
+  await expect(choices(page).first()).toBeVisible()
+  expect(await told(page)).toBeGreaterThanOrEqual(lines)
+  expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
+})
+
+test('a reload comes back to the table with the curtain down', async ({ host, page }) => {
+  await page.goto(host.address())
+  await newGame(page, 2)
+  await button(page, 'curtain.lift').click()
+  await expect(choices(page).first()).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'curtain.lift')).toBeVisible()
+  await expect(choices(page)).toHaveCount(0)
+})
+
+test('between two people the curtain falls, and nothing of the hand is in the page until it is lifted', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  await page.reload()
+  await newGame(page, 2)
+  await expect(button(page, 'curtain.lift')).toBeVisible()
+  expect(frames.join('\n')).toContain('"viewer":"onlooker"')
+  expect(frames.join('\n')).not.toMatch(/"viewer":[01]/)
+  await button(page, 'curtain.lift').click()
+  await expect(choices(page).first()).toBeVisible()
+  expect(frames.at(-1)).toMatch(/"viewer":[01]/)
+  expect(quiet).toEqual([])
+})
+
+test('language and theme change at once and are kept', async ({ host, page }) => {
+  await page.goto(host.address())
+  await button(page, 'home.settings').click()
+  await page.getByText('Deutsch', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByText('Nederlands', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const day = await background()
+  await page.getByText('Nacht', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect.poll(background).not.toBe(day)
+
+  await host.restart()
+  await page.goto(host.address())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+})
+
+test('without WebGL the table says so and is played through its list', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+    Object.defineProperty(globalThis, 'OffscreenCanvas', { value: undefined })
+    Object.defineProperty(navigator, 'gpu', { value: undefined })
+  })
+  await page.goto(host.address())
+  await newGame(page, 1)
+  await expect(page.getByText(words('table.noCanvas'))).toBeVisible()
+  await takeOne(page)
+})
+
+test('with its fonts missing the game is drawn and played all the same', async ({ host, page }) => {
+  await page.route(/\.woff2?$/, (route) => route.abort())
+  await page.goto(host.address())
+  await newGame(page, 1)
+  await expect(page.locator('canvas')).toBeVisible()
+  await takeOne(page)
+})
+
+test('a host that has gone is told in a sentence', async ({ host, page }) => {
+  await page.goto(host.address())
+  await expect(button(page, 'home.settings')).toBeVisible()
+  await host.restart('SIGKILL')
+  await expect(page.getByText(/Signalbox/).filter({ hasText: words('fault.disconnected').slice(0, 20) }).first()).toBeVisible()
+})

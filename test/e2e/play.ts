@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import en from '../../src-shared/messages/en.json' with { type: 'json' }
+
+/** The words on the screen, as the language has them; `{…}` is filled from `params`. */
+export const words = (key: keyof typeof en, params: Record<string, string> = {}): string =>
+  en[key].replace(/\{(\w+)\}/g, (all, name: string) => params[name] ?? all)
+
+export const button = (page: Page, key: keyof typeof en): Locator => page.getByRole('button', { name: words(key) })
+
+export const choices = (page: Page): Locator => page.getByRole('navigation', { name: words('table.choices') }).locator('li button')
+
+/** Presses Tab until the wished thing has the focus: whoever has no pointer must be able to. False when it goes away meanwhile. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<boolean> {
+  await target.first().waitFor({ timeout: 2000 }).catch(() => undefined)
+  for (let n = 0; n < 80; n++) {
+    const focused = await target.evaluateAll((all) => (all.length === 0 ? null : all[0] === document.activeElement))
+    if (focused !== false) return focused === true
+    await page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead there')
+}
+
+export async function enter(page: Page, target: Locator): Promise<void> {
+  if (!(await tabTo(page, target))) throw new Error('it is not there')
+  await page.keyboard.press('Enter')
+}
+
+/** The answer that is meant, to be given. It stands above the list, with 'cancel' beside it. */
+export const confirm = (page: Page): Locator => page.locator('button.primary', { has: page.locator('kbd', { hasText: words('key.enter') }) })
+
+/** What the table asks of a person now. */
+export type Asked = 'curtain' | 'choose' | 'confirm' | 'over' | 'wait'
+
+export async function asked(page: Page): Promise<Asked> {
+  if (await button(page, 'score.again').isVisible()) return 'over'
+  if (await button(page, 'curtain.lift').isVisible()) return 'curtain'
+  if (await button(page, 'common.cancel').isVisible()) return 'confirm'
+  return (await choices(page).count()) > 0 ? 'choose' : 'wait'
+}
+
+/** The rows of the list, as a person reads them. */
+export const rows = async (page: Page): Promise<string[]> => (await choices(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
+
+/** How many lines the timetable has been told. */
+export async function told(page: Page): Promise<number> {
+  const [before, between] = en['table.timetable.last'].split(/\{n\}|\{all\}/)
+  const text = await page.getByText(new RegExp(`^${before}\\d+${between}\\d+$`, 'i')).first().innerText().catch(() => '')
+  return Number(text.match(/\d+/g)?.at(-1) ?? 0)
+}

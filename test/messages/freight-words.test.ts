@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Phrase } from '../../src-shared/core.ts'
+import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
+import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
+import type { FreightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
+import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
+import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
+import { hasText, say } from '../../src-shared/messages/index.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { MAX_CHOICES } from '../../src-main/engine/game.ts'
+import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
+
+const LANGUAGES: readonly LanguageId[] = ['en', 'nl', 'de']
+const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
+
+const missingKeys = ({ key, params }: Phrase): string[] => [
+  ...(hasText(key) ? [] : [key]),
+  ...Object.values(params ?? {}).flatMap((value) => (typeof value === 'object' ? missingKeys(value) : [])),
+]
+const checked = new Set<string>()
+
+/** Every key in a phrase has words, and no sentence has a hole. */
+function checkPhrase(phrase: Phrase): void {
+  const told = JSON.stringify(phrase)
+  if (checked.has(told)) return
+  checked.add(told)
+  expect(missingKeys(phrase)).toEqual([])
+  for (const language of LANGUAGES) expect(say(language, phrase)).not.toMatch(/undefined|NaN|[{}]|\s\s|\s[.,?]|-1\b|^\s/)
+}
+
+/** A small generator of its own, so that a failing game can be played again by its seed. */
+const generator = (seed: number) => () => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32)
+
+function playThrough(seed: number, options: FreightOptions, steps: number, kinds: Set<string>): void {
+  const random = generator(seed)
+  const said: FreightEvent[] = []
+  const state = game.setup({ options, seatCount: 2 + (seed % 3), seed }, (event) => said.push(event))
+  const out = new Int32Array(MAX_CHOICES)
+  const told = () => {
+    const view = game.view(state, 'onlooker')
+    const own = said.splice(0).map((event) => game.redact(event, 'onlooker'))
+    for (const event of own) kinds.add(event.kind)
+    own.forEach((event) => event.kind !== 'turnBegan' && checkPhrase(eventPhrase(event, seats, view)))
+    freightSpeech.tell(own, seats, view).forEach((line) => checkPhrase(line.phrase))
+  }
+  told()
+  for (let i = 0; i < steps; i++) {
+    const { decision } = game.status(state)
+    if (!decision) break
+    const n = game.choices(state, out)
+    const codes = [...out.subarray(0, n)]
+    const position = { view: game.view(state, decision.by), seats, viewer: decision.by }
+    const prompt = freightSpeech.ask(decision, position)
+    ;[prompt.above, prompt.title, prompt.text].forEach(checkPhrase)
+    const candidates = freightSpeech.candidates(decision, codes, game.plans(state), position)
+    expect(new Set(candidates.map((one) => one.codes[0]))).toEqual(new Set(codes))
+    for (const one of candidates) {
+      checkPhrase(one.confirm)
+      checkPhrase(one.group.label)
+      one.steps.forEach((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(checkPhrase))
+    }
+    game.apply(state, codes[Math.floor(random() * n)], (event) => said.push(event))
+    told()
+  }
+}
+
+test('random games are told, asked and listed without a hole in any language', () => {
+  const start = Date.now() % 1_000_000
+  console.log(`seed ${start}`)
+  const kinds = new Set<string>()
+  LAYOUT_NAMES.forEach((layout, i) => playThrough(start + i, { ...freightOptions.default, layout, stopAtRailEnd: i % 2 === 0, pusherPays: i % 3 === 0 }, 80, kinds))
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['dealt', 'drew', 'laid', 'lineSettled', 'stationPlaced', 'turnBegan']))
+})
+
+test('every kind of event has its sentence in the past', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const events: FreightEvent[] = [
+    { ...base, kind: 'coupled', card: 0, station: 7 },
+    { ...base, kind: 'uncoupled', card: 0, station: 5 },
+    { ...base, kind: 'uncoupled', card: -1, station: 5 },
+    { ...base, kind: 'discarded', card: 0, purpose: 'drive' },
+    { ...base, kind: 'discarded', card: 0, purpose: 'refill' },
+    { ...base, kind: 'drove', from: [], steps: [[], []], enters: 2, lapsed: 1, rammed: [1] },
+    { ...base, kind: 'derailed', sleeper: 3, side: 0, payer: 0, hand: [1, 2], wagons: [3] },
+    { ...base, kind: 'derailed', sleeper: 3, side: 0, payer: 1, hand: [1], wagons: [] },
+    { ...base, kind: 'flipped', card: 0, allowed: 2, surplus: 1, cell: 4 },
+    { ...base, kind: 'flipped', card: 0, allowed: 2, surplus: 0, cell: 4 },
+    { ...base, kind: 'dropped', card: 0 },
+    { ...base, kind: 'gaveUpTrain', hand: [1], wagons: [] },
+    { ...base, kind: 'shuffled', count: 20 },
+    { ...base, kind: 'covered', card: 0, cell: 12, rotation: 0, over: 1 },
+    { ...base, kind: 'ended', reason: 'noCardLeft' },
+  ]
+  events.forEach((event) => checkPhrase(eventPhrase(event, seats, view)))
+  expect(say('en', eventPhrase(events[5], seats, view))).toBe('Ada drove 2 into C, ramming Bram')
+})
+
+test('a refill and a drive are one line each, with the card that paid for them', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const told = (events: FreightEvent[]) => freightSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
+  expect(told([{ ...base, kind: 'discarded', card: 0, purpose: 'refill' }, { ...base, kind: 'drew', cards: [-1, -1, -1] }, { ...base, kind: 'turnBegan', seat: 1 }, { ...base, kind: 'drew', seat: 1, cards: [-1] }])).toEqual(['Ada refilled, drew 3', 'Bram drew a card'])
+  const drove = { ...base, kind: 'drove', from: [], steps: [[], []], enters: -1, lapsed: 0, rammed: [] } as const
+  expect(told([{ ...base, kind: 'discarded', card: 0, purpose: 'drive' }, drove, { ...drove, enters: 3 }])).toEqual(['Ada drove 4 into D'])
+})
+
+test('every track card is spoken of by what it shows', () => {
+  TRACK_CARDS.forEach((_, card) => checkPhrase(cardPhrase(card)))
+  expect(say('en', cardPhrase(8))).toBe('9-wagon, C to J, action 1, curve')
+  const counts = new Map<string, number>()
+  for (const { rails } of TRACK_CARDS) counts.set(shapeOf(rails), (counts.get(shapeOf(rails)) ?? 0) + 1)
+  expect(Object.fromEntries(counts)).toEqual({ straight: 8, curve: 10, branchLeft: 5, branchRight: 5, y: 4, twoCurves: 3, three: 8, four: 2, crossing: 5 })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { foresee } from '../../../../src-renderer/games/freight-express/foresee.ts'
+import { BASE } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { gather, isOwnPlate, liftsOf, ringBeside, ringWidth } from '../../../../src-renderer/games/freight-express/marks.ts'
+import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
+import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { dayPreview, dayView, frameOf } from '../../harness/position.ts'
+
+const view = dayView(3)
+const frame = frameOf(3)
+const preview = dayPreview(view)
+
+describe('the preview of a drive', () => {
+  const seen = foresee(view, preview, frame, BASE)
+
+  it('numbers every step, ends in a ghost and throws the pushed one off the rails', () => {
+    const numbers = Object.values(seen.ghosts).flatMap(({ look }) => (look.kind === 'number' ? [look.n] : []))
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const ghosts = Object.values(seen.ghosts).flatMap(({ look }) => (look.kind === 'ghostLocomotive' ? [look.seat] : []))
+    expect(ghosts.sort()).toEqual([0, 1])
+    expect(seen.falls).toHaveLength(1)
+  })
+
+  it('moves the numbers aside that would lie under a locomotive', () => {
+    expect(seen.leaders).toHaveLength(3) // the first two under Bram, the last under the ghost
+  })
+
+  it('leads its line from where the driver stands to where he would end', () => {
+    const here = poses(view, frame)['locomotive 0']
+    const there = seen.ghosts['ghost locomotive 0']
+    expect(seen.line[0].x).toBeCloseTo(here.x)
+    expect(seen.line.at(-1)!.x).toBeCloseTo(there.x)
+  })
+
+  it('shows nothing for a preview in which nothing happens', () => {
+    expect(foresee(view, { ...preview, beats: [] }, frame, BASE).ghosts).toEqual({})
+  })
+})
+
+describe('marks', () => {
+  it('lift a selected hand card higher than a hovered one, and dim what cannot be done now', () => {
+    const [a, b, c] = view.seats[0].hand
+    const lifts = liftsOf(
+      gather([
+        { ref: { kind: 'card', id: a }, state: 'selected' },
+        { ref: { kind: 'card', id: a }, state: 'legal' },
+        { ref: { kind: 'card', id: b }, state: 'hovered' },
+        { ref: { kind: 'card', id: c }, state: 'notNow' },
+      ]),
+      poses(view, frame),
+    )
+    expect([lifts.get(`card ${a}`)?.up, lifts.get(`card ${b}`)?.up, lifts.get(`card ${c}`)?.alpha]).toEqual([16, 3, 0.45])
+  })
+
+  it('draw the strongest of the rings that a thing has', () => {
+    expect(ringWidth(new Set(['legal', 'hovered']))).toBe(6)
+    expect(ringWidth(new Set(['legal']))).toBe(4)
+    expect(ringWidth(new Set(['legalAmongMany']))).toBe(2)
+    expect(ringWidth(new Set(['hovered']))).toBe(2) // no offer
+    expect(ringWidth(new Set(['notNow']))).toBe(0)
+  })
+})
+
+describe('rings of the hand', () => {
+  it('leave ground between two neighbours, however strong they are', () => {
+    for (const [width, gap] of [[2, 10], [4, 10], [4, 14], [5, 22]]) {
+      const reach = ringBeside(width, gap) + width / 2 + 1
+      expect(gap - 2 * reach, `${width} px, ${gap} px apart`).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('stand outside the card where there is room', () => {
+    expect(ringBeside(4, 40)).toBe(2)
+  })
+
+  it('are not drawn round the plate of the seat to act only because its turn may be ended there', () => {
+    const [own, other, chosen] = gather([
+      { ref: { kind: 'seat', id: 0 }, state: 'legal' },
+      { ref: { kind: 'seat', id: 1 }, state: 'legal' },
+      { ref: { kind: 'seat', id: 2 }, state: 'selected' },
+    ])
+    expect([isOwnPlate(own, 0), isOwnPlate(other, 0), isOwnPlate(chosen, 2)]).toEqual([true, false, false])
+  })
+})
+
+describe('the last move', () => {
+  const last = preview.beats.reduce<LastMove | null>((known, { event }, i) => remember(known, event as FreightEvent, i === 0 ? view : (preview.beats[i - 1].view as FreightView)), null)
+
+  it('is one line, however often the drive was interrupted', () => {
+    expect(last?.kind).toBe('drive')
+    if (last?.kind !== 'drive') return
+    expect(last.line[0].x).toBeCloseTo(550)
+    expect(last.line.at(-1)!.x).toBeCloseTo(410)
+  })
+
+  it('is forgotten when it was taken back', () => {
+    expect(stillThere(last!, preview.beats.at(-1)!.view as FreightView)).toBe(true)
+    expect(stillThere(last!, view)).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { CENTRE, CROSSING, EW, FACING_IN, NE, NS, NW, RAILS, SE, SW, innerPoint, outerPoint, sleeperAt, turnRails } from '../../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
+import { alongRail, normal, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
+import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
+
+/** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
+function rowOf(...masks: readonly number[]): Ground {
+  const showing = (mask: number) => [0, 1, 2, 3].map((rotation) => ({ rotation, card: TRACK_CARDS.findIndex(({ rails }) => turnRails(rails, rotation) === mask) })).find(({ card }) => card >= 0)!
+  return { columns: masks.length, cells: masks.map((mask) => ({ station: -1, height: 1, ...showing(mask) })) }
+}
+
+describe('rails and sleepers as they are drawn', () => {
+  it('has five sleepers on a straight, four on a curve and eight on a crossing', () => {
+    expect(planksOf(NS)).toHaveLength(5)
+    for (const curve of [NE, SE, SW, NW]) expect(planksOf(curve)).toHaveLength(4)
+    expect(planksOf(CROSSING)).toHaveLength(8)
+    expect(planksOf(EW | NE).filter(({ point }) => point === innerPoint(1))).toHaveLength(1)
+  })
+
+  it('leads every rail from the middle of one side to the middle of the other, heading out', () => {
+    const middles = [[50, 0], [100, 50], [50, 100], [0, 50]]
+    RAILS.forEach((_, rail) => {
+      const ends = [alongRail(rail, 0), alongRail(rail, 1)]
+      for (const end of ends) expect(middles.some(([x, y]) => Math.hypot(end.x - x, end.y - y) < 1e-6)).toBe(true)
+      const step = alongRail(rail, 0.001)
+      const heading = (Math.atan2(step.y - ends[0].y, step.x - ends[0].x) * 180) / Math.PI
+      expect(Math.abs(normal(heading - ends[0].angle))).toBeLessThan(0.2)
+    })
+  })
+
+  it('makes a shared sleeper long enough for the rails of all who share it', () => {
+    const inner = planksOf(EW | NE).find(({ point }) => point === innerPoint(1))!
+    expect(inner.length).toBeGreaterThan(26)
+    expect(planksOf(EW).every(({ length }) => length === 26)).toBe(true)
+  })
+
+  it('turns a locomotive the way it faces', () => {
+    const ground = rowOf(NS)
+    expect(standing(ground, 0, sleeperAt(0, outerPoint(0)), 0).angle).toBeCloseTo(-90)
+    expect(standing(ground, 0, sleeperAt(0, outerPoint(0)), FACING_IN).angle).toBeCloseTo(90)
+    expect(standing(ground, 0, sleeperAt(0, CENTRE), 2).angle).toBeCloseTo(90)
+  })
+})
+
+describe('a locomotive on its way', () => {
+  const curve = rowOf(NE)
+  const through = [
+    { sleeper: sleeperAt(0, outerPoint(0)), facing: FACING_IN },
+    { sleeper: sleeperAt(0, innerPoint(0)), facing: FACING_IN },
+    { sleeper: sleeperAt(0, innerPoint(1)), facing: 1 },
+    { sleeper: sleeperAt(0, outerPoint(1)), facing: 1 },
+  ]
+
+  it('begins and ends each step exactly where it stands at rest', () => {
+    waysOf(curve, 0, through).forEach((way, i) => {
+      const [from, to] = [through[i], through[i + 1]].map(({ sleeper, facing }) => standing(curve, 0, sleeper, facing))
+      for (const [at, part] of [[from, 0], [to, 1]] as const) {
+        expect(Math.hypot(way(part).x - at.x, way(part).y - at.y)).toBeLessThan(1e-6)
+        expect(Math.abs(normal(way(part).angle - at.angle))).toBeLessThan(1e-6)
+      }
+    })
+  })
+
+  it('keeps to the quarter circle of a curve and heads along it', () => {
+    for (const way of waysOf(curve, 0, through)) {
+      for (let part = 0; part <= 1; part += 0.1) {
+        const { x, y, angle } = way(part)
+        expect(Math.hypot(x - 100, y)).toBeCloseTo(50, 6)
+        const tangent = (Math.atan2(y, x - 100) * 180) / Math.PI - 90
+        expect(Math.abs(normal(angle - tangent))).toBeLessThan(1e-6)
+      }
+    }
+  })
+
+  it('keeps its facing when it is pushed backwards', () => {
+    const backwards = through.map(({ sleeper, facing }) => ({ sleeper, facing: facing === 1 ? FACING_IN : 0 }))
+    for (const way of waysOf(curve, 0, backwards)) {
+      const [before, after] = [way(0.4), way(0.6)]
+      const heading = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI
+      expect(Math.abs(normal(heading - way(0.5).angle))).toBeGreaterThan(170)
+    }
+  })
+
+  it('crosses the seam between two cells without a jump', () => {
+    const ground = rowOf(EW, EW)
+    const [way] = waysOf(ground, 0, [{ sleeper: sleeperAt(0, outerPoint(1)), facing: 1 }, { sleeper: sleeperAt(1, outerPoint(3)), facing: FACING_IN }])
+    let last = way(0)
+    for (let part = 0.02; part <= 1; part += 0.02) {
+      expect(Math.hypot(way(part).x - last.x, way(part).y - last.y)).toBeLessThan(0.5)
+      last = way(part)
+    }
+    expect(way(0.5).x).toBeCloseTo(100)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Act } from '../../../src-renderer/stage/motion.ts'
+import { Timeline, backOut, easeBoth, easeIn, easeOut, linear, rateOf } from '../../../src-renderer/stage/motion.ts'
+import { HandClock } from './hand-clock.ts'
+
+const noted = (name: string, at: number, lasts: number, into: string[]): Act => ({ at, lasts, draw: (part) => void into.push(`${name} ${part.toFixed(2)}`) })
+
+describe('the timeline', () => {
+  it('draws each act from its beginning to exactly its end, then resolves', async () => {
+    const clock = new HandClock()
+    const drawn: string[] = []
+    const timeline = new Timeline(clock)
+    let over = false
+    const run = timeline.run([noted('a', 0, 100, drawn), noted('b', 100, 100, drawn)]).then(() => (over = true))
+    clock.pass(0)
+    clock.pass(50)
+    expect(drawn).toEqual(['a 0.00', 'a 0.50'])
+    clock.pass(100)
+    expect(drawn.slice(2)).toEqual(['a 1.00', 'b 0.50'])
+    expect(timeline.moving).toBe(true)
+    clock.pass(50)
+    await run
+    expect(over).toBe(true)
+    expect(drawn.at(-1)).toBe('b 1.00')
+    expect(clock.idle).toBe(true)
+  })
+
+  it('ends by the same calls when it is skipped, or runs at speed off', async () => {
+    const [watched, skipped, off]: string[][] = [[], [], []]
+    const acts = (into: string[]) => [noted('b', 50, 100, into), noted('a', 0, 100, into), noted('c', 150, 0, into)]
+    const ends = (drawn: string[]) => drawn.filter((line) => line.endsWith('1.00'))
+    const clock = new HandClock()
+    await clock.until(new Timeline(clock).run(acts(watched)), 7)
+
+    const other = new HandClock()
+    const timeline = new Timeline(other)
+    const run = timeline.run(acts(skipped))
+    other.pass(0)
+    other.pass(30)
+    timeline.finish()
+    await run
+
+    const still = new Timeline(new HandClock())
+    still.rate = rateOf('off')
+    await still.run(acts(off))
+
+    expect(ends(watched)).toEqual(['a 1.00', 'b 1.00', 'c 1.00'])
+    expect(ends(skipped)).toEqual(ends(watched))
+    expect(off).toEqual(ends(watched))
+  })
+
+  it('takes half the time at speed fast', async () => {
+    const took = async (speed: 'normal' | 'fast' | 'slow') => {
+      const clock = new HandClock()
+      const timeline = new Timeline(clock)
+      timeline.rate = rateOf(speed)
+      await clock.until(timeline.run([noted('a', 0, 1000, [])]), 1)
+      return clock.now
+    }
+    const normal = await took('normal')
+    expect(Math.abs((await took('fast')) - normal / 2)).toBeLessThan(5)
+    expect(await took('slow')).toBeGreaterThan(normal * 1.5)
+  })
+
+  it('brings an earlier run to its end before it begins another', async () => {
+    const clock = new HandClock()
+    const drawn: string[] = []
+    const timeline = new Timeline(clock)
+    const first = timeline.run([noted('a', 0, 100, drawn)])
+    const second = timeline.run([noted('b', 0, 100, drawn)])
+    await first
+    expect(drawn).toEqual(['a 1.00'])
+    await clock.until(second)
+    expect(drawn.at(-1)).toBe('b 1.00')
+    expect(drawn.filter((line) => line === 'a 1.00')).toHaveLength(1)
+  })
+
+  it('eases from 0 to 1 whatever the ease', () => {
+    for (const ease of [linear, easeIn, easeOut, easeBoth, backOut]) {
+      expect(ease(0)).toBeCloseTo(0)
+      expect(ease(1)).toBeCloseTo(1)
+    }
+  })
+})

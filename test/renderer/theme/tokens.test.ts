@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { colour, readTheme } from '../../../src-renderer/theme/palette.ts'
+
+const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
+const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }
+
+/** Contrast of two colours as WCAG counts it. */
+function contrast(a: string, b: string): number {
+  const light = (hex: string) => {
+    const [r, g, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue
+  }
+  const [high, low] = [light(a), light(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+describe('the colours', () => {
+  it('have the same names by day and by night', () => {
+    expect(Object.keys(THEMES.night).sort()).toEqual(Object.keys(THEMES.day).sort())
+    expect(Object.keys(THEMES.day).length).toBeGreaterThan(50)
+  })
+
+  it('refuse a name that nobody gave', () => {
+    expect(() => colour(THEMES.day, 'papper')).toThrow('papper')
+  })
+
+  it('let text be read on every ground it stands on, and sleepers be counted', () => {
+    for (const [theme, colours] of Object.entries(THEMES)) {
+      for (const ground of ['paper', 'panel', 'card']) {
+        expect(contrast(colours.ink, colours[ground]), `ink on ${ground} by ${theme}`).toBeGreaterThanOrEqual(7)
+        expect(contrast(colours['ink-soft'], colours[ground]), `ink-soft on ${ground} by ${theme}`).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(contrast(colours.sleeper, colours.ballast), `sleeper by ${theme}`).toBeGreaterThanOrEqual(3)
+      expect(contrast(colours.on, colours['green-fill']), `button by ${theme}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})

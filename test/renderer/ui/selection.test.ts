@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { Candidate, Group, Step } from '../../../src-shared/messages/speech.ts'
+import { sections } from '../../../src-renderer/ui/choice-rows.ts'
+import type { Selection } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, legalRefs, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
+
+const say = (key: string) => ({ key })
+const group = (id: string, bare = false): Group => ({ id, label: say(id), icon: id, bare })
+const step = (id: string, ...refs: Ref[]): Step => ({ id, ask: say('ask'), many: 'freight.choice.cards', label: say(id), refs })
+const card = (id: number): Ref => ({ kind: 'card', id })
+const cell = (id: number): Ref => ({ kind: 'cell', id })
+const station = (id: number): Ref => ({ kind: 'station', id })
+
+const lay = (which: number, where: number, rotation: number): Candidate => ({
+  codes: [which * 100 + where * 10 + rotation],
+  refs: [card(which), cell(where)],
+  end: null,
+  group: group('lay'),
+  stem: `lay${which}.${where}`,
+  confirm: say('lay'),
+  steps: [step(`card${which}`, card(which)), step(`cell${where}`, cell(where)), step(`turn${rotation}`, cell(where))],
+})
+const drive = (which: number, end: Ref, ...way: Ref[]): Candidate => ({
+  codes: [5000 + which, end.id],
+  refs: [card(which), ...way, end],
+  end,
+  group: group('drive'),
+  stem: `drive${which}.${end.id}`,
+  confirm: say('drive'),
+  steps: [step(`card${which}`, card(which)), step(`to${end.id}`, end)],
+})
+const end: Candidate = { codes: [9], refs: [{ kind: 'seat', id: 0 }], end: null, group: group('end', true), stem: 'end', confirm: say('end'), steps: [step('end')] }
+
+/** Two cards; the first may lie in two places, four ways in one of them; each drives to C, one also through C's neighbour. */
+const all: readonly Candidate[] = [
+  drive(1, station(2), { kind: 'sleeper', id: 40 }),
+  drive(1, { kind: 'sleeper', id: 40 }),
+  drive(2, station(2)),
+  lay(1, 5, 0), lay(1, 5, 1), lay(1, 5, 2), lay(1, 5, 3), lay(1, 6, 0),
+  lay(2, 6, 0),
+  end,
+]
+
+const picking = (...clicks: Ref[][]): Selection =>
+  clicks.reduce((selection, refs) => {
+    const picked = pick(all, selection, refs)
+    if (picked.kind !== 'select') throw new Error(picked.kind)
+    return picked.selection
+  }, NOTHING)
+
+test('each thing picked leaves only the answers that touch it', () => {
+  expect(narrow(all, NOTHING)).toHaveLength(10)
+  expect(narrow(all, picking([card(2)])).map((one) => one.stem)).toEqual(['drive2.2', 'lay2.6'])
+})
+
+test('card, then place: one answer is meant, and R steps through the ways it may be turned', () => {
+  const there = picking([card(1)], [cell(5)])
+  expect(variants(all, there)).toHaveLength(4)
+  expect(chosen(all, there)?.codes).toEqual([150])
+  expect(chosen(all, { ...there, turn: 1 })?.codes).toEqual([151])
+  expect(chosen(all, { ...there, turn: -1 })?.codes).toEqual([153])
+  expect(chosen(all, { ...there, turn: 4 })?.codes).toEqual([150])
+})
+
+test('place, then card means the same as card, then place', () => {
+  expect(narrow(all, picking([cell(6)], [card(2)]))).toEqual(narrow(all, picking([card(2)], [cell(6)])))
+})
+
+test('a thing where a drive ends means that drive, not one that passes there', () => {
+  expect(narrow(all, picking([card(1)], [{ kind: 'sleeper', id: 40 }])).map((one) => one.stem)).toEqual(['drive1.40'])
+})
+
+test('of several things under the pointer the most particular that is offered counts', () => {
+  expect(picking([card(99), card(2)]).picked).toEqual([card(2)])
+})
+
+test('a picked thing clicked again is put back', () => {
+  expect(picking([card(1)], [card(1)])).toEqual(NOTHING)
+})
+
+test('another card clicked while one is selected begins anew with it', () => {
+  expect(picking([card(1)], [cell(5)], [card(2)]).picked).toEqual([card(2)])
+})
+
+test('another place clicked for the same card moves the card there, however it was chosen', () => {
+  expect(picking([card(1)], [cell(5)], [cell(6)]).picked).toEqual([card(1), cell(6)])
+  const listed = pick(all, { group: 'lay', picked: [], steps: ['card1', 'cell5'], turn: 2 }, [cell(6)])
+  expect(listed).toEqual({ kind: 'select', selection: { ...NOTHING, steps: ['card1'], picked: [cell(6)] } })
+})
+
+test('a click on the bare table lets go of everything', () => {
+  expect(picking([card(1)], [])).toEqual(NOTHING)
+})
+
+test('a second click on where the move ends confirms it', () => {
+  expect(pick(all, picking([card(1)], [cell(6)]), [cell(6)])).toEqual({ kind: 'confirm' })
+  expect(pick(all, picking([card(2)], [station(2)]), [station(2)])).toEqual({ kind: 'confirm' })
+})
+
+test('what nothing is offered for is asked about', () => {
+  expect(pick(all, NOTHING, [card(7)])).toEqual({ kind: 'explain', ref: card(7) })
+})
+
+test('nothing is meant before something is picked, even if there is one answer only', () => {
+  expect(chosen([end], NOTHING)).toBeNull()
+})
+
+test('at first the cards light up, then the places of the picked one', () => {
+  expect(legalRefs(all, NOTHING)).toEqual(expect.arrayContaining([card(1), card(2)]))
+  expect(legalRefs(all, NOTHING).some((ref) => ref.kind === 'cell')).toBe(false)
+  expect(legalRefs(all, picking([card(1)]))).toEqual(expect.arrayContaining([cell(5), cell(6), station(2)]))
+})
+
+test('card and place of what is meant are marked as selected', () => {
+  expect(selectedRefs(all, picking([card(1)], [cell(6)]))).toEqual(expect.arrayContaining([card(1), cell(6)]))
+})
+
+test('the list opens with a row for each heading, and leads by rows to every answer', () => {
+  expect(sections(all, NOTHING).map((section) => [section.group.id, section.rows.length, section.folded])).toEqual([['drive', 1, true], ['lay', 1, true], ['end', 1, false]])
+  const reached = new Set<string>()
+  const follow = (selection: Selection, depth: number): void => {
+    expect(depth).toBeLessThan(6)
+    const meant = chosen(all, selection)
+    if (meant) {
+      variants(all, selection).forEach((one) => reached.add(one.codes.join()))
+      return
+    }
+    sections(all, selection).forEach((section) => section.rows.forEach((row) => follow(row.next, depth + 1)))
+  }
+  follow(NOTHING, 0)
+  expect([...reached].sort()).toEqual(all.map((one) => one.codes.join()).sort())
+})
+
+test('with a card picked on the table the list goes on from there', () => {
+  const rows = sections(all, picking([card(1)])).flatMap((section) => section.rows)
+  expect(rows.map((row) => row.label.key)).toEqual(['to2', 'to40', 'cell5', 'cell6'])
+})
+
+test('the rows of a card that can be turned are its turns, the present one marked', () => {
+  const [section] = sections(all, { ...picking([card(1)], [cell(5)]), turn: 2 })
+  expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([['turn0', false, 0], ['turn1', false, 1], ['turn2', true, 2], ['turn3', false, 3]])
+})
