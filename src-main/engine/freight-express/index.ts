@@ -21,7 +21,7 @@ import { redact, view } from './view.ts'
 
 export type { FreightBeliefs }
 
-/** Freight Express (FrachtExpress, James Kyle 2001), the basic game. */
+/** Freight Express (FrachtExpress, James Kyle 2001), the basic game and the one for the advanced. */
 export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEvent, FreightOptions> = {
   id: 'freight-express',
   seats: { min: 2, max: MAX_SEATS },

@@ -12,6 +12,7 @@ import { driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
 import { joinedSides, placePhrase, stationPhrase } from './places.ts'
+import { specialChoice } from './special-choices.ts'
 
 type At = Position<FreightView>
 
@@ -59,6 +60,8 @@ function candidate(code: number, active: Seat, at: At): Candidate {
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':
       return { ...whole, ...place(action, refs, at) }
+    default:
+      return { ...whole, ...specialChoice(action, refs, at) }
   }
 }
 

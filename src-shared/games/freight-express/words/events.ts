@@ -8,6 +8,7 @@ import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, isKnown, letter } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
+import { specialEventPhrase } from './special-events.ts'
 
 /** What has happened, in the past tense: one phrase an event. */
 export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView): Phrase {
@@ -49,6 +50,8 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
       return phrase('freight.event.gaveUpTrain', { who, cards: event.hand.length, wagons: event.wagons.length })
     case 'ended':
       return phrase('freight.event.ended')
+    default:
+      return specialEventPhrase(event, seats, view)
   }
 }
 

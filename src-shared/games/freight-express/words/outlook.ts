@@ -11,6 +11,7 @@ import { aShape, cardFacts, cardShort, letter } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase } from './places.ts'
 import { above } from './prompts.ts'
+import { specialLabel } from './special-choices.ts'
 
 type At = Position<FreightView>
 type Derailed = FreightEvent & { kind: 'derailed' }
@@ -77,7 +78,8 @@ const derailText = (event: Derailed, { seats }: At): Phrase =>
     name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), cards: event.hand.length, wagons: event.wagons.length,
   })
 
-function plain(action: Action, { view }: At): { title: Phrase; text: Phrase[] } {
+function plain(action: Action, at: At): { title: Phrase; text: Phrase[] } {
+  const { view } = at
   const own = view.seats[view.active]
   switch (action.kind) {
     case 'lay': {
@@ -96,7 +98,11 @@ function plain(action: Action, { view }: At): { title: Phrase; text: Phrase[] } 
       return { title: phrase('freight.preview.giveUpTrain'), text: [phrase('freight.preview.giveUpTrain.text', { cards: own.hand.length, wagons: own.coupled.length })] }
     case 'place':
       return { title: phrase('freight.preview.place', { station: letter(action.station) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
-    default:
+    case 'drive':
+    case 'branch':
+    case 'endTurn':
       return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
+    default:
+      return { title: specialLabel(action, at), text: [] }
   }
 }

@@ -6,6 +6,7 @@ import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 import { nameOf } from './names.ts'
 import { stationOf } from './places.ts'
+import { specialPhrase } from './special-events.ts'
 
 type At = Position<FreightView>
 
@@ -35,10 +36,21 @@ export function promptFor(decision: Decision, at: At): Prompt {
       const first = at.view.cells.every((cell) => cell.station < 0)
       return { above: head, title: phrase('freight.prompt.place'), text: phrase(first ? 'freight.prompt.place.first' : 'freight.prompt.place.text') }
     }
-    default:
+    case 'act':
       return { above: head, title: phrase('freight.prompt.act'), text: actText(decision.by, at) }
+    default:
+      return { above: head, ...specialPrompt(decision, at) }
   }
 }
+
+/** What a special asks. */
+function specialPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
+  const kind = ASKED.find((one) => one === decision.kind) ?? 'details'
+  const title = specialPhrase(view.special?.special ?? 'none')
+  return { title, text: phrase(`freight.prompt.${kind}`, { name: nameOf(seats, decision.for) }) }
+}
+
+const ASKED = ['special', 'forbid', 'force', 'dictate', 'chooseSeat'] as const
 
 function branchPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
   const { kind, id } = decision.source

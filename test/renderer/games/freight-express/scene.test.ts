@@ -81,7 +81,7 @@ describe('the drawn table of Freight Express', () => {
   }
 
   it('does so for one who sees all, with every house rule and free placement, and without motion', async () => {
-    const options: FreightOptions = { layout: 'placed', stopAtRailEnd: true, pusherPays: true, railsMustMatch: false, equalRailsAllowed: true, openDeliveries: true }
+    const options: FreightOptions = { ...freightOptions.default, layout: 'placed', stopAtRailEnd: true, pusherPays: true, railsMustMatch: false, equalRailsAllowed: true, openDeliveries: true }
     for (const [seed, reduced] of [[21, false], [22, true]] as const) {
       expect(await missesIn(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
