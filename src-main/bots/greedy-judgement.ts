@@ -8,8 +8,8 @@ export interface Judgement {
    */
   candidates(s: State, choices: Int32Array): readonly (readonly number[])[]
 
-  /** Plays on what a candidate left unanswered in the middle of an action, in place. */
-  settle(s: State, seat: Seat): void
+  /** Plays on what a candidate left unanswered in the middle of an action, whoever is asked, in place. */
+  settle(s: State): void
 
   /**
    * Worth of a position for a seat, in points. While it is the seat's turn, what a good ending of that turn still

@@ -98,7 +98,7 @@ class Look {
     if (this.#scratch.length !== s.length) this.#scratch = s.slice()
     else this.#scratch.set(s)
     for (const code of one.codes) this.#game.apply(this.#scratch, code)
-    this.#judgement.settle(this.#scratch, this.#seat)
+    this.#judgement.settle(this.#scratch)
     const { decision } = this.#game.status(this.#scratch)
     one.goesOn &&= decision !== null && decision.by === this.#seat
     return this.#judgement.judge(this.#scratch, this.#seat)

@@ -22,7 +22,11 @@ export function faultsOf(figures: BalanceFigures): string[] {
 
 /** For each number of seats what is amiss over all layouts, and in each. */
 export const verdictOf = (parts: readonly BalancePart[]): string[] =>
-  parts.flatMap(({ seats, all, layouts }) => [
-    ...faultsOf(all).map((fault) => `${seats} seats: ${fault}`),
-    ...Object.entries(layouts).flatMap(([name, figures]) => faultsOf(figures).map((fault) => `${seats} seats, ${name}: ${fault}`)),
+  parts.flatMap(({ mode, seats, all, layouts }) => [
+    ...[...faultsOf(all), ...(mode === 'advanced' ? unused(all) : [])].map((fault) => `${mode}, ${seats} seats: ${fault}`),
+    ...Object.entries(layouts).flatMap(([name, figures]) => faultsOf(figures).map((fault) => `${mode}, ${seats} seats, ${name}: ${fault}`)),
   ])
+
+/** Abduction is a variant: it lies on no station by default. */
+const unused = ({ specialsUsed }: BalanceFigures): string[] =>
+  Object.entries(specialsUsed).flatMap(([name, count]) => (count === 0 && name !== 'abduction' ? [`${name} is never used`] : []))

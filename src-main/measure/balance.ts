@@ -1,15 +1,19 @@
+import { SPECIALS } from '../../src-shared/games/freight-express/specials.ts'
 import type { LayoutName } from '../../src-shared/games/freight-express/options.ts'
 import { botOf } from '../bots/registry.ts'
 import { gameOf } from '../engine/games.ts'
 import { seedOfGame } from './arena.ts'
 import { WIN } from './arena-game.ts'
 import { playBalanceGame } from './balance-game.ts'
-import { addBalance, type BalanceTally } from './balance-tally.ts'
+import { VETO_USES, addBalance, type BalanceTally } from './balance-tally.ts'
 import type { Clock } from './speed.ts'
 import { wilson } from './wilson.ts'
 
+export type BalanceMode = 'basic' | 'advanced'
+
 /** Greedy bots against each other, to see whether the game is alive and straight. */
 export interface BalanceTask {
+  readonly modes: readonly BalanceMode[]
   readonly seats: readonly number[]
   readonly layouts: readonly LayoutName[]
   /** For each number of seats; the layouts take turns. */
@@ -35,15 +39,20 @@ export interface BalanceFigures extends Readonly<Record<Mean, number>> {
   /** Cards burnt as fuel in all games, by wagon value 2 to 9. */
   readonly fuel: Readonly<Record<string, number>>
   readonly delivered: Readonly<Record<string, number>>
+  /** Advanced: in all games; vetoes by their use. */
+  readonly specialsOffered: Readonly<Record<string, number>>
+  readonly specialsUsed: Readonly<Record<string, number>>
+  readonly vetoes: Readonly<Record<string, number>>
   /** By the order of play. */
   readonly seats: readonly SeatShare[]
 }
 
-const MEANS = ['turns', 'decisions', 'deliveries', 'coupled', 'laid', 'covered', 'drives', 'stopsOnLine', 'rams', 'derailings', 'flips', 'dropped', 'givenUp', 'refills'] as const
+const MEANS = ['turns', 'decisions', 'deliveries', 'coupled', 'laid', 'covered', 'drives', 'stopsOnLine', 'rams', 'derailings', 'flips', 'dropped', 'givenUp', 'refills', 'flights'] as const
 type Mean = (typeof MEANS)[number]
 
 /** One number of seats: over all layouts and for each. */
 export interface BalancePart {
+  readonly mode: BalanceMode
   readonly seats: number
   readonly all: BalanceFigures
   readonly layouts: Readonly<Record<string, BalanceFigures>>
@@ -51,22 +60,26 @@ export interface BalancePart {
 
 /** Plays all games of a task. `progress` is told after each. */
 export function playBalance(task: BalanceTask, clock: Clock, progress?: (done: number, of: number) => void): BalancePart[] {
+  const of = task.games * task.seats.length * task.modes.length
   let done = 0
-  return task.seats.map((seats) => {
-    const tallies = task.layouts.map((): BalanceTally[] => [])
-    for (let number = 0; number < task.games; number++) {
-      const turn = number % task.layouts.length
-      tallies[turn].push(playOne(task, seats, task.layouts[turn], number, clock))
-      progress?.(++done, task.games * task.seats.length)
-    }
-    const layouts = task.layouts.map((name, turn) => [name, figuresOf(addBalance(tallies[turn], seats), seats)] as const)
-    return { seats, all: figuresOf(addBalance(tallies.flat(), seats), seats), layouts: Object.fromEntries(layouts) }
-  })
+  const tell = (): void => progress?.(++done, of)
+  return task.modes.flatMap((mode) => task.seats.map((seats) => playPart(task, mode, seats, clock, tell)))
 }
 
-function playOne(task: BalanceTask, seats: number, layout: LayoutName, number: number, clock: Clock): BalanceTally {
+function playPart(task: BalanceTask, mode: BalanceMode, seats: number, clock: Clock, tell: () => void): BalancePart {
+  const tallies = task.layouts.map((): BalanceTally[] => [])
+  for (let number = 0; number < task.games; number++) {
+    const turn = number % task.layouts.length
+    tallies[turn].push(playOne(task, { advanced: mode === 'advanced', layout: task.layouts[turn] }, seats, number, clock))
+    tell()
+  }
+  const layouts = task.layouts.map((name, turn) => [name, figuresOf(addBalance(tallies[turn], seats), seats)] as const)
+  return { mode, seats, all: figuresOf(addBalance(tallies.flat(), seats), seats), layouts: Object.fromEntries(layouts) }
+}
+
+function playOne(task: BalanceTask, rules: object, seats: number, number: number, clock: Clock): BalanceTally {
   const game = gameOf('freight-express')
-  const options = { ...(game.options.default as object), ...task.options, layout }
+  const options = { ...(game.options.default as object), ...task.options, ...rules }
   return playBalanceGame(game, botOf('greedy'), options, seats, seedOfGame(task.seed, number), task.nodes, clock)
 }
 
@@ -84,9 +97,16 @@ export function figuresOf(tally: BalanceTally, seats: number): BalanceFigures {
     msPerDecision: rounded(tally.ms / Math.max(1, tally.decisions)),
     fuel: byValue(tally.fuel),
     delivered: byValue(tally.delivered),
+    specialsOffered: byName(SPECIALS, tally.offered),
+    specialsUsed: byName(SPECIALS, tally.used),
+    vetoes: byName(VETO_USES, tally.vetoes),
     seats: tally.won.map((won) => ({ share: rounded(won / WIN / games), interval: wilson(won / WIN, tally.games) })),
   }
 }
 
 const byValue = (counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, value) => [String(value), count] as const).slice(2))
+
+/** Without what never lies on a station. */
+const byName = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([name]) => name !== 'none'))

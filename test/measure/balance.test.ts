@@ -6,7 +6,7 @@ import { addBalance, emptyTally } from '../../src-main/measure/balance-tally.ts'
 import { faultsOf } from '../../src-main/measure/balance-verdict.ts'
 
 const clock = (): number => 0
-const task = parseBalanceArguments(['--game', 'freight-express', '--games', '2', '--seats', '3', '--layouts', 'classic,ring', '--seed', '5', '--nodes', '30'])
+const task = parseBalanceArguments(['--game', 'freight-express', '--games', '2', '--seats', '3', '--layouts', 'classic,ring', '--seed', '5', '--nodes', '30', '--modes', 'basic'])
 
 /** Figures of a game that is alive and straight. */
 const good = figuresOf({ ...emptyTally(3), games: 300, finished: 300, rams: 600, deliveries: 3000, fuel: [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], won: [1200, 1200, 1200] }, 3)
@@ -50,7 +50,7 @@ describe('the balance', () => {
   })
 
   it('refuses what it does not know', () => {
-    for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--options', '{"no":1}']]) {
+    for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--modes', 'wild'], ['--game', 'freight-express', '--options', '{"no":1}']]) {
       expect(() => parseBalanceArguments(args)).toThrow(BadArguments)
     }
   })

@@ -1,7 +1,7 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
-import { MAX_COUPLED, STATIONS } from '../../engine/freight-express/state.ts'
+import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
 import { distances, fromStation } from './distances.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
@@ -27,7 +27,8 @@ export function handValue(s: State, seat: Seat, away: Uint8Array): number {
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
     if (action >= wagons && pulling < WEIGHTS.fuel.length) sum += WEIGHTS.fuel[pulling++]
   }
-  return sum + bestOf(count)
+  const whole = sum + bestOf(count)
+  return s[AT.mustPlay] && activeSeat(s) === seat ? whole * WEIGHTS.mustPlay : whole
 }
 
 /** The best few of the wagons one could take, each next one less. */
@@ -49,6 +50,7 @@ export function keepValue(wagon: number, action: number, wagons: number): number
 
 /** What the best refill still brings in this turn: as many cards as its action value, for the card itself. */
 export function refillValue(s: State, seat: Seat): number {
+  if (s[AT.mustPlay]) return 0 // nobody refills after the card train
   const wagons = coupledCount(s, seat)
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {

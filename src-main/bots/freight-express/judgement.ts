@@ -2,7 +2,7 @@ import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { discardCount, handCount, stockCount } from '../../engine/freight-express/piles.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
-import { ACT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
+import { AT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
 import type { Judgement } from '../greedy-judgement.ts'
 import { candidates } from './candidates.ts'
 import { canBePushedOff } from './danger.ts'
@@ -45,10 +45,13 @@ function ownValue(s: State, seat: Seat): number {
   if (isStranded(s, seat)) return delivered - WEIGHTS.stranded
   const train = trainValue(s, seat, away)
   const hand = handValue(s, seat, away)
-  const mine = activeSeat(s) === seat && phase(s) === ACT
+  const mine = activeSeat(s) === seat
   const risk = canBePushedOff(s, seat) ? WEIGHTS.danger * (train + hand) : 0
-  return delivered + train + hand + (mine ? refillValue(s, seat) : 0) - risk
+  return delivered + train + hand + (mine ? refillValue(s, seat) : 0) + papersOf(s, seat) - risk
 }
+
+/** A ticket and a veto, in the advanced game. */
+const papersOf = (s: State, seat: Seat): number => WEIGHTS.ticket * s[AT.ticket + seat] + WEIGHTS.veto * s[AT.veto + seat]
 
 /** Can the locomotive get to no station any more, whatever is laid? */
 function isStranded(s: State, seat: Seat): boolean {
@@ -73,7 +76,7 @@ function othersValue(s: State, seat: Seat): number {
 function othersWorth(s: State, other: Seat): number {
   const goals = goalsOf(s, other)
   if (goals) fromLocomotive(s, other, goals, away)
-  return deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0) + WEIGHTS.hiddenCard * handCount(s, other)
+  return deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0) + WEIGHTS.hiddenCard * handCount(s, other) + papersOf(s, other)
 }
 
 function endValue(s: State, seat: Seat): number {
@@ -83,4 +86,4 @@ function endValue(s: State, seat: Seat): number {
 }
 
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */
-export const freightJudgement: Judgement = { candidates, settle, judge }
+export const freightJudgement: Judgement = { candidates, settle: (s) => settle(s, judge), judge }

@@ -33,6 +33,11 @@ export const WEIGHTS = {
   hiddenCard: 0.55,
   /** Wagons that will not arrive before the cards are out: with so many cards left, distance counts double. */
   lateCards: 8,
+  /** Advanced: what they may still bring. */
+  ticket: 0.9,
+  veto: 1.2,
+  /** A hand that must be played in this turn. */
+  mustPlay: 0.3,
   /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
   closingCards: 14,
   closing: 8,
