@@ -5,8 +5,10 @@ import { generator, nextBelow } from '../engine/random.ts'
 import type { Bot, BotTask, InternalBotId } from './bot.ts'
 import type { Judgement } from './greedy-judgement.ts'
 
-/** Sampled states on which the choices that look best are compared. */
-const SAMPLES = 4
+/** Sampled states on which the choices that look best are compared: the more of them, the fewer choices there are. */
+const LEAST_SAMPLES = 4
+const MOST_SAMPLES = 24
+const LOOKS = 64
 /** How many choices are looked at on more than the first of them. */
 const FINALISTS = 6
 
@@ -58,7 +60,8 @@ class Look {
     let candidates = this.#candidates(first)
     this.#look(first, candidates)
     candidates = bestOf(candidates.filter((one) => one.looks > 0), this.#now)
-    for (let i = 1; i < SAMPLES && candidates.length > 1 && this.#left > candidates.length; i++) this.#look(this.#sample(), candidates)
+    const samples = Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
+    for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) this.#look(this.#sample(), candidates)
     return bestOf(candidates, this.#now)[0].codes[0]
   }
 

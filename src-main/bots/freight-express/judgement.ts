@@ -28,7 +28,7 @@ function judge(s: State, seat: Seat): number {
 function closing(s: State, seat: Seat): number {
   const nearness = 1 - (stockCount(s) + discardCount(s)) / WEIGHTS.closingCards
   if (nearness <= 0) return 0
-  return WEIGHTS.closing * nearness * nearness * Math.tanh(leadOf(s, seat) / WEIGHTS.clearLead)
+  return WEIGHTS.closing * nearness * nearness * Math.tanh(Math.min(0, leadOf(s, seat)) / WEIGHTS.clearLead)
 }
 
 /** How far ahead of the best of the others, by what is delivered. */

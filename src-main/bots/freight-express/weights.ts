@@ -39,8 +39,8 @@ export const WEIGHTS = {
   /** A hand that must be played in this turn. */
   mustPlay: 0.3,
   /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
-  closingCards: 14,
-  closing: 8,
+  closingCards: 20,
+  closing: 16,
   clearLead: 6,
   /** Winning, beside the points. */
   win: 60,
