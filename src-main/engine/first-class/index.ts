@@ -1,6 +1,5 @@
 import { fromCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
 import * as box from '../../../src-shared/games/first-class/cards/index.ts'
-import * as box from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
@@ -29,8 +28,6 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
   id: 'first-class',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
-  // Its functions are no tables; JSON leaves them out.
-  components: { ...box },
   // Its functions are no tables; JSON leaves them out.
   components: { ...box },
   options: firstClassOptions,
