@@ -52,6 +52,12 @@ export class App {
     return null
   }
 
+  /** Asks what nobody waits for: a refusal is no news. */
+  async wonder<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
+    return result.ok ? result.value : null
+  }
+
   tell(fault: Fault): void {
     if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
     else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]

@@ -1,7 +1,7 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Beat, Preview, Settings } from '../../../src-shared/table.ts'
-import type { Camera, Point } from '../../stage/camera.ts'
+import type { Camera, Point, Size } from '../../stage/camera.ts'
 import { pan, zoomAt } from '../../stage/camera.ts'
 import { Painter, nextFrame } from '../../stage/painter.ts'
 import { listen } from '../../stage/pointer.ts'
@@ -11,15 +11,20 @@ import { Drawing } from './drawing.ts'
 import type { Aim } from './hits.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { loadFonts } from './labels.ts'
+import type { Held, InHand } from './holding.ts'
+import { holding } from './holding.ts'
 import type { Foresight } from './foresee.ts'
 import { foresee } from './foresee.ts'
 import { boardBox, growth, handGap } from './layout.ts'
 import type { Poses } from './looks.ts'
 import { everyFace } from './poses.ts'
 import type { Lift, Lit } from './marks.ts'
-import { gather, liftsOf } from './marks.ts'
+import { gather, liftsOf, pieceOf } from './marks.ts'
 import { Model } from './model.ts'
 import { Overlay } from './overlay.ts'
+import { pillPlace } from './pill.ts'
+
+const NOTHING_HELD: InHand = { poses: {}, snapped: false }
 
 export const createScene: CreateScene = async (host: HTMLElement, input: SceneInput): Promise<TableScene> => {
   const scene = new FreightScene(host, input)
@@ -40,6 +45,7 @@ class FreightScene implements TableScene {
   private lit: readonly Lit[] = []
   private previewed: Preview | null = null
   private dirty = true
+  private held: Held | null = null
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
   private gone = false
@@ -65,6 +71,7 @@ class FreightScene implements TableScene {
         pan: (dx, dy) => this.aimAt(pan(this.eye, this.boardBox, this.model.layout.board, dx, dy)),
         zoomAt: (at, factor) => this.aimAt(zoomAt(this.eye, this.model.home, at, factor)),
         fit: () => this.fit(),
+        hold: (ref, at) => this.hold(ref && { ref, at }),
       }),
     ]
     this.resize()
@@ -99,6 +106,18 @@ class FreightScene implements TableScene {
   anchor(ref: Ref): Box | null {
     const aim = this.aim()
     return aim && boxOf(aim, ref)
+  }
+
+  pillPlace(size: Size): Box | null {
+    const { layout } = this.model
+    const foresight = this.foresight()
+    if (!foresight) return null
+    const picked = this.lit.filter(({ states }) => states.has('selected')).flatMap(({ ref }) => this.anchor(ref) ?? [])
+    return pillPlace(size, { foresight, poses: this.model.resting(), camera: this.eye, layout, sheet: this.boardBox, picked })
+  }
+
+  painted(): number {
+    return this.painter.painted
   }
 
   drawn(): Poses {
@@ -153,6 +172,11 @@ class FreightScene implements TableScene {
     this.redraw()
   }
 
+  private hold(held: Held | null): void {
+    this.held = held
+    this.redraw()
+  }
+
   private hits(at: Point): readonly Ref[] {
     const aim = this.aim()
     return aim ? hitsAt(aim, at) : []
@@ -185,10 +209,13 @@ class FreightScene implements TableScene {
     this.model.camera = this.eye
     this.drawing.look(this.eye, this.model.home)
     const foresight = this.foresight()
+    const inHand = this.held && !this.model.moving ? holding(this.held, this.model.resting(), foresight, this.eye) : NOTHING_HELD
     const lifts = this.model.moving ? new Map<string, Lift>() : liftsOf(this.lit, this.model.resting())
+    for (const name of Object.keys(inHand.poses)) lifts.delete(name)
     this.drawing.lifts = lifts
-    this.drawing.mirror([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {})], this.model.moving)
-    this.light(foresight, lifts)
+    this.drawing.mirror(new Map([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {}), ...Object.entries(inHand.poses)]), this.model.moving)
+    this.light(foresight, lifts, inHand)
+    this.input.painted?.()
   }
 
   private foresight(): Foresight | null {
@@ -197,11 +224,12 @@ class FreightScene implements TableScene {
   }
 
   /** Marks and lines speak of a position at rest: while things move, only the last move is shown. */
-  private light(foresight: Foresight | null, lifts: ReadonlyMap<string, Lift>): void {
+  private light(foresight: Foresight | null, lifts: ReadonlyMap<string, Lift>, { poses, snapped }: InHand): void {
     const { view, moving, last, size } = this.model
     if (!view) return
+    const lit = snapped ? this.lit.filter(({ ref }) => ref !== this.held?.ref && pieceOf(ref) !== Object.keys(poses)[0]) : this.lit
     this.overlay.paint({
-      view, poses: this.model.resting(), lit: moving ? [] : this.lit, lifts, last, foresight,
+      view, poses: { ...this.model.resting(), ...poses }, lit: moving ? [] : lit, lifts, last, foresight,
       pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: handGap(size),
     })
   }
