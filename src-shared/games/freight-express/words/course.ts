@@ -19,7 +19,7 @@ export function courseOf(events: readonly FreightEvent[], scores: readonly Score
   const moments: (Moment & { readonly weight: number })[] = []
   const note = (event: FreightEvent, seat: Seat, weight: number, what: Phrase) => moments.push({ turn: event.turn, seat, phrase: what, value: totals[seat], weight })
   let big = false
-  for (const event of events) {
+  for (const event of standing(events, scores)) {
     const who = nameOf(seats, event.seat)
     if (event.kind === 'uncoupled' && isKnown(event.card)) {
       const { wagon } = TRACK_CARDS[event.card]
@@ -40,6 +40,18 @@ export function courseOf(events: readonly FreightEvent[], scores: readonly Score
   const chosen = [...moments].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
   const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
   return { turns, lines: lines.map((line) => ({ ...line, total: scores.find((one) => one.seat === line.seat)?.total ?? 0 })), moments: chosen.sort((a, b) => a.turn - b.turn) }
+}
+
+/** The log keeps what was taken back later: only deliveries that counted in the end are told, and each thing once. */
+function standing(events: readonly FreightEvent[], scores: readonly Score[]): readonly FreightEvent[] {
+  const counted = new Set(scores.flatMap((score) => score.parts.flatMap((part) => part.refs.map((ref) => ref.id))))
+  const key = (event: FreightEvent) => (event.kind === 'uncoupled' ? `u${event.card}` : event.kind === 'derailed' ? `d${event.turn}.${event.seat}.${event.sleeper}` : null)
+  const last = new Map(events.map((event, i) => [key(event), i]))
+  return events.filter((event, i) => {
+    const own = key(event)
+    if (own !== null && last.get(own) !== i) return false
+    return event.kind !== 'uncoupled' || scores.length === 0 || counted.has(event.card)
+  })
 }
 
 /** The seat alone in front, or null. */
