@@ -3,6 +3,7 @@ import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
+import { hear, setVolume } from '../sound/index.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -59,6 +60,7 @@ export class App {
   }
 
   tell(fault: Fault): void {
+    hear('error')
     if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
     else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]
   }
@@ -165,6 +167,7 @@ export class App {
 
   #apply(settings: Settings): void {
     this.settings = settings
+    setVolume(settings.sound)
     speak(languageOf(settings.language, navigator.languages))
   }
 }

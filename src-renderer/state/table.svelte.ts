@@ -7,6 +7,7 @@ import type { Mark, SceneFrame, TableScene } from '../stage/scene.ts'
 import type { GamePanel } from '../games/panels.ts'
 import { panelOf } from '../games/panels.ts'
 import { say } from '../i18n/words.svelte.ts'
+import { hear } from '../sound/index.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
@@ -106,11 +107,19 @@ export class TableSession {
     if (this.#scene && update.beats.length > 0 && !document.hidden) await this.#play(update.beats, this.panel.frame(update.table))
     if (this.#closed || update.table.seq < this.table.seq) return
     const before = this.lines.length
+    this.#ringFor(update.table)
     this.table = update.table
     this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.#scene?.show(update.table.view, this.panel.frame(update.table))
     this.#announce(before)
     void this.#askNotNow()
+  }
+
+  /** A bell for whoever is to play after another, a whistle at the end. */
+  #ringFor(next: TableState): void {
+    const own = next.status.decision?.by === next.viewer && this.table.status.active !== next.status.active
+    if (next.outcome && !this.table.outcome) hear('end')
+    else if (own) hear('yourTurn')
   }
 
   /** Moves what the beats tell, and says it meanwhile. */
@@ -158,6 +167,7 @@ export class TableSession {
   }
 
   select(next: Selection, remember = false): void {
+    if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     if (remember) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
@@ -184,6 +194,7 @@ export class TableSession {
       return true
     }
     if (!this.canGoBack) return false
+    hear('cancel')
     this.select(this.#back.pop() ?? NOTHING)
     return true
   }
@@ -285,6 +296,7 @@ export class TableSession {
   async confirm(): Promise<void> {
     const answer = this.chosen
     if (!answer || this.moving || this.#busy) return
+    hear('confirm')
     await this.#change('act', { slot: this.table.slot, seq: this.table.seq, codes: [...answer.codes] })
   }
 
@@ -299,10 +311,12 @@ export class TableSession {
   async liftCurtain(): Promise<void> {
     const seat = this.table.curtain?.seat
     if (seat === undefined || this.#busy) return
+    hear('curtain')
     await this.#change('command', { slot: this.table.slot, seq: this.table.seq, command: { kind: 'liftCurtain', seat } })
   }
 
   async explain(ref: Ref): Promise<void> {
+    hear('notPossible')
     const asked = ++this.#asked
     const reasons = await this.#why(ref)
     if (asked !== this.#asked) return
