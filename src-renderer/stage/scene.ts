@@ -1,4 +1,5 @@
 import type { GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
+import type { Cue } from '../sound/cues.ts'
 import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
@@ -35,6 +36,8 @@ export interface SceneInput {
   carry?(over: readonly Ref[]): void
   /** It is let go over these. */
   drop?(over: readonly Ref[]): void
+  /** Something that can be heard happens on the table. */
+  sound?(cue: Cue): void
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
 }

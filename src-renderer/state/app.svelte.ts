@@ -3,6 +3,7 @@ import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
+import { hear, setVolume } from '../sound/index.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -52,7 +53,14 @@ export class App {
     return null
   }
 
+  /** Asks what nobody waits for: a refusal is no news. */
+  async wonder<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
+    return result.ok ? result.value : null
+  }
+
   tell(fault: Fault): void {
+    hear('error')
     if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
     else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]
   }
@@ -159,6 +167,7 @@ export class App {
 
   #apply(settings: Settings): void {
     this.settings = settings
+    setVolume(settings.sound)
     speak(languageOf(settings.language, navigator.languages))
   }
 }

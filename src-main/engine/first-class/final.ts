@@ -7,7 +7,7 @@ import { inPlay, installed } from './modules/module.ts'
 import { score, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
 import { AT, seatCount } from './state.ts'
-import { CARD_KIND, CARD_MODULE } from './tables.ts'
+import { CARD_KIND } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
 
@@ -41,12 +41,12 @@ function dropContracts(s: State, seat: Seat): void {
 export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
   s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
 
-/** Base cards of the kind in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
+/** Base cards of the kind (no module has these kinds) in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
 export function countedCards(s: State, seat: Seat, endCard: number): number {
   const kind = CARD_KINDS.indexOf(END_CARDS[endCard].counts)
   let n = 0
   for (let card = 0; card < CARD_KIND.length; card++) {
-    if (CARD_KIND[card] === kind && CARD_MODULE[card] === 0 && isAt(s, card, FILED, seat)) n++
+    if (CARD_KIND[card] === kind && isAt(s, card, FILED, seat)) n++
   }
   return n
 }

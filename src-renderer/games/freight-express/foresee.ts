@@ -47,7 +47,7 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
 
 function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, cell: number): void {
   const tile = then[names.tile(cell)]
-  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { ...tile.look, kind: 'ghostTile' } }
+  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed } }
 }
 
 function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {

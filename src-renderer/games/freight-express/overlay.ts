@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { Foresight } from './foresee.ts'
 import { glassBox } from './hits.ts'
 import type { Piece, Poses } from './looks.ts'
@@ -22,6 +23,8 @@ export interface Lighting {
   readonly lit: readonly Lit[]
   readonly lifts: ReadonlyMap<string, Lift>
   readonly last: LastMove | null
+  /** Behind a locomotive that is driven just now; it takes the place of the last move. */
+  readonly trail: readonly Point[] | null
   readonly foresight: Foresight | null
   readonly pictures: Pictures
   /** Pixels of the glass for one of the small window. */
@@ -56,7 +59,8 @@ export class Overlay {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
     for (const ring of this.rings) ring.destroy()
     this.rings = []
-    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    if (light.trail) this.driven(light, light.trail)
+    else if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
     if (light.foresight) this.preview(light, light.foresight)
   }
@@ -173,12 +177,18 @@ export class Overlay {
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
 
-  private lastMove({ pictures, view }: Lighting, last: LastMove): void {
+  private lastMove(light: Lighting, last: LastMove): void {
+    const { pictures, view } = light
     if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
-    if (last.line.length < 2) return
+    this.driven(light, last.line)
+  }
+
+  /** The way that was driven, from an open dot. */
+  private driven({ pictures }: Lighting, line: readonly Point[]): void {
+    if (line.length < 2) return
     const enamel = pictures.colour('enamel')
-    cased(this.lines, (graphics) => polyline(graphics, last.line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
-    this.lines.circle(last.line[0].x, last.line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
+    cased(this.lines, (graphics) => polyline(graphics, line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
+    this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
   }
 
   private preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {

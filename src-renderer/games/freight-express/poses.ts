@@ -24,11 +24,14 @@ function board(view: FreightView): Record<string, Piece> {
     const { x, y } = middle(view, at)
     if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station }, 'board', x, y)
     if (cell.card < 0) return
-    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at) }, 'board', x, y)
+    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) }, 'board', x, y)
   })
   view.cells.forEach((_, at) => Object.assign(out, ends(view, at)))
   return out
 }
+
+/** More cards than this look the same. */
+const TALLEST = 4
 
 /** What grows on a cell does not depend on the card. */
 const seedOf = (ground: Ground, cell: number): number => (cell % ground.columns) * 5 + Math.floor(cell / ground.columns) * 3 + 1

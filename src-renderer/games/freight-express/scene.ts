@@ -53,7 +53,7 @@ class FreightScene implements TableScene {
   constructor(host: HTMLElement, input: SceneInput) {
     this.host = host
     this.input = input
-    this.model = new Model({ frame: nextFrame }, () => this.redraw())
+    this.model = new Model({ frame: nextFrame }, () => this.redraw(), (cue) => this.input.sound?.(cue))
   }
 
   async open(): Promise<void> {
@@ -225,11 +225,11 @@ class FreightScene implements TableScene {
 
   /** Marks and lines speak of a position at rest: while things move, only the last move is shown. */
   private light(foresight: Foresight | null, lifts: ReadonlyMap<string, Lift>, { poses, snapped }: InHand): void {
-    const { view, moving, last, size } = this.model
+    const { view, moving, last, trail, size } = this.model
     if (!view) return
     const lit = snapped ? this.lit.filter(({ ref }) => ref !== this.held?.ref && pieceOf(ref) !== Object.keys(poses)[0]) : this.lit
     this.overlay.paint({
-      view, poses: { ...this.model.resting(), ...poses }, lit: moving ? [] : lit, lifts, last, foresight,
+      view, poses: { ...this.model.resting(), ...poses }, lit: moving ? [] : lit, lifts, last, trail, foresight,
       pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: handGap(size),
     })
   }

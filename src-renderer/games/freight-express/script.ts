@@ -1,6 +1,7 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Camera } from '../../stage/camera.ts'
+import type { Cue } from '../../sound/cues.ts'
+import type { Camera, Point } from '../../stage/camera.ts'
 import { toScreen } from '../../stage/camera.ts'
 import type { Act, Ease } from '../../stage/motion.ts'
 import { easeBoth, easeOut, linear } from '../../stage/motion.ts'
@@ -8,6 +9,7 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { samePiece } from '../../stage/pieces.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Piece, Pieces, Poses } from './looks.ts'
+import type { LastMove } from './memory.ts'
 import type { Spot } from './track.ts'
 import { between, normal } from './track.ts'
 
@@ -22,6 +24,11 @@ export interface Telling<E extends FreightEvent = FreightEvent> {
   readonly frame: SceneFrame | undefined
   readonly layout: Layout
   readonly camera: Camera
+  /** The mark of the last move as it stands when the event begins. */
+  readonly last: LastMove | null
+  /** Shows the line behind whoever drives, as far as he has come. */
+  trail(line: readonly Point[]): void
+  hear(cue: Cue): void
 }
 
 interface Flight {
@@ -90,10 +97,15 @@ export class Script<E extends FreightEvent = FreightEvent> {
     this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
   }
 
+  /** A sound at its moment; nobody hears it when all is brought to its end. */
+  sound(at: number, cue: Cue): void {
+    this.acts.push({ at, lasts: 0, fleeting: true, draw: () => this.telling.hear(cue) })
+  }
+
   /** Something that is there for a moment only. */
-  glimpse(at: number, lasts: number, start: Piece, end: Piece): void {
+  glimpse(at: number, lasts: number, start: Piece, end: Piece, ease: Ease = easeOut): void {
     const name = this.extra()
-    this.fly(name, at, lasts, start, end, { ease: easeOut })
+    this.fly(name, at, lasts, start, end, { ease })
     this.remove(name, at + lasts)
   }
 

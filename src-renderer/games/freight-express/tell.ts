@@ -71,12 +71,19 @@ export function onTheWay(event: FreightEvent): Poses {
   const named = 'card' in event ? [event.card] : 'cards' in event ? event.cards : 'hand' in event ? [...event.hand, ...event.wagons] : []
   const faces = named.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
   const looks: Look[] = [{ kind: 'back' }, ...faces]
-  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }]
+  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }, ...(event.kind === 'drove' ? alongTheWay(event) : [])]
   return Object.fromEntries([
+    ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
-    ...board.map((look) => [look.kind, piece(look, 'board', 0, 0)]),
   ])
 }
+
+function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>): Look[] {
+  const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({ kind: 'number', n: i + 1 }))
+  return [{ kind: 'ticks' }, ...numbers, ...(enters < 0 ? [] : [{ kind: 'stationSign', station: enters } as const])]
+}
+/** Steps of the strongest wagon. */
+const LONGEST_DRIVE = 9
 
 /** For those who want no motion: the new position at once, what has changed fading in. */
 export function fade({ from, to, pieces }: Telling): Act[] {

@@ -146,7 +146,7 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
 
 const SAMPLES = 8
 /** Radius of a station's platform: a line over the table begins and ends at its edge. */
-const PLATFORM = 34
+export const PLATFORM = 34
 
 /** The line that a locomotive follows, as points on the table: for drawing where it went or would go. */
 export function lineAlong(ground: Ground, stands: readonly Stand[]): { x: number; y: number }[] {

@@ -31,12 +31,12 @@ describe('teatime', () => {
     expect(offersOf(s, 'order')).toEqual([order(0, 0, 0), order(4, 0, 0)])
   })
   it('allows one of each colour a train and one a wagon [004:726-730]', () => {
-    const s = table({ ...teatime, round: 3, orders: [5, 9], boards: [{ trains: [[4, 4], [4]], coins: [5, 0, 0], orders: [[0]] }] })
+    const s = table({ ...teatime, round: 3, orders: [5, 9], boards: [{ trains: [[4, 4, 4], [4]], coins: [5, 0, 0], orders: [[0]] }] })
     expect(why(s, order(5, 0, 0))).toBe('orderThere')
     play(s, order(5, 0, 1), pay(0), pay(0))
     expect(why(s, order(9, 0, 0))).toBe('orderThere')
     expect(offersOf(s, 'order')).toEqual([order(9, 1, 0)])
-    expect(why(s, order(9, 0, 1))).toBe('orderThere')
+    expect(why(s, order(9, 0, 2))).toBe('orderColour')
   })
   it('asks for a wagon of 1, 4 or 7', () => {
     const s = table({ ...teatime, round: 3, orders: [5], boards: [{ trains: [[2], [0]], coins: [2, 0, 0] }] })

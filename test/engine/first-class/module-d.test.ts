@@ -42,6 +42,11 @@ describe('passengers and luggage', () => {
     play(s, ENOUGH, use(0))
     expect(offers(s, upgradeAt(1, 0))).toBe(true)
   })
+  it('wait in a 0-wagon even where the conductor has come', () => {
+    const s = table({ ...withD, rows: rowsOf(plain), boards: [{ conductors: [0, 1] }] })
+    play(s, take(plain), luggage)
+    expect([points(s), board(s).trains[1].coaches[0].boarded]).toEqual([0, false])
+  })
   it('wait for the conductor', () => {
     const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1], [1]], riders: [[], [plain]] }] })
     play(s, take(both), walk(1, 1))

@@ -11,6 +11,8 @@ import type { Tell } from '../tell.ts'
 export interface CardRule {
   /** Why it can only be refused; 0 = it may be carried out. */
   refusal(s: State, seat: Seat, card: number): number
+  /** Could carrying it out do anything at all now? Absent: always. */
+  does?(s: State, seat: Seat, card: number): boolean
   /** Puts the card where it belongs and what it does onto the stack. */
   carryOut(s: State, seat: Seat, card: number, emit: Tell): void
 }

@@ -5,7 +5,6 @@ import { pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { file } from '../base-cards.ts'
 import { gainCoins } from '../coins.ts'
-import { bundleCan } from '../effects/index.ts'
 import { refillEndCards } from '../end-cards.ts'
 import { applyFreeAction, lapseGained, listFreeActions } from '../free-actions.ts'
 import { pushBundle } from '../frames.ts'
@@ -15,7 +14,7 @@ import { MAY, WHY } from '../refusals.ts'
 import { giveBonuses, nextTurn } from '../rounds.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../rows.ts'
 import { AT, actor, stack } from '../state.ts'
-import { CARD_FRAME, CARD_FRAMES, CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
+import { CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { START_REMOVES, type Step } from './step.ts'
 
@@ -27,10 +26,10 @@ export function takeRefusal(s: State, seat: Seat, card: number): number {
 
 /** For a card of the rows: why it can only be refused. */
 function carryOutRefusal(s: State, seat: Seat, card: number): number {
-  const must = ruleOfKind(CARD_KIND[card]).refusal(s, seat, card)
-  if (must !== MAY) return must
-  const idle = s[AT.autoRefuse] === 1 && CARD_FRAMES[card] > 0 && !bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card])
-  return idle ? WHY.cardDoesNothing : MAY
+  const rule = ruleOfKind(CARD_KIND[card])
+  const must = rule.refusal(s, seat, card)
+  if (must !== MAY || s[AT.autoRefuse] === 0) return must
+  return rule.does && !rule.does(s, seat, card) ? WHY.cardDoesNothing : MAY
 }
 
 export function refuseRefusal(s: State, card: number): number {

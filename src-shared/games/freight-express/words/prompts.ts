@@ -29,7 +29,9 @@ export function promptFor(decision: Decision, at: At): Prompt {
   const head = above(decision.by, at)
   switch (decision.kind) {
     case 'branch':
-      return { above: head, ...branchPrompt(decision, at) }
+      return { above: head, title: phrase('freight.prompt.branch'), text: stepsLeft(at) }
+    case 'pushBranch':
+      return { above: head, title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }), text: stepsLeft(at) }
     case 'drop':
       return { above: head, title: phrase('freight.prompt.drop'), text: phrase('freight.prompt.drop.text', { allowed: at.view.drive?.allowed ?? 0 }) }
     case 'place': {
@@ -52,14 +54,7 @@ function specialPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'a
 
 const ASKED = ['special', 'forbid', 'force', 'dictate', 'chooseSeat'] as const
 
-function branchPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
-  const { kind, id } = decision.source
-  const pushed = kind === 'locomotive' && id !== decision.for
-  return {
-    title: pushed ? phrase('freight.prompt.branchPushed', { name: nameOf(seats, id) }) : phrase('freight.prompt.branch'),
-    text: phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 }),
-  }
-}
+const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 })
 
 function actText(seat: Seat, { view }: At): Phrase {
   const { hand, coupled } = view.seats[seat]
