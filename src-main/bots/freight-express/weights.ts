@@ -37,7 +37,7 @@ export const WEIGHTS = {
   ticket: 0.9,
   veto: 1.2,
   /** A hand that must be played in this turn. */
-  mustPlay: 0.3,
+  mustPlay: 0.75,
   /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
   closingCards: 20,
   closing: 16,
