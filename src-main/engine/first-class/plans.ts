@@ -31,9 +31,12 @@ function choicesOf(s: State): number[] {
   return Array.from(out.subarray(0, listChoices(s, out)))
 }
 
+/** A plan ends where something is learnt: then the place is asked on its own. */
 function withPlace(s: State, code: number): Plan[] {
-  const next = after(s, code)
-  if (!PLACING.includes(decisionOf(next)?.kind ?? '')) return []
+  const next = cloneState(s)
+  let learnt = false
+  applyChoice(next, code, (event) => (learnt ||= event.learnt.length > 0))
+  if (learnt || !PLACING.includes(decisionOf(next)?.kind ?? '')) return []
   const card = firstOf(code)
   return choicesOf(next).map((place) => {
     const refs: Ref[] = [cardRef(card), ...touchesOf(next, fromCode(place))]

@@ -4,8 +4,10 @@ import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { HOUSE_RULES, MODULE_CHOICES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { CHECKS } from '../../conformance/checks.ts'
 import { playRandomly, type Playout } from '../../conformance/playout.ts'
+import { playPurposefully } from './purposeful.ts'
 
-/** All pairs of modules and the lesson-size game, each with 2 to 4 seats and house rules by lot. CONFORMANCE_SEED=12 plays other games. */
+/** All pairs of modules and the lesson-size game, each with 2 to 4 seats and house rules by lot; half of the games by
+ *  chance, half by thrifty builders. CONFORMANCE_SEED=12 plays other games. */
 const SEED = Number(process.env.CONFORMANCE_SEED ?? 1)
 
 /** A third of the games by the rules alone, the others with each house rule half the time. */
@@ -24,7 +26,8 @@ MODULE_CHOICES.forEach((modules, pair) => {
       let playout: Playout | null = null
       beforeAll(() => {
         const options = { ...firstClass.options.default, modules, ...houseRules }
-        playout = playRandomly(firstClass, { options, seatCount, seed }, seed)
+        const setup = { options, seatCount, seed }
+        playout = (pair + seatCount) % 2 === 0 ? playRandomly(firstClass, setup, seed) : playPurposefully(setup, seed)
       })
       afterAll(() => {
         playout = null

@@ -1,4 +1,5 @@
 import type { Decision, Ref } from '../../../../src-shared/core.ts'
+import type { FirstClassDecision } from '../../../../src-shared/games/first-class/decisions.ts'
 import type { State } from '../../flat.ts'
 import type { Tell } from '../tell.ts'
 
@@ -8,7 +9,7 @@ import type { Tell } from '../tell.ts'
  */
 export interface Step {
   /** The word of the decision. */
-  readonly kind: string
+  readonly kind: FirstClassDecision
   readonly auto: Decision['auto']
   /** What it does by itself. True: something changed, look again. False: its question stands. */
   advance(s: State, top: number, emit: Tell): boolean

@@ -63,8 +63,8 @@ export function absentFor(decision: Decision, candidates: readonly Candidate[]):
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
   const all: Absent[] = [
-    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by } },
-    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by } },
+    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
+    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
   ]
   return all.filter((one) => !offered.has(one.group.id))
 }

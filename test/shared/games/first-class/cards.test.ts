@@ -129,6 +129,9 @@ describe('every row can be carried out by the interpreter', () => {
   it('has no frame with both kinds of conductor steps, which the answer could not tell apart', () => {
     for (const box of boxes) expect(box.effects.filter(({ kind }) => kind === 'conductor' || kind === 'conductors').length).toBeLessThan(2)
   })
+  it('lets each effect be had once only where one of several may be chosen', () => {
+    for (const box of [...boxes, ...START_BONUSES]) if (box?.oneOf) expect(box.effects.every((effect) => effect.n === 1)).toBe(true)
+  })
   it('gives every contract a condition of a known kind and a reward', () => {
     for (const card of CARDS) if (card.kind === 'contract') {
       expect(CONDITION_KINDS).toContain(card.condition?.kind)
