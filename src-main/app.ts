@@ -8,6 +8,7 @@ import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
+import { Lines } from './saves/lines.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
 
@@ -48,6 +49,7 @@ function running(parts: AppParts, games: readonly AnyGame[], tuned: Tuning, lock
     app: parts,
     games,
     slots: new Slots(parts.folder, tuned.files, games),
+    lines: new Lines(parts.folder, tuned.files),
     notify,
     host: {
       pool,

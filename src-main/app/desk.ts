@@ -2,6 +2,7 @@ import { done, refused, type Fault, type Hello, type Notice, type Replies, type 
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
+import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
@@ -13,6 +14,7 @@ export interface DeskParts {
   readonly app: AppParts
   readonly games: readonly AnyGame[]
   readonly slots: Slots
+  readonly lines: Lines
   readonly host: TableHost
   notify(notice: Notice): void
 }
@@ -63,6 +65,18 @@ export class Desk {
     setSettings: async (settings) => {
       this.#parts.app.settings.write(settings)
       return done({ settings: this.#parts.app.settings.read() })
+    },
+    listLines: async () => {
+      const lines = await this.#parts.lines.list()
+      return done({ lines, faults: this.#parts.lines.takeNews() })
+    },
+    keepLine: async ({ id, line }) => {
+      const kept = await this.#parts.lines.keep(id, line)
+      return kept.ok ? done({ lines: await this.#parts.lines.list(), id: kept.value }) : kept
+    },
+    deleteLine: async ({ id }) => {
+      const removed = await this.#parts.lines.remove(id)
+      return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
     },
     quit: async () => {
       setTimeout(() => this.#parts.app.quit(), QUIT_MS)
