@@ -45,6 +45,8 @@ export const settingsSchema = v.strictObject({
   // Younger than the others: files of an earlier version do not have it.
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
+  // A set-up that this version does not understand is forgotten, not an error.
+  usual: v.optional(v.fallback(v.nullable(newGameSchema), null), null),
 })
 
 const command = v.variant('kind', [

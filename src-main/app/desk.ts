@@ -1,6 +1,6 @@
 import { done, refused, type Fault, type Hello, type Notice, type Replies, type RequestName, type RequestOf, type Result } from '../../src-shared/bridge.ts'
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
-import type { AppParts } from '../app-contract.ts'
+import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
@@ -12,6 +12,7 @@ type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise
 
 export interface DeskParts {
   readonly app: AppParts
+  readonly settings: SettingsStore
   readonly games: readonly AnyGame[]
   readonly slots: Slots
   readonly lines: Lines
@@ -31,7 +32,7 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.#parts = parts
     this.#pictures = new Pictures(parts.slots)
-    const { setAside } = parts.app.settings
+    const { setAside } = parts.settings
     if (setAside !== null) this.#faults.push({ code: 'settingsUnreadable', params: { file: setAside } })
   }
 
@@ -63,8 +64,8 @@ export class Desk {
     },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
     setSettings: async (settings) => {
-      this.#parts.app.settings.write(settings)
-      return done({ settings: this.#parts.app.settings.read() })
+      this.#parts.settings.write(settings)
+      return done({ settings: this.#parts.settings.read() })
     },
     listLines: async () => {
       const lines = await this.#parts.lines.list()
@@ -92,13 +93,13 @@ export class Desk {
   }
 
   async #hello(): Promise<Hello> {
-    const { app } = this.#parts
+    const { app, settings } = this.#parts
     const slots = await this.#list()
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
     this.#faults = []
     const table = this.#open ? this.#open.table.show() : null
     this.#open?.bots.start()
-    return { version: app.version, host: app.host, settings: app.settings.read(), slots, folder: app.folder, table, faults }
+    return { version: app.version, host: app.host, settings: settings.read(), slots, folder: app.folder, table, faults }
   }
 
   async #newGame(wanted: RequestOf<'newGame'>): Promise<Result<TableUpdate>> {
@@ -166,4 +167,4 @@ export class Desk {
 }
 
 /** Time for the reply to reach the window. */
-const QUIT_MS = 50
+const QUIT_MS = 100

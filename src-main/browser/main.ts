@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { version } from '../../package.json'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { createApp } from '../app.ts'
+import type { SettingsStore } from '../app-contract.ts'
 import type { Wishes } from '../args.ts'
 import { readArgs } from '../args.ts'
 import { gamesFolder } from '../games-folder.ts'
@@ -35,20 +36,20 @@ export async function main(argv: readonly string[]): Promise<number> {
 /** @returns a sentence when the games cannot be opened; null after an orderly end. */
 async function serve(wishes: Wishes, folder: string): Promise<string | null> {
   const { stop, stopped } = stopping()
-  const settings = browserSettings(folder)
+  let settings: SettingsStore | null = null
+  const setting = () => settings?.read().language ?? 'system'
   const created = await createApp({
     folder,
     version,
     host: 'browser',
-    settings,
+    openSettings: () => (settings = browserSettings(folder)),
     workerFile: new URL('./bot-worker.mjs', import.meta.url),
-    // After the reply has left.
-    quit: () => setTimeout(stop, 100),
+    quit: stop,
   })
-  if (!created.ok) return faultSentence(created.fault, folder, languageOf(settings.read().language, systemLocales()))
+  if (!created.ok) return faultSentence(created.fault, folder, languageOf(setting(), systemLocales()))
   const app = created.value
   try {
-    const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, () => settings.read().language)
+    const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
     console.log(`Signalbox is at ${host.address}`)
     console.log(`Games are kept in ${folder}. Ctrl+C ends it.`)
     if (wishes.open) void openBrowser(host.address)

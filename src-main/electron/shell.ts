@@ -47,17 +47,22 @@ async function run({ electron, folder, createApp, settings, windowPlace }: Shell
   const out = join(app.getAppPath(), 'out')
   guardSession(electron.session.defaultSession)
   serveScheme(electron, join(out, 'renderer'))
-  const kept = settings(folder)
-  const language = () => languageOf(kept.read().language, app.getPreferredSystemLanguages())
+  let kept: SettingsStore | null = null
+  const language = () => languageOf(kept?.read().language ?? 'system', app.getPreferredSystemLanguages())
   const menu = () => setMenu(electron, process.platform, language())
   menu()
   const created = await createApp({
     folder,
     version: app.getVersion(),
     host: 'electron',
-    settings: { setAside: kept.setAside, read: () => kept.read(), write: (next) => (kept.write(next), menu()) },
+    openSettings() {
+      const store = settings(folder)
+      kept = store
+      menu()
+      return { setAside: store.setAside, read: () => store.read(), write: (next) => (store.write(next), menu()) }
+    },
     workerFile: pathToFileURL(unpacked(join(out, 'main', 'bot-worker.mjs'))),
-    quit: () => setTimeout(() => app.quit(), 100),
+    quit: () => app.quit(),
   })
   if (!created.ok) return faultSentence(created.fault, folder, language())
   const games = created.value

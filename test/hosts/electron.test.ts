@@ -32,8 +32,10 @@ async function open({ first = true, languages = ['en-GB'], fails = null as Fault
     electron: host.electron,
     folder,
     createApp: async (parts) => {
-      store = parts.settings
-      return fails ? refused(fails) : done(games)
+      // As the true one does: who may not have the folder does not touch its settings.
+      if (fails) return refused(fails)
+      store = parts.openSettings()
+      return done(games)
     },
     settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
     windowPlace: () => ({ read: () => bounds, write: (place) => void kept.push(place) }),
