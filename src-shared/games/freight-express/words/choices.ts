@@ -70,7 +70,8 @@ function candidate(code: number, decision: Decision, at: At): Candidate {
     case 'giveUpTrain':
       return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
     case 'endTurn':
-      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
+      // Not by the seat's plate: who points there wants to know about the seat.
+      return { ...whole, refs: [], ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
     case 'branch':
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':
