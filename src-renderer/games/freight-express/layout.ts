@@ -17,7 +17,7 @@ const LARGE: Size = { width: 1584, height: 1032 }
 export interface Layout extends Size {
   readonly plates: readonly Box[]
   readonly tray: Box
-  /** Side of a hand card. */
+  /** Side of a hand card while there is room: hand-row.ts. */
   readonly card: number
   /** Left edge and top of the first hand card, and the most room all of them may take. */
   readonly hand: Box
@@ -103,10 +103,4 @@ function reach(places: readonly number[], all: number, least: number): { from: n
   const count = Math.min(all, Math.max(least, Math.ceil(high - low) + 1))
   const from = Math.round((low + high + 1 - count) / 2)
   return { from: Math.min(all - count, Math.max(0, from)), count }
-}
-
-/** Left edges of cards in a row: side by side while there is room, then lapping over one another. */
-export function rowOf(count: number, card: number, gap: number, room: number): number[] {
-  const pitch = count < 2 ? 0 : Math.min(card + gap, (room - card) / (count - 1))
-  return Array.from({ length: count }, (_, i) => i * pitch)
 }

@@ -4,8 +4,9 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
+import { handRow } from './hand-row.ts'
 import type { Layout, Size } from './layout.ts'
-import { BASE, handGap, layoutOf, rowOf } from './layout.ts'
+import { BASE, layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
@@ -137,14 +138,15 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
 
 const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [box.x + box.width / 2, box.y + box.height / 2]
 
-/** Cards in the order drawn, then stations still to be placed. */
+/** Cards in the order drawn, then stations still to be placed; the first lies uppermost. */
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]
-  const lefts = rowOf(cards.length + stations.length, layout.card, handGap(layout), layout.hand.width)
+  const count = cards.length + stations.length
+  const { card: side, lefts } = handRow(count, layout)
   const out: Record<string, Piece> = {}
-  const scale = layout.card / 100
+  const scale = side / 100
   const lay = (name: string, look: Piece['look'], i: number) => {
-    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + layout.card / 2, layout.hand.y + layout.card / 2, { scale, z: i })
+    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + side / 2, layout.hand.y + layout.card / 2, { scale, z: count - 1 - i })
   }
   cards.forEach((card, i) => (card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i)))
   stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))

@@ -16,6 +16,7 @@ import type { Held, InHand } from './holding.ts'
 import { holding } from './holding.ts'
 import type { Foresight } from './foresee.ts'
 import { foresee } from './foresee.ts'
+import { groundBetween } from './hand-row.ts'
 import { boardBox, growth, handGap } from './layout.ts'
 import type { Poses } from './looks.ts'
 import { everyFace } from './poses.ts'
@@ -239,7 +240,7 @@ class FreightScene implements TableScene {
     const lit = snapped ? this.lit.filter(({ ref }) => ref !== this.held?.ref && pieceOf(ref) !== Object.keys(poses)[0]) : this.lit
     this.overlay.paint({
       view, poses: { ...this.model.resting(), ...poses }, lit: moving ? [] : lit, lifts, last, trail, foresight,
-      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: handGap(size),
+      pictures: this.drawing.pictures, growth: 1 + 0.23 * growth(size), cardGap: groundBetween(this.model.resting(), handGap(size)),
     })
   }
 }

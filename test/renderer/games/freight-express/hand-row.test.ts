@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { groundBetween, handRow } from '../../../../src-renderer/games/freight-express/hand-row.ts'
+import { handGap, layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { dayView, frameOf } from '../../harness/position.ts'
+
+const SIZES = [{ width: 976, height: 752 }, { width: 1584, height: 1032 }, { width: 720, height: 652 }]
+
+/** A hand of so many cards, as pieces from left to right. */
+function hand(count: number, size: { width: number; height: number }): Piece[] {
+  const view = dayView(2)
+  const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, hand: Array.from({ length: count }, (_, card) => card) } : seat))
+  const all = poses({ ...view, seats }, frameOf(2), size)
+  return Object.values(all).filter(({ look }) => look.kind === 'face').sort((a, b) => a.x - b.x)
+}
+
+describe('a hand', () => {
+  for (const size of SIZES) {
+    const layout = layoutOf(size, 2)
+
+    it(`keeps to its room at ${size.width} x ${size.height}, however many cards it has`, () => {
+      for (let count = 2; count <= 20; count++) {
+        const { card, lefts } = handRow(count, layout)
+        expect((lefts.at(-1) ?? 0) + card, `${count} cards`).toBeLessThanOrEqual(layout.hand.width + 3.1)
+      }
+    })
+
+    it(`shows strength and destination of each of twelve cards at ${size.width} x ${size.height}`, () => {
+      const cards = hand(12, size)
+      expect(cards).toHaveLength(12)
+      cards.slice(1).forEach((card, i) => {
+        const left = cards[i]
+        expect(left.z, 'the left one lies uppermost').toBeGreaterThan(card.z)
+        const seen = (card.x - left.x) / (100 * card.scale)
+        expect(seen, 'the right of the card is free').toBeGreaterThan(0.45)
+      })
+    })
+  }
+
+  it('of eight cards lies side by side in the small window', () => {
+    const cards = hand(8, SIZES[0])
+    cards.slice(1).forEach((card, i) => expect(card.x - cards[i].x - 100 * card.scale).toBeGreaterThanOrEqual(0))
+  })
+
+  it('does not shrink while there is room', () => {
+    const layout = layoutOf(SIZES[0], 2)
+    expect(handRow(5, layout).card).toBe(layout.card)
+    expect(handRow(9, layout).card).toBeLessThan(layout.card)
+  })
+
+  it('tells how much ground is between its cards', () => {
+    const gap = handGap(SIZES[0])
+    const ground = (count: number) => groundBetween(Object.fromEntries(hand(count, SIZES[0]).map((card, i) => [String(i), card])), gap)
+    expect([ground(5), ground(12)]).toEqual([gap, 0])
+  })
+})
