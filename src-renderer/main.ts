@@ -13,6 +13,7 @@ import AppScreen from './App.svelte'
 import { openBridge } from './bridge/index.ts'
 import { awaitGesture } from './sound/index.ts'
 import { App } from './state/app.svelte.ts'
+import { tellMissingFonts } from './state/fonts.ts'
 
 awaitGesture(document)
 const target = document.getElementById('app')
@@ -20,3 +21,4 @@ if (!target) throw new Error('the page has no place for the app')
 const app = new App(openBridge())
 mount(AppScreen, { target, props: { app } })
 await app.start()
+void tellMissingFonts(document.fonts)

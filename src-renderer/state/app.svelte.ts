@@ -13,6 +13,9 @@ export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'noSuchSlot'])
 
+/** Told already: the same thing about the same file. */
+const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
+
 /** The window's state: which screen, which games, which settings. One for the window. */
 export class App {
   screen = $state<Screen>('loading')
@@ -67,7 +70,7 @@ export class App {
   tell(fault: Fault): void {
     hear('error')
     if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
-    else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]
+    else if (!this.faults.some((other) => isSame(other, fault))) this.faults = [...this.faults, fault]
   }
 
   dismiss(fault: Fault): void {
@@ -201,7 +204,11 @@ export class App {
   #noticed(notice: Notice): void {
     if (this.screen === 'closed') return
     if (notice.kind === 'table') this.session?.take(notice.update)
-    else if (notice.kind === 'slots') this.slots = notice.slots
+    else if (notice.kind === 'slots') {
+      this.slots = notice.slots
+      // The host speaks again.
+      this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
+    }
     else this.tell(notice.fault)
   }
 

@@ -143,6 +143,7 @@ test('without WebGL the table says so and is played through its list', async ({ 
 test('with its fonts missing the game is drawn and played all the same', async ({ host, page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
   await page.goto(host.address())
+  await expect(page.getByText(words('fault.fonts'))).toBeVisible()
   await newGame(page, 1)
   await expect(page.locator('canvas')).toBeVisible()
   await takeOne(page)
