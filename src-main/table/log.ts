@@ -24,12 +24,9 @@ export class Sent {
   #count = 0
   readonly #shown: number[]
 
-  /** At a game that was opened, a seat has seen all up to its own last step. Entry 0 is the setting up. */
-  constructor(seatCount: number, log: readonly RawEntry[]) {
-    this.#shown = Array.from({ length: seatCount }, (_, seat) => {
-      const last = log.findLastIndex((entry) => entry.seat === seat && !entry.command)
-      return last > 0 ? last + 1 : 0
-    })
+  constructor(seatCount: number, log: readonly RawEntry[], turn: number) {
+    this.#shown = new Array<number>(seatCount).fill(0)
+    this.forget(log, turn)
   }
 
   /** From which entry on to send; counts them as sent. */
@@ -46,8 +43,15 @@ export class Sent {
     return this.#shown[seat]
   }
 
-  /** A new window knows nothing. */
-  forget(): void {
+  /**
+   * A new window knows nothing. A seat is told again what came after its own last step of an earlier turn than
+   * `turn`, the present one; while the table is laid out (turn 0), of this one. Entry 0 is the setting up.
+   */
+  forget(log: readonly RawEntry[], turn: number): void {
     this.#viewer = null
+    this.#shown.forEach((_, seat) => {
+      const last = log.findLastIndex((entry) => entry.seat === seat && !entry.command && (turn === 0 || entry.turn < turn))
+      this.#shown[seat] = last > 0 ? last + 1 : 0
+    })
   }
 }

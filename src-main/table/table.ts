@@ -55,7 +55,7 @@ export class Table {
     this.#practice = parts.practice
     this.#keeper = parts.keeper
     this.#seq = parts.firstSeq
-    this.#sent = new Sent(parts.seats.length, parts.course.log)
+    this.#sent = new Sent(parts.seats.length, parts.course.log, parts.course.status.turn)
   }
 
   get seq(): number {
@@ -71,7 +71,7 @@ export class Table {
   show(): TableUpdate {
     const { lifted, holder } = this.#presence
     this.#presence = { lifted: null, holder: lifted ?? holder }
-    this.#sent.forget()
+    this.#sent.forget(this.course.log, this.course.status.turn)
     return this.#changed()
   }
 

@@ -36,6 +36,19 @@ describe('the curtain', () => {
     expect(answered.table.curtain).toEqual({ seat: 0, since: 1 })
   })
 
+  it('tells a window that was opened anew in the middle of a turn what came since the last turn of its own', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
+    const ended = await act(playing, await lift(playing, begun, 0), END_TURN)
+    const bobs = await act(playing, await lift(playing, ended, 1), END_TURN)
+    const before = bobs.table.curtain
+    const lifted = await lift(playing, bobs, 0)
+    const again = await act(playing, lifted, playCard(handsOf(lifted)[0][0]))
+    expect(again.table.curtain).toBeNull()
+    const opened = await playing.get('openSlot', { slot: again.table.slot })
+    expect(opened.table.curtain).toEqual(before)
+  })
+
   it('stays up for the last person while bots move', async () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob'), person('Cid')]))
