@@ -148,3 +148,30 @@ test('every track card is spoken of by what it shows', () => {
   for (const { rails } of TRACK_CARDS) counts.set(shapeOf(rails), (counts.get(shapeOf(rails)) ?? 0) + 1)
   expect(Object.fromEntries(counts)).toEqual({ straight: 8, curve: 10, branchLeft: 5, branchRight: 5, y: 4, twoCurves: 3, three: 8, four: 2, crossing: 5 })
 })
+
+test('a refill during which the discard is shuffled is one line too', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'card', id: 0 }, refs: [], learnt: [] } as const
+  const step: FreightEvent[] = [
+    { ...base, kind: 'discarded', card: 0, purpose: 'refill' },
+    { ...base, kind: 'drew', cards: [1, 2] },
+    { ...base, kind: 'shuffled', count: 20 },
+    { ...base, kind: 'drew', cards: [3, 4, 5] },
+    { ...base, kind: 'turnBegan', turn: 4, seat: 1 },
+    { ...base, kind: 'drew', turn: 4, seat: 1, cards: [6] },
+  ]
+  const lines = freightSpeech.tell(step, seats, view).map(({ phrase }) => say('en', phrase))
+  expect(lines).toHaveLength(3)
+  expect(lines.filter((line) => /refilled|drew/.test(line))).toEqual(['Ada refilled, drew 5', expect.stringContaining('Bram')])
+})
+
+test('a drive that ends on the line says where, unless its train has left the rails', () => {
+  const start = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const [c, line] = [start.cells.findIndex(({ station }) => station === 2), 9]
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const drove: FreightEvent = { ...base, kind: 'drove', from: [], steps: [[{ seat: 0, sleeper: (c + 1) * line, facing: 0 }]], enters: -1, lapsed: 0, rammed: [] }
+  const derailed: FreightEvent = { ...base, kind: 'derailed', sleeper: 3, side: 0, payer: 0, hand: [], wagons: [3, 4] }
+  const told = (step: FreightEvent[]) => freightSpeech.tell(step, seats, start).map(({ phrase }) => say('en', phrase))
+  expect(told([drove])[0]).toMatch(/^Ada drove 1, stopped .*C/)
+  expect(told([drove, derailed])).toEqual(['Ada drove 1', 'Ada derailed, lost 2 wagons'])
+})

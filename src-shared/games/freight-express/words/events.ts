@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../core.ts'
+import { cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Line } from '../../../messages/speech.ts'
 import type { SeatInfo } from '../../../table.ts'
@@ -6,12 +7,13 @@ import { TRACK_CARDS } from '../cards.ts'
 import type { DiscardPurpose, FreightEvent } from '../events.ts'
 import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
+import { lossPhrase } from './losses.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 import { specialEventPhrase } from './special-events.ts'
 
-/** What has happened, in the past tense: one phrase an event. */
-export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView): Phrase {
+/** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
+export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView, step: readonly FreightEvent[] = [event]): Phrase {
   const who = nameOf(seats, event.seat)
   switch (event.kind) {
     case 'stationPlaced':
@@ -37,7 +39,7 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'discarded':
       return phrase(`freight.event.discarded.${event.purpose}`, { who, wagon: TRACK_CARDS[event.card].wagon })
     case 'drove':
-      return drove(event, who, seats)
+      return drove(event, who, seats, step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat) ? '' : stopping(event, view))
     case 'derailed':
       return derailed(event, who, seats)
     case 'flipped':
@@ -47,7 +49,7 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'dropped':
       return phrase('freight.event.dropped', { who, ...cardFacts(event.card) })
     case 'gaveUpTrain':
-      return phrase('freight.event.gaveUpTrain', { who, cards: event.hand.length, wagons: event.wagons.length })
+      return phrase('freight.event.gaveUpTrain', { who, lost: lossPhrase(event.hand.length, event.wagons.length) })
     case 'ended':
       return phrase('freight.event.ended')
     default:
@@ -62,17 +64,23 @@ function uncoupled(event: FreightEvent & { kind: 'uncoupled' }, who: string): Ph
     : phrase('freight.event.uncoupled.hidden', { who, station })
 }
 
-function drove(event: FreightEvent & { kind: 'drove' }, who: string, seats: readonly SeatInfo[]): Phrase {
-  const into = event.enters < 0 ? '' : phrase('freight.event.drove.into', { station: letter(event.enters) })
+function drove(event: FreightEvent & { kind: 'drove' }, who: string, seats: readonly SeatInfo[], stop: Phrase | string): Phrase {
+  const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
   const ramming = event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
   return phrase('freight.event.drove', { who, n: event.steps.length, into, ramming })
 }
 
+/** Where a drive ended that came into no station. */
+function stopping({ seat, steps }: FreightEvent & { kind: 'drove' }, view: FreightView): Phrase | string {
+  const last = steps.at(-1)?.find((move) => move.seat === seat)
+  return last ? phrase('freight.event.drove.to', { place: placePhrase(view, cellOfSleeper(last.sleeper)) }) : ''
+}
+
 function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats: readonly SeatInfo[]): Phrase {
-  const lost = { cards: event.hand.length, wagons: event.wagons.length }
+  const lost = lossPhrase(event.hand.length, event.wagons.length)
   return event.payer === event.seat
-    ? phrase('freight.event.derailed', { who, ...lost })
-    : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, event.payer), ...lost })
+    ? phrase('freight.event.derailed', { who, lost })
+    : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, event.payer), lost })
 }
 
 /** Which event tells what a card was discarded for. */
@@ -86,6 +94,22 @@ function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): bo
   if (event.kind === 'turnBegan' || event.kind === 'specialOffered') return true
   if (event.kind === 'discarded') return step.some((other) => other.kind === TOLD_BY[event.purpose])
   return false
+}
+
+/** A refill that shuffles midway draws twice: its draws are one line, after the shuffle. */
+function joinDraws(step: readonly FreightEvent[]): FreightEvent[] {
+  const joined: FreightEvent[] = []
+  for (const event of step) {
+    const at = joined.findIndex((other) => other.kind === 'drew' && other.seat === event.seat && other.turn === event.turn)
+    const before = joined[at]
+    if (event.kind !== 'drew' || before?.kind !== 'drew') {
+      joined.push(event)
+      continue
+    }
+    joined.splice(at, 1)
+    joined.push({ ...event, cards: [...before.cards, ...event.cards] })
+  }
+  return joined
 }
 
 /** The stretches of one drive between questions and flips are one line. */
@@ -106,14 +130,14 @@ const isRefill = (event: FreightEvent, step: readonly FreightEvent[]): boolean =
 /** One step of the game as lines of the log. */
 export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Line[] {
   let refilled = false
-  return joinDrives(step).flatMap((event): Line[] => {
+  return joinDrives(joinDraws(step)).flatMap((event): Line[] => {
     if (isToldByAnother(event, step)) return []
     // The first draw after the discard is the refill; a later one is the next seat's.
     const refill = !refilled && isRefill(event, step)
     refilled ||= refill
     const told = refill && event.kind === 'drew'
       ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
-      : eventPhrase(event, seats, view)
+      : eventPhrase(event, seats, view, step)
     return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs }]
   })
 }

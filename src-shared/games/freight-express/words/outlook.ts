@@ -8,6 +8,7 @@ import { TRACK_CARDS } from '../cards.ts'
 import type { FreightEvent } from '../events.ts'
 import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
+import { lossPhrase } from './losses.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
@@ -74,7 +75,7 @@ function driveText(action: Action, drives: readonly Drove[], at: At): Phrase[] {
 
 const derailText = (event: Derailed, { seats }: At): Phrase =>
   phrase('freight.preview.derail.text', {
-    name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), cards: event.hand.length, wagons: event.wagons.length,
+    name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), lost: lossPhrase(event.hand.length, event.wagons.length),
   })
 
 function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
@@ -94,7 +95,7 @@ function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; t
     case 'refill':
       return { title: phrase('freight.preview.refill'), text: [phrase('freight.preview.refill.text', { card: cardShort(action.card), n: TRACK_CARDS[action.card].action })] }
     case 'giveUpTrain':
-      return { title: phrase('freight.preview.giveUpTrain'), text: [phrase('freight.preview.giveUpTrain.text', { cards: own.hand.length, wagons: own.coupled.length })] }
+      return { title: phrase('freight.preview.giveUpTrain'), text: [phrase('freight.preview.giveUpTrain.text', { lost: lossPhrase(own.hand.length, own.coupled.length) })] }
     case 'place':
       return { title: phrase('freight.preview.place', { station: stationPhrase(action.station) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
     case 'drive':
