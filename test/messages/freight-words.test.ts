@@ -9,6 +9,7 @@ import type { Position } from '../../src-shared/messages/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
+import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
 import { hasText, say } from '../../src-shared/messages/index.ts'
 import type { LanguageId } from '../../src-shared/messages/index.ts'
@@ -174,4 +175,14 @@ test('a drive that ends on the line says where, unless its train has left the ra
   const told = (step: FreightEvent[]) => freightSpeech.tell(step, seats, start).map(({ phrase }) => say('en', phrase))
   expect(told([drove])[0]).toMatch(/^Ada drove 1, stopped .*C/)
   expect(told([drove, derailed])).toEqual(['Ada drove 1', 'Ada derailed, lost 2 wagons'])
+})
+
+test('deliveries that lie open are named when one points at a seat', () => {
+  const options = { ...freightOptions.default, openDeliveries: true }
+  const view = game.view(game.setup({ options, seatCount: 2, seed: 1 }), 0)
+  const at = { view: { ...view, seats: view.seats.map((seat) => ({ ...seat, delivered: 2, deliveredCards: [0, 1] })) }, seats, viewer: 0 as const }
+  const slip = freightSpeech.about({ kind: 'seat', id: 1 }, at)
+  for (const card of [0, 1]) expect(say('en', slip!.text)).toContain(say('en', wagonPhrase(card)))
+  const hidden = freightSpeech.about({ kind: 'seat', id: 1 }, { ...at, view: { ...at.view, seats: view.seats } })
+  expect(say('en', hidden!.text)).not.toContain(say('en', wagonPhrase(0)))
 })

@@ -4,6 +4,7 @@ import '@fontsource/barlow/600.css'
 import { Container, Text } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
 import type { PileLook, PlateLook } from './looks.ts'
+import { deliveredText } from './worth.ts'
 import type { Pictures } from './pictures.ts'
 import { PartSprite } from '../../stage/sprites.ts'
 import type { TextureStore } from '../../stage/textures.ts'
@@ -66,8 +67,8 @@ export class Labels {
 
   private plate(look: PlateLook): void {
     let right = look.width - 11
-    right = this.count(look.hand, 'hand', right) - 8
-    right = this.count(look.delivered, 'delivered', right) - 10 - look.chips
+    right = this.count(String(look.hand), 'hand', right) - 8
+    right = this.count(deliveredText(look), 'delivered', right) - 10 - look.chips
     const left = look.lit ? 51 : 47
     const name = this.add(look.name, { family: JOST, size: 16, weight: '600', colour: this.pictures.colour('ink') })
     const note = this.add(look.note, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink-soft') })
@@ -78,8 +79,8 @@ export class Labels {
   }
 
   /** A picture and a count, set from the right; returns where they begin. */
-  private count(count: number, kind: 'delivered' | 'hand', right: number): number {
-    const text = this.add(String(count), { family: BARLOW, size: 15, weight: '600', colour: this.pictures.colour('ink') })
+  private count(count: string, kind: 'delivered' | 'hand', right: number): number {
+    const text = this.add(count, { family: BARLOW, size: 15, weight: '600', colour: this.pictures.colour('ink') })
     text.position.set(Math.round(right - text.width), Math.round(18 - text.height / 2))
     const icon = new PartSprite(this.pictures.icon(kind), this.root)
     icon.want(this.pictures.icon(kind), this.resolution)

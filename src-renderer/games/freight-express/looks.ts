@@ -47,6 +47,8 @@ export interface PlateLook {
   readonly name: string
   readonly note: string
   readonly delivered: number
+  /** What the delivered wagons add up to, where they lie open; else null. */
+  readonly worth: number | null
   readonly hand: number
   /** How much of its width veto and ticket take. */
   readonly chips: number

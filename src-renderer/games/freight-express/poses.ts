@@ -12,6 +12,7 @@ import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
+import { worthOf } from './worth.ts'
 import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
@@ -92,7 +93,7 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
     const look = {
       kind: 'plate', seat, width: box.width, height: box.height, lit,
       name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
-      delivered: at.delivered, hand: at.hand.length, chips: chipsWidth(at),
+      delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at),
     } as const
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
     Object.assign(out, chips(view, seat, box), train(layout, seat, at.coupled))

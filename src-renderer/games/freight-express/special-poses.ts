@@ -7,6 +7,7 @@ import type { Box } from '../../stage/scene.ts'
 import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
 import { corner, railsAt } from './track.ts'
+import { deliveredText, worthOf } from './worth.ts'
 
 /** Where the things of the advanced game stand: closed station, lifted card, dice, chips. */
 export function specialsOnBoard(view: FreightView): Record<string, Piece> {
@@ -55,16 +56,17 @@ const CHIP = 0.8
 const VETO = 26
 const TICKET = 36
 /** About how wide a count is that stands to their right, with its picture. */
-const countWidth = (n: number): number => 30 + 9 * String(n).length
+const countWidth = (count: string): number => 30 + 9 * count.length
 
 /** What chips take of a plate's width. */
 export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)
 
 /** A seat's veto and ticket lie open beside its counts. */
 export function chips(view: FreightView, seat: number, box: Box): Record<string, Piece> {
-  const { veto, ticket, hand, delivered } = view.seats[seat]
+  const { veto, ticket, hand, delivered, deliveredCards } = view.seats[seat]
+  const worth = worthOf({ deliveredCards })
   const out: Record<string, Piece> = {}
-  const right = box.x + box.width - 11 - countWidth(hand.length) - countWidth(delivered) - 6
+  const right = box.x + box.width - 11 - countWidth(String(hand.length)) - countWidth(deliveredText({ delivered, worth })) - 6
   const y = box.y + 19
   if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', Math.round(right - VETO / 2), y, { scale: CHIP })
   if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', Math.round(right - (veto ? VETO : 0) - TICKET / 2), y, { scale: CHIP })

@@ -89,7 +89,7 @@ function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; t
     case 'couple':
       return { title: phrase('freight.preview.couple', cardFacts(action.card)), text: [phrase('freight.preview.couple.text', { ...cardFacts(action.card), n: own.coupled.length + 1 })] }
     case 'uncouple':
-      return { title: phrase('freight.preview.uncouple', cardFacts(action.card)), text: [phrase('freight.preview.uncouple.text', cardFacts(action.card))] }
+      return { title: phrase('freight.preview.uncouple', cardFacts(action.card)), text: [phrase(view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text', cardFacts(action.card))] }
     case 'drop':
       return { title: phrase('freight.preview.drop', cardFacts(action.card)), text: [] }
     case 'refill':

@@ -1,11 +1,11 @@
-import type { Decision, Ref, Seat } from '../../../core.ts'
+import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
 import { cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
-import type { FreightView } from '../view.ts'
+import type { FreightView, SeatView } from '../view.ts'
 import { cardFacts, cardShort, isKnown, letter, shapePhrase, wagonPhrase } from './cards.ts'
 import { GROUPS } from './groups.ts'
-import { nameOf } from './names.ts'
+import { listOf, nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 
@@ -57,7 +57,14 @@ const closed = (id: number): Slip => ({ name: phrase('freight.about.closed', { s
 
 function seat(of: Seat, at: At): Slip | null {
   const view = at.view.seats[of]
-  return view ? { name: phrase('freight.prompt.plain', whose(of, at)), text: phrase('freight.panel.counts', { hand: view.hand.length, delivered: view.delivered }) } : null
+  return view ? { name: phrase('freight.prompt.plain', whose(of, at)), text: countsPhrase(view) } : null
+}
+
+/** What a seat holds and has delivered; where deliveries lie open, which wagons these are. */
+export function countsPhrase({ hand, delivered, deliveredCards }: SeatView): Phrase {
+  const counts = phrase('freight.panel.counts', { hand: hand.length, delivered })
+  if (!deliveredCards || deliveredCards.length === 0) return counts
+  return phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) })
 }
 
 function cell(at: number, { view }: At): Slip | null {

@@ -1,0 +1,10 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { SeatView } from '../../../src-shared/games/freight-express/view.ts'
+
+/** What the wagons under a locomotive add up to; null where they lie face down. */
+export const worthOf = ({ deliveredCards }: Pick<SeatView, 'deliveredCards'>): number | null =>
+  deliveredCards && deliveredCards.reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0)
+
+/** How many wagons, and what they add up to where that is open. */
+export const deliveredText = ({ delivered, worth }: { readonly delivered: number; readonly worth: number | null }): string =>
+  worth === null || delivered === 0 ? String(delivered) : `${delivered} = ${worth}`
