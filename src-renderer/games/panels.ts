@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { GameId, Score } from '../../src-shared/core.ts'
+import type { MessageKey } from '../../src-shared/messages/index.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -33,6 +34,10 @@ export interface GamePanel {
     readonly Beside: Component<{ session: TableSession }>
   }
   readonly defaults: Options
+  /** How many may play. */
+  readonly seats: { readonly least: number; readonly most: number }
+  /** What is on its ticket at home: a drawing and facts. */
+  readonly ticket: { readonly art: string; readonly line: MessageKey; readonly seats: MessageKey; readonly length: MessageKey }
   /** 'Classic, one house rule on' */
   summary(options: Options): string
 }

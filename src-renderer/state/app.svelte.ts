@@ -1,8 +1,10 @@
 import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import type { GameId } from '../../src-shared/core.ts'
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
+import { PLAYABLE } from '../games/panels.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
 import { hear, setVolume } from '../sound/index.ts'
 import { TableSession } from './table.svelte.ts'
@@ -28,6 +30,8 @@ export class App {
   folder = $state('')
   /** The set-up of the next game: the last one, or null. */
   again = $state.raw<NewGame | null>(null)
+  /** Which game the new-game screen is about. */
+  beginning = $state<GameId>(PLAYABLE[0])
   /** The layouts of one's own. */
   lines = $state.raw<readonly KeptLine[]>([])
   /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
@@ -80,6 +84,12 @@ export class App {
   go(screen: Screen): void {
     if (screen === 'settings') this.from = this.screen
     this.screen = screen
+  }
+
+  /** Opens the new-game screen for a game. */
+  begin(game: GameId): void {
+    this.beginning = game
+    this.screen = 'new'
   }
 
   async newGame(game: NewGame): Promise<void> {

@@ -30,6 +30,8 @@ export const freightPanel: GamePanel = {
   Glyph,
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
+  seats: { least: 2, most: 4 },
+  ticket: { art: 'ticket-freight-express', line: 'game.freight-express.line', seats: 'game.freight-express.seats', length: 'game.freight-express.length' },
   summary,
 }
 

@@ -7,8 +7,6 @@ import { say } from '../../i18n/words.svelte.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
 const HIGHEST_SEED = 0xffffffff
-export const MOST_SEATS = 4
-export const LEAST_SEATS = 2
 
 /** The game being set up. One click on 'start' with nothing changed begins a game against two bots. */
 export class Draft {
