@@ -63,6 +63,8 @@ export const requestSchemas = {
   listSlots: v.strictObject({}),
   newGame: newGameSchema,
   openSlot: v.strictObject({ slot }),
+  /** The open table once more for the same eyes, after a refusal: the curtain stays as it is. */
+  showTable: v.strictObject({ slot }),
   /** Opens a copy of the readable part of a damaged game. */
   openGoodPart: v.strictObject({ slot }),
   /** Leaves the table; nothing can be lost. */

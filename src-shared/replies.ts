@@ -28,6 +28,7 @@ export const replySchemas = {
   listSlots: listed,
   newGame: tableUpdateSchema,
   openSlot: tableUpdateSchema,
+  showTable: tableUpdateSchema,
   openGoodPart: tableUpdateSchema,
   leaveTable: listed,
   act: tableUpdateSchema,

@@ -41,6 +41,7 @@ export class Desk {
     listSlots: () => this.#listed(),
     newGame: (wanted) => this.#newGame(wanted),
     openSlot: ({ slot }) => this.#openSlot(slot),
+    showTable: ({ slot }) => this.#atTable(slot, async ({ table }) => done(table.showAgain())),
     openGoodPart: async ({ slot }) => this.#sitDown(await this.#parts.slots.openGoodPart(slot)),
     leaveTable: async ({ slot }) => {
       if (this.#open?.table.slot === slot) this.leave()

@@ -43,12 +43,17 @@ export class Sent {
     return this.#shown[seat]
   }
 
+  /** All goes out once more. */
+  again(): void {
+    this.#viewer = null
+  }
+
   /**
    * A new window knows nothing. A seat is told again what came after its own last step of an earlier turn than
    * `turn`, the present one; while the table is laid out (turn 0), of this one. Entry 0 is the setting up.
    */
   forget(log: readonly RawEntry[], turn: number): void {
-    this.#viewer = null
+    this.again()
     this.#shown.forEach((_, seat) => {
       const last = log.findLastIndex((entry) => entry.seat === seat && !entry.command && (turn === 0 || entry.turn < turn))
       this.#shown[seat] = last > 0 ? last + 1 : 0

@@ -75,6 +75,12 @@ export class Table {
     return this.#changed()
   }
 
+  /** The table as it stands for the window that looks already, with all of the log. */
+  showAgain(): TableUpdate {
+    this.#sent.again()
+    return this.#changed()
+  }
+
   rename(name: string): TableUpdate {
     this.#name = name
     return this.#changed()

@@ -354,7 +354,7 @@ export class TableSession {
   /** After a refusal the table is shown as it stands. */
   async #catchUp(): Promise<void> {
     this.select(NOTHING)
-    const update = (await this.#app.ask('openSlot', { slot: this.table.slot })) as TableUpdate | null
+    const update = (await this.#app.ask('showTable', { slot: this.table.slot })) as TableUpdate | null
     if (update) this.take(update)
   }
 

@@ -49,6 +49,18 @@ describe('the curtain', () => {
     expect(opened.table.curtain).toEqual({ seat: 0, since: 2 })
   })
 
+  it('stays up for a window that asks for the table again after a refusal', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
+    const lifted = await lift(playing, begun, 0)
+    const { slot, seq } = begun.table
+    expect(await playing.refusal('act', { slot, seq, codes: [END_TURN] })).toBe('stale')
+    const again = await playing.get('showTable', { slot })
+    expect(again.table).toMatchObject({ viewer: 0, curtain: null, choices: lifted.table.choices })
+    expect(again.logFrom).toBe(0)
+    expect((await act(playing, again, END_TURN)).table.curtain).toMatchObject({ seat: 1 })
+  })
+
   it('stays up for the last person while bots move', async () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob'), person('Cid')]))
