@@ -52,11 +52,11 @@ function dice(view: FreightView): Record<string, Piece> {
 }
 
 /** Size of the chips on a plate, and how much of it one takes. */
-const CHIP = 0.8
-const VETO = 26
-const TICKET = 36
+const CHIP = 0.7
+const VETO = 23
+const TICKET = 31
 /** About how wide a count is that stands to their right, with its picture. */
-const countWidth = (count: string): number => 30 + 9 * count.length
+const countWidth = (count: string): number => 29 + 9 * count.length
 
 /** What chips take of a plate's width. */
 export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)
