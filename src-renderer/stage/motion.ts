@@ -18,8 +18,6 @@ export interface Act {
   draw(part: number): void
 }
 
-/** When the last of some acts is over. */
-export const endOf = (acts: readonly Act[]): number => acts.reduce((end, act) => Math.max(end, act.at + act.lasts), 0)
 /** The same acts, later. */
 export const later = (acts: readonly Act[], by: number): Act[] => acts.map((act) => ({ ...act, at: act.at + by, draw: (part) => act.draw(part) }))
 

@@ -76,8 +76,6 @@ export interface TableScene {
   destroy(): void
 }
 
-export type SceneFault = 'noWebGL'
-
 /** What each game's folder exports as `createScene`; Pixi is loaded with it, only when a table is opened.
  *  @throws Error with message 'noWebGL' when the machine cannot draw it: the table is then played by its list. */
 export type CreateScene = (host: HTMLElement, input: SceneInput) => Promise<TableScene>

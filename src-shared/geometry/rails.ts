@@ -19,6 +19,13 @@ export const opposite = (side: number): Side => ((side + 2) & 3) as Side
 export const STEP_X = [0, 1, 0, -1] as const
 export const STEP_Y = [-1, 0, 1, 0] as const
 
+/** The cell beyond a side in a grid of so many columns and rows, or -1 past its edge. */
+export function neighbourOf(columns: number, rows: number, cell: number, side: number): number {
+  const x = (cell % columns) + STEP_X[side]
+  const y = ((cell / columns) | 0) + STEP_Y[side]
+  return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x
+}
+
 /** The six rails, as bits of a card's rail mask. Each joins two sides. */
 export const NS = 1
 export const EW = 2

@@ -1,4 +1,4 @@
-import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, STEP_X, STEP_Y, innerPoint, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, innerPoint, neighbourOf, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
 
@@ -28,12 +28,7 @@ const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
 const OTHER_SIDE = RAILS.flatMap((_, r) => [0, 1, 2, 3].map((side) => RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0]))
 
 /** The cell beyond a side, or -1 past the table's edge. */
-export function neighbour(s: State, cell: number, side: number): number {
-  const columns = s[COLUMNS]
-  const x = (cell % columns) + STEP_X[side]
-  const y = ((cell / columns) | 0) + STEP_Y[side]
-  return x < 0 || y < 0 || x >= columns || y >= s[ROWS] ? -1 : y * columns + x
-}
+export const neighbour = (s: State, cell: number, side: number): number => neighbourOf(s[COLUMNS], s[ROWS], cell, side)
 
 /** Where one arrives over a side of a cell: the edge sleeper or station beyond, -1 = no rail continues there. */
 function beyond(s: State, cell: number, side: number): number {

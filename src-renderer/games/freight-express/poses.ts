@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { STEP_X, STEP_Y, SIDES, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { STEP_X, STEP_Y, SIDES, neighbourOf, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
@@ -47,12 +47,6 @@ export const middle = (ground: Ground, cell: number): { x: number; y: number } =
 /** Sides of a cell over which rail leads, as bits 1 << side. */
 const openSides = (view: FreightView, cell: number): number => (isStationAt(view, cell) ? 15 : sidesOf(railsAt(view, cell)))
 
-export function neighbour(view: Pick<FreightView, 'columns' | 'rows'>, cell: number, side: number): number {
-  const column = (cell % view.columns) + STEP_X[side]
-  const row = Math.floor(cell / view.columns) + STEP_Y[side]
-  return column < 0 || row < 0 || column >= view.columns || row >= view.rows ? -1 : row * view.columns + column
-}
-
 /** Seams where a cell joins the one east or south of it, and stop boards where its line leads nowhere. */
 function ends(view: FreightView, cell: number): Record<string, Piece> {
   const out: Record<string, Piece> = {}
@@ -60,7 +54,7 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
   const centre = middle(view, cell)
   for (const side of SIDES) {
     if (!(open & (1 << side))) continue
-    const other = neighbour(view, cell, side)
+    const other = neighbourOf(view.columns, view.rows, cell, side)
     const joined = other >= 0 && (openSides(view, other) & (1 << opposite(side))) !== 0
     const edge = { x: centre.x + (STEP_X[side] * CELL) / 2, y: centre.y + (STEP_Y[side] * CELL) / 2 }
     const upright = side % 2 === 0 ? 90 : 0

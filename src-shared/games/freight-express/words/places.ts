@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../core.ts'
-import { SIDES, STEP_X, STEP_Y, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
+import { SIDES, neighbourOf, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
@@ -16,11 +16,7 @@ const CORNERS = ['freight.place.corner0', 'freight.place.corner1', 'freight.plac
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
-export function neighbourCell(view: FreightView, cell: number, side: number): number {
-  const x = (cell % view.columns) + STEP_X[side]
-  const y = Math.floor(cell / view.columns) + STEP_Y[side]
-  return x < 0 || y < 0 || x >= view.columns || y >= view.rows ? -1 : y * view.columns + x
-}
+export const neighbourCell = (view: FreightView, cell: number, side: number): number => neighbourOf(view.columns, view.rows, cell, side)
 
 const stationBeside = (view: FreightView, cell: number, side: number): number => {
   const next = neighbourCell(view, cell, side)
