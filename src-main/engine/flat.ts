@@ -19,8 +19,10 @@ export function layout<const F extends Record<string, number>>(lengths: F): Layo
   return { ...offsets, size: next } as Layout<F>
 }
 
+/** A copy that shares nothing with the original. */
 export const cloneState = (s: State): State => s.slice()
 
+/** Whether two states of one game are the same, number by number. */
 export function equalStates(a: State, b: State): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false

@@ -17,12 +17,11 @@ import { placeStation } from './placing.ts'
 import { lift, relay, scrap } from './rebuilding.ts'
 import { DISCARD, cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import { AT, PUSH_BRANCH, activeSeat, cardOn, closeSpecial, phase, putCard, stationOf } from './state.ts'
+import type { Tell } from './tell.ts'
 import { passTurn } from './turn.ts'
 import { takeCard, takeWagon } from './wagon-specials.ts'
 
 /** Carries out a code from `choices`. See Game.apply. */
-type Tell = Emit<FreightEvent> | undefined
-
 export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
   s[AT.seq]++
   const item = (code >> 5) & 63

@@ -1,14 +1,12 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { nextCard } from './draw.ts'
 import { coupledCount, discard, uncouple } from './piles.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
 import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard, seatCount } from './state.ts'
+import type { Tell } from './tell.ts'
 
 /** Driving over a crossing (000:127-133). */
-type Tell = Emit<FreightEvent> | undefined
 
 /** Flips the top card onto the discard; with too many wagons the driver is asked which to drop. */
 export function flipAtCrossing(s: State, cell: number, emit: Tell): void {

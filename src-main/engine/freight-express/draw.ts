@@ -1,14 +1,12 @@
 import type { Ref, Seat } from '../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
 import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
 import { AT, ENDED, PHASE, activeSeat, seatCount } from './state.ts'
+import type { Tell } from './tell.ts'
 
 /** Drawing from the stock, and the end of the game when there is nothing to draw. */
-type Tell = Emit<FreightEvent> | undefined
 
 /** The next card of the stock; the discard is shuffled only now that one is needed (000:47). -1 = none left. */
 export function nextCard(s: State, emit: Tell): number {

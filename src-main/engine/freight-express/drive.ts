@@ -1,7 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { derail } from './derail.ts'
 import { enterStation } from './entering.ts'
 import { flipAtCrossing } from './crossing.ts'
@@ -10,9 +8,9 @@ import { chain, findPushed, foremost, move, moveChain } from './push.ts'
 import { waysToDrive } from './reach.ts'
 import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, activeSeat, cellOf, closeDrive, closeSpecial, drivenSeat, driveCard, stationOf } from './state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
+import type { Tell } from './tell.ts'
 
 /** Driving with the locomotive (000:85-109): step by step, until a question arises or the drive is over. */
-type Tell = Emit<FreightEvent> | undefined
 
 /** Begins a drive. The card lies on the discard already. `steps` = its wagon value. */
 export function beginDrive(s: State, card: number, steps: number, emit: Tell): void {

@@ -25,12 +25,17 @@ function placeIn(s: State, countAt: number, listAt: number, card: number): numbe
   return -1
 }
 
+/** All seats, as bits 1 << seat. */
 export const everyone = (s: State): number => (1 << seatCount(s)) - 1
 
+/** How many cards a seat holds. */
 export const handCount = (s: State, seat: Seat): number => s[AT.handCount + seat]
+/** The card at place `i` of a hand, in the order drawn. */
 export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand + seat * CARDS + i]
+/** Whether a seat holds a card. */
 export const holds = (s: State, seat: Seat, card: number): boolean =>
   placeIn(s, AT.handCount + seat, AT.hand + seat * CARDS, card) >= 0
+/** A drawn card comes to a hand: from now on that seat alone knows where it is. */
 export function addToHand(s: State, seat: Seat, card: number): void {
   add(s, AT.handCount + seat, AT.hand + seat * CARDS, card)
   s[AT.knownBy + card] = 1 << seat
@@ -56,26 +61,38 @@ export function noteLacking(s: State, owner: Seat, value: number): void {
   for (let i = 0; i < handCount(s, owner); i++) s[AT.lacks + handCard(s, owner, i)] |= 1 << value
 }
 
+/** How many wagons a seat's train has. */
 export const coupledCount = (s: State, seat: Seat): number => s[AT.coupledCount + seat]
+/** The wagon at place `i` behind a locomotive, as a card. */
 export const coupledCard = (s: State, seat: Seat, i: number): number => s[AT.coupled + seat * MAX_COUPLED + i]
+/** Whether a card is a wagon of a seat's train. */
 export const hasCoupled = (s: State, seat: Seat, card: number): boolean =>
   placeIn(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card) >= 0
+/** Puts a card at the end of a train. */
 export const couple = (s: State, seat: Seat, card: number): void =>
   add(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
+/** Takes a wagon out of a train, and what bound it to its station. Returns false when it is not there. */
 export function uncouple(s: State, seat: Seat, card: number): boolean {
   if (s[AT.bound + seat] === card + 1) s[AT.bound + seat] = 0
   return remove(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
 }
 
+/** How many wagons a seat has delivered. */
 export const deliveredCount = (s: State, seat: Seat): number => s[AT.deliveredCount + seat]
+/** The wagon at place `i` under a locomotive, in the order delivered. */
 export const deliveredCard = (s: State, seat: Seat, i: number): number => s[AT.delivered + seat * CARDS + i]
+/** Puts a wagon under the locomotive, where it counts at the end (000:83). */
 export const deliver = (s: State, seat: Seat, card: number): void =>
   add(s, AT.deliveredCount + seat, AT.delivered + seat * CARDS, card)
 
+/** How many cards can be drawn before a shuffle. */
 export const stockCount = (s: State): number => s[AT.stockCount]
+/** How many cards lie on the discard. */
 export const discardCount = (s: State): number => s[AT.discardCount]
+/** The card that lies uppermost on the discard; -1 = none. */
 export const discardTop = (s: State): number =>
   s[AT.discardCount] > 0 ? s[AT.discard + s[AT.discardCount] - 1] : -1
+/** Puts a card on the discard, where all see it. */
 export const discard = (s: State, card: number): void => {
   add(s, AT.discardCount, AT.discard, card)
   s[AT.knownBy + card] = everyone(s)

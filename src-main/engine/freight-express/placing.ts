@@ -1,16 +1,14 @@
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { backToStart } from './losses.ts'
 import { TABLE, cellRef, seatRef, stationRef } from './refs.ts'
 import { dealHands } from './deal.ts'
 import { ACT, ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, putStation, seatCount, stationCell } from './state.ts'
+import type { Tell } from './tell.ts'
 import { beginTurn } from './turn.ts'
 
 /** Free placement (000:239): each in turn lays a station diagonally to one that lies already. */
-type Tell = Emit<FreightEvent> | undefined
 
 /** Ten diagonal steps fit each way from the middle. */
 export const PLACING_SIZE = 19

@@ -1,12 +1,10 @@
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { draw } from './draw.ts'
 import { discardLeftOver } from './must-play.ts'
 import { seatRef } from './refs.ts'
 import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
+import type { Tell } from './tell.ts'
 
-type Tell = Emit<FreightEvent> | undefined
 
 /** A turn begins with one card from the stock (000:44). The game may end here. */
 export function beginTurn(s: State, emit: Tell): void {
