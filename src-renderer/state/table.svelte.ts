@@ -1,6 +1,5 @@
 import type { Decision, Phrase, Ref } from '../../src-shared/core.ts'
-import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Group, Line, Outlook, Position, Prompt, Slip } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Group, Line, Outlook, Position, Prompt } from '../../src-shared/messages/speech.ts'
 import { phrase } from '../../src-shared/messages/index.ts'
 import type { Beat, LogEntry, Preview, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { Mark, SceneFrame, TableScene } from '../stage/scene.ts'
@@ -16,12 +15,11 @@ import type { Selection } from '../ui/selection.ts'
 import { NOTHING, chosen, isNothing, legalRefs, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import { linesOf } from './log.ts'
+import { Pointing } from './pointing.svelte.ts'
 import { Reel } from './reel.ts'
 
 /** More legal things than this are lit less. look.md, 'Shared states'. */
 const MANY = 7
-/** A slip explains what the pointer rests on. look.md, 'Motion': tooltip after 350. */
-const SLIP_AFTER_MS = 350
 
 /** One running game in this window: what is shown, what is selected, what is being animated. */
 export class TableSession {
@@ -39,20 +37,18 @@ export class TableSession {
   dragged = $state.raw<Drag | null>(null)
   /** Why the thing last pointed at is not offered. */
   reasons = $state.raw<readonly Phrase[]>([])
-  hovered = $state.raw<readonly Ref[]>([])
   /** What is being shown just now, in words. */
   telling = $state.raw<readonly Line[]>([])
   /** The last round is being shown again. */
   again = $state(false)
   /** What is not offered though one may look for it, and why. */
   notNow = $state.raw<readonly { readonly group: Group; readonly reason: Phrase }[]>([])
-  /** What the thing under the pointer is, and why nothing is offered there. */
-  slip = $state.raw<{ readonly ref: Ref; readonly slip: Slip; readonly reasons: readonly Phrase[] } | null>(null)
   /** Whether there is a last round to show again. */
   hasRound = $state(false)
   /** Read aloud: what has happened. */
   announced = $state('')
   readonly panel: GamePanel
+  readonly pointing = new Pointing(this)
   readonly #app: App
   #scene: TableScene | null = null
   #back: Selection[] = []
@@ -63,7 +59,6 @@ export class TableSession {
   #skipped = false
   /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
   #busy = false
-  #pointing: ReturnType<typeof setTimeout> | undefined
 
   candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
@@ -177,11 +172,11 @@ export class TableSession {
     this.selection = next
     this.preview = null
     this.reasons = []
-    this.slip = null
+    this.pointing.slip = null
     // An answer still on its way is about what was pointed at before.
     this.#asked++
     // The row under the pointer or the focus may be gone, and says no goodbye.
-    this.hovered = []
+    this.pointing.hovered = []
     if (this.chosen) void this.#foresee(this.chosen)
   }
 
@@ -205,27 +200,11 @@ export class TableSession {
 
   /** The pointer rests on things: they are marked, and after a moment explained. */
   point(refs: readonly Ref[]): void {
-    clearTimeout(this.#pointing)
-    this.slip = null
-    const open = narrow(this.candidates, this.selection)
-    const offered = refs.find((ref) => open.some((one) => one.refs.some((other) => sameRef(other, ref))))
-    this.hovered = offered ? [offered] : []
-    const ref = offered ?? refs[0]
-    if (ref && !this.moving) this.#pointing = setTimeout(() => void this.#slipFor(ref, offered !== undefined), SLIP_AFTER_MS)
-  }
-
-  async #slipFor(ref: Ref, offered: boolean): Promise<void> {
-    const slip = this.panel.speech.about(ref, this.position)
-    if (!slip || this.moving) return
-    const shown = { ref, slip, reasons: [] }
-    this.slip = shown
-    if (offered || this.candidates.length === 0) return
-    const reasons = await this.#why(ref)
-    if (this.slip === shown) this.slip = { ...shown, reasons }
+    this.pointing.at(refs)
   }
 
   /** Why nothing is offered at a thing, each reason once. */
-  async #why(ref: Ref): Promise<readonly Phrase[]> {
+  async why(ref: Ref): Promise<readonly Phrase[]> {
     const { seq } = this.table
     const reply = await this.#app.wonder('explain', { slot: this.table.slot, seq, ref })
     if (!reply || seq !== this.table.seq) return []
@@ -238,7 +217,7 @@ export class TableSession {
     if (!decision || candidates.length === 0) return
     const { seq } = this.table
     const absent = this.panel.speech.absent(decision, candidates, this.position)
-    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (await this.#why(ref))[0] ?? otherwise })))
+    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (await this.why(ref))[0] ?? otherwise })))
     if (seq === this.table.seq) this.notNow = told
   }
 
@@ -335,7 +314,7 @@ export class TableSession {
   async explain(ref: Ref): Promise<void> {
     hear('notPossible')
     const asked = ++this.#asked
-    const reasons = await this.#why(ref)
+    const reasons = await this.why(ref)
     if (asked !== this.#asked) return
     this.reasons = reasons
     if (reasons.length === 0) this.reasons = [phrase('table.noChoice')]
@@ -376,7 +355,7 @@ export class TableSession {
     return [
       ...legal.map((ref): Mark => ({ ref, state })),
       ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),
-      ...this.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
+      ...this.pointing.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
     ]
   }
 
@@ -394,7 +373,7 @@ export class TableSession {
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#pointing)
+    this.pointing.away()
     this.#scene?.skip()
   }
 }
