@@ -1,32 +1,27 @@
 import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { growth } from '../../stage/craft.ts'
+import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
+import type { FreightKinds } from './script.ts'
 import type { Foresight } from './foresee.ts'
 import { glassBox } from './hits.ts'
-import type { Piece, Poses } from './looks.ts'
+import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
-import type { Lift, Lit } from './marks.ts'
-import { isMerelyHovered, pieceOf, ringWidth } from './marks.ts'
+import type { Lift } from '../../stage/drawing.ts'
+import type { Lit } from '../../stage/marks.ts'
+import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
+import { pieceOf } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
-import type { Rim } from './strokes.ts'
-import { brackets, cased, dotted, polyline } from './strokes.ts'
+import type { Rim } from '../../stage/strokes.ts'
+import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
-/** What one painting of the overlay needs. */
-export interface Lighting {
-  readonly view: FreightView
-  readonly poses: Poses
-  readonly lit: readonly Lit[]
-  readonly lifts: ReadonlyMap<string, Lift>
-  readonly last: LastMove | null
-  readonly foresight: Foresight | null
-  readonly pictures: Pictures
-  /** Pixels of the glass for one of the small window. */
-  readonly growth: number
-}
+type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>
+/** Pixels of the glass for one of the small window. */
+const growthOf = ({ size }: Lighting): number => 1 + 0.23 * growth(size)
 
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
@@ -93,7 +88,9 @@ export class Overlay {
     }
   }
 
-  private onGlass({ growth, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+  private onGlass(light: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+    const { pictures } = light
+    const growth = growthOf(light)
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)

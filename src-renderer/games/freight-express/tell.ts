@@ -1,16 +1,15 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { Act } from '../../stage/motion.ts'
-import { easeOut } from '../../stage/motion.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { piece, samePiece } from '../../stage/pieces.ts'
+import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
-import type { Telling } from './script.ts'
-import { Script } from './script.ts'
+import { Script as Lines } from '../../stage/script.ts'
+import type { Script, Telling } from './script.ts'
 
 /** How each event is shown. A new event does not compile before it has its line here. */
 type Handlers = { readonly [K in FreightEventKind]: (script: Script<Extract<FreightEvent, { kind: K }>>) => void }
@@ -40,7 +39,7 @@ const HANDLERS: Handlers = {
 
 /** The acts that lead from the position before an event to the one after it. */
 export function tell(telling: Telling): Act[] {
-  const script = new Script(telling)
+  const script: Script = new Lines(telling)
   const handler = HANDLERS[telling.event.kind] as (script: Script) => void
   handler(script)
   return script.end()
@@ -56,18 +55,4 @@ export function onTheWay(event: FreightEvent): Poses {
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
     ...board.map((look) => [look.kind, piece(look, 'board', 0, 0)]),
   ])
-}
-
-/** For those who want no motion: the new position at once, what has changed fading in. */
-export function fade({ from, to, pieces }: Telling): Act[] {
-  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
-  return [
-    {
-      at: 0, lasts: 120, ease: easeOut,
-      draw(part) {
-        pieces.set(to)
-        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
-      },
-    },
-  ]
 }

@@ -1,7 +1,7 @@
-import { lettering } from './glyphs.ts'
+import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
-import type { Art, Ink } from './ink.ts'
-import { letterOf, move } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { letterOf, move } from '../../../stage/art/ink.ts'
 import { GAUGE } from '../track.ts'
 
 /** The enamel sign of a station. A, where everyone starts, is green. */

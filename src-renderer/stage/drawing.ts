@@ -1,33 +1,72 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Camera } from '../../stage/camera.ts'
-import { densityOf } from '../../stage/camera.ts'
-import { sameLook } from '../../stage/pieces.ts'
-import type { Part } from '../../stage/sprites.ts'
-import { PartSprite } from '../../stage/sprites.ts'
-import { TextureStore } from '../../stage/textures.ts'
-import type { Theme } from '../../theme/palette.ts'
-import { Labels } from './labels.ts'
-import type { Layout } from './layout.ts'
-import type { Look, Piece, Poses } from './looks.ts'
-import type { Lift } from './marks.ts'
-import type { Layer } from './pictures.ts'
-import { BOARD_LAYERS, Pictures, SCREEN_LAYERS } from './pictures.ts'
+import type { Theme } from '../theme/palette.ts'
+import type { Camera } from './camera.ts'
+import { densityOf } from './camera.ts'
+import type { Piece, Poses } from './pieces.ts'
+import { sameLook } from './pieces.ts'
+import type { Part } from './sprites.ts'
+import { PartSprite } from './sprites.ts'
+import { TextureStore } from './textures.ts'
 
-interface Node {
+/** Makes the parts that the looks of a game are drawn with, in one theme. */
+export interface Pictures<Look> {
+  readonly theme: Theme
+  colour(token: string): string
+  partsOf(look: Look): Part[]
+}
+
+/** Words and counts written over a piece. */
+export interface Label<Look> {
+  readonly icons: readonly PartSprite[]
+  show(piece: Piece<Look>): void
+  bind(store: TextureStore): boolean
+  destroy(): void
+}
+
+/** How a piece differs from its place while it is marked. */
+export interface Lift {
+  readonly up: number
+  readonly scale: number
+  readonly alpha: number
+  readonly front: boolean
+}
+
+/** How a game's pieces get onto the canvas. */
+export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
+  /** From below to above: under the camera; on the glass; and under the camera again, above the glass. */
+  readonly layers: { readonly board: readonly Layer[]; readonly screen: readonly Layer[]; readonly sky: readonly Layer[] }
+  readonly labelLayer: Layer
+  readonly trayLayer: Layer
+  pictures(theme: Theme): P
+  label(look: Look, layer: Container, pictures: P, resolution: number): Label<Look> | null
+  /** Cards that set out small and grow on their way: their pictures are made for this scale at least. */
+  leastScale(look: Look): number
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Node<Look> {
   look: Look
   /** Screen pixels per unit for which its pictures were made. */
   scale: number
   parts: PartSprite[]
-  labels: Labels | null
+  labels: Label<Look> | null
 }
 
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
-export class Drawing {
+export class Drawing<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
   readonly layers: Readonly<Record<Layer, Container>>
-  pictures: Pictures
-  private readonly world = new Container()
+  pictures: P
+  private readonly brush: Brush<Look, P, Layer>
+  /** The board and what flies above the glass: both move with the camera. */
+  private readonly worlds = [new Container(), new Container()] as const
   private readonly store: TextureStore
-  private readonly nodes = new Map<string, Node>()
+  private readonly nodes = new Map<string, Node<Look>>()
   private readonly panel = new Graphics()
   private readonly resolution: () => number
   private camera: Camera = { x: 0, y: 0, scale: 1 }
@@ -35,8 +74,9 @@ export class Drawing {
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
-  constructor(root: Container, theme: Theme, resolution: () => number, changed: () => void) {
-    this.pictures = new Pictures(theme)
+  constructor(brush: Brush<Look, P, Layer>, root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+    this.brush = brush
+    this.pictures = brush.pictures(theme)
     this.resolution = resolution
     this.store = new TextureStore(changed)
     const layer = (parent: Container) => {
@@ -44,15 +84,18 @@ export class Drawing {
       parent.addChild(made)
       return made
     }
-    root.addChild(this.world)
-    const board = BOARD_LAYERS.map((name) => [name, layer(this.world)])
-    this.layers = Object.fromEntries([...board, ...SCREEN_LAYERS.map((name) => [name, layer(root)])]) as Record<Layer, Container>
-    this.layers.tray.addChild(this.panel)
+    const { board, screen, sky } = brush.layers
+    const [ground, air] = this.worlds
+    root.addChild(ground)
+    const made = [...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
+    root.addChild(air)
+    this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air)])]) as Record<Layer, Container>
+    this.layers[brush.trayLayer].addChild(this.panel)
   }
 
   /** Changes the colours, once the pictures are there in the new ones. Returns false when another change came between. */
-  async recolour(theme: Theme, position: Poses): Promise<boolean> {
-    const pictures = new Pictures(theme)
+  async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
+    const pictures = this.brush.pictures(theme)
     this.next = pictures
     await this.prepare([position], pictures)
     if (this.next !== pictures) return false
@@ -60,11 +103,10 @@ export class Drawing {
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
   }
-  private next: Pictures | null = null
+  private next: P | null = null
 
   /** Draws what never moves: the tray. */
-  furnish({ tray, stock }: Layout): void {
-    this.leastCard = stock.width / 100
+  furnish(tray: Box): void {
     this.panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
@@ -76,12 +118,14 @@ export class Drawing {
   look(camera: Camera, home: Camera): void {
     this.camera = camera
     this.home = home
-    this.world.position.set(camera.x, camera.y)
-    this.world.scale.set(camera.scale)
+    for (const world of this.worlds) {
+      world.position.set(camera.x, camera.y)
+      world.scale.set(camera.scale)
+    }
   }
 
   /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
-  mirror(pieces: Iterable<[string, Piece]>, moving: boolean): boolean {
+  mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
@@ -91,8 +135,8 @@ export class Drawing {
         complete = part.bind(this.store) && complete
         part.place(this.lifted(name, piece), piece.space === 'screen' && !moving ? this.resolution() : 0)
       }
-      if (node.labels && (piece.look.kind === 'plate' || piece.look.kind === 'pile')) {
-        node.labels.show({ ...piece, look: piece.look })
+      if (node.labels) {
+        node.labels.show(piece)
         complete = node.labels.bind(this.store) && complete
       }
     }
@@ -102,13 +146,13 @@ export class Drawing {
   }
 
   /** Has every picture of some positions made, so that none is missing while things move. */
-  async prepare(positions: readonly Poses[], pictures = this.pictures): Promise<void> {
+  async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
     const wanted = positions.flatMap((position) => Object.values(position))
     await Promise.all(wanted.flatMap((piece) => this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece)))))
   }
 
   private partsCache = new Map<string, Part[]>()
-  private partsOf(piece: Piece, pictures = this.pictures): Part[] {
+  private partsOf(piece: Piece<Look>, pictures = this.pictures): Part[] {
     const key = `${pictures.theme} ${JSON.stringify(piece.look)}`
     const known = this.partsCache.get(key)
     if (known) return known
@@ -117,15 +161,12 @@ export class Drawing {
     return parts
   }
 
-  private density(piece: Piece): number {
+  private density(piece: Piece<Look>): number {
     if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
-    const card = piece.look.kind === 'face' || piece.look.kind === 'back'
-    return (card ? Math.max(piece.scale, this.leastCard) : piece.scale) * this.resolution()
+    return Math.max(piece.scale, this.brush.leastScale(piece.look)) * this.resolution()
   }
-  /** A card that sets out small, from a plate, must not be blurred when it has grown. */
-  private leastCard = 0.84
 
-  private node(name: string, piece: Piece, moving: boolean): Node {
+  private node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
     const known = this.nodes.get(name)
     const density = this.density(piece)
     if (known && sameLook(known.look, piece.look)) {
@@ -142,20 +183,19 @@ export class Drawing {
       made.want(part, density)
       return made
     })
-    const labelled = piece.look.kind === 'plate' || piece.look.kind === 'pile'
-    const labels = labelled ? new Labels(this.layers.labels, this.pictures, this.resolution()) : null
-    const node: Node = { look: piece.look, scale: density, parts, labels }
+    const labels = this.brush.label(piece.look, this.layers[this.brush.labelLayer], this.pictures, this.resolution())
+    const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
     this.nodes.set(name, node)
     return node
   }
 
-  private lifted(name: string, piece: Piece): Piece {
+  private lifted(name: string, piece: Piece<Look>): Piece<Look> {
     const lift = this.lifts.get(name)
     if (!lift) return piece
     return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
 
-  private forget(name: string, node: Node): void {
+  private forget(name: string, node: Node<Look>): void {
     for (const part of node.parts) part.destroy()
     node.labels?.destroy()
     this.nodes.delete(name)
