@@ -38,6 +38,17 @@ function fromLandmark({ card, cell: from }: LaidView, cell: number): Phrase {
   return phrase('transport.place.nowhere')
 }
 
+/** The side of an intake towards which a cell lies, or -1 for its own cell. */
+export function sideFrom(view: TransportView, intake: number, cell: number): number {
+  const from = laidOf(view, intake)?.cell ?? cell
+  const [q, r] = [qOf(cell) - qOf(from), rOf(cell) - rOf(from)]
+  for (let side = 0; side < SIDES; side++) {
+    const [n, m] = along(q, r, side)
+    if (n > 0 && m >= 0) return side
+  }
+  return -1
+}
+
 /** How many steps over a side, and how many over the next one counter-clockwise, lead that far. */
 function along(q: number, r: number, side: number): [number, number] {
   const [aq, ar] = STEPS[side]
