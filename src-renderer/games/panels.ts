@@ -4,6 +4,7 @@ import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { SceneFrame } from '../stage/scene.ts'
 import { freightPanel } from './freight-express/panel.ts'
+import { transportPanel } from './transport/panel.ts'
 
 /** A game's options by name, before the doors have checked them. */
 export type Options = Readonly<Record<string, unknown>>
@@ -30,7 +31,7 @@ export interface GamePanel {
   summary(options: Options): string
 }
 
-const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel }
+const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel, transport: transportPanel }
 
 /** The games that can be played today, in the order of the strip. */
 export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]

@@ -21,15 +21,22 @@ const one = (plan: Plan, name: string): number => {
 /** A parcel's whole way: which parcel, where to, and round which way if several lead there. */
 export function wayCandidate(plan: Plan, at: At): Candidate {
   const parcel = one(plan, 'parcel')
+  const end = endOf(plan, at)
   return {
     codes: plan.codes,
-    refs: plan.refs,
-    end: plan.end,
+    refs: [...plan.refs, end],
+    end,
     group: GROUPS.parcel,
     stem: `way${parcel}.${list(plan, 'sides').join('')}`,
     confirm: phrase('transport.confirm.move'),
     steps: [parcelStep(parcel, at), endStep(plan, at), viaStep(plan, at)],
   }
+}
+
+/** One points at the place where the way ends; at a pallet itself. */
+function endOf(plan: Plan, { view }: At): Ref {
+  const laid = plan.end.kind === 'card' ? laidOf(view, plan.end.id) : undefined
+  return laid ? { kind: 'cell', id: laid.cell } : plan.end
 }
 
 export function parcelStep(parcel: number, { view }: At): Step {
@@ -42,7 +49,7 @@ export function parcelStep(parcel: number, { view }: At): Step {
 function endStep(plan: Plan, at: At): Step {
   const card = list(plan, 'cards').at(-1) ?? -1
   return {
-    id: `end${card}`, ask: phrase('transport.ask.end'), many: 'transport.choice.ends', label: endLabel(card, at), refs: [plan.end],
+    id: `end${card}`, ask: phrase('transport.ask.end'), many: 'transport.choice.ends', label: endLabel(card, at), refs: [endOf(plan, at)],
     ...(isPallet(card) ? scoring(plan, card, at) : { note: phrase('transport.choice.flips', { n: one(plan, 'flipped') }), rails: pictureOf(card, laidOf(at.view, card)?.rotation ?? 0) }),
   }
 }
