@@ -30,8 +30,8 @@ module.exports = {
     only('app-knows-no-shell', 'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.', APP, [
       APP, '^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot'),
     ]),
-    only('shells-share-little', 'What both shells share, beside their folders.', '^src-main/(door|pages|games-folder|settings-store|sentences)\\.ts', [
-      '^src-main/(door|pages|games-folder|settings-store|sentences|app-contract)\\.ts', '^src-main/saves/faults\\.ts', '^src-shared/', NODE, ...library('valibot'),
+    only('shells-share-little', 'What both shells share, beside their folders.', '^src-main/(args|door|pages|games-folder|settings-store|sentences)\\.ts', [
+      '^src-main/(args|door|pages|games-folder|settings-store|sentences|app-contract)\\.ts', '^src-main/saves/faults\\.ts', '^src-shared/', NODE, ...library('valibot'),
     ]),
     only('browser-is-a-shell', 'The browser host stands on the app.', '^src-main/browser/', [
       '^src-main/browser/', '^src-main/[^/]+\\.ts$', '^src-shared/', '^package\\.json$', NODE, PORTS, ...library('ws', '@types/ws', 'conf', 'valibot'),

@@ -4,10 +4,12 @@ import type { TableState } from '../src-shared/table.ts'
 export interface HostProgram {
   /** The printed address, with its token. */
   readonly address: string
+  /** All it has printed so far. */
+  said(): string
   /** Sends a signal (SIGINT if not said) and waits for the end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
-export function startHost(folder: string): Promise<HostProgram>
+export function startHost(folder: string, how?: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string | undefined>> }): Promise<HostProgram>
 
 export interface Client {
   table(): TableState | null

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process'
 import WebSocket from 'ws'
 import { at, root } from './helpers.mjs'
 
-/** Starts the game on a folder, as `npm start -- --browser` does. */
-export function startHost(folder) {
-  const child = spawn(process.execPath, [at('scripts', 'start.mjs'), '--browser', '--no-open', '--folder', folder], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts the game on a folder, as `npm start -- --no-open` does, or with other options. */
+export function startHost(folder, { args = ['--no-open'], env = {} } = {}) {
+  const child = spawn(process.execPath, [at('scripts', 'start.mjs'), ...args, '--folder', folder], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (data) => {
       said += data
       const address = /Signalbox is at (\S+)/.exec(said)?.[1]
-      if (address) resolve({ address, end: (signal = 'SIGINT') => (child.kill(signal), ended) })
+      if (address) resolve({ address, said: () => said, end: (signal = 'SIGINT') => (child.kill(signal), ended) })
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -82,7 +82,7 @@ async function prepare(folder, games) {
   if (games.length === 0) return
   const host = await startHost(folder)
   const client = await openClient(host.address)
-  await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off' })
+  await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', sound: 0 })
   for (const [n, { name, seats, steps, options }] of games.entries()) {
     const made = await client.ask('newGame', { game: 'freight-express', name, seats, options, seed: 7 + n, practice: false })
     if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)

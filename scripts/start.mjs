@@ -6,8 +6,8 @@ wantNode()
 const HELP = `npm start -- [options]
   --browser      play in the default browser, even where Electron is there
   --folder DIR   keep games in DIR (also: SIGNALBOX_FOLDER)
-  --port N       the port on this machine for the browser; any that is free if not given
-  --no-open      print the address and open nothing`
+  --port N       the port on this machine; any that is free if not given; plays in the browser
+  --no-open      print the address and open nothing; plays in the browser`
 
 const args = process.argv.slice(2)
 if (args.includes('--help') || args.includes('-h')) {
@@ -25,23 +25,26 @@ const parent = process.ppid
 const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
 if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()
 
-const forced = args.includes('--browser')
-const rest = args.filter((arg) => arg !== '--browser')
-const code = (forced ? null : await inElectron()) ?? (await inBrowser())
+const host = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
+const code = (wantsBrowser() ? null : await inElectron()) ?? (await host.main(args))
 // npm passes Ctrl+C on once more; who has gone half by then ends by the signal instead of with his code.
 await new Promise((resolve) => setTimeout(resolve, 250))
 process.exit(code)
+
+/** A command line that makes no sense goes there too: the host says what is wrong with it. */
+function wantsBrowser() {
+  try {
+    return host.readArgs(args).browser
+  } catch {
+    return true
+  }
+}
 
 /** null when it does not run here. */
 async function inElectron() {
   const { runElectron, whyNoElectron } = await import('./electron.mjs')
   const why = await whyNoElectron()
-  const code = why === null ? await runElectron(rest) : null
+  const code = why === null ? await runElectron(args) : null
   if (code === null) console.log(`Playing in the browser: ${why ?? 'Electron does not run on this machine'}.`)
   return code
-}
-
-async function inBrowser() {
-  const { main } = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
-  return main(rest)
 }

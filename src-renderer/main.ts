@@ -11,8 +11,10 @@ import './ui/base.css'
 import { mount } from 'svelte'
 import AppScreen from './App.svelte'
 import { openBridge } from './bridge/index.ts'
+import { awaitGesture } from './sound/index.ts'
 import { App } from './state/app.svelte.ts'
 
+awaitGesture(document)
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 const app = new App(openBridge())

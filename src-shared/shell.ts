@@ -1,4 +1,4 @@
-import type { Notice, RequestName } from './bridge.ts'
+import type { RequestName } from './bridge.ts'
 
 /** What the preload script lays into the window under Electron: a method for each request, and notices. */
 export type ShellMethods = Readonly<Record<RequestName, (payload: unknown) => Promise<unknown>>>
@@ -6,7 +6,7 @@ export type ShellMethods = Readonly<Record<RequestName, (payload: unknown) => Pr
 export interface Shell {
   readonly ask: ShellMethods
   /** Returns what stops listening. */
-  onNotice(listener: (notice: Notice) => void): () => void
+  onNotice(listener: (said: unknown) => void): () => void
 }
 
 export const SHELL_KEY = 'signalbox'

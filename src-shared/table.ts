@@ -48,9 +48,15 @@ export interface Settings {
   readonly language: 'system' | 'en' | 'nl' | 'de'
   readonly theme: 'system' | 'day' | 'night'
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
+  /** Of type and controls, in percent; art does not grow with it. */
+  readonly textSize: (typeof TEXT_SIZES)[number]
+  /** How loud, 0 = off to 100. Nothing needs to be heard to be understood. */
+  readonly sound: number
 }
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal' }
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
+
+export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60 }
 
 /** An event with the position right after it, both as the viewer may see them: what a scene animates. */
 export interface Beat<E extends GameEvent = GameEvent, V = unknown> {

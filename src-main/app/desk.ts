@@ -96,7 +96,11 @@ export class Desk {
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {
-    if (this.#open?.table.slot !== slot) return this.#sitDown(await this.#parts.slots.open(slot))
+    if (this.#open?.table.slot !== slot) {
+      const opened = await this.#parts.slots.open(slot)
+      if (!opened.ok) this.#parts.slots.told(slot)
+      return this.#sitDown(opened)
+    }
     const update = this.#open.table.show()
     this.#open.bots.start()
     return done(update)

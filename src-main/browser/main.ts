@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { version } from '../../package.json'
 import { createApp } from '../app.ts'
+import type { Wishes } from '../args.ts'
+import { readArgs } from '../args.ts'
 import { gamesFolder } from '../games-folder.ts'
 import { faultSentence, startSentence } from '../sentences.ts'
-import type { Wishes } from './args.ts'
-import { readArgs } from './args.ts'
 import { openHost } from './host.ts'
 import { openBrowser } from './open.ts'
 import { browserSettings } from './settings.ts'
+
+/** For the start command, which chooses the shell by it. */
+export { readArgs }
 
 /**
  * Serves the games to a browser on this machine until it is asked to stop.

@@ -18,12 +18,14 @@ export function serveSocket(server: Server, place: Place, session: Session, app:
   let current: WebSocket | null = null
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Node lets go of a stream it hands over: one that is reset now would end the whole program.
+    stream.on('error', () => stream.destroy())
     const status = refusal(request, place, session)
     if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       current?.close(TAKEN_OVER, 'another tab has the table')
       current = socket
-      attend(socket, app)
+      attend(socket, app, () => socket === current)
     })
   })
 
@@ -48,13 +50,15 @@ function refusal(request: IncomingMessage, place: Place, session: Session): stri
   return null
 }
 
-function attend(socket: WebSocket, app: App): void {
+/** @param isCurrent whether this socket still has the table: one that is being closed may send until the other end agrees. */
+function attend(socket: WebSocket, app: App, isCurrent: () => boolean): void {
   const door = openDoor(() => performance.now())
   socket.on('message', (data, isBinary) => void answer(data, isBinary))
   // A broken frame or one too long: the library closes the socket itself.
   socket.on('error', () => undefined)
 
   async function answer(data: RawData, isBinary: boolean): Promise<void> {
+    if (!isCurrent()) return
     const { id, request } = door.admit(isBinary ? null : parsed(data))
     const result = request.ok ? await app.answer(request.value.name, request.value.payload) : request
     say(socket, { kind: 'reply', id, result })

@@ -1,5 +1,4 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Notice } from '../../src-shared/bridge.ts'
 import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import type { Shell, ShellMethods } from '../../src-shared/shell.ts'
 import { NOTICE_CHANNEL, requestChannel, SHELL_KEY } from '../../src-shared/shell.ts'
@@ -15,7 +14,7 @@ const ask = Object.fromEntries(
 const shell: Shell = {
   ask,
   onNotice(listener) {
-    const hear = (_event: unknown, notice: Notice) => listener(notice)
+    const hear = (_event: unknown, said: unknown) => listener(said)
     ipcRenderer.on(NOTICE_CHANNEL, hear)
     return () => void ipcRenderer.removeListener(NOTICE_CHANNEL, hear)
   },

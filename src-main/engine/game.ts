@@ -36,6 +36,8 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   readonly seats: { readonly min: number; readonly max: number }
   /** Raised when a change of a rule would make an old journal replay differently. */
   readonly rulesVersion: number
+  /** All tables of the box that play goes by (cards, layouts), as plain JSON: journals keep a hash of them. */
+  readonly components: unknown
   readonly options: OptionsSpec<O>
 
   /** A new game up to its first decision. @throws RangeError on a seat count or deck that does not fit. */

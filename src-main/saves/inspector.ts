@@ -18,7 +18,8 @@ export interface Sound {
 export class Inspector {
   readonly #shelf: Shelf
   readonly #games: readonly AnyGame[]
-  #news: Fault[] = []
+  /** By slot; null once told. What is wrong with a file is told again only when something else is. */
+  readonly #news = new Map<string, { readonly what: string; fault: Fault | null }>()
 
   constructor(shelf: Shelf, games: readonly AnyGame[]) {
     this.#shelf = shelf
@@ -27,20 +28,32 @@ export class Inspector {
 
   /** What was found broken since the last call, to be told once. */
   takeNews(): Fault[] {
-    const news = this.#news
-    this.#news = []
-    return news
+    return [...this.#news.values()].flatMap((one) => {
+      const { fault } = one
+      one.fault = null
+      return fault ? [fault] : []
+    })
+  }
+
+  /** Somebody asked for this game and was told what is wrong. */
+  told(slot: string): void {
+    const news = this.#news.get(slot)
+    if (news) news.fault = null
   }
 
   /** What the list shows. Broken files are set aside on the way. */
   async summary(slot: string, place: 'games' | 'set-aside' = 'games'): Promise<SlotSummary> {
     try {
       const summary = await this.#shelf.summary(slot, place)
-      if (place === 'set-aside' || summary.state !== 'damaged') return summary
+      if (place === 'set-aside') return summary
+      if (summary.state !== 'damaged') {
+        this.#news.delete(slot)
+        return summary
+      }
       await this.#setAside(slot)
       return await this.#shelf.summary(slot, (await this.#isAside(slot)) ? 'set-aside' : 'games')
     } catch (error) {
-      this.#news.push(readFault(error, this.#shelf.pathOf(slot)).fault)
+      this.#found(slot, readFault(error, this.#shelf.pathOf(slot)).fault)
       return unreadable(slot)
     }
   }
@@ -85,7 +98,12 @@ export class Inspector {
     await this.#shelf.move(slot, 'games', 'set-aside').catch(() => undefined)
     const place = (await this.#isAside(slot)) ? 'set-aside' : 'games'
     const { name, goodTurn } = await this.#shelf.summary(slot, place)
-    this.#news.push({ code: 'damaged', params: { file: nameOf(slot), name, turn: goodTurn } })
+    this.#found(slot, { code: 'damaged', params: { file: nameOf(slot), name, turn: goodTurn } })
+  }
+
+  #found(slot: string, fault: Fault): void {
+    const what = JSON.stringify(fault)
+    if (this.#news.get(slot)?.what !== what) this.#news.set(slot, { what, fault })
   }
 
   async #damaged(slot: string): Promise<Result<never>> {

@@ -38,6 +38,11 @@ export class Slots {
     return this.#inspector.takeNews()
   }
 
+  /** Somebody asked for this game and was told what is wrong. */
+  told(slot: string): void {
+    this.#inspector.told(slot)
+  }
+
   /** All saved games, the latest first. Broken ones are set aside on the way. */
   async list(): Promise<SlotSummary[]> {
     const summaries: SlotSummary[] = []

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { generator, nextBelow } from '../engine/random.ts'
 import { MAX_CHOICES, type AnyGame, type State } from '../engine/game.ts'
 
@@ -16,14 +17,19 @@ export const positionCheck = (game: AnyGame, state: State): string => hex(fold(0
 const FINGERPRINT_STEPS = 40
 const fingerprints = new WeakMap<AnyGame, string>()
 
-/** The same for two programs whose cards and rules agree: a short game of lots, folded position by position. */
+/**
+ * The same for two programs whose cards, layouts and rules agree: a hash of the tables of the box after a short
+ * game of lots, folded position by position. Journals of earlier versions have the game of lots only.
+ */
 export function fingerprint(game: AnyGame): string {
   const known = fingerprints.get(game)
   if (known !== undefined) return known
-  const print = hex(playByLots(game))
+  const print = hex(playByLots(game)) + hashOf(game.components)
   fingerprints.set(game, print)
   return print
 }
+
+const hashOf = (tables: unknown): string => createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
 
 function playByLots(game: AnyGame): number {
   const dice = generator(1)

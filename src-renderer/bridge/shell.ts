@@ -1,7 +1,6 @@
 import type { Bridge, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
-import { checkRequest, refused } from '../../src-shared/bridge.ts'
+import { checkNotice, checkReply, checkRequest, refused } from '../../src-shared/bridge.ts'
 import type { Shell } from '../../src-shared/shell.ts'
-import { readResult } from './check.ts'
 
 /** The bridge over what Electron's preload script offers. */
 export function shellBridge(shell: Shell): Bridge {
@@ -10,12 +9,12 @@ export function shellBridge(shell: Shell): Bridge {
       const checked = checkRequest(name, payload)
       if (!checked.ok) return checked
       try {
-        return readResult(await shell.ask[name](checked.value.payload)) as Result<Replies[N]>
+        return checkReply(name, await shell.ask[name](checked.value.payload))
       } catch {
         // Main has gone, or has thrown what it never should.
         return refused('disconnected')
       }
     },
-    onNotice: (listener) => shell.onNotice(listener),
+    onNotice: (listener) => shell.onNotice((said) => listener(checkNotice(said))),
   }
 }

@@ -1,5 +1,5 @@
-import type { Bridge, Hello, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
-import { checkRequest, refused } from '../../src-shared/bridge.ts'
+import type { Bridge, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import { checkNotice, checkReply, checkRequest, refused } from '../../src-shared/bridge.ts'
 import { TAKEN_OVER } from '../../src-shared/shell.ts'
 import { readFromHost } from './check.ts'
 
@@ -16,7 +16,7 @@ const OPEN = 1
 /** Milliseconds between tries to find the host again; the last repeats. */
 const WAITS = [250, 500, 1000, 2000, 5000]
 
-type Settle = (result: Result<unknown>) => void
+type Settle = (answer: unknown) => void
 
 /** The bridge over the browser host's socket. A lost host is told once, and looked for until it is back. */
 export function socketBridge(connect: () => Socket): Bridge {
@@ -27,7 +27,8 @@ export function socketBridge(connect: () => Socket): Bridge {
   let socket: Socket
   let lastId = 0
   let tries = 0
-  let lost = false
+  /** Why there is no host to ask; null while there is. */
+  let lost: 'disconnected' | 'takenOver' | null = null
 
   const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
@@ -45,7 +46,7 @@ export function socketBridge(connect: () => Socket): Bridge {
 
   function hear(text: unknown): void {
     const message = readFromHost(text)
-    if (message?.kind === 'notice') tell(message.notice)
+    if (message?.kind === 'notice') tell(checkNotice(message.notice))
     if (message?.kind !== 'reply') return
     waiting.get(message.id)?.(message.result)
     waiting.delete(message.id)
@@ -53,12 +54,13 @@ export function socketBridge(connect: () => Socket): Bridge {
 
   function close(code: number): void {
     unsent = []
-    waiting.forEach((settle) => settle(refused('disconnected')))
+    const why = code === TAKEN_OVER ? 'takenOver' : 'disconnected'
+    waiting.forEach((settle) => settle(refused(why)))
     waiting.clear()
-    if (!lost) tell({ kind: 'fault', fault: { code: 'disconnected' } })
-    lost = true
-    // Another tab has the table now; asking again would take it back, to and fro.
-    if (code === TAKEN_OVER) return
+    if (!lost) tell({ kind: 'fault', fault: { code: why } })
+    lost = why
+    // Asking again would take the table back from the other tab, to and fro.
+    if (why === 'takenOver') return
     setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)])
   }
 
@@ -66,17 +68,17 @@ export function socketBridge(connect: () => Socket): Bridge {
   async function comeBack(): Promise<void> {
     const hello = await send('hello', {})
     if (!hello.ok) return
-    lost = false
-    const { slots, table } = hello.value as Hello
+    lost = null
+    const { slots, table } = hello.value
     tell({ kind: 'slots', slots })
     if (table) tell({ kind: 'table', update: table })
   }
 
-  function send(name: RequestName, payload: unknown): Promise<Result<unknown>> {
+  function send<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<Replies[N]>> {
     const id = ++lastId
     const text = JSON.stringify({ id, name, payload })
     return new Promise((settle) => {
-      waiting.set(id, settle)
+      waiting.set(id, (answer) => settle(checkReply(name, answer)))
       if (socket.readyState === OPEN) socket.send(text)
       else unsent.push(text)
     })
@@ -87,8 +89,8 @@ export function socketBridge(connect: () => Socket): Bridge {
     async ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<Replies[N]>> {
       const checked = checkRequest(name, payload)
       if (!checked.ok) return checked
-      if (lost) return refused('disconnected')
-      return (await send(name, checked.value.payload)) as Result<Replies[N]>
+      if (lost) return refused(lost)
+      return send(name, payload)
     },
     onNotice(listener) {
       listeners.add(listener)

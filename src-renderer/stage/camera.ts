@@ -12,6 +12,11 @@ export interface Point {
   readonly y: number
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 const CLOSEST = 4
 
 /** The largest scale at which all of `content` is seen within `room`, in whole pixels for 100 units, in the middle. */

@@ -98,7 +98,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     const pictures = this.brush.pictures(theme)
     this.next = pictures
     await this.prepare([position], pictures)
-    if (this.next !== pictures) return false
+    if (this.gone || this.next !== pictures) return false
     this.pictures = pictures
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
@@ -107,6 +107,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** Draws what never moves: the tray. */
   furnish(tray: Box): void {
+    if (this.gone) return
     this.panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
@@ -126,6 +127,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
   mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
+    if (this.gone) return true
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
@@ -194,6 +196,13 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     if (!lift) return piece
     return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
   }
+
+  /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
+  destroy(): void {
+    this.gone = true
+    this.nodes.clear()
+  }
+  private gone = false
 
   private forget(name: string, node: Node<Look>): void {
     for (const part of node.parts) part.destroy()

@@ -1,9 +1,9 @@
 import type { Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
-import type { Camera, Point } from './camera.ts'
-import { pan, zoomAt } from './camera.ts'
-import type { Craft, Kinds, Size } from './craft.ts'
+import type { Camera, Point, Size } from './camera.ts'
+import { pan, toBoard, toScreen, zoomAt } from './camera.ts'
+import type { Craft, Kinds } from './craft.ts'
 import type { Brush, Lift, Pictures } from './drawing.ts'
 import { Drawing } from './drawing.ts'
 import type { Lit } from './marks.ts'
@@ -11,7 +11,8 @@ import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import { Painter, nextFrame } from './painter.ts'
 import { listen } from './pointer.ts'
-import type { Poses } from './pieces.ts'
+import { placePill } from './pill.ts'
+import type { Piece, Poses } from './pieces.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene } from './scene.ts'
 import { loadFonts } from './text.ts'
 
@@ -50,6 +51,10 @@ export interface Table<K extends Kinds, F extends { readonly ghosts: Poses<K['lo
   foresee(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */
   everyFace(layout: K['layout']): Poses<K['look']>
+  /** The piece that stands for a thing. */
+  pieceOf(ref: Ref): string | null
+  /** What a piece covers of the board, in its units; null = nothing worth keeping free. */
+  footOf(piece: Piece<K['look']>): Box | null
   overlay(layers: Drawing<K['look'], P, Layer>['layers']): { paint(light: Lighting<K, F, P>): void }
 }
 
@@ -62,6 +67,11 @@ export const sceneOf = <K extends Kinds, F extends { readonly ghosts: Poses<K['l
   await scene.open()
   return scene
 }
+
+/** What is held lies above everything else. */
+const HOLD = 3000
+
+const onScreen = (camera: Camera, box: Box): Box => ({ ...toScreen(camera, box), width: box.width * camera.scale, height: box.height * camera.scale })
 
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> }, P extends Pictures<K['look']>, Layer extends string> implements TableScene {
@@ -76,13 +86,16 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   private lit: readonly Lit[] = []
   private previewed: Preview | null = null
   private dirty = true
+  private held: { readonly ref: Ref; readonly at: Point } | null = null
   private closing: (() => void)[] = []
+  /** After this nothing is drawn any more, whoever still asks for it. */
+  private gone = false
 
   constructor(table: Table<K, F, P, Layer>, host: HTMLElement, input: SceneInput) {
     this.table = table
     this.host = host
     this.input = input
-    this.model = new Model(table.craft, { frame: nextFrame }, () => this.redraw())
+    this.model = new Model(table.craft, { frame: nextFrame }, () => this.redraw(), (cue) => this.input.sound?.(cue))
   }
 
   async open(): Promise<void> {
@@ -100,6 +113,7 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
         pan: (dx, dy) => this.aimAt(pan(this.eye, this.boardBox, this.model.layout.board, dx, dy)),
         zoomAt: (at, factor) => this.aimAt(zoomAt(this.eye, this.model.home, at, factor)),
         fit: () => this.fit(),
+        hold: (ref, at) => this.hold(ref && { ref, at }),
       }),
     ]
     this.resize()
@@ -114,7 +128,7 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
-    return this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
+    return this.gone ? Promise.resolve() : this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
   }
 
   skip(): void {
@@ -136,13 +150,31 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
     return aim && this.table.boxOf(aim, ref)
   }
 
+  /** Beside the ghosts, on the board, off everything else if there is room. */
+  pillPlace(size: Size): Box | null {
+    const aim = this.aim()
+    const foresight = this.foresight()
+    if (!aim || !foresight) return null
+    const boxes = (poses: Poses<K['look']>) => Object.values(poses).flatMap((piece) => (piece.space === 'board' ? this.table.footOf(piece) ?? [] : [])).map((box) => onScreen(this.eye, box))
+    const picked = this.lit.filter(({ states }) => states.has('selected')).flatMap(({ ref }) => this.anchor(ref) ?? [])
+    const about = boxes(foresight.ghosts)
+    const { board } = this.model.layout
+    const room = { x: board.x + 8, y: board.y + 8, width: board.width - 16, height: board.height - 16 }
+    return placePill(size, { room, about: about.length > 0 ? about : picked, avoid: about, spare: boxes(this.model.resting()) })
+  }
+
+  painted(): number {
+    return this.painter.painted
+  }
+
   drawn(): Poses<K['look']> {
     return this.model.pieces.poses()
   }
 
   theme(theme: Theme): void {
+    if (this.gone) return
     void this.drawing.recolour(theme, this.model.resting()).then((current) => {
-      if (!current) return
+      if (!current || this.gone) return
       this.painter.ground = this.drawing.pictures.colour(this.table.ground)
       this.drawing.furnish(this.model.layout.tray)
       this.redraw()
@@ -166,8 +198,11 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   }
 
   destroy(): void {
+    if (this.gone) return
+    this.gone = true
     this.model.skip()
     for (const close of this.closing) close()
+    this.drawing.destroy()
     this.painter.destroy()
   }
 
@@ -184,6 +219,11 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
     this.redraw()
   }
 
+  private hold(held: { readonly ref: Ref; readonly at: Point } | null): void {
+    this.held = held
+    this.redraw()
+  }
+
   private hits(at: Point): readonly Ref[] {
     const aim = this.aim()
     return aim ? this.table.hitsAt(aim, at) : []
@@ -195,6 +235,7 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   }
 
   private resize(): void {
+    if (this.gone) return
     const size = { width: this.host.clientWidth, height: this.host.clientHeight }
     this.painter.resize(size.width, size.height)
     this.model.resize(size)
@@ -204,20 +245,34 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   }
 
   private redraw(): void {
+    if (this.gone) return
     this.dirty = true
     this.painter?.request()
   }
 
   private mirror(): void {
-    if (!this.dirty) return
+    if (!this.dirty || this.gone) return
     this.dirty = false
     this.model.camera = this.eye
     this.drawing.look(this.eye, this.model.home)
     const foresight = this.foresight()
     const lifts = this.model.moving ? new Map<string, Lift>() : this.table.liftsOf(this.lit, this.model.resting())
     this.drawing.lifts = lifts
-    this.drawing.mirror([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {})], this.model.moving)
+    const inHand = this.inHand(foresight)
+    for (const name of Object.keys(inHand)) lifts.delete(name)
+    this.drawing.mirror(new Map([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {}), ...Object.entries(inHand)]), this.model.moving)
     this.light(foresight, lifts)
+    this.input.painted?.()
+  }
+
+  /** What the pointer has taken up hangs at it, until a ghost shows where it would come to lie. */
+  private inHand(foresight: F | null): Poses<K['look']> {
+    const name = this.held && !this.model.moving ? this.table.pieceOf(this.held.ref) : null
+    const lies = name === null ? undefined : this.model.resting()[name]
+    if (name === null || !lies || !this.held) return {}
+    const snapped = foresight !== null && Object.keys(foresight.ghosts).length > 0
+    const at = lies.space === 'screen' ? this.held.at : toBoard(this.eye, this.held.at)
+    return { [name]: { ...lies, ...at, z: HOLD, alpha: snapped ? 0 : 0.94 } }
   }
 
   private foresight(): F | null {

@@ -1,4 +1,5 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
+import type { Cue } from '../sound/cues.ts'
 import type { Camera } from './camera.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
 import type { Clock } from './motion.ts'
@@ -25,6 +26,7 @@ export class Model<K extends Kinds> {
   camera: Camera = { x: 0, y: 0, scale: 1 }
   private readonly craft: Craft<K>
   private readonly timeline: Timeline
+  private readonly hear: (cue: Cue) => void
   private reduced = false
   /** Counts what was begun: whoever finds it grown was overtaken. */
   private era = 0
@@ -32,7 +34,9 @@ export class Model<K extends Kinds> {
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
-  constructor(craft: Craft<K>, clock: Clock, changed: () => void) {
+  /** `changed` is called when something was moved, `hear` when something is to be heard. */
+  constructor(craft: Craft<K>, clock: Clock, changed: () => void, hear: (cue: Cue) => void = () => undefined) {
+    this.hear = hear
     this.craft = craft
     this.pieces = new Pieces<K['look']>(changed)
     this.timeline = new Timeline(clock)
@@ -102,7 +106,7 @@ export class Model<K extends Kinds> {
     const to = this.craft.poses(after, frame, this.size)
     if (!this.instant) await ready([from, to, this.craft.onTheWay(event)])
     if (era !== this.era) return
-    const telling = { event, before, after, from, to, pieces: this.pieces, frame, layout: this.layout, camera: this.camera }
+    const telling = { event, before, after, from, to, pieces: this.pieces, frame, layout: this.layout, camera: this.camera, hear: this.hear }
     const rate = this.timeline.rate
     if (this.skipping) this.timeline.rate = Infinity
     const done = this.timeline.run(this.reduced ? fade(telling) : this.craft.tell(telling))

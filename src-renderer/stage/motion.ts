@@ -13,6 +13,8 @@ export interface Act {
   readonly at: number
   readonly lasts: number
   readonly ease?: Ease
+  /** Only for whoever is there at the time, as a sound is: left out when all is brought to its end at once. */
+  readonly fleeting?: boolean
   draw(part: number): void
 }
 
@@ -66,7 +68,7 @@ export class Timeline {
     const { acts, done } = this
     this.acts = []
     this.done = null
-    for (const act of acts) act.draw(1)
+    for (const act of acts) if (!act.fleeting) act.draw(1)
     done?.()
   }
 

@@ -10,6 +10,9 @@ export class Painter {
   private readonly renderer: WebGLRenderer
   private readonly before: (now: number) => void
   private frame = 0
+  private gone = false
+  /** How often it was painted: an idle table must not be. */
+  painted = 0
 
   private constructor(renderer: WebGLRenderer, before: (now: number) => void) {
     this.renderer = renderer
@@ -59,32 +62,36 @@ export class Painter {
 
   /** The colour of what nothing covers. */
   set ground(colour: string) {
+    if (this.gone) return
     this.renderer.background.color = colour
     this.request()
   }
 
   resize(width: number, height: number): void {
+    if (this.gone) return
     this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio || 1)
     this.request()
   }
 
-  /** Paints soon, once, however often it is asked. */
+  /** Paints soon, once, however often it is asked; not at all once it is destroyed. */
   request(): void {
-    if (this.frame) return
+    if (this.frame || this.gone) return
     this.frame = nextFrame((now) => {
       this.frame = 0
-      this.paint(now)
+      if (!this.gone) this.paint(now)
     })
   }
 
   private paint(now: number): void {
+    this.painted++
     this.before(now)
     this.renderer.render(this.root)
   }
 
   destroy(): void {
-    if (this.frame) cancelAnimationFrame(this.frame)
-    this.frame = -1
+    if (this.gone) return
+    this.gone = true
+    cancelAnimationFrame(this.frame)
     this.root.destroy({ children: true })
     this.renderer.destroy({ removeView: true })
   }

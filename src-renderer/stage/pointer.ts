@@ -9,14 +9,25 @@ export interface Handling {
   pan(dx: number, dy: number): void
   zoomAt(at: Point, factor: number): void
   fit(): void
+  /** Shows a thing in the hand of the pointer; null = it is let go. */
+  hold(ref: Ref | null, at: Point): void
 }
 
 /** A press that strays further than this is a drag, not a click. */
 const STRAY = 5
 
-/** Turns mouse, pen and touch on the canvas into pointing, picking, panning and zooming. Returns what stops it. */
+interface Press {
+  readonly at: Point
+  readonly refs: readonly Ref[]
+  last: Point
+  dragged: boolean
+  /** What was taken up, if the drag is not one of the table itself. */
+  held: Ref | null
+}
+
+/** Turns mouse, pen and touch on the canvas into pointing, picking, dragging, panning and zooming. Returns what stops it. */
 export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: Handling): () => void {
-  let press: { at: Point; last: Point; bare: boolean; dragged: boolean } | null = null
+  let press: Press | null = null
   let hovered: readonly Ref[] = []
   const stop = new AbortController()
   const options = { signal: stop.signal }
@@ -26,40 +37,67 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
   const hover = (refs: readonly Ref[]) => {
-    if (refs.length === hovered.length && refs.every((ref, i) => sameRef(ref, hovered[i]))) return
+    if (sameRefs(refs, hovered)) return
     hovered = refs
     canvas.style.cursor = refs.length > 0 ? 'pointer' : 'default'
     input.hover(refs)
   }
-  const drag = (here: Point) => {
-    if (!press) return
-    if (Math.hypot(here.x - press.at.x, here.y - press.at.y) > STRAY) press.dragged = true
-    if (press.dragged && press.bare) {
-      canvas.style.cursor = 'grabbing'
-      handling.pan(here.x - press.last.x, here.y - press.last.y)
+  const drag = (press: Press, here: Point) => {
+    if (!press.dragged && Math.hypot(here.x - press.at.x, here.y - press.at.y) > STRAY) {
+      press.dragged = true
+      press.held = input.drag?.(press.refs) ?? null
+      if (press.held || isGround(press.refs)) canvas.style.cursor = 'grabbing'
     }
+    if (press.held) carry(press.held, here)
+    else if (press.dragged && isGround(press.refs)) handling.pan(here.x - press.last.x, here.y - press.last.y)
     press.last = here
+  }
+  const carry = (held: Ref, here: Point) => {
+    const over = handling.hits(here)
+    handling.hold(held, here)
+    if (sameRefs(over, hovered)) return
+    hovered = over
+    input.carry?.(over)
+  }
+  /** Returns whether something was held. */
+  const letGo = (): boolean => {
+    const held = press?.held ?? null
+    press = null
+    hovered = []
+    canvas.style.cursor = 'default'
+    if (held) handling.hold(null, { x: 0, y: 0 })
+    return held !== null
   }
 
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     const here = at(event)
-    press = { at: here, last: here, bare: isGround(handling.hits(here)), dragged: false }
+    press = { at: here, refs: handling.hits(here), last: here, dragged: false, held: null }
     canvas.setPointerCapture(event.pointerId)
   }, options)
-  canvas.addEventListener('pointermove', (event) => (press ? drag(at(event)) : hover(handling.hits(at(event)))), options)
+  canvas.addEventListener('pointermove', (event) => (press ? drag(press, at(event)) : hover(handling.hits(at(event)))), options)
   canvas.addEventListener('pointerup', (event) => {
-    if (press && !press.dragged && event.button === 0) input.pick(handling.hits(at(event)))
-    if (press?.dragged) canvas.style.cursor = 'default'
-    press = null
+    if (!press || event.button !== 0) return
+    const { dragged } = press
+    const over = handling.hits(at(event))
+    if (letGo()) input.drop?.(over)
+    else if (!dragged) input.pick(over)
   }, options)
-  canvas.addEventListener('pointercancel', () => (press = null), options)
+  canvas.addEventListener('pointercancel', () => letGo() && input.cancel(), options)
   canvas.addEventListener('pointerleave', () => press || hover([]), options)
   canvas.addEventListener('dblclick', (event) => isGround(handling.hits(at(event))) && handling.fit(), options)
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault()
+    letGo()
     input.cancel()
   }, options)
+  // Before the screen hears of it: Escape puts back what is held, and nothing else.
+  canvas.ownerDocument.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !press?.held) return
+    event.stopPropagation()
+    letGo()
+    input.cancel()
+  }, { ...options, capture: true })
   canvas.addEventListener('wheel', (event) => {
     event.preventDefault()
     if (!event.ctrlKey && input.turn(event.deltaY > 0 ? 1 : -1)) return
@@ -67,6 +105,8 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   }, { ...options, passive: false })
   return () => stop.abort()
 }
+
+const sameRefs = (a: readonly Ref[], b: readonly Ref[]): boolean => a.length === b.length && a.every((ref, i) => sameRef(ref, b[i]))
 
 /** The ground of the table is what one may take hold of to move it: bare, or a cell with whatever lies on it. */
 const isGround = (refs: readonly Ref[]): boolean => refs.length === 0 || refs.some((ref) => ref.kind === 'cell')

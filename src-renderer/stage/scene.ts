@@ -1,4 +1,6 @@
 import type { GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
+import type { Cue } from '../sound/cues.ts'
+import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
 /** How a thing on the table is lit. look.md, 'Shared states'. */
@@ -26,8 +28,18 @@ export interface SceneInput {
   pick(refs: readonly Ref[]): void
   /** The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used (else the camera zooms). */
   turn(quarters: 1 | -1): boolean
-  /** Right click. */
+  /** Right click; while something is held, Escape too. */
   cancel(): void
+  /** A press on things became a drag. Returns the one that was taken up; null = none, and the table is moved instead. */
+  drag?(from: readonly Ref[]): Ref | null
+  /** What was taken up is held over these now; empty over bare table. */
+  carry?(over: readonly Ref[]): void
+  /** It is let go over these. */
+  drop?(over: readonly Ref[]): void
+  /** Something that can be heard happens on the table. */
+  sound?(cue: Cue): void
+  /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
+  painted?(): void
 }
 
 /** A box in CSS pixels inside the scene's host element. */
@@ -51,6 +63,10 @@ export interface TableScene {
   preview(preview: Preview | null): void
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
   anchor(ref: Ref): Box | null
+  /** The best place for something of this size that confirms what is previewed, beside the thing itself; null when there is none. */
+  pillPlace?(size: Size): Box | null
+  /** How often the canvas was painted. */
+  painted?(): number
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
   drawn(): unknown
   theme(theme: 'day' | 'night'): void

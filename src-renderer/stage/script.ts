@@ -1,3 +1,4 @@
+import type { Cue } from '../sound/cues.ts'
 import type { Camera } from './camera.ts'
 import { toBoard, toScreen } from './camera.ts'
 import type { Kinds } from './craft.ts'
@@ -19,6 +20,7 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly frame: SceneFrame | undefined
   readonly layout: K['layout']
   readonly camera: Camera
+  hear(cue: Cue): void
 }
 
 interface Flight<Look> {
@@ -85,6 +87,11 @@ export class Script<K extends Kinds, E = K['event']> {
   remove(name: string, at: number): void {
     this.speakFor(name)
     this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
+  }
+
+  /** A sound at its moment; nobody hears it when all is brought to its end. */
+  sound(at: number, cue: Cue): void {
+    this.acts.push({ at, lasts: 0, fleeting: true, draw: () => this.telling.hear(cue) })
   }
 
   /** Something that is there for a moment only. */

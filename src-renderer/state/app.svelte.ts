@@ -1,8 +1,11 @@
+import type { GameId } from '../../src-shared/core.ts'
 import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
+import { PLAYABLE } from '../games/panels.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
+import { hear, setVolume } from '../sound/index.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -23,6 +26,8 @@ export class App {
   folder = $state('')
   /** The set-up of the next game: the last one, or null. */
   again = $state.raw<NewGame | null>(null)
+  /** Which game the new-game screen sets up. */
+  chosenGame = $state<GameId>(PLAYABLE[0])
   /** Where 'back' leads from the settings. */
   from: Screen = 'home'
   readonly #bridge: Bridge
@@ -52,7 +57,14 @@ export class App {
     return null
   }
 
+  /** Asks what nobody waits for: a refusal is no news. */
+  async wonder<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+    const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
+    return result.ok ? result.value : null
+  }
+
   tell(fault: Fault): void {
+    hear('error')
     if (LIGHT.has(fault.code)) toast(t(`fault.${fault.code}`), 'warning')
     else if (!this.faults.some((other) => other.code === fault.code)) this.faults = [...this.faults, fault]
   }
@@ -64,6 +76,12 @@ export class App {
   go(screen: Screen): void {
     if (screen === 'settings') this.from = this.screen
     this.screen = screen
+  }
+
+  /** To the new-game screen of a game. */
+  begin(game: GameId): void {
+    this.chosenGame = game
+    this.go('new')
   }
 
   async newGame(game: NewGame): Promise<void> {
@@ -159,6 +177,7 @@ export class App {
 
   #apply(settings: Settings): void {
     this.settings = settings
+    setVolume(settings.sound)
     speak(languageOf(settings.language, navigator.languages))
   }
 }

@@ -1,4 +1,5 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
+import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step } from '../../src-shared/messages/speech.ts'
 import type { Selection } from './selection.ts'
 import { chosen, isNothing, narrow, openStep } from './selection.ts'
@@ -64,13 +65,20 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
   }
 }
 
+/** Steps with one answer only are not asked: the row behind them names what they are. */
+function skipped([first]: readonly Candidate[], at: number, { steps, picked }: Selection): Phrase | undefined {
+  const unsaid = first.steps.slice(0, at).filter((step) => !steps.includes(step.id) && !step.refs.some((ref) => picked.some((other) => sameRef(other, ref))))
+  return unsaid.map((step) => step.label).reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
+}
+
 function row(step: Step, group: Group, own: readonly Candidate[], at: number, selection: Selection, meant: Candidate | null): Row {
   const these = own.filter((one) => one.steps[at].id === step.id)
+  const note = step.note ?? skipped(own, at, selection)
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
   return {
     id: `${group.id}.${step.id}`,
     label: step.label,
-    ...(step.note && { note: step.note }),
+    ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
     ...(step.rails !== undefined && { rails: step.rails }),
     refs: step.refs,

@@ -77,8 +77,17 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   const further = refs.find((ref) => left.some((one) => touches(one, ref)))
   if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
-  if (anew) return { kind: 'select', selection: { ...NOTHING, picked: [anew] } }
+  if (anew) return { kind: 'select', selection: instead(candidates, selection, anew) }
   return { kind: 'explain', ref: refs[0] }
+}
+
+/** Another thing than before: what was chosen earlier and goes with it stays, so that a card keeps its place in the hand of the mover. */
+function instead(candidates: readonly Candidate[], selection: Selection, ref: Ref): Selection {
+  const fits = (steps: readonly string[], picked: readonly Ref[]) => narrow(candidates, { ...selection, steps, picked }).some((one) => touches(one, ref))
+  let kept: Selection = { ...NOTHING, picked: [ref] }
+  for (const step of selection.steps) if (fits([...kept.steps, step], kept.picked)) kept = { ...kept, steps: [...kept.steps, step] }
+  for (const other of selection.picked) if (fits(kept.steps, [other, ...kept.picked])) kept = { ...kept, picked: [other, ...kept.picked] }
+  return kept
 }
 
 /** A second click on where the move ends; a hand card clicked again is put back instead. */
@@ -96,9 +105,17 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
   for (const group of new Set(left.map((one) => one.group.id))) {
     const own = left.filter((one) => one.group.id === group)
     const at = openStep(own)
-    for (const one of own) for (const ref of one.steps[at]?.refs ?? []) found.set(`${ref.kind}:${ref.id}`, ref)
+    for (const one of own) for (const ref of openRefs(one, at, selection)) found.set(`${ref.kind}:${ref.id}`, ref)
   }
-  return [...found.values()].filter((ref) => !selection.picked.some((other) => sameRef(other, ref)))
+  return [...found.values()].filter((ref) => !isPicked(selection, ref))
+}
+
+const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.some((other) => sameRef(other, ref))
+
+/** The things of the open step; when those are picked already, whatever else the answer touches. */
+function openRefs(one: Candidate, at: number, selection: Selection): readonly Ref[] {
+  const refs = one.steps[at]?.refs ?? []
+  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref)) ? one.refs : refs
 }
 
 /** What is picked already, be it on the table or in the list. */

@@ -78,12 +78,44 @@ export interface Line {
   readonly refs: readonly Ref[]
 }
 
+/** The slip that explains a thing pointed at. */
+export interface Slip {
+  readonly name: Phrase
+  readonly text: Phrase
+}
+
+/** A heading under which nothing is offered now, and the thing that tells why. */
+export interface Absent {
+  readonly group: Group
+  readonly ref: Ref
+}
+
+/** Something worth remembering, at the height its seat had then. */
+export interface Moment {
+  readonly turn: number
+  readonly seat: Seat
+  readonly value: number
+  readonly phrase: Phrase
+}
+
+/** A finished game as a chart: what each seat had after which turn. */
+export interface Course {
+  readonly turns: number
+  readonly lines: readonly { readonly seat: Seat; readonly steps: readonly { readonly turn: number; readonly value: number }[]; readonly total: number }[]
+  readonly moments: readonly Moment[]
+}
+
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   ask(decision: Decision, position: Position<V>): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   foresee(candidate: Candidate, preview: Preview, position: Position<V>): Outlook
+  about(ref: Ref, position: Position<V>): Slip | null
+  /** What is not offered now though one may look for it. */
+  absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
+  /** Of a finished game, its whole log seen openly. */
+  course(events: readonly GameEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course
   reason(reason: Reason, position: Position<V>): Phrase
   outcome(outcome: Outcome): Phrase
   /** What decides a tie, as `Score.tie` has it. */

@@ -25,7 +25,7 @@ export interface Playout {
 export const STEP_CAP = 30_000
 
 /** @throws Error when the game has not ended after STEP_CAP answers. */
-export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number): Playout {
+export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number, liking?: Liking): Playout {
   const rng = generator(seed)
   const out = new Int32Array(MAX_CHOICES)
   const setupEvents: GameEvent[] = []
@@ -37,7 +37,8 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number)
   const given = new Map<string, number>()
   for (let count = game.choices(live, out); count > 0; count = game.choices(live, out)) {
     if (codes.length === STEP_CAP) throw new Error(`not over after ${STEP_CAP} answers`)
-    const code = anyCode(game, live, out.subarray(0, count), given, rng)
+    const offered = out.subarray(0, count)
+    const code = liking ? likedCode(game, live, offered, liking, rng) : anyCode(game, live, offered, given, rng)
     const happened: GameEvent[] = []
     game.apply(live, code, (event: GameEvent) => happened.push(event))
     codes.push(code)
@@ -46,6 +47,20 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number)
     hashes.push(hashState(live))
   }
   return { game, setup, seed, states, hashes, codes, setupEvents, events, live }
+}
+
+/** How readily each kind of answer is given, for games whose rarer corners chance alone does not reach; 1 when not named. */
+export type Liking = Readonly<Record<string, number>>
+
+/** First a kind of answer by lot, then one of its kind. */
+function likedCode(game: AnyGame, s: State, codes: Int32Array, liking: Liking, rng: Int32Array): number {
+  const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
+  const kinds = [...new Set([...codes].map(kindOf))]
+  const weight = (kind: string): number => liking[kind] ?? 1
+  let lot = nextBelow(rng, 0, kinds.reduce((sum, kind) => sum + weight(kind), 0))
+  const kind = kinds.find((one) => (lot -= weight(one)) < 0)
+  const these = codes.filter((code) => kindOf(code) === kind)
+  return these[nextBelow(rng, 0, these.length)]
 }
 
 /** Half the time any answer, half the time one of the kind given least so far: a few drives must not drown in many lays. */

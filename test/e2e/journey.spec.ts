@@ -1,6 +1,9 @@
 import { expect, test } from './fixture.ts'
 import { asked, button, choices, confirm, told, words } from './play.ts'
 import type { Page } from '@playwright/test'
+import { UNKNOWN } from '../../src-shared/core.ts'
+import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
+import type { TableUpdate } from '../../src-shared/table.ts'
 
 /** From the first page to a new game with these seats: so many people, the rest bots. */
 async function newGame(page: Page, people: number): Promise<void> {
@@ -47,18 +50,62 @@ test('a reload comes back to the table with the curtain down', async ({ host, pa
   await expect(choices(page)).toHaveCount(0)
 })
 
-test('between two people the curtain falls, and nothing of the hand is in the page until it is lifted', async ({ host, page, quiet }) => {
+/** Every table the page is sent from now on, in beats and pictures too. */
+function tablesSentTo(page: Page): TableUpdate[] {
+  const updates: TableUpdate[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { result, notice } = JSON.parse(String(payload)) as { result?: { value?: Partial<TableUpdate> }; notice?: { update?: TableUpdate } }
+      const update = result?.value?.table ? (result.value as TableUpdate) : notice?.update
+      if (update) updates.push(update)
+    }),
+  )
+  return updates
+}
+
+/** Every hand an update shows, of every seat, in its picture and in those of its beats. */
+const handsIn = ({ table, beats }: TableUpdate): number[] => [table.view, ...beats.map((beat) => beat.view)].flatMap((view) => (view as FreightView).seats.flatMap((seat) => [...seat.hand]))
+
+/** Takes the last row of the list, where ending the turn stands, until the curtain falls. */
+async function endTurn(page: Page): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    const now = await asked(page)
+    if (now === 'curtain') return
+    if (now === 'confirm') await confirm(page).click()
+    else if (now === 'choose') await choices(page).last().click()
+    else await page.waitForTimeout(50)
+  }
+  throw new Error('the turn does not end')
+}
+
+test('between two people the curtain falls, and nothing of a hand is in the page until it is lifted', async ({ host, page, quiet }) => {
+  const updates = tablesSentTo(page)
   await page.goto(host.address())
-  const frames: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  await page.reload()
   await newGame(page, 2)
   await expect(button(page, 'curtain.lift')).toBeVisible()
-  expect(frames.join('\n')).toContain('"viewer":"onlooker"')
-  expect(frames.join('\n')).not.toMatch(/"viewer":[01]/)
+  expect(updates.length).toBeGreaterThan(0)
+  expect(updates.flatMap(handsIn).filter((card) => card >= 0)).toEqual([])
+
   await button(page, 'curtain.lift').click()
   await expect(choices(page).first()).toBeVisible()
-  expect(frames.at(-1)).toMatch(/"viewer":[01]/)
+  const first = updates.at(-1)!
+  const seat = first.table.viewer as number
+  const hand = (first.table.view as FreightView).seats[seat]!.hand
+  expect(hand.length).toBeGreaterThan(3)
+  expect(hand.every((card) => card >= 0)).toBe(true)
+
+  await endTurn(page)
+  const down = updates.filter(({ table }) => table.curtain?.seat === 1 - seat)
+  expect(down.length).toBeGreaterThan(0)
+  expect(down.map(({ table }) => table.viewer)).toEqual(down.map(() => 'onlooker'))
+  expect(down.flatMap(handsIn).filter((card) => card >= 0)).toEqual([])
+  await expect(choices(page)).toHaveCount(0)
+
+  await button(page, 'curtain.lift').click()
+  await expect(choices(page).first()).toBeVisible()
+  const { table } = updates.at(-1)!
+  expect(table.viewer).toBe(1 - seat)
+  expect((table.view as FreightView).seats[seat]!.hand.every((card) => card === UNKNOWN)).toBe(true)
   expect(quiet).toEqual([])
 })
 

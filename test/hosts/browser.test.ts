@@ -171,6 +171,18 @@ describe('the socket of the browser host', () => {
     expect(app.asked).toEqual([])
   })
 
+  it('outlives connections that are reset while they are being refused', async () => {
+    const { port } = new URL(origin)
+    const refused = 'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n'
+    for (let n = 0; n < 20; n++) {
+      const stream = connect({ host: '127.0.0.1', port: Number(port) })
+      stream.on('error', () => undefined)
+      await new Promise<void>((sent) => stream.once('connect', () => stream.write(refused, () => sent())))
+      stream.resetAndDestroy()
+    }
+    expect((await get('/', { cookie: await logIn() })).status).toBe(200)
+  })
+
   it('answers a request by its id', async () => {
     const socket = await ourSocket()
     expect(await send(socket, { id: 1, name: 'listSlots', payload: {} })).toEqual({ kind: 'reply', id: 1, result: { ok: true, value: { slots: [] } } })
@@ -229,6 +241,19 @@ describe('the socket of the browser host', () => {
     const heard = next(second)
     app.tell({ kind: 'slots', slots: [] })
     expect(await heard).toMatchObject({ kind: 'notice' })
+  })
+
+  it('does nothing for a tab that has lost the table, even before that tab has heard of it', async () => {
+    const cookie = await logIn()
+    const first = (await openSocket({ cookie, origin })) as WebSocket
+    // It does not read what it is sent, so it goes on as if it had the table.
+    first.pause()
+    const second = (await openSocket({ cookie, origin })) as WebSocket
+    first.send(JSON.stringify({ id: 1, name: 'listSlots', payload: {} }))
+    await send(second, { id: 1, name: 'hello', payload: {} })
+    await new Promise((later) => setTimeout(later, 100))
+    expect(app.asked.map((one) => one.name)).toEqual(['hello'])
+    first.terminate()
   })
 
   it('takes ids from the start again in a new socket', async () => {

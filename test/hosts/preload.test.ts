@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openBridge } from '../../src-renderer/bridge/index.ts'
 import { carryBridge } from '../../src-main/electron/ipc.ts'
+import type { Notice } from '../../src-shared/bridge.ts'
 import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { standInApp } from './app-standin.ts'
 import { standInElectron } from './electron-standin.ts'
+import { strangeNotices, strangeReplies } from './messages.ts'
 
 type Hear = (event: unknown, ...args: unknown[]) => void
 const wire = vi.hoisted(() => ({
@@ -75,6 +77,20 @@ it('notices reach the page until it stops listening', async () => {
   stop()
   games.tell({ kind: 'slots', slots: [] })
   expect(heard).toEqual([{ kind: 'slots', slots: [] }])
+})
+
+it.each(strangeReplies)('a reply that %s is a fault of the program and reaches nobody', async (_what, name, result) => {
+  const { bridge } = await open()
+  wire.invoke = () => Promise.resolve(result)
+  expect(await bridge.ask(name, {})).toMatchObject({ ok: false, fault: { code: 'internal' } })
+})
+
+it.each(strangeNotices)('a notice that %s is told as a fault of the program', async (_what, notice) => {
+  const { bridge, games } = await open()
+  const heard: unknown[] = []
+  bridge.onNotice((one) => heard.push(one))
+  games.tell(notice as Notice)
+  expect(heard).toMatchObject([{ kind: 'fault', fault: { code: 'internal' } }])
 })
 
 it('a main that is gone is called disconnected', async () => {

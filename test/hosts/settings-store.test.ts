@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const DUTCH = { language: 'nl', theme: 'night', speed: 'fast' } as const
+const DUTCH = { ...DEFAULT_SETTINGS, language: 'nl', theme: 'night', speed: 'fast' } as const
 
 it('settings are as they come out of the box until they are changed, and then kept', () => {
   const store = browserSettings(join(folder, 'new', 'folder'))
@@ -28,6 +28,12 @@ it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh
   expect(store.read()).toEqual(DEFAULT_SETTINGS)
   store.write(DUTCH)
   expect([browserSettings(folder).setAside, browserSettings(folder).read()]).toEqual([null, DUTCH])
+})
+
+it('settings kept by an earlier version are read, and what they did not know is as it comes', () => {
+  writeFileSync(join(folder, 'settings.json'), '{"settings":{"language":"nl","theme":"night","speed":"fast"}}')
+  const store = browserSettings(folder)
+  expect([store.setAside, store.read()]).toEqual([null, DUTCH])
 })
 
 it('a second unreadable file does not take the place of the first', () => {

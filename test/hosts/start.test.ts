@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readArgs } from '../../src-main/browser/args.ts'
+import { folderAmong, readArgs } from '../../src-main/args.ts'
 import { gamesFolder } from '../../src-main/games-folder.ts'
 import { faultSentence, startSentence } from '../../src-main/sentences.ts'
 import type { FaultCode } from '../../src-shared/bridge.ts'
@@ -23,8 +23,19 @@ describe('the folder of the games', () => {
 
 describe('the command line', () => {
   it('knows the folder, the port and not to open anything', () => {
-    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({ folder: '/x', port: 4711, open: false })
-    expect(readArgs([])).toEqual({ folder: undefined, port: 0, open: true })
+    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({ folder: '/x', port: 4711, open: false, browser: true })
+    expect(readArgs(['--folder=/x'])).toEqual({ folder: '/x', port: 0, open: true, browser: false })
+    expect(readArgs([])).toEqual({ folder: undefined, port: 0, open: true, browser: false })
+  })
+
+  it('means the browser where it asks for what only the browser has', () => {
+    for (const args of [['--browser'], ['--no-open'], ['--port', '4711'], ['--port=0']]) expect([args, readArgs(args).browser]).toEqual([args, true])
+  })
+
+  it('tells Electron the folder, written either way, among words that are not ours', () => {
+    expect(folderAmong(['/electron', '/game', '--folder', '/x', '--inspect=1'])).toBe('/x')
+    expect(folderAmong(['/game', '--enable-logging', '--folder=/x', 'word'])).toBe('/x')
+    expect(folderAmong(['/electron', '/game', '--no-sandbox'])).toBeUndefined()
   })
 
   it.each([['--port', 'x'], ['--port', '-1'], ['--port=70000'], ['--nonsense'], ['word']])('refuses %s %s with a sentence', (...args) => {

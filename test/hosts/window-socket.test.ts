@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Socket } from '../../src-renderer/bridge/socket.ts'
 import { socketBridge } from '../../src-renderer/bridge/socket.ts'
 import type { Notice } from '../../src-shared/bridge.ts'
+import { refused } from '../../src-shared/bridge.ts'
 import { TAKEN_OVER } from '../../src-shared/shell.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { anUpdate, strangeNotices, strangeReplies } from './messages.ts'
 
 class FakeSocket implements Socket {
   readyState = 0
@@ -58,14 +61,16 @@ it('what is asked before the socket is open is sent once it is', async () => {
   expect(await answer).toEqual({ ok: true, value: { slots: [] } })
 })
 
+const hello = { version: '1', host: 'browser', settings: DEFAULT_SETTINGS, slots: [], folder: '/games', table: null, faults: [] } as const
+
 it('replies find their question by its id, in any order', async () => {
   const bridge = open()
   sockets[0]!.open()
   const answers = Promise.all([bridge.ask('listSlots', {}), bridge.ask('hello', {})])
   await Promise.resolve()
-  sockets[0]!.say(reply(2, 'second'))
-  sockets[0]!.say(reply(1, 'first'))
-  expect(await answers).toEqual([{ ok: true, value: 'first' }, { ok: true, value: 'second' }])
+  sockets[0]!.say(reply(2, hello))
+  sockets[0]!.say(reply(1))
+  expect(await answers).toEqual([{ ok: true, value: { slots: [] } }, { ok: true, value: hello }])
 })
 
 it('nonsense from the host is passed over', async () => {
@@ -73,10 +78,26 @@ it('nonsense from the host is passed over', async () => {
   sockets[0]!.open()
   const answer = bridge.ask('listSlots', {})
   await Promise.resolve()
-  for (const nonsense of ['', '{', 'null', '{"kind":"reply"}', '{"kind":"notice","notice":{"kind":"other"}}', '{"kind":"reply","id":1,"result":{"ok":false,"fault":{"code":"made up"}}}']) sockets[0]!.say(nonsense)
+  for (const nonsense of ['', '{', 'null', '{"kind":"reply"}', '{"kind":"other","id":1}', '{"kind":"reply","id":1,"result":{},"more":1}']) sockets[0]!.say(nonsense)
   sockets[0]!.say(reply(1))
   expect((await answer).ok).toBe(true)
   expect(notices).toEqual([])
+})
+
+it.each(strangeReplies)('a reply that %s is a fault of the program and reaches nobody', async (_what, name, result) => {
+  const bridge = open()
+  sockets[0]!.open()
+  const answer = bridge.ask(name, {})
+  await Promise.resolve()
+  sockets[0]!.say({ kind: 'reply', id: 1, result })
+  expect(await answer).toMatchObject({ ok: false, fault: { code: 'internal' } })
+})
+
+it.each(strangeNotices)('a notice that %s is told as a fault of the program', (_what, notice) => {
+  open()
+  sockets[0]!.open()
+  sockets[0]!.say({ kind: 'notice', notice })
+  expect(notices).toMatchObject([{ kind: 'fault', fault: { code: 'internal' } }])
 })
 
 it('a lost host answers what was asked with a fault and is told once', async () => {
@@ -99,17 +120,20 @@ it('a host that is back shows the window everything as it is now', async () => {
   vi.advanceTimersByTime(250)
   sockets[1]!.open()
   expect(sockets[1]!.sent).toMatchObject([{ name: 'hello' }])
-  sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { slots: [], table: { table: 1 } }))
-  await vi.waitFor(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: { table: 1 } }]))
+  sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { ...hello, table: anUpdate }))
+  await vi.waitFor(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: anUpdate }]))
   void bridge.ask('listSlots', {})
   await vi.waitFor(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
 })
 
-it('a window whose table another tab has taken does not take it back', () => {
-  open()
+it('a window whose table another tab has taken says so and does not take it back', async () => {
+  const bridge = open()
   sockets[0]!.open()
+  const asked = bridge.ask('listSlots', {})
+  await Promise.resolve()
   sockets[0]!.close(TAKEN_OVER)
   vi.advanceTimersByTime(60_000)
   expect(sockets).toHaveLength(1)
-  expect(notices).toEqual([lost])
+  expect(notices).toEqual([{ kind: 'fault', fault: { code: 'takenOver' } }])
+  expect([await asked, await bridge.ask('listSlots', {})]).toEqual([refused('takenOver'), refused('takenOver')])
 })

@@ -35,6 +35,8 @@ function playThrough(seed: number, options: FreightOptions, steps: number, kinds
     ;[prompt.above, prompt.title, prompt.text].forEach(checkPhrase)
     const candidates = freightSpeech.candidates(decision, codes, game.plans(state), position)
     expect(new Set(candidates.map((one) => one.codes[0]))).toEqual(new Set(codes))
+    const rows = candidates.map((one) => say('de', one.group.label) + one.steps.map((step) => [step.label, step.note, step.warning].map((each) => (each ? say('de', each) : '')).join()).join(' > '))
+    expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
     for (const one of candidates) {
       checkPhrase(one.confirm)
       checkPhrase(one.group.label)

@@ -58,8 +58,8 @@ test('every fault, reason, option, layout, bot and house rule has its words', ()
   const wanted = [
     ...FAULT_CODES.map((code) => `fault.${code}`),
     ...FREIGHT_REASONS.map(reasonKey),
-    ...Object.keys(freightOptions.values).map((name) => `freight.option.${name}`),
-    ...Object.keys(freightOptions.values).filter((name) => name !== 'layout').map((name) => `freight.option.${name}.help`),
+    ...Object.keys(freightOptions.values).filter((name) => name !== 'stations').map((name) => `freight.option.${name}`),
+    ...Object.keys(freightOptions.values).filter((name) => name !== 'layout' && name !== 'stations').map((name) => `freight.option.${name}.help`),
     ...LAYOUT_NAMES.map((name) => `freight.layout.${name}`),
     ...TRANSPORT_REASONS.map((name) => transportReasonKey(WHY[name])),
     ...END_REASONS.map((name) => `transport.end.${name}`),

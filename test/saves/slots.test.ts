@@ -75,18 +75,25 @@ describe('a damaged game', () => {
     expect((await playing.get('listSlots', {})).slots[0].state).toBe('running')
     expect(await playing.refusal('openSlot', { slot })).toBe('damaged')
     expect((await playing.get('listSlots', {})).slots).toMatchObject([{ id: slot, state: 'damaged', goodTurn: 1 }])
+    // Whoever opened it has been told.
+    expect((await playing.get('hello', {})).faults).toEqual([])
     const copy = await playing.get('openGoodPart', { slot })
     expect((copy.table.view as ToyView).points).toEqual([1, 0])
   })
 
-  it('is still told where the folder cannot be written', async () => {
+  it('is still told where the folder cannot be written, once', async () => {
     const folder = await aFolder()
     const { slot, path } = await keptGame(folder)
     await writeFile(path, (await readFile(path, 'utf8')).replace('step', 'stop'))
     const files = failingFiles()
     const playing = await start({ folder, games: [game], tuning: { files } })
     files.fail('EROFS')
-    expect((await playing.get('hello', {})).slots).toMatchObject([{ id: slot, state: 'damaged' }])
+    for (let n = 0; n < 3; n++) await playing.get('listSlots', {})
+    const hello = await playing.get('hello', {})
+    expect(hello.slots).toMatchObject([{ id: slot, state: 'damaged' }])
+    expect(hello.faults).toMatchObject([{ code: 'damaged', params: { file: `${slot}.journal` } }])
+    await playing.get('listSlots', {})
+    expect((await playing.get('hello', {})).faults).toEqual([])
     expect(await playing.refusal('openSlot', { slot })).toBe('damaged')
     expect(await readdir(folder)).toContain(`${slot}.journal`)
   })

@@ -96,6 +96,7 @@ const game: Game<number, ToyView, ToyBeliefs, ToyEvent, ToyOptions> = {
   id: 'freight-express',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
+  components: { CARDS },
   options: {
     default: { cards: 2 },
     values: { cards: [2, 3] },

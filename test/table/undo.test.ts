@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableUpdate } from '../../src-shared/table.ts'
+import { DEFAULT_SETTINGS, type TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { CONFIRM, END_TURN, FLIP, playCard, toy, toyWith } from './toy.ts'
 
@@ -109,13 +109,13 @@ describe('undo', () => {
   it('in a practice game stops a bot that is about to move, and it moves again when it is asked again', async () => {
     const tuning = { pauses: { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 } }
     const playing = await start({ folder: await aFolder(), games: [game], tuning })
-    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'slow' })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
     const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
     const ended = await act(playing, begun, END_TURN)
     expect(ended.table).toMatchObject({ thinking: 1, undo: null })
     const undone = await back(playing, ended, 'undo')
     expect(undone.table).toMatchObject({ thinking: null, view: begun.table.view })
-    await playing.get('setSettings', { language: 'en', theme: 'day', speed: 'off' })
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' })
     await act(playing, undone, END_TURN)
     await playing.until(({ table }) => table.thinking === null)
     expect(playing.notices.filter((notice) => notice.kind === 'fault')).toEqual([])

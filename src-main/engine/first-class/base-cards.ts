@@ -2,6 +2,7 @@ import type { CardKind } from '../../../src-shared/games/first-class/cards/index
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { keepContract } from './contracts.ts'
+import { bundleCan } from './effects/index.ts'
 import { pushBundle } from './frames.ts'
 import type { CardRule } from './modules/module.ts'
 import { FROM_CARD, cardRef } from './refs.ts'
@@ -23,6 +24,7 @@ export function file(s: State, seat: Seat, card: number, emit: Tell): void {
 /** Filed, and its frames carried out. [002:195] */
 export const plainCard: CardRule = {
   refusal: () => MAY,
+  does: (s, seat, card) => bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card]),
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
     pushCardFrames(s, card)

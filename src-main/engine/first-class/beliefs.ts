@@ -3,6 +3,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
 import { draftPlace, hasLainOpen, isPublic, passedOn } from './knowledge.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { AT, DRAFT, ENDED, MAX_SEATS, STACK_CARDS, actor } from './state.ts'
 import { drafter } from './steps/draft.ts'
 
@@ -23,6 +24,7 @@ export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
   if (!(s[AT.phase] === DRAFT && actor(s) === seat)) known.fill(HIDDEN, AT.draftSet, AT.draftSet + known[AT.draftCount])
   for (let other = 0; other < MAX_SEATS; other++) if (other !== seat && s[AT.drafted + other] !== 0 && s[AT.phase] !== ENDED) known[AT.drafted + other] = HIDDEN
   known[AT.leftover] = known[AT.leftover] === 0 ? 0 : HIDDEN
+  for (const module of installed) if (module.hide && inPlay(s, module)) module.hide(known, seat)
   return { seat, slots: Array.from(known), passed: passedOn(s, seat) }
 }
 
@@ -39,6 +41,7 @@ export function sampleState(beliefs: FirstClassBeliefs, rng: Int32Array): State 
     shuffle(rng, 0, cards, 0, cards.length)
   }
   dealEndCards(s, beliefs, rng)
+  for (const module of installed) if (module.redeal && inPlay(s, module)) module.redeal(s, beliefs.seat, rng)
   return s
 }
 
@@ -86,5 +89,6 @@ export function hiddenGroups(s: State, seat: Seat): number[][] {
     if (isPublic(s, card) || s[AT.drafted + seat] === card + 1 || (drafting && inDraftSet(s, card))) continue
     ;(passed.includes(card) ? seen : unseen).push(END_CARD_BASE + card)
   }
-  return [...groups, unseen, seen].filter((group) => group.length > 1)
+  const ofModules = installed.flatMap((module) => (module.hidden && inPlay(s, module) ? module.hidden(s, seat) : []))
+  return [...groups, unseen, seen, ...ofModules].filter((group) => group.length > 1)
 }

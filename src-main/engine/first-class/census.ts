@@ -4,6 +4,7 @@ import type { State } from '../flat.ts'
 import { coachAt, lengthOf, riderAt } from './coaches.ts'
 import { contractAt, contractCount } from './contracts.ts'
 import { cardBetween } from './modules/between.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { postcardOn, routeCard, routeCount } from './route.ts'
 import { AT, BETWEEN_PLACES, MAIL, OPEN_END_CARDS, PLACES, STACK_CARDS, TILE, TRAINS, seatCount } from './state.ts'
 import { SLOTS, cardAt } from './rows.ts'
@@ -20,6 +21,7 @@ export function censusOf(s: State): Int32Array {
   places.set(s.subarray(AT.where, AT.where + CARDS.length))
   countEndCards(s, places)
   countCoaches(s, places)
+  for (const module of installed) if (module.census && inPlay(s, module)) module.census(s, places)
   return places
 }
 

@@ -18,7 +18,12 @@ export const conductorOf = (s: State, seat: Seat, train: number): number => s[AT
 
 /** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:596] */
 export const layRefusal = (s: State, seat: Seat, train: number): number =>
-  lengthOf(s, seat, train) === PLACES ? WHY.trainFull : MAY
+  lengthOf(s, seat, train) === PLACES ? WHY.trainFull : s[AT.limitedWagons] === 1 && s[AT.supply] === 0 ? WHY.noneLeft : MAY
+
+/** House rule: wagon cards show two values (0/1, 2/4, 7/12); rising within a card only turns it over. [002:101] */
+export const pairOf = (level: number): number => (level - 1) >> 1
+const cardLeft = (s: State, level: number): boolean =>
+  s[AT.limitedWagons] === 0 || pairOf(level + 1) === pairOf(level) || s[AT.supply + pairOf(level + 1)] > 0
 
 export const canLay = (s: State, seat: Seat): boolean => layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
 
@@ -30,6 +35,7 @@ export function upgradeRefusal(s: State, seat: Seat, train: number, place: numbe
   if (coach >= MAIL) return WHY.notUpgradable
   if (coach === TOP_LEVEL) return WHY.highestAlready
   if (coach >= limit) return WHY.factoryLimit
+  if (!cardLeft(s, coach)) return WHY.noneLeft
   if (place === 0) return MAY
   const before = place === MAIL_PLACE + 1 ? place - 2 : place - 1 // across the mail wagon
   return s[at + before] > coach ? MAY : WHY.wagonBefore
@@ -37,6 +43,7 @@ export function upgradeRefusal(s: State, seat: Seat, train: number, place: numbe
 
 /** The place of the wagon of this value that can rise in this train, or -1: always the leftmost of its value. */
 export function risingPlace(s: State, seat: Seat, train: number, level: number): number {
+  if (!cardLeft(s, level)) return -1
   const at = AT.coaches + coachSlot(seat, train, 0)
   const length = s[AT.trainLength + seat * TRAINS + train]
   for (let place = 0; place < length; place++) if (s[at + place] === level) return place

@@ -1,12 +1,12 @@
 import { COIN_COLUMNS, COIN_ROOM } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { CoinUse } from '../../../src-shared/games/first-class/events.ts'
-import { pushRecord } from '../chain.ts'
+import { pushRecord, recordCount, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
 import { score } from './points.ts'
-import { columnRef, seatRef } from './refs.ts'
-import { AT, ownTurn, stack } from './state.ts'
-import { ROOM } from './steps/step.ts'
+import { FROM_SEAT, columnRef, seatRef } from './refs.ts'
+import { AT, actor, ownTurn, stack } from './state.ts'
+import { FRAME, POOLED, ROOM } from './steps/step.ts'
 import { tell, type Tell } from './tell.ts'
 
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:610-640] */
@@ -44,6 +44,18 @@ export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, s
   s[top + 5] = sourceId
   if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsWait', n: s[top + 1] })
   if (emit && n > COIN_ROOM) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - COIN_ROOM })
+}
+
+/** Coins that come as the last step of the frame at work, or of what was done outside one: all of them at once. [002:1313] */
+export function gainCoinsLast(s: State, n: number): void {
+  const inFrame = recordCount(s, stack) > 0 && s[topSlot(s, stack)] === FRAME
+  s[inFrame ? topSlot(s, stack) + POOLED : AT.pooled] += n
+}
+
+export function layPooled(s: State, emit: Tell): void {
+  const n = s[AT.pooled]
+  s[AT.pooled] = 0
+  gainCoins(s, actor(s), n, FROM_SEAT, actor(s), emit)
 }
 
 export function spendCoin(s: State, seat: Seat, column: number, use: CoinUse, emit: Tell): void {

@@ -17,21 +17,12 @@ function wagonsIn(s: State, seat: Seat, train: number, level: number): number {
   return n
 }
 
-/** Wagons of at least these values one behind another; the mail wagon in between does not part them. */
+/**
+ * Wagons of at least these values one behind another, across the mail wagon. No train rises from left to right,
+ * so such a run, if there is one, stands at its head.
+ */
 function runIn(s: State, seat: Seat, train: number, levels: readonly Level[]): boolean {
-  const length = lengthOf(s, seat, train)
-  for (let from = 0; from < length; from++) {
-    let place = from
-    let found = 0
-    while (found < levels.length && place < length) {
-      if (coachAt(s, seat, train, place) === 0 || levelAt(s, seat, train, place) < levelCode(levels[found])) {
-        if (place !== MAIL_PLACE) break
-      } else found++
-      place++
-    }
-    if (found === levels.length) return true
-  }
-  return false
+  return levels.every((level, i) => levelAt(s, seat, train, i < MAIL_PLACE ? i : i + 1) >= levelCode(level))
 }
 
 const countTrains = (test: (train: number) => boolean): number => {

@@ -1,24 +1,24 @@
-import { END_CARD_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
-import { fromCode, kindOf, toCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
-import { sameRef, type Reason, type Ref, type Seat } from '../../../src-shared/core.ts'
+import { END_CARD_PRICE, TEATIME_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
+import { fromCode } from '../../../src-shared/games/first-class/actions.ts'
+import { sameRef, type Reason, type Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { layRefusal, upgradeRefusal } from './coaches.ts'
-import { coinsIn } from './coins.ts'
+import { coinCount, coinsIn } from './coins.ts'
 import { walkRefusal } from './conductors.ts'
 import { contractRefusal } from './contracts.ts'
 import { endCardRefusal } from './end-cards.ts'
 import { decisionOf, listChoices } from './flow.ts'
 import { mailRefusal } from './steps/mail-wagon.ts'
 import { betweenRefusal } from './modules/between.ts'
-import { postcardRefusal } from './modules/postcard.ts'
+import { isOpenOrder } from './modules/teatime.ts'
 import { fetchRefusal } from './modules/warehouse.ts'
 import { MAY, WHY, reason } from './refusals.ts'
 import { cityRefusal, driveRefusal } from './route.ts'
-import { buyRefusal, spendStepRefusal, spendUpgradeRefusal, spendWagonRefusal } from './spending.ts'
+import { buyRefusal } from './spending.ts'
 import { AT, ENDED, actor, ownTurn } from './state.ts'
 import { slotOf } from './rows.ts'
-import { refuseRefusal, startRefusal, takeRefusal } from './steps/turn.ts'
+import { startRefusal, takeRefusal } from './steps/turn.ts'
 import { touchesOf } from './touches.ts'
 import { CONTRACT, isAt, seatOf, zoneOf } from './zones.ts'
 
@@ -92,72 +92,12 @@ function whyNot(s: State, { kind, id }: Ref): number {
       return mailRefusal(s, seat, id & 3)
     case 'gained':
       return turn === 'turn' || turn === 'scoring' ? WHY.frameDoesNothing : MAY
+    case 'order':
+      return !isOpenOrder(s, id) ? WHY.orderNotOpen : coinCount(s, seat) < TEATIME_PRICE ? WHY.tooFewForOrder : MAY
     case 'between':
       return turn === 'layBetween' ? betweenRefusal(s, seat, id & 3) : MAY
     case 'seat':
       return turn === 'turn' && s[AT.taken] === 0 ? WHY.nothingTakenYet : MAY
-    default:
-      return MAY
-  }
-}
-
-/** The code of an action, or why it is not among the choices now. */
-export function encodeAction(s: State, action: Action): number | Reason {
-  const code = toCode(action)
-  const count = listChoices(s, codes)
-  let asked = false
-  for (let i = 0; i < count; i++) {
-    if (codes[i] === code) return code
-    if (kindOf(codes[i]) === kindOf(code)) asked = true
-  }
-  if (s[AT.phase] === ENDED) return reason(WHY.gameOver)
-  const why = actionRefusal(s, actor(s), action)
-  if (why !== MAY) return reason(why, touchesOf(s, action))
-  return asked ? reason(WHY.nothingHere, touchesOf(s, action)) : reason(WHY.noSuchQuestion)
-}
-
-function actionRefusal(s: State, seat: Seat, action: Action): number {
-  const turn = decisionOf(s)?.kind
-  switch (action.kind) {
-    case 'take':
-      return turn === 'turn' ? takeRefusal(s, seat, action.card) : MAY
-    case 'refuse':
-      return turn === 'turn' ? refuseRefusal(s, action.card) : MAY
-    case 'takeStart':
-      return turn === 'turn' ? startRefusal(s) : MAY
-    case 'spendWagon':
-      return spendWagonRefusal(s, seat, action.train)
-    case 'spendStep':
-      return spendStepRefusal(s, seat, action.piece)
-    case 'spendUpgrade':
-      return spendUpgradeRefusal(s, seat, action.train, action.place)
-    case 'spendPoint':
-    case 'pay':
-      return coinsIn(s, seat, action.column) > 0 ? MAY : WHY.noCoinInColumn
-    case 'buy':
-      return endCardRefusal(s, action.endCard) || buyRefusal(s, seat)
-    case 'takeEndCard':
-      return endCardRefusal(s, action.endCard)
-    case 'fulfil':
-      return contractRefusal(s, seat, action.card)
-    case 'endTurn':
-      return turn === 'turn' && s[AT.taken] === 0 ? WHY.nothingTakenYet : MAY
-    case 'city':
-      return cityRefusal(s, seat, action.index)
-    case 'lay':
-      return layRefusal(s, seat, action.train)
-    case 'upgrade':
-      return upgradeRefusal(s, seat, action.train, action.place) || (turn === 'effect' ? WHY.notInFrame : MAY)
-    case 'walk':
-      return walkRefusal(s, seat, action.train) || (turn === 'effect' ? WHY.tooFar : MAY)
-    case 'drive':
-      return driveRefusal(s, seat) || (turn === 'effect' ? WHY.tooFar : MAY)
-    case 'mail':
-      return mailRefusal(s, seat, action.mail)
-    case 'postcard':
-      return postcardRefusal(s, seat, action.index)
-    case 'between':
-      return betweenRefusal(s, seat, action.place)
     default:
       return MAY
   }

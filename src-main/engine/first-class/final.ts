@@ -3,10 +3,11 @@ import type { Outcome, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coinCount } from './coins.ts'
 import { contractAt, contractCount, removeContract } from './contracts.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { score, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
 import { AT, seatCount } from './state.ts'
-import { CARD_KIND, CARD_MODULE } from './tables.ts'
+import { CARD_KIND } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
 
@@ -23,6 +24,7 @@ export function countUp(s: State, emit: Tell): void {
     score(s, seat, 'coins', coinCount(s, seat), emit)
     for (let endCard = 0; endCard < END_CARDS.length; endCard++) if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
   }
+  for (const module of installed) if (module.finished && inPlay(s, module)) module.finished(s, emit)
   s[AT.actor] = s[AT.starter]
   s[AT.active] = s[AT.starter]
   if (emit) tell(s, emit, [TABLE], { kind: 'ended' })
@@ -39,12 +41,12 @@ function dropContracts(s: State, seat: Seat): void {
 export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
   s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
 
-/** Base cards of the kind in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
+/** Base cards of the kind (no module has these kinds) in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
 export function countedCards(s: State, seat: Seat, endCard: number): number {
   const kind = CARD_KINDS.indexOf(END_CARDS[endCard].counts)
   let n = 0
   for (let card = 0; card < CARD_KIND.length; card++) {
-    if (CARD_KIND[card] === kind && CARD_MODULE[card] === 0 && isAt(s, card, FILED, seat)) n++
+    if (CARD_KIND[card] === kind && isAt(s, card, FILED, seat)) n++
   }
   return n
 }
@@ -56,13 +58,16 @@ function scoreEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
   score(s, seat, 'endCards', points, emit)
 }
 
-/** Most points first; equal points share a place and a win. [002:806] */
+/** Most points first, equal points share a place and a win; who is out ranks below all others. [002:806, 1110] */
 export function outcomeOf(s: State): Outcome {
-  const seats = Array.from({ length: seatCount(s) }, (_, seat) => seat)
+  const seats = everySeat(s)
+  const out = seats.filter((seat) => s[AT.out] & (1 << seat))
+  const others = seats.filter((seat) => !out.includes(seat))
+  const reason = others.length === 0 ? 'nobodyWins' : 'mostPoints'
+  return { places: [...ranked(s, others), ...ranked(s, out)], out, reason: `first-class.outcome.${reason}` }
+}
+
+function ranked(s: State, seats: readonly Seat[]): Seat[][] {
   const totals = [...new Set(seats.map((seat) => totalPoints(s, seat)))].sort((a, b) => b - a)
-  return {
-    places: totals.map((total) => seats.filter((seat) => totalPoints(s, seat) === total)),
-    out: [],
-    reason: 'first-class.outcome.mostPoints',
-  }
+  return totals.map((total) => seats.filter((seat) => totalPoints(s, seat) === total))
 }

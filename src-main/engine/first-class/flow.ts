@@ -1,12 +1,13 @@
 import type { Decision } from '../../../src-shared/core.ts'
 import { recordCount, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
+import { layPooled } from './coins.ts'
 import { sourceRef } from './refs.ts'
 import { AT, BONUS, DRAFT, ENDED, SCORING, TURN, actor, stack } from './state.ts'
 import { bonusStep } from './steps/bonus.ts'
 import { draftStep } from './steps/draft.ts'
 import { scoringStep } from './steps/scoring.ts'
-import { steps, type Step } from './steps/step.ts'
+import { MAIL_WAGON, steps, type Step } from './steps/step.ts'
 import { turnStep } from './steps/turn.ts'
 import type { Tell } from './tell.ts'
 
@@ -24,6 +25,10 @@ const stepAt = (s: State, top: number): Step => (top === 0 ? phases[s[AT.phase]]
 export function advance(s: State, emit: Tell): void {
   while (s[AT.phase] !== ENDED) {
     const top = topOf(s)
+    if (s[AT.pooled] > 0 && (top === 0 || s[top] !== MAIL_WAGON)) {
+      layPooled(s, emit)
+      continue
+    }
     if (!stepAt(s, top).advance(s, top, emit)) return
   }
 }

@@ -1,11 +1,13 @@
 import { fromCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
+import * as box from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Game } from '../game.ts'
 import { beliefsOf, hiddenGroups, sampleState, type FirstClassBeliefs } from './beliefs.ts'
 import { censusOf } from './census.ts'
-import { encodeAction, explainRef } from './explain.ts'
+import { encodeAction } from './encode.ts'
+import { explainRef } from './explain.ts'
 import { outcomeOf } from './final.ts'
 import { applyChoice, decisionOf, listChoices } from './flow.ts'
 import { installAll } from './modules/index.ts'
@@ -26,6 +28,8 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
   id: 'first-class',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
+  // Its functions are no tables; JSON leaves them out.
+  components: { ...box },
   options: firstClassOptions,
   setup,
   status: (s) => ({

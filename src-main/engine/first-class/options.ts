@@ -1,4 +1,4 @@
-import { BUILT_MODULES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import { BUILT_MODULES, HOUSE_RULES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { MODULE_LETTERS, type ModuleLetter } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { State } from '../flat.ts'
 import { nextBelow } from '../random.ts'
@@ -17,16 +17,12 @@ export function writeOptions(s: State, options: FirstClassOptions): void {
   }
   s[AT.asked] = bitsOf(options.modules)
   s[AT.modules] = bitsOf(letters)
-  s[AT.randomModules] = options.randomModules ? 1 : 0
-  s[AT.overflowCoinsScore] = options.overflowCoinsScore ? 1 : 0
-  s[AT.autoRefuse] = options.autoRefuse ? 1 : 0
+  for (const rule of HOUSE_RULES) s[AT[rule]] = options[rule] ? 1 : 0
 }
 
 export const readOptions = (s: State): FirstClassOptions => ({
   modules: lettersOf(s[AT.asked]),
-  randomModules: s[AT.randomModules] === 1,
-  overflowCoinsScore: s[AT.overflowCoinsScore] === 1,
-  autoRefuse: s[AT.autoRefuse] === 1,
+  ...(Object.fromEntries(HOUSE_RULES.map((rule) => [rule, s[AT[rule]] === 1])) as Omit<FirstClassOptions, 'modules'>),
 })
 
 export const modulesInPlay = (s: State): ModuleLetter[] => lettersOf(s[AT.modules])

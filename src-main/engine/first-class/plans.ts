@@ -3,19 +3,20 @@ import type { Plan, Ref } from '../../../src-shared/core.ts'
 import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { applyChoice, decisionOf, listChoices } from './flow.ts'
-import { cardRef, endCardRef } from './refs.ts'
+import { cardRef } from './refs.ts'
 import { touchesOf } from './touches.ts'
 
 /** Questions that belong to the choice before them, so that both are one move: where a card goes, which coins pay. */
-const PLACING = ['boardCelebrity', 'layPostcard', 'layBetween']
+const PLACING = ['boardCelebrity', 'passengerOrLuggage', 'layPostcard', 'layBetween']
 
-/** Card and place in one; an end card with the coins that pay for it. */
+/** Card and place in one; an end card or order tile with the coins that pay for it. */
 export function plansOf(s: State): Plan[] {
   const out = new Int32Array(MAX_CHOICES)
   const codes = Array.from(out.subarray(0, listChoices(s, out)))
   return codes.flatMap((code) => {
     if (kindOf(code) === KIND.take) return withPlace(s, code)
-    return kindOf(code) === KIND.buy ? payments(after(s, code), [code], firstOf(code)) : []
+    if (kindOf(code) !== KIND.buy && kindOf(code) !== KIND.order) return []
+    return payments(after(s, code), [code], touchesOf(s, fromCode(code)))
   })
 }
 
@@ -30,9 +31,12 @@ function choicesOf(s: State): number[] {
   return Array.from(out.subarray(0, listChoices(s, out)))
 }
 
+/** A plan ends where something is learnt: then the place is asked on its own. */
 function withPlace(s: State, code: number): Plan[] {
-  const next = after(s, code)
-  if (!PLACING.includes(decisionOf(next)?.kind ?? '')) return []
+  const next = cloneState(s)
+  let learnt = false
+  applyChoice(next, code, (event) => (learnt ||= event.learnt.length > 0))
+  if (learnt || !PLACING.includes(decisionOf(next)?.kind ?? '')) return []
   const card = firstOf(code)
   return choicesOf(next).map((place) => {
     const refs: Ref[] = [cardRef(card), ...touchesOf(next, fromCode(place))]
@@ -40,14 +44,12 @@ function withPlace(s: State, code: number): Plan[] {
   })
 }
 
-function payments(s: State, codes: number[], endCard: number): Plan[] {
+function payments(s: State, codes: number[], refs: Ref[]): Plan[] {
   if (decisionOf(s)?.kind !== 'pay') return []
   return choicesOf(s).flatMap((code) => {
-    const next = after(s, code)
     const paid = [...codes, code]
-    const further = payments(next, paid, endCard)
+    const further = payments(after(s, code), paid, refs)
     if (further.length > 0) return further
-    const columns = paid.slice(1).map(firstOf)
-    return [{ kind: 'buy', codes: paid, refs: [endCardRef(endCard)], end: endCardRef(endCard), facts: { endCard, columns } }]
+    return [{ kind: 'buy', codes: paid, refs, end: refs[refs.length - 1], facts: { bought: firstOf(codes[0]), columns: paid.slice(1).map(firstOf) } }]
   })
 }

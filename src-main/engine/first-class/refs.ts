@@ -18,8 +18,11 @@ export const tileRef = (id: number): Ref => ({ kind: 'engineTile', id })
 export const gainedRef = (id: number): Ref => ({ kind: 'gained', id })
 export const betweenRef = (seat: Seat, place: number): Ref => ({ kind: 'between', id: seat * 4 + place })
 
+export const orderRef = (id: number): Ref => ({ kind: 'order', id })
+export const evidenceRef = (id: number): Ref => ({ kind: 'evidence', id })
+
 /** What a frame can come from, as a number in the state. */
-const SOURCES = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile'] as const satisfies readonly RefKind[]
+const SOURCES = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile', 'order'] as const satisfies readonly RefKind[]
 export const FROM_SEAT = 1
 export const FROM_CARD = 2
 export const FROM_END_CARD = 3
@@ -27,4 +30,5 @@ export const FROM_MAIL = 4
 export const FROM_TILE = 5
 export const FROM_CITY = 6
 export const FROM_START_TILE = 7
+export const FROM_ORDER = 8
 export const sourceRef = (kind: number, id: number): Ref => ({ kind: SOURCES[kind], id })

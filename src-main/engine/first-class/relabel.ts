@@ -2,6 +2,7 @@ import { CARDS, END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, recordSlot, type Records } from '../chain.ts'
 import { cloneState, type State } from '../flat.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { FROM_CARD, FROM_END_CARD } from './refs.ts'
 import { AT, BETWEEN_PLACES, MAX_CONTRACTS, MAX_ROUTE, MAX_SEATS, PLACES, STACK_CARDS, TRAINS, gained, stack } from './state.ts'
 import { PAY } from './steps/step.ts'
@@ -30,8 +31,9 @@ export function relabelState(s: State, to: Int32Array): State {
   renameSources(copy, gained, 1, to, endTo)
   for (let i = 0; i < recordCount(copy, stack); i++) {
     const slot = recordSlot(stack, i)
-    if (copy[slot] === PAY) copy[slot + 1] = endTo[copy[slot + 1]]
+    if (copy[slot] === PAY && copy[slot + 4] === FROM_END_CARD) copy[slot + 1] = endTo[copy[slot + 1]]
   }
+  for (const module of installed) if (module.relabel && inPlay(s, module)) module.relabel(copy, to)
   return copy
 }
 

@@ -1,9 +1,11 @@
 import type { State } from '../flat.ts'
-import { AT, ENDED, BONUS, MAX_ROUTE, ROWS, SCORING, STACK_CARDS, TURN, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import { AT, ENDED, BONUS, MAX_ROUTE, ROWS, SCORING, STACK_CARDS, TURN, actor, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
 import { countUp } from './final.ts'
 import { inPlay, installed } from './modules/module.ts'
-import { TABLE, cardRef, seatRef } from './refs.ts'
+import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
 import { SLOTS, clearRow, firstSlot } from './rows.ts'
+import { pushFrame } from './steps/bundle.ts'
+import { START_FRAME } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, IN_ROW, putCard } from './zones.ts'
 
@@ -19,6 +21,9 @@ export function beginRound(s: State, emit: Tell): void {
 
 function deal(s: State, emit: Tell): void {
   const stack = stackOfRound(s, s[AT.round])
+  if (s[AT.stackNext + stack] === 0) for (const module of installed) {
+    if (module.stackBegan && inPlay(s, module)) module.stackBegan(s, stack, emit)
+  }
   const dealt = Math.min(SLOTS, s[AT.stackSize + stack] - s[AT.stackNext + stack])
   for (let slot = 0; slot < dealt; slot++) {
     const card = s[AT.stackOrder + stack * STACK_CARDS + s[AT.stackNext + stack]++] - 1
@@ -51,14 +56,26 @@ export function beginTurn(s: State, emit: Tell): void {
   s[AT.taken] = 0
   s[AT.startTakenNow] = 0
   if (emit) tell(s, emit, [seatRef(s[AT.active])], { kind: 'turnBegan' })
+  takeDueBonus(s, emit)
 }
 
-/** After the turn and all that came of it. The round also ends when nothing is left to take. */
+/** After the turn and all that came of it. */
 export function nextTurn(s: State, emit: Tell): void {
   s[AT.turnOfRound]++
+  goOn(s, emit)
+}
+
+/** The round also ends when nothing is left to take; first whoever had no turn left has his bonus. */
+export function goOn(s: State, emit: Tell): void {
   const nothingLeft = firstSlot(s) < 0 && s[AT.startHolder] !== 0
   if (s[AT.turnOfRound] < TURNS_EACH * seatCount(s) && !nothingLeft) beginTurn(s, emit)
+  else if (anyBonusDue(s)) beginBonuses(s)
   else endRound(s, emit)
+}
+
+function anyBonusDue(s: State): boolean {
+  for (let seat = 0; seat < seatCount(s); seat++) if (s[AT.bonusDue + seat] !== 0) return true
+  return false
 }
 
 function endRound(s: State, emit: Tell): void {
@@ -94,8 +111,26 @@ export function nextScoring(s: State, emit: Tell): void {
   countUp(s, emit)
 }
 
-/** The seats after the taker of the start tile have their bonuses, when his whole turn is over. [ruling 6] */
-export function beginBonuses(s: State): void {
+/** House rule startBonusOnOwnTurn: the bonus waits for the beginning of one's own turn. [004:36] */
+export function takeDueBonus(s: State, emit: Tell): void {
+  const due = AT.bonusDue + actor(s)
+  if (s[due] === 0) return
+  const frame = s[due] - 1
+  s[due] = 0
+  if (emit) tell(s, emit, [seatRef(actor(s)), START_TILE], { kind: 'startBonusBegan' })
+  pushFrame(s, frame, FROM_START_TILE, 0, emit)
+}
+
+/** The seats after the taker of the start tile have their bonuses when his whole turn is over. [ruling 6] */
+export function giveBonuses(s: State, emit: Tell): void {
+  for (let offset = 1; offset < seatCount(s); offset++) {
+    if (START_FRAME[offset - 1] >= 0) s[AT.bonusDue + nextSeat(s, s[AT.active], offset)] = START_FRAME[offset - 1] + 1
+  }
+  if (s[AT.startBonusOnOwnTurn]) nextTurn(s, emit)
+  else beginBonuses(s)
+}
+
+function beginBonuses(s: State): void {
   s[AT.phase] = BONUS
   s[AT.offset] = 0
 }

@@ -1,4 +1,5 @@
 import type { State } from '../flat.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { cardRef } from './refs.ts'
 import { AT, COLUMNS, ROWS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
@@ -49,17 +50,20 @@ function lift(s: State, slot: number): number {
 }
 
 function clearFull(s: State, row: number, emit: Tell): void {
-  if (s[AT.rowTaken + row] === seatCount(s)) clearRow(s, row, emit)
+  if (s[AT.rowTaken + row] !== seatCount(s)) return
+  const cards = clearRow(s, row, emit)
+  for (const module of installed) if (module.rowCleared && inPlay(s, module)) module.rowCleared(s, row, cards, emit)
 }
 
 /** What is left of a row goes out of the game. */
-export function clearRow(s: State, row: number, emit: Tell): void {
-  const cards: number[] | null = emit ? [] : null
+export function clearRow(s: State, row: number, emit: Tell): number[] {
+  const cards: number[] = []
   for (let slot = row * COLUMNS; slot < (row + 1) * COLUMNS; slot++) {
     if (s[AT.rows + slot] === 0) continue
     const card = lift(s, slot)
     putCard(s, card, DISCARDED)
-    cards?.push(card)
+    cards.push(card)
   }
-  if (emit && cards && cards.length > 0) tell(s, emit, cards.map(cardRef), { kind: 'rowCleared', row, cards })
+  if (emit && cards.length > 0) tell(s, emit, cards.map(cardRef), { kind: 'rowCleared', row, cards })
+  return cards
 }

@@ -10,7 +10,7 @@ import { layRouteCard } from './route.ts'
 import { inGame } from './setup.ts'
 import { AT, BETWEEN_PLACES, MAIL, MAIL_PLACE, MAX_ROUTE, TILE, TILE_PLACE, SOURCES_OF_POINTS, TRAINS } from './state.ts'
 import { CARD_CITIES, CARD_KIND, levelCode } from './tables.ts'
-import { BETWEEN, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from './zones.ts'
+import { BETWEEN, DESTROYER, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from './zones.ts'
 
 /** One seat's board; what is left out is as at the beginning. */
 export interface BoardScenario {
@@ -37,6 +37,14 @@ export interface BoardScenario {
   readonly between?: readonly number[]
   /** By place: bits of the trains whose technician's work is done. */
   readonly done?: readonly number[]
+  /** D: places of each train where the rider is aboard, a bit each. */
+  readonly aboard?: readonly number[]
+  /** C: evidence held. */
+  readonly evidence?: readonly number[]
+  /** C: destroy-evidence cards laid out. */
+  readonly destroyers?: readonly number[]
+  /** Teatime: order tiles by train and place, -1 = none. */
+  readonly orders?: readonly (readonly number[])[]
   /** Points so far, entered as from effects. */
   readonly points?: number
 }
@@ -109,6 +117,8 @@ function layCards(s: State, seat: Seat, board: BoardScenario): void {
     keepContract(s, seat, card, undefined)
   })
   board.filed?.forEach((card) => putCard(s, claim(s, card), FILED, seat))
+  board.destroyers?.forEach((card) => putCard(s, claim(s, card), DESTROYER, seat))
+  board.aboard?.forEach((bits, train) => (s[AT.boarded + seat * TRAINS + train] = bits))
   board.between?.forEach((card, place) => {
     must(place < BETWEEN_PLACES, 'there are four places between the trains')
     putCard(s, claim(s, card), BETWEEN, seat)

@@ -1,12 +1,14 @@
-import { END_CARDS, TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
+import { END_CARDS, TOOLBOX_ID, WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
 import { layBoard, type BoardScenario } from './scenario-board.ts'
 import { advance } from './flow.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
-import { AT, SCORING, STACK_CARDS, TURN, endsStack, isLesson, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import { pairOf } from './coaches.ts'
+import { AT, MAIL, MAX_SEATS, PLACES, SCORING, STACK_CARDS, TRAINS, TURN, endsStack, isLesson, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
 import { CARD_MODULE, CARD_STACK } from './tables.ts'
 import { SLOTS } from './rows.ts'
 import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, TOOLBOX_PLACE, putCard, zoneOf } from './zones.ts'
@@ -36,11 +38,17 @@ export interface FirstClassScenario {
   /** Seats in Constantinople, in order. */
   readonly constantinople?: readonly number[]
   readonly boards?: readonly BoardScenario[]
+  /** Components on top of what a module shuffles, numbered as in `deck`. */
+  readonly hidden?: readonly number[]
+  /** Teatime: order tiles on offer; those of the present stack are drawn when absent. */
+  readonly orders?: readonly number[]
+  /** Wagon cards left of each pair (house rule limitedWagons); counted when absent. */
+  readonly wagonCards?: readonly number[]
 }
 
 const FIELDS = [
   'seats', 'options', 'seed', 'round', 'turnsDone', 'starter', 'phase', 'taken', 'startHolder', 'rows', 'takenFromRow', 'stackTop',
-  'openEndCards', 'constantinople', 'boards',
+  'openEndCards', 'constantinople', 'boards', 'hidden', 'orders', 'wagonCards',
 ]
 
 /** See Game.scenario. @throws RangeError with a sentence when it makes no position. */
@@ -52,6 +60,9 @@ export function scenarioState(json: unknown): State {
   spec.boards?.forEach((board, seat) => layBoard(s, seat, board))
   placeCards(s, spec)
   placeEndCards(s, spec)
+  for (const module of installed) if (module.setUp && inPlay(s, module)) module.setUp(s, spec.hidden ?? [], undefined)
+  for (const module of installed) if (module.arrange && inPlay(s, module)) module.arrange(s, spec)
+  if (s[AT.limitedWagons]) countSupply(s, spec)
   spec.constantinople?.forEach((seat, i) => (s[AT.constantinople + i] = seat + 1))
   advance(s, undefined)
   return s
@@ -158,4 +169,14 @@ function placeEndCards(s: State, spec: FirstClassScenario): void {
   s[AT.draftDone] = seatCount(s)
   deck.forEach((card, i) => (s[AT.endDeck + i] = card + 1))
   s[AT.endDeckCount] = deck.length
+}
+
+/** House rule limitedWagons: what the trains do not need is in the box. */
+function countSupply(s: State, spec: FirstClassScenario): void {
+  WAGON_CARDS.forEach((n, pair) => (s[AT.supply + pair] = n))
+  for (let i = 0; i < MAX_SEATS * TRAINS * PLACES; i++) {
+    const level = s[AT.coaches + i]
+    if (level > 0 && level < MAIL) s[AT.supply + pairOf(level)]--
+  }
+  spec.wagonCards?.forEach((n, pair) => (s[AT.supply + pair] = n))
 }

@@ -1,10 +1,11 @@
-import { END_CARDS, END_CARD_BASE, FIRST_PIECE, STACKS, TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
+import { END_CARDS, END_CARD_BASE, EVIDENCE_BASE, FIRST_PIECE, STACKS, TOOLBOX_ID, WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { State } from '../flat.ts'
 import type { Emit, Setup } from '../game.ts'
 import { nextBelow, seedGenerator, shuffle } from '../random.ts'
 import { BOARD } from './route.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { modulesInPlay, writeOptions } from './options.ts'
 import { AT, DRAFT, MAX_SEATS, STACK_CARDS, TRAINS } from './state.ts'
 import { beginDraft } from './steps/draft.ts'
@@ -26,6 +27,7 @@ export function setup(spec: Setup<FirstClassOptions>, emit?: Emit<FirstClassEven
   fillEndDeck(s, spec.deck ?? [])
   if (emit) tell(s, emit, [TABLE], { kind: 'setUp', starter: s[AT.starter], modules: modulesInPlay(s) })
   s[AT.phase] = DRAFT
+  for (const module of installed) if (module.setUp && inPlay(s, module)) module.setUp(s, spec.deck ?? [], emit)
   beginDraft(s, emit)
   return s
 }
@@ -42,6 +44,7 @@ export function emptyTable(options: FirstClassOptions, seats: number, seed: numb
   s[AT.firstStarter] = s[AT.starter]
   s[AT.active] = s[AT.starter]
   for (let seat = 0; seat < seats; seat++) prepareBoard(s, seat)
+  if (s[AT.limitedWagons]) WAGON_CARDS.forEach((n, pair) => (s[AT.supply + pair] = n - (pair === 0 ? seats * TRAINS : 0)))
   return s
 }
 
@@ -77,7 +80,7 @@ function fillStacks(s: State, deck: readonly number[]): void {
 }
 
 function fillEndDeck(s: State, deck: readonly number[]): void {
-  const named = deck.filter((id) => id >= END_CARD_BASE).map((id) => id - END_CARD_BASE)
+  const named = deck.filter((id) => id >= END_CARD_BASE && id < EVIDENCE_BASE).map((id) => id - END_CARD_BASE)
   const rest = END_CARDS.map((_, card) => card).filter((card) => !named.includes(card))
   shuffle(s, AT.generator, rest, 0, rest.length)
   const order = [...named, ...rest].reverse() // the top is the last of the list

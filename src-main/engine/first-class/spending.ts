@@ -1,18 +1,18 @@
 import { END_CARD_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
 import { KIND, firstOf, kindOf, packCode, secondOf } from '../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import { pushRecord } from '../chain.ts'
 import type { State } from '../flat.ts'
 import { lengthOf, layRefusal, upgradeRefusal } from './coaches.ts'
 import { coinCount, coinsIn, spendCoin } from './coins.ts'
 import { walk, walkRefusal } from './conductors.ts'
 import { openEndCard } from './end-cards.ts'
+import { inPlay, installed } from './modules/module.ts'
 import { score } from './points.ts'
 import { FROM_END_CARD } from './refs.ts'
 import { MAY, WHY } from './refusals.ts'
 import { drive, driveRefusal } from './route.ts'
-import { AT, OPEN_END_CARDS, TRAINS, stack } from './state.ts'
-import { PAY } from './steps/step.ts'
+import { AT, OPEN_END_CARDS, TRAINS } from './state.ts'
+import { pushPayment } from './steps/pay.ts'
 import type { Tell } from './tell.ts'
 import { layWagon, upgradeWagon } from './trains.ts'
 
@@ -51,6 +51,7 @@ export function listSpending(s: State, seat: Seat, out: Int32Array, n: number): 
   if (buyRefusal(s, seat) === MAY) for (let i = 0; i < OPEN_END_CARDS; i++) {
     if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.buy, openEndCard(s, i))
   }
+  for (const module of installed) if (module.listSpending && inPlay(s, module)) n = module.listSpending(s, seat, out, n)
   return n
 }
 
@@ -81,15 +82,9 @@ export function spend(s: State, seat: Seat, code: number, emit: Tell): void {
     case KIND.spendPoint:
       spendCoin(s, seat, first, 'point', emit)
       return score(s, seat, 'coins', 1, emit)
+    case KIND.buy:
+      return pushPayment(s, first, END_CARD_PRICE, FROM_END_CARD, first)
     default:
-      return buy(s, first)
+      for (const module of installed) if (module.spend && inPlay(s, module) && module.spend(s, seat, code, emit)) return
   }
-}
-
-function buy(s: State, endCard: number): void {
-  const top = pushRecord(s, stack, PAY)
-  s[top + 1] = endCard
-  s[top + 2] = END_CARD_PRICE
-  s[top + 4] = FROM_END_CARD
-  s[top + 5] = endCard
 }

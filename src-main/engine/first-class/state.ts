@@ -1,4 +1,4 @@
-import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, EVIDENCE, IDENTITIES, ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import { recordsSize, type Records } from '../chain.ts'
@@ -18,6 +18,8 @@ export const TILE_PLACE = 9
 export const ROWS = 3
 export const COLUMNS = 6
 export const STACK_CARDS = 40
+/** Who can hold evidence: seats and two dummies. */
+export const MAX_HOLDERS = 6
 export const MAX_ROUTE = 12
 export const MAX_CONTRACTS = 18
 export const BETWEEN_PLACES = 4
@@ -33,7 +35,8 @@ export const BONUS = 3
 export const SCORING = 4
 
 const WIDTH = 6
-const DEPTH = 10
+/** Turn, warehouse, contract, frame and, with passengers, a place for coins within another for each of them. */
+const DEPTH = 20
 const GAINED_WIDTH = 3
 const GAINED_ROOM = 40
 
@@ -47,6 +50,12 @@ export const AT = layout({
   randomModules: 1,
   overflowCoinsScore: 1,
   autoRefuse: 1,
+  teatime: 1,
+  startBonusOnOwnTurn: 1,
+  dummySuspects: 1,
+  extraEvidence: 1,
+  evidenceAtTurnEnd: 1,
+  limitedWagons: 1,
 
   seq: 1,
   phase: 1,
@@ -118,6 +127,28 @@ export const AT = layout({
   betweenDone: MAX_SEATS * BETWEEN_PLACES,
   /** The card beneath a card between the trains + 1. */
   beneath: CARDS.length,
+
+  /** Coins that come as the last step of what was done outside a frame. */
+  pooled: 1,
+  /** The start tile's frame + 1 that waits for the seat's own turn. */
+  bonusDue: MAX_SEATS,
+  /** Wagon cards left of each pair of values, with the house rule. */
+  supply: 3,
+  /** Seats that cannot win, a bit each. */
+  out: 1,
+
+  /** D: places, a bit each, where the card in the wagon has come aboard. */
+  boarded: MAX_SEATS * TRAINS,
+  /** C: identity cards + 1 of the seats, then of the dummies or the box. */
+  identities: IDENTITIES,
+  evidencePile: EVIDENCE.length,
+  evidenceCount: 1,
+  /** Holder + 1 of each piece of evidence: seats, then the two dummies. */
+  evidenceHolder: EVIDENCE.length,
+  /** To be drawn when the turn is over. */
+  evidenceDue: MAX_HOLDERS,
+  /** Teatime: OPEN, GONE, or ORDERED + place of the wagon among all. */
+  orders: ORDERS.length,
 
   /** Scoring: bonus cities of the present seat that have paid; a word for the board, one for each route card. */
   cityPaid: 1 + MAX_ROUTE,

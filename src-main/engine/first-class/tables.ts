@@ -1,5 +1,5 @@
 import {
-  BOARD_CITIES, CARDS, CARD_KINDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS, MODULE_LETTERS, REFUSAL, START_BONUSES, type City,
+  BOARD_CITIES, CARDS, CARD_KINDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS, MODULE_LETTERS, REFUSAL, START_BONUSES, type Boarding, type City,
 } from '../../../src-shared/games/first-class/cards/index.ts'
 import { EFFECT_KINDS, LEVELS, type Effect, type Frame, type Level } from '../../../src-shared/games/first-class/effects.ts'
 
@@ -28,6 +28,8 @@ function addCities(list: readonly City[] | undefined): number {
   return first
 }
 
+const bonusOf = (boarding: Boarding | undefined): number => (boarding?.bonus ? addFrame(boarding.bonus) : -1)
+
 /** A wagon's value in the state: 1 for a 0-wagon to 6 for a 12-wagon. */
 export const levelCode = (level: Level): number => LEVELS.indexOf(level) + 1
 export const TOP_LEVEL: number = LEVELS.length
@@ -43,6 +45,10 @@ export const CARD_CITY = Int32Array.from(CARDS, (card) => addCities(card.cities)
 export const CARD_CITIES = Int32Array.from(CARDS, (card) => card.cities?.length ?? 0)
 export const CARD_LEVEL = Int32Array.from(CARDS, (card) => (card.level === undefined ? 0 : levelCode(card.level)))
 export const CARD_POINTS = Int32Array.from(CARDS, (card) => card.points ?? 0)
+
+/** Boarding cards as passenger (0) and as luggage (1): what they pay, and their boxed bonus, -1 = none. */
+export const RIDER_PAYS = Int32Array.from(CARDS.flatMap((card) => [card.passenger?.n ?? 0, card.luggage?.n ?? 0]))
+export const RIDER_FRAME = Int32Array.from(CARDS.flatMap((card) => [bonusOf(card.passenger), bonusOf(card.luggage)]))
 
 export const CITY_POINTS = Int32Array.from(cities, (city) => ('points' in city ? city.points : 0))
 export const CITY_FRAME = Int32Array.from(cityFrames)

@@ -2,8 +2,9 @@ import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { conductorOf, lengthOf } from './coaches.ts'
+import { twinsOf } from './modules/teatime.ts'
 import {
-  START_TILE, betweenRef, cardRef, cityRef, coachRef, columnRef, conductorRef, endCardRef, gainedRef, locomotiveRef, mailRef, seatRef, trainRef,
+  START_TILE, betweenRef, cardRef, cityRef, coachRef, columnRef, conductorRef, endCardRef, gainedRef, locomotiveRef, mailRef, orderRef, seatRef, trainRef,
 } from './refs.ts'
 import { locomotiveAt, routeCard } from './route.ts'
 import { actor } from './state.ts'
@@ -52,6 +53,8 @@ export function touchesOf(s: State, action: Action): Ref[] {
       return [trainRef(seat, action.train)]
     case 'postcard':
       return [cardRef(routeCard(s, seat, action.index))]
+    case 'order':
+      return [...twinsOf(s, action.tile).map(orderRef), coachRef(seat, action.wagon >> 4, action.wagon & 15)]
     case 'between':
       return [betweenRef(seat, action.place)]
     default: // endTurn, takePoints, takeCoins, waive, enough

@@ -2,7 +2,7 @@ import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import { pushRecord } from '../chain.ts'
 import type { State } from '../flat.ts'
-import { coachSlot, lengthOf } from './coaches.ts'
+import { coachSlot, lengthOf, pairOf } from './coaches.ts'
 import { gainFrame } from './frames.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { FROM_SEAT, FROM_TILE, coachRef, tileRef } from './refs.ts'
@@ -17,6 +17,7 @@ import { tell, type Tell } from './tell.ts'
 export function layWagon(s: State, seat: Seat, train: number, emit: Tell): void {
   const place = lengthOf(s, seat, train)
   addCoach(s, seat, train, 1)
+  if (s[AT.limitedWagons]) s[AT.supply]--
   if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'wagonLaid', train, place })
   if (place === MAIL_PLACE - 1) {
     const top = pushRecord(s, stack, MAIL_WAGON)
@@ -47,8 +48,15 @@ export function addMail(s: State, seat: Seat, train: number, mail: number): void
 
 export function upgradeWagon(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const from = s[AT.coaches + coachSlot(seat, train, place)]++
+  if (s[AT.limitedWagons]) changeCard(s, from)
   if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'upgraded', train, place, from: LEVELS[from - 1], to: LEVELS[from] })
   wagonChanged(s, seat, train, place, emit)
+}
+
+/** The old wagon card goes back to the box, one of the next pair comes out. */
+function changeCard(s: State, level: number): void {
+  s[AT.supply + pairOf(level)]++
+  s[AT.supply + pairOf(level + 1)]--
 }
 
 function wagonChanged(s: State, seat: Seat, train: number, place: number, emit: Tell): void {

@@ -1,21 +1,14 @@
-import { CARDS, END_CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
-import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
-import type { BetweenView, CoachView, FirstClassView, FrameView, SeatView, TrainView } from '../../../src-shared/games/first-class/view.ts'
-import { UNKNOWN, type Ref, type Seat, type Viewer } from '../../../src-shared/core.ts'
-import { recordCount, recordSlot, topSlot } from '../chain.ts'
+import { ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { UNKNOWN, type Seat, type Viewer } from '../../../src-shared/core.ts'
+import { recordCount, recordSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
-import { coachAt, conductorOf, lengthOf, riderAt } from './coaches.ts'
-import { trainPoints } from './conductors.ts'
-import { contractAt, contractCount } from './contracts.ts'
-import { passedOn } from './knowledge.ts'
-import { cardBetween } from './modules/between.ts'
+import { isOpenOrder } from './modules/teatime.ts'
 import { modulesInPlay, readOptions } from './options.ts'
-import { totalPoints } from './points.ts'
 import { sourceRef } from './refs.ts'
-import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from './route.ts'
-import { AT, BETWEEN_PLACES, COLUMNS, ENDED, MAIL, ROWS, TILE, TRAINS, gained, roundsOf, seatCount, stack } from './state.ts'
-import { FRAME, ROOM, steps } from './steps/step.ts'
-import { FILED, isAt } from './zones.ts'
+import { AT, COLUMNS, ROWS, gained, roundsOf, seatCount } from './state.ts'
+import { coinsWaiting, frameView } from './view-frame.ts'
+import { dummyViews, seatView } from './view-seat.ts'
 
 const PHASES = ['ended', 'draft', 'turn', 'bonus', 'scoring'] as const
 const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
@@ -51,85 +44,8 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     coinsWaiting: coinsWaiting(s),
     warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),
     seats: upTo(seatCount(s), (seat) => seatView(s, seat, viewer)),
-  }
-}
-
-function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
-  const sees = viewer === seat || viewer === 'open'
-  return {
-    points: totalPoints(s, seat),
-    trains: upTo(TRAINS, (train) => trainView(s, seat, train)),
-    locomotive: locomotiveAt(s, seat),
-    cities: cityCount(s, seat),
-    route: upTo(routeCount(s, seat), (i) => ({ card: routeCard(s, seat, i), postcard: postcardOn(s, seat, i) })),
-    coins: upTo(3, (column) => s[AT.coins + seat * 3 + column]),
-    mail: [0, 1, 2, 3].filter((mail) => !(s[AT.mailUsed + seat] & (1 << mail))),
-    contracts: upTo(contractCount(s, seat), (i) => contractAt(s, seat, i)),
-    fulfilled: s[AT.fulfilled + seat],
-    filed: CARDS.map((_, card) => card).filter((card) => isAt(s, card, FILED, seat)),
-    endCards: END_CARDS.map((_, card) => card).filter((card) => s[AT.endOwner + card] === seat + 1),
-    drafted: s[AT.drafted + seat] === 0 ? -2 : sees || s[AT.phase] === ENDED ? s[AT.drafted + seat] - 1 : UNKNOWN,
-    passedOn: sees ? passedOn(s, seat) : null,
-    between: upTo(BETWEEN_PLACES, (place) => betweenView(s, seat, place)),
-  }
-}
-
-function trainView(s: State, seat: Seat, train: number): TrainView {
-  const coaches = upTo(lengthOf(s, seat, train), (place): CoachView => {
-    const coach = coachAt(s, seat, train, place)
-    const rider = riderAt(s, seat, train, place)
-    if (coach >= TILE) return { kind: 'tile', value: ENGINE_TILES[coach - TILE].points, rider }
-    if (coach >= MAIL) return { kind: 'mail', value: coach - MAIL, rider }
-    return { kind: 'wagon', value: LEVELS[coach - 1], rider }
-  })
-  return { coaches, conductor: conductorOf(s, seat, train), points: trainPoints(s, seat, train) }
-}
-
-function betweenView(s: State, seat: Seat, place: number): BetweenView {
-  const covered: number[] = []
-  for (let card = cardBetween(s, seat, place); card >= 0 && s[AT.beneath + card] > 0; ) {
-    card = s[AT.beneath + card] - 1
-    covered.unshift(card)
-  }
-  const done = s[AT.betweenDone + seat * BETWEEN_PLACES + place]
-  return { card: cardBetween(s, seat, place), covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
-}
-
-function coinsWaiting(s: State): number {
-  for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
-    const slot = recordSlot(stack, i)
-    if (s[slot] === ROOM) return s[slot + 1]
-  }
-  return 0
-}
-
-/** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
-function frameView(s: State): FrameView | null {
-  for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
-    const slot = recordSlot(stack, i)
-    if (s[slot] === FRAME) return framesLeft(s, sourceRef(s[slot + 4], s[slot + 5]))
-  }
-  const top = recordCount(s, stack) > 0 ? topSlot(s, stack) : 0
-  const offered = top > 0 ? steps[s[top]].offers?.(s, top) : null
-  return offered ? { ...NOTHING_LEFT, ...offered } : null
-}
-
-const NOTHING_LEFT: Omit<FrameView, 'source'> = {
-  wagons: 0, upgrades: [0, 0, 0, 0, 0], free: 0, limit: 12, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0, endCards: 0, oneOf: false,
-}
-
-function framesLeft(s: State, source: Ref): FrameView {
-  return {
-    source,
-    wagons: s[AT.frameWagons],
-    upgrades: upTo(5, (i) => s[AT.frameUpgrades + i]),
-    free: s[AT.frameFree],
-    limit: s[AT.frameLimit] > 0 ? LEVELS[s[AT.frameLimit] - 1] : 12,
-    conductor: s[AT.frameConductor],
-    conductors: upTo(TRAINS, (train) => s[AT.frameConductors + train]),
-    locomotive: s[AT.frameLocomotive],
-    coins: s[AT.frameCoins],
-    endCards: s[AT.frameEndCards],
-    oneOf: s[AT.frameOneOf] === 1,
+    dummies: dummyViews(s, viewer),
+    evidencePile: s[AT.evidenceCount],
+    orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)),
   }
 }

@@ -15,6 +15,10 @@ export const BETWEEN = 8
 export const DISCARDED = 9
 export const IN_WAREHOUSE = 10
 export const TOOLBOX_PLACE = 11
+/** C: laid out before its seat. */
+export const DESTROYER = 13
+/** C: with a dummy; the seat is the dummy's number. */
+export const WITH_DUMMY = 14
 /** Taken and about to get its place. */
 export const IN_HAND = 12
 

@@ -3,15 +3,22 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
+import { abduct } from './abducting.ts'
+import { closeWith } from './closing.ts'
 import { drop } from './crossing.ts'
 import { draw } from './draw.ts'
 import { answerBranch, answerPushBranch, beginDrive, goOnAfterCrossing } from './drive.ts'
+import { announce, passVeto, playVeto } from './entering.ts'
+import { fly } from './flying.ts'
 import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
 import { couple, deliver, discard, playFromHand, uncouple } from './piles.ts'
+import { chooseVictim, proveByHand } from './perform.ts'
 import { placeStation } from './placing.ts'
+import { lift, relay, scrap } from './rebuilding.ts'
 import { DISCARD, cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
-import { AT, PUSH_BRANCH, activeSeat, cardOn, phase, putCard, stationOf } from './state.ts'
+import { AT, PUSH_BRANCH, activeSeat, cardOn, closeSpecial, phase, putCard, stationOf } from './state.ts'
 import { passTurn } from './turn.ts'
+import { takeCard, takeWagon } from './wagon-specials.ts'
 
 /** Carries out a code from `choices`. See Game.apply. */
 type Tell = Emit<FreightEvent> | undefined
@@ -33,6 +40,21 @@ export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
     case 'branch': return phase(s) === PUSH_BRANCH ? answerPushBranch(s, turn, emit) : answerBranch(s, turn, emit)
     case 'drop': return void (drop(s, item, emit) && goOnAfterCrossing(s, emit))
     case 'place': return placeStation(s, item, cell, emit)
+    case 'useSpecial': return announce(s, true, emit)
+    case 'skipSpecial': return announce(s, false, emit)
+    case 'playVeto': return playVeto(s, emit)
+    case 'passVeto': return passVeto(s, emit)
+    case 'chooseSeat': return chooseVictim(s, item, emit)
+    case 'closeStation': return closeWith(s, item, cell, turn, emit)
+    case 'takeWagon': return takeWagon(s, item, emit)
+    case 'takeCard': return takeCard(s, item, emit)
+    case 'rebuild': return lift(s, item, cell, emit)
+    case 'relay': return relay(s, cell, turn, emit)
+    case 'scrap': return scrap(s, emit)
+    case 'abduct': return abduct(s, item, cell, emit)
+    case 'fly': return fly(s, item, cell, emit)
+    case 'stopSpecial': return closeSpecial(s)
+    case 'showHand': return proveByHand(s, emit)
   }
 }
 

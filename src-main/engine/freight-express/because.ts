@@ -4,9 +4,10 @@ import { reasonKey, type FreightReason } from '../../../src-shared/games/freight
 import type { Reason, Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCount } from './piles.ts'
-import { cardRef, cellRef, locomotive, stationRef, trainRef, wagonRef } from './refs.ts'
+import { usableCard } from './must-play.ts'
+import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import { status } from './status.ts'
-import { AT, MAX_COUPLED, activeSeat, cellOf, seatCount, stationOn } from './state.ts'
+import { AT, MAX_COUPLED, activeSeat, cellOf, closedStation, drivenSeat, liftedCard, seatCount, stationOn } from './state.ts'
 
 /** A reason with the things it is about, as src-shared/games/freight-express/reasons.ts lists them. */
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
@@ -22,16 +23,23 @@ export function answerFirst(s: State): Reason {
 export function because(s: State, name: FreightReason, action: Action): Reason {
   const seat = activeSeat(s)
   switch (name) {
+    case 'mustPlayHand':
+      return reason(name, [cardRef(usableCard(s))])
+    case 'noRefillNow':
+    case 'noTicket':
+      return reason(name, [seatRef(seat)])
+    case 'closedOccupied':
+      return reason(name, [stationRef(closedStation(s))])
     case 'answerFirst':
       return answerFirst(s)
     case 'otherLocomotive':
-      return reason(name, [locomotive(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : seat)])
+      return reason(name, [locomotive(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : drivenSeat(s))])
     case 'noRailAhead':
     case 'onlyOnLine':
     case 'trainOnLine':
       return reason(name, [locomotive(seat)])
     case 'branchTooLong':
-      return reason(name, [locomotive(seat)], s[AT.driveLeft])
+      return reason(name, [locomotive(drivenSeat(s))], s[AT.driveLeft])
     case 'railNotThere':
       return reason(name, [locomotive(action.kind === 'branch' ? action.seat : seat)])
     case 'trainFull':
@@ -59,6 +67,32 @@ function aboutThings(s: State, name: FreightReason, action: Action): Reason {
       return reason(name, [cardRef(action.card)])
     case 'refill':
       return reason(name, [cardRef(action.card)])
+    default:
+      return aboutSpecials(s, name, action)
+  }
+}
+
+/** What an answer to a special, or a flight, is refused about. */
+function aboutSpecials(s: State, name: FreightReason, action: Action): Reason {
+  const aboutCard = name === 'notInHand' || name === 'valueMismatch' || name === 'noCrossingHere'
+  switch (action.kind) {
+    case 'chooseSeat':
+      return reason(name, [seatRef(action.seat)])
+    case 'takeWagon':
+      return reason(name, [wagonRef(action.card)])
+    case 'takeCard':
+      return reason(name, [cardRef(action.card)])
+    case 'closeStation':
+      return reason(name, [aboutCard || name === 'railsMismatch' ? cardRef(action.card) : stationRef(action.station)])
+    case 'rebuild':
+    case 'fly':
+      if (name === 'wrongGap') return reason(name, [cardRef(action.card), cellRef(action.cell)])
+      return reason(name, aboutCard ? [cardRef(action.card)] : layThings(s, name, -1, action.cell))
+    case 'relay':
+      return reason(name, name === 'otherCard' ? [cardRef(liftedCard(s))] : layThings(s, name, -1, action.cell))
+    case 'abduct':
+      if (name === 'tooWeakForIt') return reason(name, [cardRef(action.card)], coupledCount(s, action.seat))
+      return reason(name, [name === 'notInHand' ? cardRef(action.card) : name === 'notOnLine' ? locomotive(action.seat) : seatRef(action.seat)])
     default:
       return reason(name, [])
   }

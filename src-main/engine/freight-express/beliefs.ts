@@ -1,3 +1,4 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
@@ -6,7 +7,8 @@ import { AT, CARDS, GENERATOR, MAX_SEATS, STATIONS, seatCount } from './state.ts
 
 /**
  * What one seat knows: the state with every card that lies hidden from it replaced by the batch it belongs to
- * (as -1 - batch: which cards each shuffle brought into the stock was there for all to see), every hidden
+ * (which cards each shuffle brought into the stock was there for all to see) and to those who know it and the
+ * values it is known to lack (all saw the hand being shown, or giving all it had of a value; see hiddenPlace), every hidden
  * station by -1, and no generator.
  */
 export interface FreightBeliefs {
@@ -23,11 +25,24 @@ export function beliefs(s: State, seat: Seat): FreightBeliefs {
     hideHand(s, slots, seat, other)
     if (other !== seat) hideStations(s, slots, other)
   }
-  for (let card = 0; card < CARDS; card++) if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = 0
+  for (let card = 0; card < CARDS; card++) if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = slots[AT.lacks + card] = 0
   return { seat, slots }
 }
 
-const hidden = (s: State, card: number): number => -1 - s[AT.batch + card]
+/** What all know of a place whose card is hidden: who knows it (4 bits), what it lacks (6 bits), its batch. */
+const hidden = (s: State, card: number): number => -1 - (s[AT.knownBy + card] | (s[AT.lacks + card] << 4) | (s[AT.batch + card] << 10))
+
+interface Place {
+  readonly at: number
+  readonly knownBy: number
+  readonly lacks: number
+  readonly batch: number
+}
+
+const hiddenPlace = (slots: Int32Array, at: number): Place => {
+  const code = -1 - slots[at]
+  return { at, knownBy: code & 15, lacks: (code >> 4) & 63, batch: code >> 10 }
+}
 
 function hideHand(s: State, slots: Int32Array, seat: Seat, other: Seat): void {
   const from = AT.hand + other * CARDS
@@ -50,27 +65,50 @@ export function sample(known: FreightBeliefs, rng: Int32Array): State {
   return s
 }
 
-/** Each hidden place gets a card of its batch that lies nowhere else. */
+/** Each hidden place gets a card of its batch that lies nowhere else and has no value the place is known to lack. */
 function dealCards(s: State, rng: Int32Array): void {
-  const pools = new Map<number, number[]>()
-  for (let card = 0; card < CARDS; card++) {
-    if (s[AT.knownBy + card] !== 0) continue
-    const batch = s[AT.batch + card]
-    const pool = pools.get(batch)
-    if (pool) pool.push(card)
-    else pools.set(batch, [card])
+  const pool: number[] = []
+  for (let card = 0; card < CARDS; card++) if (s[AT.knownBy + card] === 0) pool.push(card)
+  shuffle(rng, 0, pool, 0, pool.length)
+  const places = hiddenPlaces(s)
+  // Places of which more is known choose first; the others take what is left.
+  const cards = assign([...places].sort((a, b) => b.lacks - a.lacks), pool, s)
+  for (const [place, card] of cards) {
+    s[place.at] = card
+    s[AT.knownBy + card] = place.knownBy
+    s[AT.lacks + card] = place.lacks
   }
-  for (const pool of pools.values()) shuffle(rng, 0, pool, 0, pool.length)
-  const take = (place: number): number => pools.get(-1 - place)!.pop()!
-  for (let seat = 0; seat < seatCount(s); seat++) {
-    const from = AT.hand + seat * CARDS
-    for (let i = from; i < from + s[AT.handCount + seat]; i++) {
-      if (s[i] >= 0) continue
-      s[i] = take(s[i])
-      s[AT.knownBy + s[i]] = 1 << seat
-    }
+}
+
+function hiddenPlaces(s: State): Place[] {
+  const places: Place[] = []
+  const look = (from: number, count: number): void => {
+    for (let at = from; at < from + count; at++) if (s[at] < 0) places.push(hiddenPlace(s, at))
   }
-  for (let i = AT.stock; i < AT.stock + s[AT.stockCount]; i++) s[i] = take(s[i])
+  for (let seat = 0; seat < seatCount(s); seat++) look(AT.hand + seat * CARDS, s[AT.handCount + seat])
+  look(AT.stock, s[AT.stockCount])
+  return places
+}
+
+/** A card for each place. Where none that fits is left, an earlier place takes another (augmenting paths). */
+function assign(places: readonly Place[], pool: readonly number[], s: State): Map<Place, number> {
+  const taken = new Map<number, Place>()
+  const fits = (place: Place, card: number): boolean =>
+    s[AT.batch + card] === place.batch && (place.lacks & (1 << TRACK_CARDS[card].action)) === 0
+  const seat = (place: Place, tried: Set<number>): boolean => {
+    const free = pool.find((card) => !taken.has(card) && fits(place, card))
+    if (free !== undefined) return void taken.set(free, place) === undefined
+    return pool.some((card) => {
+      const owner = taken.get(card)
+      if (!owner || tried.has(card) || !fits(place, card)) return false
+      tried.add(card)
+      if (!seat(owner, tried)) return false
+      taken.set(card, place)
+      return true
+    })
+  }
+  for (const place of places) seat(place, new Set())
+  return new Map([...taken].map(([card, place]) => [place, card]))
 }
 
 /** Stations in the hands of others are dealt from those that lie nowhere else. */

@@ -1,14 +1,16 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
-import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationCell, stationOn } from './state.ts'
+import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, closedStation, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS
 
 const IN_STOCK = 1
 const IN_DISCARD = 2
+const LIFTED = 3
 const IN_HAND = 10
 const IN_TRAIN = 20
 const DELIVERED = 30
@@ -26,6 +28,7 @@ export function census(s: State): Int32Array {
   }
   putAll(AT.stock, stockCount(s), IN_STOCK)
   putAll(AT.discard, discardCount(s), IN_DISCARD)
+  if (liftedCard(s) >= 0) put(liftedCard(s), LIFTED)
   for (let seat = 0; seat < seatCount(s); seat++) {
     putAll(AT.hand + seat * CARDS, handCount(s, seat), IN_HAND + seat)
     putAll(AT.coupled + seat * MAX_COUPLED, coupledCount(s, seat), IN_TRAIN + seat)
@@ -41,7 +44,7 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   for (let station = 0; station < STATIONS; station++) {
     const cell = stationCell(s, station)
     if (cell < 0) continue
-    if (phase(s) !== PLACE && stationOn(s, cell) !== station) throw new Error(`${nameOf(CARDS + station)} does not lie on its cell`)
+    if (phase(s) !== PLACE && stationOn(s, cell) !== (closedStation(s) === station ? -1 : station)) throw new Error(`${nameOf(CARDS + station)} does not lie on its cell`)
     put(CARDS + station, ON_CELL + cell)
   }
   if (phase(s) === PLACE) return
@@ -50,21 +53,43 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   }
 }
 
+/** By batch: the action values that some hidden place is known to lack. */
+function lackedIn(s: State, seat: Seat): Map<number, number> {
+  const lacked = new Map<number, number>()
+  for (let card = 0; card < CARDS; card++) {
+    const batch = s[AT.batch + card]
+    if (s[AT.lacks + card] && !isKnown(s, seat, card)) lacked.set(batch, (lacked.get(batch) ?? 0) | s[AT.lacks + card])
+  }
+  return lacked
+}
+
+/** Action values run from 1 to 5. */
+const VALUES = 6
+
 const nameOf = (component: number): string =>
   component < CARDS ? `card ${component}` : `station ${'ABCDEFGHIJ'[component - CARDS]}`
 
-/** Cards this seat cannot tell apart: those of one batch that lie hidden from it; and others' stations. See Game.hiddenFrom. */
+/**
+ * Cards this seat cannot tell apart: those of one batch that lie hidden from it; and others' stations. Where a
+ * hidden hand of that batch is known to lack an action value, the cards of that value are a group of their own.
+ * See Game.hiddenFrom.
+ */
 export function hiddenFrom(s: State, seat: Seat): number[][] {
   const batches = new Map<number, number[]>()
+  const lacked = lackedIn(s, seat)
   for (let card = 0; card < CARDS; card++) {
     if (isKnown(s, seat, card)) continue
+    const { action } = TRACK_CARDS[card]
     const batch = s[AT.batch + card]
-    batches.set(batch, [...(batches.get(batch) ?? []), card])
+    const group = batch * VALUES + ((lacked.get(batch) ?? 0) & (1 << action) ? action : 0)
+    batches.set(group, [...(batches.get(group) ?? []), card])
   }
   const stations: number[] = []
   for (let other = 0; other < seatCount(s); other++) {
     if (other === seat) continue
     for (let i = 0; i < toPlaceCount(s, other); i++) stations.push(CARDS + toPlace(s, other, i))
   }
-  return [...batches.values(), stations].filter((group) => group.length > 1)
+  // Alone of its value a card still lies hidden where a batch is known in part: it may be in the stock or in a hand.
+  const cards = [...batches].filter(([key, group]) => group.length > 1 || lacked.has(Math.floor(key / VALUES))).map(([, group]) => group)
+  return stations.length > 1 ? [...cards, stations] : cards
 }

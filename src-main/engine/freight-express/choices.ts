@@ -5,11 +5,13 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
 import { firstWay, poseOf } from './paths.ts'
+import { usableCard } from './must-play.ts'
 import { coupledCard, coupledCount, handCard, handCount } from './piles.ts'
 import { PLACING_SIZE, placeRefusal, toPlace, toPlaceCount } from './placing.ts'
-import { goodWays } from './reach.ts'
+import { waysToDrive } from './reach.ts'
 import { coupleRefusal, driveRefusal, giveUpRefusal, pushedWays, uncoupleRefusal, valuesOf } from './refusals.ts'
-import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, activeSeat, cellCount, phase } from './state.ts'
+import { listFlights, listSpecial } from './special-choices.ts'
+import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, activeSeat, cellCount, drivenSeat, phase } from './state.ts'
 
 /** All legal answers to the present question. See Game.choices. Their order: by kind, then as things lie. */
 export function choices(s: State, out: Int32Array): number {
@@ -18,17 +20,17 @@ export function choices(s: State, out: Int32Array): number {
     case ACT:
       return listActs(s, seat, out)
     case BRANCH:
-      return listWays(seat, goodWays(s, poseOf(s, seat), s[AT.driveLeft]), out)
+      return listWays(drivenSeat(s), waysToDrive(s, poseOf(s, drivenSeat(s))), out)
     case PUSH_BRANCH: {
       const pushed = s[AT.drivePushed] - 1
       return listWays(pushed, pushedWays(s, pushed), out)
     }
     case DROP:
-      return listDrops(s, seat, out)
+      return listDrops(s, drivenSeat(s), out)
     case PLACE:
       return listPlaces(s, seat, out)
     default:
-      return 0
+      return listSpecial(s, out)
   }
 }
 
@@ -51,9 +53,10 @@ function listActs(s: State, seat: Seat, out: Int32Array): number {
     const card = handCard(s, seat, i)
     if (driveRefusal(s, seat, card, values) === null) out[n++] = packCode('drive', card)
   }
-  for (let i = 0; i < hand; i++) out[n++] = packCode('refill', handCard(s, seat, i))
+  if (!s[AT.mustPlay]) for (let i = 0; i < hand; i++) out[n++] = packCode('refill', handCard(s, seat, i))
+  if (s[AT.advanced]) n = listFlights(s, seat, out, n)
   if (giveUpRefusal(s, seat) === null) out[n++] = GIVE_UP
-  out[n++] = END_TURN
+  if (!s[AT.mustPlay] || usableCard(s) < 0) out[n++] = END_TURN
   return n
 }
 

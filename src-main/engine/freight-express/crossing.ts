@@ -5,14 +5,14 @@ import type { Emit } from '../game.ts'
 import { nextCard } from './draw.ts'
 import { coupledCount, discard, uncouple } from './piles.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
-import { ACT, AT, DROP, PHASE, activeSeat, allowedWagons, closeDrive, driveCard, seatCount } from './state.ts'
+import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard, seatCount } from './state.ts'
 
 /** Driving over a crossing (000:127-133). */
 type Tell = Emit<FreightEvent> | undefined
 
 /** Flips the top card onto the discard; with too many wagons the driver is asked which to drop. */
 export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
-  const driver = activeSeat(s)
+  const driver = drivenSeat(s)
   // The card that drives lies on the discard already, so there always is one to flip.
   const card = nextCard(s, emit)
   discard(s, card)
@@ -31,7 +31,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
 
 /** The driver drops one surplus wagon. Returns whether that was the last. */
 export function drop(s: State, card: number, emit: Tell): boolean {
-  const driver = activeSeat(s)
+  const driver = drivenSeat(s)
   const fuel = driveCard(s)
   uncouple(s, driver, card)
   discard(s, card)

@@ -2,9 +2,10 @@ import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
-import { addToHand, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
-import { STOCK, TABLE, seatRef } from './refs.ts'
-import { AT, ENDED, PHASE, activeSeat } from './state.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
+import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
+import { AT, ENDED, PHASE, activeSeat, seatCount } from './state.ts'
 
 /** Drawing from the stock, and the end of the game when there is nothing to draw. */
 type Tell = Emit<FreightEvent> | undefined
@@ -46,6 +47,15 @@ export function draw(s: State, seat: Seat, count: number, because: Ref, emit: Te
 function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, emit: Tell): void {
   if (cards.length === 0) return
   emit?.({ kind: 'drew', turn: s[AT.turn], seat, because, refs: [seatRef(seat), STOCK], learnt: [seat], cards })
+}
+
+/** A special turns the top card over onto the discard (000:157). There always is one: the card that drove or flew here. */
+export function turnUp(s: State, station: number, emit: Tell): number {
+  const card = nextCard(s, emit)
+  discard(s, card)
+  const learnt = Array.from({ length: seatCount(s) }, (_, seat) => seat)
+  emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt, card, value: TRACK_CARDS[card].action })
+  return card
 }
 
 /** A card is needed and both piles are empty: the game is over (000:137). */

@@ -3,11 +3,12 @@ import type { FreightEvent } from '../../../src-shared/games/freight-express/eve
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
 import { derail } from './derail.ts'
+import { enterStation } from './entering.ts'
 import { flipAtCrossing } from './crossing.ts'
-import { firstWay, isSingle, isStationPose, passesCrossing, poseOf, takeWay } from './paths.ts'
+import { facingOfPose, firstWay, isSingle, isStationPose, passesCrossing, poseOf, takeWay } from './paths.ts'
 import { chain, findPushed, foremost, move, moveChain } from './push.ts'
-import { goodWays } from './reach.ts'
-import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, activeSeat, cellOf, closeDrive, driveCard, stationOf } from './state.ts'
+import { waysToDrive } from './reach.ts'
+import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, activeSeat, cellOf, closeDrive, closeSpecial, drivenSeat, driveCard, stationOf } from './state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
 
 /** Driving with the locomotive (000:85-109): step by step, until a question arises or the drive is over. */
@@ -41,7 +42,7 @@ export function goOnAfterCrossing(s: State, emit: Tell): void {
 
 /** Drives on. `ownWay` and `pushWay`: what was chosen for the first step, + 1; 0 = nothing. */
 function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
-  const driver = activeSeat(s)
+  const driver = drivenSeat(s)
   const card = driveCard(s)
   const stretch = emit ? newStretch() : null
   s[PHASE] = ACT
@@ -49,8 +50,11 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     const from = poseOf(s, driver)
     let way = ownWay - 1
     if (way < 0) {
-      const ways = goodWays(s, from, s[AT.driveLeft])
-      if (ways === 0) break // stopAtRailEnd: the rest lapses
+      const ways = waysToDrive(s, from)
+      if (ways === 0) {
+        if (s[AT.driveSeat]) runOffRails(s, driver, facingOfPose(from), stretch, emit)
+        break // stopAtRailEnd, or run off: the rest lapses
+      }
       if (!isSingle(ways)) return ask(s, BRANCH, stretch, emit)
       way = firstWay(ways)
     }
@@ -63,13 +67,14 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     ownWay = pushWay = 0
     if (chain.derailsOver >= 0) {
       if (stretch && emit) tellStretch(stretch, s, card, -1, 0, emit)
-      derail(s, foremost(), chain.derailsOver, driver, emit)
+      derail(s, foremost(), chain.derailsOver, activeSeat(s), emit)
       chain.length--
     }
     if (stretch) beginStep(stretch)
     moveChain(s, driver, stretch)
     move(s, driver, to, driver, stretch)
     s[AT.driveLeft]--
+    s[AT.bound + driver] = 0 // It has left the station (000:213).
     if (isStationPose(to)) break
     if (passesCrossing(s, from, to)) {
       if (stretch && emit) tellStretch(stretch, s, card, -1, 0, emit)
@@ -80,6 +85,11 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
   endDrive(s, driver, card, stretch, emit)
 }
 
+function runOffRails(s: State, driven: Seat, side: number, stretch: Stretch | null, emit: Tell): void {
+  if (stretch && emit) tellStretch(stretch, s, driveCard(s), -1, 0, emit)
+  derail(s, driven, side, activeSeat(s), emit)
+}
+
 function ask(s: State, phase: number, stretch: Stretch | null, emit: Tell): void {
   s[PHASE] = phase
   if (stretch && emit) tellStretch(stretch, s, driveCard(s), -1, 0, emit)
@@ -88,5 +98,14 @@ function ask(s: State, phase: number, stretch: Stretch | null, emit: Tell): void
 function endDrive(s: State, driver: Seat, card: number, stretch: Stretch | null, emit: Tell): void {
   const lapsed = s[AT.driveLeft]
   closeDrive(s)
-  if (stretch && emit) tellStretch(stretch, s, card, stationOf(s, driver), lapsed, emit)
+  const station = stationOf(s, driver)
+  if (stretch && emit) tellStretch(stretch, s, card, station, lapsed, emit)
+  if (s[AT.driveSeat]) return endAbduction(s)
+  if (station >= 0) enterStation(s, station, emit)
+}
+
+/** An abducted locomotive is pushed into a station, so to say: there is no special for it. */
+function endAbduction(s: State): void {
+  s[AT.driveSeat] = 0
+  closeSpecial(s)
 }

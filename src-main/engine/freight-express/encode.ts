@@ -4,21 +4,30 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { distinctTurns } from '../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
+import { flyRefusal } from './flying.ts'
 import { layRefusal } from './laying.ts'
+import { usableCard } from './must-play.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
 import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
-import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, phase, stationCell } from './state.ts'
+import { specialRefusal, type SpecialAction } from './special-refusals.ts'
+import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, drivenSeat, phase, stationCell } from './state.ts'
 
 /** The code of an action, or why it is not legal now. See Game.encode. Turns that show the same rails are one. */
 export function encode(s: State, action: Action): number | Reason {
   const refusal = refusalOf(s, activeSeat(s), action)
   if (refusal) return because(s, refusal, action)
-  return toCode(action.kind === 'lay' ? { ...action, rotation: plainTurn(action.card, action.rotation) } : action)
+  return toCode(plainly(action))
 }
 
 /** See Game.decode. @throws RangeError when no action has the code. */
 export const decode = (_: State, code: number): Action => fromCode(code)
+
+/** Turns that show the same rails are written alike. */
+function plainly(action: Action): Action {
+  const turned = action.kind === 'lay' || action.kind === 'closeStation' || action.kind === 'relay'
+  return turned ? { ...action, rotation: plainTurn(action.card, action.rotation) } : action
+}
 
 const plainTurn = (card: number, rotation: number): number => (rotation & 3) % distinctTurns(TRACK_CARDS[card].rails)
 
@@ -28,22 +37,31 @@ export function refusalOf(s: State, seat: Seat, action: Action): FreightReason |
   if (now === ENDED) return 'gameOver'
   switch (action.kind) {
     case 'branch':
-      return branchAnswer(s, seat, action.seat, action.rail)
+      return branchAnswer(s, action.seat, action.rail)
     case 'drop':
-      return now === DROP ? wagonRefusal(s, seat, action.card) : 'noSuchQuestion'
+      return now === DROP ? wagonRefusal(s, drivenSeat(s), action.card) : 'noSuchQuestion'
     case 'place':
       return now === PLACE ? placeAnswer(s, seat, action.station, action.cell) : 'noSuchQuestion'
-    default:
+    case 'lay':
+    case 'couple':
+    case 'uncouple':
+    case 'drive':
+    case 'refill':
+    case 'giveUpTrain':
+    case 'endTurn':
+    case 'fly':
       return now === ACT ? actRefusal(s, seat, action) : 'answerFirst'
+    default:
+      return specialRefusal(s, seat, action)
   }
 }
 
-type Act = Exclude<Action, { readonly kind: 'branch' | 'drop' | 'place' }>
+type Act = Exclude<Action, SpecialAction | { readonly kind: 'branch' | 'drop' | 'place' }>
 
 function actRefusal(s: State, seat: Seat, action: Act): FreightReason | null {
   switch (action.kind) {
     case 'endTurn':
-      return null
+      return s[AT.mustPlay] && usableCard(s) >= 0 ? 'mustPlayHand' : null
     case 'giveUpTrain':
       return giveUpRefusal(s, seat)
     case 'uncouple':
@@ -53,18 +71,20 @@ function actRefusal(s: State, seat: Seat, action: Act): FreightReason | null {
     case 'drive':
       return handRefusal(s, seat, action.card) ?? driveRefusal(s, seat, action.card, valuesOf(s, seat))
     case 'refill':
-      return handRefusal(s, seat, action.card)
+      return s[AT.mustPlay] ? 'noRefillNow' : handRefusal(s, seat, action.card)
+    case 'fly':
+      return handRefusal(s, seat, action.card) ?? flyRefusal(s, seat, action.card, action.cell)
     case 'lay':
       return handRefusal(s, seat, action.card) ?? layRefusal(s, action.card, action.cell, action.rotation & 3)
   }
 }
 
-function branchAnswer(s: State, seat: Seat, asked: Seat, way: number): FreightReason | null {
+function branchAnswer(s: State, asked: Seat, way: number): FreightReason | null {
   const now = phase(s)
   if (now !== BRANCH && now !== PUSH_BRANCH) return 'noSuchQuestion'
-  const about = now === BRANCH ? seat : s[AT.drivePushed] - 1
+  const about = now === BRANCH ? drivenSeat(s) : s[AT.drivePushed] - 1
   if (asked !== about) return 'otherLocomotive'
-  return now === BRANCH ? branchRefusal(s, seat, way) : pushBranchRefusal(s, asked, way)
+  return now === BRANCH ? branchRefusal(s, way) : pushBranchRefusal(s, asked, way)
 }
 
 function placeAnswer(s: State, seat: Seat, station: number, cell: number): FreightReason | null {

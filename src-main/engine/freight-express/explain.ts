@@ -13,7 +13,7 @@ import { coupledCount, handCard, handCount, hasCoupled } from './piles.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
-import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
+import { ACT, AT, ENDED, MAX_COUPLED, PLACE, activeSeat, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
 import { touches } from './touches.ts'
 
 /** Why nothing is offered at a thing. See Game.explain. */
@@ -74,9 +74,10 @@ function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
     case 'sleeper':
       return [reason(sleeperOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
     case 'pile':
-      return [target.id === 1 ? reason('nothingToTake', [target]) : reason('noHandCard', [seatRef(seat)])]
+      if (target.id === 1) return [reason('nothingToTake', [target])]
+      return [reason(s[AT.mustPlay] && handCount(s, seat) > 0 ? 'noRefillNow' : 'noHandCard', [seatRef(seat)])]
     case 'seat':
-      return [reason('notYourTurn', [seatRef(seat)])]
+      return target.id === seat ? whyNot(s, { kind: 'endTurn' }) : [reason('notYourTurn', [seatRef(seat)])]
     default:
       return [reason('nothingHere', [target])]
   }

@@ -1,5 +1,7 @@
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { OTHER_CARDS, TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions, type FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Game } from '../game.ts'
@@ -21,11 +23,12 @@ import { redact, view } from './view.ts'
 
 export type { FreightBeliefs }
 
-/** Freight Express (FrachtExpress, James Kyle 2001), the basic game. */
+/** Freight Express (FrachtExpress, James Kyle 2001), the basic game and the one for the advanced. */
 export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEvent, FreightOptions> = {
   id: 'freight-express',
   seats: { min: 2, max: MAX_SEATS },
   rulesVersion: 1,
+  components: { TRACK_CARDS, OTHER_CARDS, LAYOUTS },
   options: freightOptions,
   setup, status, choices, decode, encode, apply, plans, touches, explain,
   view, redact, beliefs, sample, score, scenario,

@@ -25,7 +25,7 @@ function placeIn(s: State, countAt: number, listAt: number, card: number): numbe
   return -1
 }
 
-const everyone = (s: State): number => (1 << seatCount(s)) - 1
+export const everyone = (s: State): number => (1 << seatCount(s)) - 1
 
 export const handCount = (s: State, seat: Seat): number => s[AT.handCount + seat]
 export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand + seat * CARDS + i]
@@ -39,6 +39,21 @@ export function addToHand(s: State, seat: Seat, card: number): void {
 export function playFromHand(s: State, seat: Seat, card: number): void {
   remove(s, AT.handCount + seat, AT.hand + seat * CARDS, card)
   s[AT.knownBy + card] = everyone(s)
+  s[AT.lacks + card] = 0
+}
+/** A card goes from one hand to another. Whoever knew it can follow it; so can those in `seats` (bits). */
+export function handOver(s: State, from: Seat, to: Seat, card: number, seats: number): void {
+  remove(s, AT.handCount + from, AT.hand + from * CARDS, card)
+  add(s, AT.handCount + to, AT.hand + to * CARDS, card)
+  s[AT.knownBy + card] |= seats
+}
+/** Those seats (bits) see a hand. */
+export function showHand(s: State, owner: Seat, seats: number): void {
+  for (let i = 0; i < handCount(s, owner); i++) s[AT.knownBy + handCard(s, owner, i)] |= seats
+}
+/** All know from now on that no card left in a hand has this action value. */
+export function noteLacking(s: State, owner: Seat, value: number): void {
+  for (let i = 0; i < handCount(s, owner); i++) s[AT.lacks + handCard(s, owner, i)] |= 1 << value
 }
 
 export const coupledCount = (s: State, seat: Seat): number => s[AT.coupledCount + seat]
@@ -47,8 +62,10 @@ export const hasCoupled = (s: State, seat: Seat, card: number): boolean =>
   placeIn(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card) >= 0
 export const couple = (s: State, seat: Seat, card: number): void =>
   add(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
-export const uncouple = (s: State, seat: Seat, card: number): boolean =>
-  remove(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
+export function uncouple(s: State, seat: Seat, card: number): boolean {
+  if (s[AT.bound + seat] === card + 1) s[AT.bound + seat] = 0
+  return remove(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
+}
 
 export const deliveredCount = (s: State, seat: Seat): number => s[AT.deliveredCount + seat]
 export const deliveredCard = (s: State, seat: Seat, i: number): number => s[AT.delivered + seat * CARDS + i]

@@ -8,7 +8,7 @@ import { choices } from './choices.ts'
 import { handCard, handCount } from './piles.ts'
 import { cardRef, locomotive, sleeperOrStation } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
-import { ACT, BRANCH, PUSH_BRANCH, activeSeat, driveCard, phase, sleeperOf } from './state.ts'
+import { ACT, BRANCH, PUSH_BRANCH, activeSeat, drivenSeat, driveCard, phase, sleeperOf } from './state.ts'
 
 /**
  * Every whole drive from here: each card with each way at each branch, one's own and those of pushed
@@ -73,7 +73,7 @@ function travel(trip: Trip, event: FreightEvent): Trip {
 }
 
 function toPlan(s: State, trip: Trip): Plan {
-  const driver = activeSeat(s)
+  const driver = drivenSeat(s)
   const way = trip.steps.map((sleeper) => sleeperOrStation(s, sleeper))
   const end = way[way.length - 1] ?? sleeperOrStation(s, sleeperOf(s, driver))
   const enters = end.kind === 'station' && trip.steps.length > 0 ? end.id : -1

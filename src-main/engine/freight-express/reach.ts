@@ -26,6 +26,10 @@ export function goodWays(s: State, pose: number, left: number): number {
   return good
 }
 
+/** The ways on that the driver may choose from: an abducted locomotive may be driven off the rails (000:233). */
+export const waysToDrive = (s: State, pose: number): number =>
+  s[AT.driveSeat] ? waysOn(s, pose) : goodWays(s, pose, s[AT.driveLeft])
+
 /** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
 export function drivableValues(s: State, pose: number): number {
   const ways = waysOn(s, pose)

@@ -5,8 +5,8 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { poseAt, poseOf, waysOn } from './paths.ts'
 import { coupledCount, hasCoupled, holds } from './piles.ts'
-import { drivableValues, goodWays } from './reach.ts'
-import { AT, MAX_COUPLED, facingOf, sleeperOf, stationOf } from './state.ts'
+import { drivableValues, waysToDrive } from './reach.ts'
+import { AT, MAX_COUPLED, drivenSeat, facingOf, sleeperOf, stationOf } from './state.ts'
 
 /**
  * Why a seat may not do something: the name of the reason, null = it may. The list of choices, the refusal of
@@ -26,8 +26,10 @@ export function coupleRefusal(s: State, seat: Seat, card: number): FreightReason
 }
 
 /** Action 4 (000:77-83), for a coupled wagon. */
-export const uncoupleRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
-  stationOf(s, seat) === TRACK_CARDS[card].uncouple ? null : 'uncoupleElsewhere'
+export function uncoupleRefusal(s: State, seat: Seat, card: number): FreightReason | null {
+  if (stationOf(s, seat) !== TRACK_CARDS[card].uncouple) return 'uncoupleElsewhere'
+  return s[AT.bound + seat] === card + 1 ? 'boundWagon' : null // 000:213
+}
 
 /** Action 5 (000:85-109), for a hand card. `values` = drivableValues of the seat's locomotive. */
 export function driveRefusal(s: State, seat: Seat, card: number, values: number): FreightReason | null {
@@ -45,10 +47,10 @@ export const giveUpRefusal = (s: State, seat: Seat): FreightReason | null =>
   facingOf(s, seat) === NO_FACING ? 'onlyOnLine' : null
 
 /** The driver's own way at a branch or out of a station. */
-export function branchRefusal(s: State, seat: Seat, way: number): FreightReason | null {
-  const pose = poseOf(s, seat)
+export function branchRefusal(s: State, way: number): FreightReason | null {
+  const pose = poseOf(s, drivenSeat(s))
   if (!(waysOn(s, pose) & (1 << way))) return 'railNotThere'
-  return goodWays(s, pose, s[AT.driveLeft]) & (1 << way) ? null : 'branchTooLong'
+  return waysToDrive(s, pose) & (1 << way) ? null : 'branchTooLong'
 }
 
 /** The way of the locomotive that is being pushed: it is at an inner sleeper, pushed into the card. */

@@ -2,7 +2,7 @@ import type { Action } from '../../../src-shared/games/freight-express/actions.t
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, stockCount } from './piles.ts'
 import { toPlaceCount } from './placing.ts'
-import { AT, CARDS, CELLS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationOn } from './state.ts'
+import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationOn } from './state.ts'
 
 /** Renaming components (see census for their ids), for the conformance suite. */
 
@@ -37,11 +37,15 @@ function renameCards(s: State, t: State, to: Int32Array): void {
   for (let card = 0; card < CARDS; card++) {
     t[AT.knownBy + to[card]] = s[AT.knownBy + card]
     t[AT.batch + to[card]] = s[AT.batch + card]
+    t[AT.lacks + to[card]] = s[AT.lacks + card]
     const below = s[AT.beneath + card]
     t[AT.beneath + to[card]] = below ? (to[(below & 63) - 1] + 1) | (below & ~63) : 0
   }
   if (s[AT.driveCard]) t[AT.driveCard] = to[s[AT.driveCard] - 1] + 1
-  if (s[AT.driveFlipped]) t[AT.driveFlipped] = to[s[AT.driveFlipped] - 1] + 1
+  for (const at of [AT.driveFlipped, AT.turnedUp, ...Array.from({ length: MAX_SEATS }, (_, seat) => AT.bound + seat)]) {
+    if (s[at]) t[at] = to[s[at] - 1] + 1
+  }
+  if (s[AT.lifted]) t[AT.lifted] = (to[(s[AT.lifted] & 63) - 1] + 1) | (s[AT.lifted] & ~63)
 }
 
 function renameCells(s: State, t: State, to: Int32Array): void {
@@ -59,6 +63,14 @@ export function relabelAction(action: Action, to: Int32Array): Action {
     case 'giveUpTrain':
     case 'endTurn':
     case 'branch':
+    case 'useSpecial':
+    case 'skipSpecial':
+    case 'playVeto':
+    case 'passVeto':
+    case 'chooseSeat':
+    case 'scrap':
+    case 'stopSpecial':
+    case 'showHand':
       return action
     case 'place':
       return { ...action, station: to[CARDS + action.station] - CARDS }

@@ -1,14 +1,16 @@
 import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { TICKETS } from '../../../src-shared/games/freight-express/specials.ts'
 import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { seedGenerator, shuffle } from '../random.ts'
 import { writeOptions } from './options.ts'
 import { addToHand, couple, deliver, discard } from './piles.ts'
+import { ticketsLeft } from './possible.ts'
 import { cellAt, placeLocomotives } from './scenario-places.ts'
 import { layOut } from './setup.ts'
-import { ACT, ACTIVE, AT, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, putCard, stationOn } from './state.ts'
-import { CardBox, railsNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
+import { ACT, ACTIVE, AT, CELLS, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, putCard, stationCell, stationOn } from './state.ts'
+import { CardBox, railsNamed, stationNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
 
 /** A card on the table: by number and rotation, or by the rails it shows there. */
 export type LaidCard = { readonly card: number; readonly rotation?: number } | (CardWish & { readonly rails: string })
@@ -34,12 +36,19 @@ export interface FreightScenario {
   /** Where all cards lie that are not named: shuffled beneath the stock, beneath the discard, or as deliveries of
    *  the last seat. Default: stock. */
   readonly rest?: 'stock' | 'discard' | 'delivered'
+  /** Advanced: seats that hold a flight ticket, a veto. */
+  readonly tickets?: readonly number[]
+  readonly vetoes?: readonly number[]
+  /** Advanced: the letter of the closed station, on whose cell cards must lie. */
+  readonly closed?: string
+  /** Advanced: the active seat must play its whole hand. */
+  readonly mustPlay?: boolean
   readonly active?: number
   readonly turn?: number
   readonly seed?: number
 }
 
-const FIELDS = ['layout', 'seats', 'options', 'cells', 'locomotives', 'hands', 'coupled', 'delivered', 'stock', 'discard', 'rest', 'active', 'turn', 'seed']
+const FIELDS = ['layout', 'seats', 'options', 'cells', 'locomotives', 'hands', 'coupled', 'delivered', 'stock', 'discard', 'rest', 'tickets', 'vetoes', 'closed', 'mustPlay', 'active', 'turn', 'seed']
 
 /** See Game.scenario. */
 export function scenario(json: unknown): State {
@@ -48,6 +57,7 @@ export function scenario(json: unknown): State {
   const spec = json as FreightScenario
   const s = emptyTable(spec)
   const box = new CardBox(namedCards(spec))
+  liftStation(s, spec)
   layCards(s, spec, box)
   placeLocomotives(s, spec.locomotives ?? [])
   fillSeats(s, spec, box)
@@ -70,7 +80,8 @@ function emptyTable(spec: FreightScenario): State {
   s[AT.turn] = spec.turn ?? 1
   s[PHASE] = ACT
   writeOptions(s, options)
-  layOut(s, layoutOf(spec.layout ?? 'classic'))
+  layOut(s, spec.layout === undefined && typeof options.layout === 'object' ? options.layout : layoutOf(spec.layout ?? 'classic'))
+  writeAdvanced(s, spec)
   return s
 }
 
@@ -84,6 +95,27 @@ function layoutOf(layout: NonNullable<FreightScenario['layout']>): StationLayout
   if (layout.some((row) => row.length !== layout[0].length)) throw new RangeError('all rows of a drawing are equally long')
   if (stations.some((cell) => cell < 0)) throw new RangeError('a drawing shows all stations from A to J')
   return { columns: layout[0].length, rows: layout.length, stations }
+}
+
+function writeAdvanced(s: State, spec: FreightScenario): void {
+  s[AT.mustPlay] = spec.mustPlay ? 1 : 0
+  for (const [at, seats] of [[AT.ticket, spec.tickets ?? []], [AT.veto, spec.vetoes ?? []]] as const) {
+    for (const seat of seats) {
+      if (!(seat >= 0 && seat < s[SEAT_COUNT])) throw new RangeError(`there is no seat ${seat}`)
+      s[at + seat] = 1
+    }
+  }
+  if (ticketsLeft(s) < 0) throw new RangeError(`there are only ${TICKETS} tickets`)
+}
+
+/** Makes room for the cards that close a station. */
+function liftStation(s: State, spec: FreightScenario): void {
+  if (spec.closed === undefined) return
+  const station = stationNamed(spec.closed)
+  const cell = stationCell(s, station)
+  if (!Object.keys(spec.cells ?? {}).some((name) => cellAt(s, name) === cell)) throw new RangeError(`no card lies on the closed station ${spec.closed}`)
+  s[CELLS + cell] = 0
+  s[AT.closed] = station + 1
 }
 
 /** All cards named by number. */

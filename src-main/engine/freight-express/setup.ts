@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
-import type { FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { freightOptions, type FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { State } from '../flat.ts'
 import type { Emit, Setup } from '../game.ts'
 import { nextBelow, seedGenerator, shuffle } from '../random.ts'
@@ -13,7 +13,9 @@ import { beginTurn } from './turn.ts'
 
 /** A new game up to its first question (000:15-39). See Game.setup. */
 export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): State {
-  const { options, seatCount, seed } = spec
+  const { seatCount, seed } = spec
+  // A game saved before an option was there says nothing of it.
+  const options = { ...freightOptions.default, ...spec.options }
   if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
     throw new RangeError(`Freight Express is played by 2 to 4, not by ${seatCount}`)
   }
@@ -29,19 +31,23 @@ export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): S
   const surprise = nextBelow(s, GENERATOR, NAMED.length)
   s[AT.starter] = s[ACTIVE] = spec.starter ?? lot
   fillStock(s, spec.deck)
+  if (options.advanced && options.stations === 'shuffled') shuffle(s, GENERATOR, s, AT.specials + 1, STATIONS - 1) // A stays the start
   if (options.layout === 'placed') {
     const stations = Array.from({ length: STATIONS }, (_, station) => station)
     shuffle(s, GENERATOR, stations, 0, STATIONS)
     beginPlacing(s, stations)
     return s
   }
-  layOut(s, options.layout === 'surprise' ? NAMED[surprise] : LAYOUTS[options.layout])
+  layOut(s, lineOf(options.layout, NAMED[surprise]))
   dealHands(s, emit)
   beginTurn(s, emit)
   return s
 }
 
 const NAMED: readonly StationLayout[] = [LAYOUTS.classic, LAYOUTS.longLine, LAYOUTS.ring, LAYOUTS.harbour]
+
+const lineOf = (layout: Exclude<FreightOptions['layout'], 'placed'>, surprise: StationLayout): StationLayout =>
+  typeof layout !== 'string' ? layout : layout === 'surprise' ? surprise : LAYOUTS[layout]
 
 /** Lays the stations and puts the locomotives on A. */
 export function layOut(s: State, line: StationLayout): void {

@@ -23,6 +23,14 @@ export const ACT = 2
 export const BRANCH = 3
 export const PUSH_BRANCH = 4
 export const DROP = 5
+/** Advanced: will he? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what paid? */
+export const OFFER = 6
+export const VETO = 7
+export const DICTATE = 8
+export const VICTIM = 9
+export const DETAILS = 10
+export const RELAY = 11
+export const PAY = 12
 
 export const AT = layout({
   generator: GENERATOR_WORDS,
@@ -44,6 +52,12 @@ export const AT = layout({
   railsMustMatch: 1,
   equalRailsAllowed: 1,
   openDeliveries: 1,
+  advanced: 1,
+  /** 0 = default, 1 = shuffled, 2 = chosen. */
+  assignment: 1,
+  raidPaysWithHandCard: 1,
+  /** The special on each station: its place in SPECIALS. */
+  specials: STATIONS,
 
   /** One word a cell: station + 1 | (card + 1) << 4 | rotation << 10 | rails << 12. */
   cells: MAX_CELLS,
@@ -87,6 +101,37 @@ export const AT = layout({
   drivePushed: 1,
   /** The card flipped at a crossing, + 1, while the surplus is asked. */
   driveFlipped: 1,
+  /** Whose locomotive is abducted, + 1; 0 = the active seat drives its own. */
+  driveSeat: 1,
+
+  /** Advanced: who holds a flight ticket, a veto. */
+  ticket: MAX_SEATS,
+  veto: MAX_SEATS,
+  /** The wagon of each seat that special I coupled in the station where its locomotive still stands, + 1. */
+  bound: MAX_SEATS,
+  /** The closed station + 1. Its cell is track: only stationCell still names it. */
+  closed: 1,
+  /** The active seat must play its whole hand (card train, 000:191). */
+  mustPlay: 1,
+  /** Action values, as bits 1 << value, that all know a hidden hand card not to have: its owner gave all of that value. */
+  lacks: CARDS,
+
+  /** The special that is dealt with: its place in SPECIALS, 0 = none; its station; what the one who entered said. */
+  special: 1,
+  specialStation: 1,
+  specialWill: 1,
+  /** The holder of a veto who is asked, + 1. */
+  asked: 1,
+  /** Who chooses the details, + 1; 0 = the one who entered. */
+  chooser: 1,
+  /** The opponent chosen, + 1. */
+  victim: 1,
+  /** The card turned up, + 1. */
+  turnedUp: 1,
+  /** Rebuilding: how often so far; the lifted card as in `beneath`; its cell + 1. */
+  rebuilt: 1,
+  lifted: 1,
+  liftedFrom: 1,
 })
 
 export const {
@@ -136,6 +181,26 @@ export const driveCard = (s: State): number => s[AT.driveCard] - 1
 /** Most wagons that the card flipped at a crossing allows; -1 when no surplus is asked. */
 export const allowedWagons = (s: State): number =>
   s[AT.driveFlipped] ? TRACK_CARDS[s[AT.driveFlipped] - 1].action : -1
+
+/** Whose locomotive drives: the active seat's own, or an abducted one. */
+export const drivenSeat = (s: State): Seat => (s[AT.driveSeat] ? s[AT.driveSeat] - 1 : s[ACTIVE])
+/** Who chooses the details of a special: the active seat, or who dictates. */
+export const chooserSeat = (s: State): Seat => (s[AT.chooser] ? s[AT.chooser] - 1 : s[ACTIVE])
+export const isDictated = (s: State): boolean => s[AT.chooser] !== 0
+export const hasTicket = (s: State, seat: Seat): boolean => s[AT.ticket + seat] === 1
+export const hasVeto = (s: State, seat: Seat): boolean => s[AT.veto + seat] === 1
+export const closedStation = (s: State): number => s[AT.closed] - 1
+export const turnedUp = (s: State): number => s[AT.turnedUp] - 1
+export const victimSeat = (s: State): Seat => s[AT.victim] - 1
+export const liftedCard = (s: State): number => (s[AT.lifted] & 63) - 1
+export const liftedRotation = (s: State): number => s[AT.lifted] >> 6
+export const liftedFrom = (s: State): number => s[AT.liftedFrom] - 1
+
+/** The special is dealt with: nothing of it stays in the state, and the turn goes on. */
+export function closeSpecial(s: State): void {
+  s.fill(0, AT.special, AT.size)
+  s[PHASE] = ACT
+}
 
 /** The drive is over: nothing of it stays in the state. */
 export function closeDrive(s: State): void {

@@ -3,7 +3,7 @@ import type { FreightEvent, Move } from '../../../src-shared/games/freight-expre
 
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
-import { AT, activeSeat, facingOf, sleeperOf } from './state.ts'
+import { AT, drivenSeat, facingOf, sleeperOf } from './state.ts'
 import { locomotive, sleeperOrStation } from './refs.ts'
 
 /** Writes down a drive, step by step, until a question, a flipped card or a derailing ends the stretch. */
@@ -33,7 +33,7 @@ export function noteAfter(stretch: Stretch, s: State, seat: Seat, driver: Seat):
 /** Tells the stretch, if there is any, and empties it. */
 export function tellStretch(stretch: Stretch, s: State, card: number, enters: number, lapsed: number, emit: Emit<FreightEvent>): void {
   if (stretch.steps.length === 0) return
-  const driver = activeSeat(s)
+  const driver = drivenSeat(s)
   const steps = stretch.steps.splice(0)
   const from = stretch.from.splice(0)
   const rammed = stretch.rammed.splice(0)

@@ -5,8 +5,10 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { firstWay, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
 import { canFinish } from './reach.ts'
-import { sleeperOrStation } from './refs.ts'
-import { ACT, AT, BRANCH, PUSH_BRANCH, activeSeat, phase, sleeperOf } from './state.ts'
+import { landing } from './flying.ts'
+import { sleeperOrStation, stationRef } from './refs.ts'
+import { ACT, AT, BRANCH, OFFER, PUSH_BRANCH, activeSeat, drivenSeat, phase, sleeperOf } from './state.ts'
+import { specialStation } from './telling.ts'
 
 /** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
 export function touches(s: State, code: number): Ref[] {
@@ -16,9 +18,11 @@ export function touches(s: State, code: number): Ref[] {
   if (action.kind === 'drive' && phase(s) === ACT) {
     return [...refs, ...fields(s, wayFields(s, poseOf(s, seat), TRACK_CARDS[action.card].wagon))]
   }
+  if (action.kind === 'fly' && phase(s) === ACT) return [...refs, sleeperOrStation(s, landing(s, seat, action.cell))]
+  if (action.kind === 'useSpecial' && phase(s) === OFFER) return [...refs, { kind: 'special', id: s[AT.special] }, stationRef(specialStation(s))]
   if (action.kind !== 'branch') return refs
   if (phase(s) === BRANCH) {
-    const next = takeWay(s, poseOf(s, seat), action.rail)
+    const next = takeWay(s, poseOf(s, drivenSeat(s)), action.rail)
     return [...refs, ...fields(s, new Set([sleeperOfPose(next), ...wayFields(s, next, s[AT.driveLeft] - 1)]))]
   }
   if (phase(s) !== PUSH_BRANCH) return refs
@@ -33,7 +37,7 @@ function wayFields(s: State, pose: number, left: number, found = new Set<number>
   if (left === 0) return found
   for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
     const next = takeWay(s, pose, firstWay(ways))
-    if (!canFinish(s, next, left - 1)) continue
+    if (!s[AT.driveSeat] && !canFinish(s, next, left - 1)) continue
     found.add(sleeperOfPose(next))
     if (!isStationPose(next)) wayFields(s, next, left - 1, found)
   }

@@ -2,6 +2,7 @@ import type { FreightEvent } from '../../../src-shared/games/freight-express/eve
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
 import { draw } from './draw.ts'
+import { discardLeftOver } from './must-play.ts'
 import { seatRef } from './refs.ts'
 import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
 
@@ -18,6 +19,7 @@ export function beginTurn(s: State, emit: Tell): void {
 
 /** Clockwise to the next seat (000:39), whose turn begins. */
 export function passTurn(s: State, emit: Tell): void {
+  if (s[AT.mustPlay]) discardLeftOver(s, emit)
   s[ACTIVE] = nextSeat(s, activeSeat(s))
   beginTurn(s, emit)
 }

@@ -1,6 +1,8 @@
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
 import { fromCode } from '../../../src-shared/games/transport/actions.ts'
+import { CARDS, PARCELS } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { startLayout } from '../../../src-shared/games/transport/layouts.ts'
 import { transportOptions, type TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Game } from '../game.ts'
@@ -26,6 +28,7 @@ export const transport: Game<Action, TransportView, TransportBeliefs, TransportE
   id: 'transport',
   seats: { min: 2, max: MAX_SEATS },
   rulesVersion: 1,
+  components: { CARDS, PARCELS, starts: [2, 3, 4].map(startLayout) },
   options: transportOptions,
   setup, status, choices, decode: (_, code) => fromCode(code), encode, apply, plans, touches, explain,
   view, redact, beliefs, sample, score, scenario,

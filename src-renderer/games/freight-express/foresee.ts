@@ -4,12 +4,11 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Preview } from '../../../src-shared/table.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import type { Size } from '../../stage/craft.ts'
+import type { Size } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { middle, poses } from './poses.ts'
-import { normal, radians } from '../../stage/turning.ts'
-import { isStationAt, plankAt, railsAt } from './track.ts'
+import { isStationAt, normal, plankAt, radians, railsAt } from './track.ts'
 import type { Stand } from './travel.ts'
 import { lineAlong } from './travel.ts'
 
@@ -48,7 +47,7 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
 
 function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, cell: number): void {
   const tile = then[names.tile(cell)]
-  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { ...tile.look, kind: 'ghostTile' } }
+  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed } }
 }
 
 function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {

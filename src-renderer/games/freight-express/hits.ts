@@ -1,19 +1,23 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import { cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Point } from '../../stage/camera.ts'
+import type { Camera, Point } from '../../stage/camera.ts'
 import { toBoard, toScreen } from '../../stage/camera.ts'
-import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { boardBox } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { middle } from './poses.ts'
-import type { FreightKinds } from './script.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
-export type Aim = AnyAim<FreightKinds>
+export interface Aim {
+  readonly view: FreightView
+  readonly poses: Poses
+  readonly camera: Camera
+  /** Top of the tray: below it the board cannot be reached. */
+  readonly trayTop: number
+}
 
 const PLANK_REACH = 10
 const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }

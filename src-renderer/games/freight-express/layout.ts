@@ -1,18 +1,30 @@
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { BASE, growth, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The main area of the table screen in a window of 1280 x 800, for which the look was drawn. */
+export const BASE: Size = { width: 976, height: 752 }
+/** The same in a window of 1920 x 1080. Between them sizes go over smoothly; text does not grow. */
+const LARGE: Size = { width: 1584, height: 1032 }
+
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
-export interface Layout extends Furniture {
+export interface Layout extends Size {
   readonly plates: readonly Box[]
+  readonly tray: Box
   /** Side of a hand card. */
   readonly card: number
   /** Left edge and top of the first hand card, and the most room all of them may take. */
   readonly hand: Box
   readonly stock: Box
   readonly discard: Box
+  /** What is left for the board. */
+  readonly board: Box
   /** Scale of the train on a plate that has room for it. */
   readonly train: number
 }
@@ -52,6 +64,15 @@ export function layoutOf(size: Size, seats: number): Layout {
     board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
     train: 0.82 + 0.08 * part,
   }
+}
+
+/** Between two cards of a hand that has room. */
+export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
+
+/** 0 in the small window and below, 1 in the large one. */
+export function growth(size: Size): number {
+  const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
+  return Math.min(1, Math.max(0, part))
 }
 
 /** The board with its sheet, in u. */

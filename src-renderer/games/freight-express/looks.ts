@@ -4,7 +4,7 @@ import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '
 export type Look =
   | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
   /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
-  | { readonly kind: 'tile'; readonly rails: number; readonly seed: number }
+  | { readonly kind: 'tile'; readonly rails: number; readonly seed: number; /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number }
   | { readonly kind: 'station'; readonly station: number }
   | { readonly kind: 'seam' }
   | { readonly kind: 'stop' }
@@ -25,6 +25,10 @@ export type Look =
   /** There for a moment while something moves: a plank that is passed, steam or dust. */
   | { readonly kind: 'flash' }
   | { readonly kind: 'puff' }
+  /** Two locomotives touch. */
+  | { readonly kind: 'ticks' }
+  /** A station's sign by itself, for the moment in which it rings. */
+  | { readonly kind: 'stationSign'; readonly station: number }
   /** The number of a step, on its sleeper. */
   | { readonly kind: 'number'; readonly n: number }
 

@@ -1,17 +1,14 @@
 import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
-import { growth } from '../../stage/craft.ts'
-import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
-import type { FreightKinds } from './script.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { Foresight } from './foresee.ts'
 import { glassBox } from './hits.ts'
-import type { Piece } from './looks.ts'
+import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
-import type { Lift } from '../../stage/drawing.ts'
-import type { Lit } from '../../stage/marks.ts'
-import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
-import { pieceOf } from './marks.ts'
+import type { Lift, Lit } from './marks.ts'
+import { isMerelyHovered, isOwnPlate, pieceOf, ringBeside, ringWidth } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -19,9 +16,22 @@ import type { Rim } from '../../stage/strokes.ts'
 import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
-type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>
-/** Pixels of the glass for one of the small window. */
-const growthOf = ({ size }: Lighting): number => 1 + 0.23 * growth(size)
+/** What one painting of the overlay needs. */
+export interface Lighting {
+  readonly view: FreightView
+  readonly poses: Poses
+  readonly lit: readonly Lit[]
+  readonly lifts: ReadonlyMap<string, Lift>
+  readonly last: LastMove | null
+  /** Behind a locomotive that is driven just now; it takes the place of the last move. */
+  readonly trail: readonly Point[] | null
+  readonly foresight: Foresight | null
+  readonly pictures: Pictures
+  /** Pixels of the glass for one of the small window. */
+  readonly growth: number
+  /** Between two cards of the hand that lie side by side, in pixels. */
+  readonly cardGap: number
+}
 
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
@@ -33,7 +43,7 @@ export class Overlay {
   private readonly over = new Graphics()
   private readonly glass = new Graphics()
   private readonly cards: Container
-  /** Rings of hand cards: each lies just below its card, so that a card that laps over it covers the ring too. */
+  /** Rings of hand cards: each lies just above its card, below a lifted one, so that a card that laps over it covers the ring too. */
   private rings: Graphics[] = []
 
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
@@ -49,7 +59,8 @@ export class Overlay {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
     for (const ring of this.rings) ring.destroy()
     this.rings = []
-    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    if (light.trail) this.driven(light, light.trail)
+    else if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
     if (light.foresight) this.preview(light, light.foresight)
   }
@@ -61,7 +72,7 @@ export class Overlay {
 
   private mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
-    if (ref.kind === 'seat' && isMerelyHovered(lit.states)) return
+    if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
     const rim = this.rim(light, lit)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
@@ -88,20 +99,21 @@ export class Overlay {
     }
   }
 
-  private onGlass(light: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
-    const { pictures } = light
-    const growth = growthOf(light)
+  private onGlass({ growth, pictures, cardGap }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
-    const target = ref.kind === 'card' || ref.kind === 'station' ? this.ringBelow(piece.z + (lift?.front ? 1000 : 0)) : this.glass
-    if (rim.width > 0) cased(target, round((rim.width * growth) / 2), { ...rim, width: rim.width * growth })
+    const inRow = ref.kind === 'card' || ref.kind === 'station'
+    const width = rim.width * growth
+    const beside = inRow && !lift?.front
+    const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
+    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, cardGap) : width / 2), { ...rim, width })
     if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
     if (states.has('focus')) this.focus(pictures, target, round(rim.width * growth + 4))
   }
 
-  private ringBelow(z: number): Graphics {
-    const ring = new Graphics({ zIndex: z - 0.5 })
+  private ringAt(zIndex: number): Graphics {
+    const ring = new Graphics({ zIndex })
     this.cards.addChild(ring)
     this.rings.push(ring)
     return ring
@@ -165,12 +177,18 @@ export class Overlay {
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
 
-  private lastMove({ pictures, view }: Lighting, last: LastMove): void {
+  private lastMove(light: Lighting, last: LastMove): void {
+    const { pictures, view } = light
     if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
-    if (last.line.length < 2) return
+    this.driven(light, last.line)
+  }
+
+  /** The way that was driven, from an open dot. */
+  private driven({ pictures }: Lighting, line: readonly Point[]): void {
+    if (line.length < 2) return
     const enamel = pictures.colour('enamel')
-    cased(this.lines, (graphics) => polyline(graphics, last.line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
-    this.lines.circle(last.line[0].x, last.line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
+    cased(this.lines, (graphics) => polyline(graphics, line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
+    this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
   }
 
   private preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {

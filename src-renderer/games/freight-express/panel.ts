@@ -26,7 +26,7 @@ export const freightPanel: GamePanel = {
   Glyph,
   defaults: { ...freightOptions.default },
   summary: (options) =>
-    t('new.summary.line', { line: t(`freight.layout.${options.layout as LayoutName}`), rules: t('new.rules.short', { n: rulesOn(options) }) }),
+    t('new.summary.line', { line: t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own'), rules: t('new.rules.short', { n: rulesOn(options) }) }),
 }
 
 function frame(table: TableState): SceneFrame {

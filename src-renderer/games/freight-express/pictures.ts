@@ -9,8 +9,8 @@ import type { Art, Ink } from '../../stage/art/ink.ts'
 import { inkOf } from '../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
-import { plankFlash, puff, sheet, stepNumber, stopBoard, tileShadow } from './art/sheet.ts'
-import { lamps, signCard, station } from './art/station.ts'
+import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } from './art/sheet.ts'
+import { lamps, signAlone, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
 import type { Look } from './looks.ts'
@@ -44,7 +44,7 @@ export class Pictures {
       case 'sheet':
         return [this.part('sheet', `sheet ${look.columns} ${look.rows}`, (ink) => sheet(ink, look.columns, look.rows))]
       case 'tile':
-        return [this.part('shadows', 'shadow', tileShadow), this.part('tiles', `tile ${look.rails} ${look.seed}`, (ink) => tile(ink, look.rails, look.seed))]
+        return [this.part('shadows', 'shadow', tileShadow), this.part('tiles', `tile ${look.rails} ${look.seed} ${look.height}`, (ink) => tile(ink, look.rails, look.seed, look.height))]
       case 'station':
         return [
           this.part('shadows', 'shadow', tileShadow),
@@ -87,6 +87,10 @@ export class Pictures {
         return [this.part('marks', 'flash', plankFlash)]
       case 'puff':
         return [this.part('numbers', 'puff', puff)]
+      case 'ticks':
+        return [this.part('numbers', 'ticks', ticks)]
+      case 'stationSign':
+        return [this.part('marks', `sign alone ${look.station}`, (ink) => signAlone(ink, look.station))]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
     }

@@ -4,9 +4,8 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
-import { BASE, growth, type Size } from '../../stage/craft.ts'
-import type { Layout } from './layout.ts'
-import { layoutOf, rowOf } from './layout.ts'
+import type { Layout, Size } from './layout.ts'
+import { BASE, handGap, layoutOf, rowOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
@@ -25,11 +24,14 @@ function board(view: FreightView): Record<string, Piece> {
     const { x, y } = middle(view, at)
     if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station }, 'board', x, y)
     if (cell.card < 0) return
-    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at) }, 'board', x, y)
+    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) }, 'board', x, y)
   })
   view.cells.forEach((_, at) => Object.assign(out, ends(view, at)))
   return out
 }
+
+/** More cards than this look the same. */
+const TALLEST = 4
 
 /** What grows on a cell does not depend on the card. */
 const seedOf = (ground: Ground, cell: number): number => (cell % ground.columns) * 5 + Math.floor(cell / ground.columns) * 3 + 1
@@ -133,8 +135,7 @@ const centre = (box: { x: number; y: number; width: number; height: number }): [
 /** Cards in the order drawn, then stations still to be placed. */
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]
-  const gap = Math.round(10 + 12 * growth(layout))
-  const lefts = rowOf(cards.length + stations.length, layout.card, gap, layout.hand.width)
+  const lefts = rowOf(cards.length + stations.length, layout.card, handGap(layout), layout.hand.width)
   const out: Record<string, Piece> = {}
   const scale = layout.card / 100
   const lay = (name: string, look: Piece['look'], i: number) => {

@@ -1,15 +1,16 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { Act } from '../../stage/motion.ts'
+import { easeOut } from '../../stage/motion.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { piece } from '../../stage/pieces.ts'
+import { piece, samePiece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
-import { Script as Lines } from '../../stage/script.ts'
-import type { Script, Telling } from './script.ts'
+import type { Telling } from './script.ts'
+import { Script } from './script.ts'
 
 /** How each event is shown. A new event does not compile before it has its line here. */
 type Handlers = { readonly [K in FreightEventKind]: (script: Script<Extract<FreightEvent, { kind: K }>>) => void }
@@ -34,12 +35,32 @@ const HANDLERS: Handlers = {
   flipped,
   dropped,
   gaveUpTrain,
+  specialOffered: settle,
+  specialSkipped: settle,
+  specialAnnounced: settle,
+  specialFailed: settle,
+  vetoPlayed: settle,
+  ticketTaken: settle,
+  vetoTaken: settle,
+  turnedUp: settle,
+  cardsGiven: settle,
+  handShown: settle,
+  cardsDrawnFrom: settle,
+  stationClosed: settle,
+  stationReopened: settle,
+  lifted: settle,
+  relaid: settle,
+  scrapped: settle,
+  wagonRaided: settle,
+  raidPaid: settle,
+  abducted: settle,
+  flew: settle,
   ended: settle,
 }
 
 /** The acts that lead from the position before an event to the one after it. */
 export function tell(telling: Telling): Act[] {
-  const script: Script = new Lines(telling)
+  const script = new Script(telling)
   const handler = HANDLERS[telling.event.kind] as (script: Script) => void
   handler(script)
   return script.end()
@@ -50,9 +71,30 @@ export function onTheWay(event: FreightEvent): Poses {
   const named = 'card' in event ? [event.card] : 'cards' in event ? event.cards : 'hand' in event ? [...event.hand, ...event.wagons] : []
   const faces = named.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
   const looks: Look[] = [{ kind: 'back' }, ...faces]
-  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }]
+  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }, ...(event.kind === 'drove' ? alongTheWay(event) : [])]
   return Object.fromEntries([
+    ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
-    ...board.map((look) => [look.kind, piece(look, 'board', 0, 0)]),
   ])
+}
+
+function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>): Look[] {
+  const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({ kind: 'number', n: i + 1 }))
+  return [{ kind: 'ticks' }, ...numbers, ...(enters < 0 ? [] : [{ kind: 'stationSign', station: enters } as const])]
+}
+/** Steps of the strongest wagon. */
+const LONGEST_DRIVE = 9
+
+/** For those who want no motion: the new position at once, what has changed fading in. */
+export function fade({ from, to, pieces }: Telling): Act[] {
+  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
+  return [
+    {
+      at: 0, lasts: 120, ease: easeOut,
+      draw(part) {
+        pieces.set(to)
+        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
+      },
+    },
+  ]
 }

@@ -1,11 +1,16 @@
 import {
   CENTRE, FACING_IN, NORTH, POINTS, RAIL_SIDES, RAILS, SOUTH, cellOfSleeper, isOuter, pointOfSleeper, sideOfPoint, turnRails,
 } from '../../../src-shared/geometry/rails.ts'
-import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 
-/** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
+/** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. Angles in degrees, 0 = east, clockwise. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}
+
 export type Ground = Pick<FreightView, 'columns' | 'cells'>
 export const CELL = 100
 /** Half the distance between the two rails of a line. */
@@ -19,6 +24,11 @@ export const SIDE_SPOTS: readonly Spot[] = [
   { x: 50, y: 100, angle: 90 },
   { x: 0, y: 50, angle: 180 },
 ]
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+/** The same angle between -180 and 180. */
+export const normal = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
+export const between = (a: number, b: number, part: number): number => a + (b - a) * part
 
 export const isStraight = (rail: number): boolean => rail < 2
 

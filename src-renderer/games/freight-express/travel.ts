@@ -1,7 +1,6 @@
 import { CENTRE, RAIL_SIDES, SIDES, STEP_X, STEP_Y, cellOfSleeper, opposite, pointOfSleeper, railBetween, RAILS, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
-import { between, normal, type Spot } from '../../stage/turning.ts'
-import type { Ground } from './track.ts'
-import { CELL, SIDE_SPOTS, alongRail, corner, isStationAt, isStraight, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
+import type { Ground, Spot } from './track.ts'
+import { CELL, SIDE_SPOTS, alongRail, between, corner, isStationAt, isStraight, normal, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
 export type Way = (part: number) => Spot
@@ -147,7 +146,7 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
 
 const SAMPLES = 8
 /** Radius of a station's platform: a line over the table begins and ends at its edge. */
-const PLATFORM = 34
+export const PLATFORM = 34
 
 /** The line that a locomotive follows, as points on the table: for drawing where it went or would go. */
 export function lineAlong(ground: Ground, stands: readonly Stand[]): { x: number; y: number }[] {

@@ -51,6 +51,13 @@ export function glassBox({ look, x, y, scale }: Piece): Box {
   }
 }
 
+/** What a piece covers of the board. */
+export function footOf({ look, x, y }: Piece): Box | null {
+  const half = HALF[look.kind]
+  return half === undefined ? null : { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
+}
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { card: 84, ghostCard: 90, ghostParcel: 50, parcel: 44, step: 22 }
+
 /** The cell under a place on the board: axial coordinates rounded to the nearest hexagon. */
 export function cellUnder({ x, y }: Point): number {
   const r = y / (1.5 * R)

@@ -1,3 +1,4 @@
+import type { Cue } from '../../sound/cues.ts'
 import type { Craft } from '../../stage/craft.ts'
 import type { Clock } from '../../stage/motion.ts'
 import { Model as AnyModel } from '../../stage/model.ts'
@@ -12,7 +13,7 @@ export const craft: Craft<TransportKinds> = { poses, home, tell, onTheWay, remem
 
 /** The drawn table of Transport without its canvas. */
 export class Model extends AnyModel<TransportKinds> {
-  constructor(clock: Clock, changed: () => void) {
-    super(craft, clock, changed)
+  constructor(clock: Clock, changed: () => void, hear?: (cue: Cue) => void) {
+    super(craft, clock, changed, hear)
   }
 }

@@ -1,8 +1,8 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { foresee } from './foresee.ts'
-import { boxOf, hitsAt } from './hits.ts'
+import { boxOf, footOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
-import { liftsOf } from './marks.ts'
+import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
@@ -19,5 +19,7 @@ export const createScene = sceneOf({
   liftsOf,
   foresee,
   everyFace,
+  pieceOf,
+  footOf,
   overlay: (layers) => new Overlay(layers),
 })

@@ -49,6 +49,8 @@ export type Action =
   | { readonly kind: 'between'; readonly place: number }
   /** A card drawn in the warehouse, or the toolbox. */
   | { readonly kind: 'fetch'; readonly card: number }
+  /** Teatime: an order tile for a wagon, written train * 16 + place; the coins are asked next. */
+  | { readonly kind: 'order'; readonly tile: number; readonly wagon: number }
 
 export type ActionKind = Action['kind']
 
@@ -58,7 +60,7 @@ const FIELDS = {
   spendUpgrade: ['train', 'place'], spendPoint: ['column'], buy: ['endCard'], pay: ['column'], fulfil: ['card'],
   use: ['index'], endTurn: [], city: ['index'], takePoints: [], frame: ['index'], lay: ['train'],
   upgrade: ['train', 'place'], walk: ['train', 'steps'], drive: ['steps'], takeCoins: [], takeEndCard: ['endCard'],
-  mail: ['mail'], waive: [], enough: [], board: ['train'], postcard: ['index'], between: ['place'], fetch: ['card'],
+  mail: ['mail'], waive: [], enough: [], board: ['train'], postcard: ['index'], between: ['place'], fetch: ['card'], order: ['tile', 'wagon'],
 } as const satisfies Record<ActionKind, readonly string[]>
 
 export const ACTION_KINDS = Object.keys(FIELDS) as ActionKind[]

@@ -11,7 +11,18 @@ export const SCORE_SOURCES = [
 ] as const
 export type ScoreSource = (typeof SCORE_SOURCES)[number]
 
-export type CoinUse = 'wagon' | 'step' | 'upgrade' | 'point' | 'endCard'
+export type CoinUse = 'wagon' | 'step' | 'upgrade' | 'point' | 'endCard' | 'order'
+
+/** Who can hold evidence: seats 0 to 3, then the dummies A (4) and B (5). */
+export type Holder = number
+
+export interface Verdict {
+  readonly holder: Holder
+  readonly evidence: readonly number[]
+  /** Those handed in or destroyed. */
+  readonly destroyed: readonly number[]
+  readonly prints: number
+}
 
 /** All that happens in First Class. `train` 0 upper, 1 lower; `place` from 0. Cards may be UNKNOWN after redaction. */
 export type FirstClassEvent =
@@ -54,6 +65,20 @@ export type FirstClassEvent =
   | Of<'frameLapsed'>
   | Of<'celebrityBoarded', { card: number; train: number; place: number }>
   | Of<'postcardLaid', { card: number; index: number }>
+  /** D: a card found its wagon, as passenger (upper train) or luggage (lower). */
+  | Of<'riderSeated', { card: number; train: number; place: number }>
+  /** D: a passenger boarded or luggage was loaded; what it paid, the earlier ones counted. */
+  | Of<'boarded', { card: number; train: number; place: number; coins: number; points: number }>
+  | Of<'identityDealt', { holder: Holder; identity: number }>
+  | Of<'evidenceDrawn', { holder: Holder; evidence: number }>
+  | Of<'destroyerLaid', { card: number }>
+  /** A dummy got a card of a cleared row. */
+  | Of<'dummyTook', { holder: Holder; card: number }>
+  | Of<'murdererShown', { holder: Holder | -1 }>
+  | Of<'verdict', { holders: readonly Verdict[]; out: readonly Holder[] }>
+  | Of<'ordersOpened', { tiles: readonly number[] }>
+  | Of<'ordersLeft', { tiles: readonly number[] }>
+  | Of<'ordered', { tile: number; train: number; place: number }>
   /** `over` = the card it covers, -1 = none. */
   | Of<'betweenLaid', { card: number; place: number; over: number }>
   /** A technician's work in one train is done, or lapsed because the wagon could not rise. */

@@ -2,7 +2,7 @@ import type { OptionsSpec, Reason } from '../../core.ts'
 import type { ModuleLetter } from './cards/row.ts'
 
 /** Modules the rules of which are built. */
-export const BUILT_MODULES = ['A', 'B', 'E', 'F'] as const satisfies readonly ModuleLetter[]
+export const BUILT_MODULES = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly ModuleLetter[]
 
 export interface FirstClassOptions {
   /** Two letters in order; none for the lesson-size game of base cards alone, one round a stack. */
@@ -13,6 +13,18 @@ export interface FirstClassOptions {
   readonly overflowCoinsScore: boolean
   /** A card of which nothing can be done is refused. [004:804] */
   readonly autoRefuse: boolean
+  /** Order tiles to buy for wagons, on top of any modules. [004:714] */
+  readonly teatime: boolean
+  /** The start tile's bonuses come at the beginning of one's own next turn. [004:36] */
+  readonly startBonusOnOwnTurn: boolean
+  /** Module C with two seats: two suspects whom nobody plays. On by default. [004:649] */
+  readonly dummySuspects: boolean
+  /** Module C with two or four seats: three more pieces of evidence. [004:43] */
+  readonly extraEvidence: boolean
+  /** Module C: evidence is drawn when the turn is over. [004:44] */
+  readonly evidenceAtTurnEnd: boolean
+  /** Wagon cards are as many as in the box: 50, 24 and 20, printed on both sides. [002:101] */
+  readonly limitedWagons: boolean
 }
 
 /** All pairs of the built modules, the recommended first one in front, then the lesson-size game. */
@@ -22,18 +34,27 @@ export const MODULE_CHOICES: readonly (readonly ModuleLetter[])[] = [
 ]
 
 const SWITCH = [false, true] as const
-const SWITCHES = ['randomModules', 'overflowCoinsScore', 'autoRefuse'] as const
+export const HOUSE_RULES = [
+  'randomModules', 'overflowCoinsScore', 'autoRefuse', 'teatime', 'startBonusOnOwnTurn', 'dummySuspects', 'extraEvidence',
+  'evidenceAtTurnEnd', 'limitedWagons',
+] as const
 const refused = (name: string): Reason => ({ key: `first-class.reason.${name}`, refs: [] })
 
 export const firstClassOptions: OptionsSpec<FirstClassOptions> = {
-  default: { modules: MODULE_CHOICES[0], randomModules: false, overflowCoinsScore: false, autoRefuse: false },
-  values: { modules: MODULE_CHOICES, randomModules: SWITCH, overflowCoinsScore: SWITCH, autoRefuse: SWITCH },
+  default: {
+    modules: MODULE_CHOICES[0], randomModules: false, overflowCoinsScore: false, autoRefuse: false, teatime: false,
+    startBonusOnOwnTurn: false, dummySuspects: true, extraEvidence: false, evidenceAtTurnEnd: false, limitedWagons: false,
+  },
+  values: {
+    modules: MODULE_CHOICES, randomModules: SWITCH, overflowCoinsScore: SWITCH, autoRefuse: SWITCH, teatime: SWITCH,
+    startBonusOnOwnTurn: SWITCH, dummySuspects: [true, false], extraEvidence: SWITCH, evidenceAtTurnEnd: SWITCH, limitedWagons: SWITCH,
+  },
   parse(json: unknown): FirstClassOptions | Reason {
     if (json === undefined || json === null) return this.default
     if (typeof json !== 'object' || Array.isArray(json)) return { key: 'options.notAnObject', refs: [] }
     const given = json as Readonly<Record<string, unknown>>
     for (const name of Object.keys(given)) if (!Object.hasOwn(this.values, name)) return { key: 'options.unknownName', refs: [] }
-    for (const name of SWITCHES) if (name in given && typeof given[name] !== 'boolean') return { key: 'options.badValue', refs: [] }
+    for (const name of HOUSE_RULES) if (name in given && typeof given[name] !== 'boolean') return { key: 'options.badValue', refs: [] }
     const randomModules = given.randomModules === true
     const modules = 'modules' in given ? parseModules(given.modules, randomModules) : randomModules ? [] : this.default.modules
     return 'key' in modules ? modules : { ...this.default, ...given, randomModules, modules }

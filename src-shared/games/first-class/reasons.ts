@@ -19,6 +19,7 @@ export const FIRST_CLASS_REASONS = [
   'noFreeRouteCard', // No route card without a postcard; the card can only be refused. refs: the card.
   'cardDoesNothing', // House rule: nothing of the card can be done, so it is refused. refs: the card.
 
+  'noneLeft', // House rule: no such wagon card is left in the box. refs: the train or place.
   'trainFull', // The train ends with an engine tile, or nothing fits behind it. refs: the train.
   'noWagonThere', // No wagon stands there. refs: the place.
   'notUpgradable', // Mail wagons and engine tiles are never upgraded. refs: the place.
@@ -47,6 +48,11 @@ export const FIRST_CLASS_REASONS = [
   'routeCardTaken', // That route card has a postcard. refs: the route card.
   'boardCity', // Postcards double route cards only, never the board. No refs.
   'placeLeavesGap', // The next free place, or one that is covered: no gaps. refs: the place.
+  'orderNotOpen', // The order tile is not on offer. refs: the tile.
+  'orderTooGood', // The wagon is not good enough for the order. refs: the place.
+  'orderThere', // The wagon has an order already. refs: the place.
+  'orderColour', // The train has an order of this colour. refs: the train.
+  'tooFewForOrder', // An order costs 2 coins. n: the price. refs: the tile.
   'notUsableInWarehouse', // The warehouse carries out locomotive, conductor, wagon, coin and end-card cards only. refs: the card.
 
   // Options.

@@ -9,6 +9,10 @@ export interface CoachView {
   readonly value: number
   /** Celebrity, passenger or luggage in it; -1 = none. */
   readonly rider: number
+  /** D: the passenger has boarded, the luggage is loaded. */
+  readonly boarded: boolean
+  /** Order tile of teatime; -1 = none. */
+  readonly order: number
 }
 
 export interface TrainView {
@@ -55,6 +59,19 @@ export interface SeatView {
   /** End cards this seat passed on in the draft, for its own eyes; null for others. */
   readonly passedOn: readonly number[] | null
   readonly between: readonly BetweenView[]
+  /** Module C: identity card (0 = the murderer), UNKNOWN for others, -2 = not in play. */
+  readonly identity: number
+  /** Evidence, fronts UNKNOWN for others. */
+  readonly evidence: readonly number[]
+  /** Destroy-evidence cards laid out. */
+  readonly destroyers: readonly number[]
+}
+
+/** Module C with two seats: a suspect whom nobody plays. */
+export interface DummyView {
+  readonly identity: number
+  readonly evidence: readonly number[]
+  readonly destroyers: readonly number[]
 }
 
 /** A gained frame that waits; what gave it. */
@@ -97,6 +114,10 @@ export interface FirstClassView {
   /** Cards open in the warehouse. */
   readonly warehouse: readonly number[]
   readonly seats: readonly SeatView[]
+  readonly dummies: readonly DummyView[]
+  readonly evidencePile: number
+  /** Order tiles on offer. */
+  readonly orders: readonly number[]
 }
 
 export interface FrameView {

@@ -24,11 +24,45 @@ export type Action =
   | { readonly kind: 'drop'; readonly card: number }
   /** Free placement: a station (A = 0) onto a cell of the placing grid. */
   | { readonly kind: 'place'; readonly station: number; readonly cell: number }
+  /** Advanced: the one who entered a station says whether he will. */
+  | { readonly kind: 'useSpecial' }
+  | { readonly kind: 'skipSpecial' }
+  /** The answer of one who holds a veto: forbid, force or dictate, whichever is asked. */
+  | { readonly kind: 'playVeto' }
+  | { readonly kind: 'passVeto' }
+  /** The opponent whom a robbery is about. */
+  | { readonly kind: 'chooseSeat'; readonly seat: Seat }
+  /** Closes a station with a hand card. */
+  | { readonly kind: 'closeStation'; readonly card: number; readonly station: number; readonly rotation: number }
+  /** The coupled wagon that a special uncouples, takes, loses or pays. */
+  | { readonly kind: 'takeWagon'; readonly card: number }
+  /** The hand card that a special couples, loses or pays. */
+  | { readonly kind: 'takeCard'; readonly card: number }
+  /** Rebuilding: discards a hand card and lifts the uppermost card of a cell. */
+  | { readonly kind: 'rebuild'; readonly card: number; readonly cell: number }
+  /** Lays the lifted card down again. */
+  | { readonly kind: 'relay'; readonly card: number; readonly cell: number; readonly rotation: number }
+  /** Discards the lifted card. */
+  | { readonly kind: 'scrap' }
+  /** Discards a hand card and drives the locomotive of another seat. */
+  | { readonly kind: 'abduct'; readonly card: number; readonly seat: Seat }
+  /** Flies to a card or station in the same row or column. */
+  | { readonly kind: 'fly'; readonly card: number; readonly cell: number }
+  /** No more of this special: no wagon uncoupled, no further rebuilding. */
+  | { readonly kind: 'stopSpecial' }
+  /** No hand card will do: the hand is shown as proof, and nothing happens. */
+  | { readonly kind: 'showHand' }
 
 export type ActionKind = Action['kind']
 
+/** Decision kinds put to those who hold a veto. A seat's standing order 'do not ask me' answers them with
+ *  `passVeto`; the rules themselves always ask. */
+export const VETO_QUESTIONS = ['forbid', 'force', 'dictate'] as const
+
 export const ACTION_KINDS = [
   'lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn', 'branch', 'drop', 'place',
+  'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'chooseSeat', 'closeStation', 'takeWagon', 'takeCard',
+  'rebuild', 'relay', 'scrap', 'abduct', 'fly', 'stopSpecial', 'showHand',
 ] as const satisfies readonly ActionKind[]
 
 const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
@@ -45,8 +79,26 @@ export function toCode(action: Action): number {
       return packCode('branch', action.seat, 0, action.rail)
     case 'place':
       return packCode('place', action.station, action.cell)
+    case 'chooseSeat':
+      return packCode('chooseSeat', action.seat)
+    case 'closeStation':
+      return packCode('closeStation', action.card, action.station, action.rotation)
+    case 'rebuild':
+    case 'fly':
+      return packCode(action.kind, action.card, action.cell)
+    case 'relay':
+      return packCode('relay', action.card, action.cell, action.rotation)
+    case 'abduct':
+      return packCode('abduct', action.card, action.seat)
     case 'giveUpTrain':
     case 'endTurn':
+    case 'useSpecial':
+    case 'skipSpecial':
+    case 'playVeto':
+    case 'passVeto':
+    case 'scrap':
+    case 'stopSpecial':
+    case 'showHand':
       return packCode(action.kind)
     default:
       return packCode(action.kind, action.card)
@@ -68,8 +120,26 @@ export function fromCode(code: number): Action {
       return { kind, seat: item, rail: turn }
     case 'place':
       return { kind, station: item, cell }
+    case 'chooseSeat':
+      return { kind, seat: item }
+    case 'closeStation':
+      return { kind, card: item, station: cell, rotation: turn }
+    case 'rebuild':
+    case 'fly':
+      return { kind, card: item, cell }
+    case 'relay':
+      return { kind, card: item, cell, rotation: turn }
+    case 'abduct':
+      return { kind, card: item, seat: cell }
     case 'giveUpTrain':
     case 'endTurn':
+    case 'useSpecial':
+    case 'skipSpecial':
+    case 'playVeto':
+    case 'passVeto':
+    case 'scrap':
+    case 'stopSpecial':
+    case 'showHand':
       return { kind }
     default:
       return { kind, card: item }
@@ -98,5 +168,30 @@ export function refsOfAction(action: Action, active: Seat): Ref[] {
       return [{ kind: 'locomotive', id: action.seat }]
     case 'place':
       return [{ kind: 'station', id: action.station }, { kind: 'cell', id: action.cell }]
+    case 'chooseSeat':
+      return [{ kind: 'seat', id: action.seat }, { kind: 'train', id: action.seat }]
+    case 'closeStation':
+      return [{ kind: 'card', id: action.card }, { kind: 'station', id: action.station }]
+    case 'takeWagon':
+      return [{ kind: 'wagon', id: action.card }]
+    case 'takeCard':
+      return [{ kind: 'card', id: action.card }]
+    case 'rebuild':
+    case 'fly':
+      return [{ kind: 'card', id: action.card }, { kind: 'cell', id: action.cell }]
+    case 'relay':
+      return [{ kind: 'cell', id: action.cell }]
+    case 'scrap':
+      return [{ kind: 'pile', id: 1 }]
+    case 'abduct':
+      return [{ kind: 'card', id: action.card }, { kind: 'locomotive', id: action.seat }]
+    case 'useSpecial':
+      return [{ kind: 'locomotive', id: active }]
+    case 'skipSpecial':
+    case 'playVeto':
+    case 'passVeto':
+    case 'stopSpecial':
+    case 'showHand':
+      return [{ kind: 'seat', id: active }]
   }
 }

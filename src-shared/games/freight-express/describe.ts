@@ -4,10 +4,12 @@ import type { Speech } from '../../messages/speech.ts'
 import type { FreightEvent } from './events.ts'
 import type { FreightView } from './view.ts'
 import { candidatesFor } from './words/choices.ts'
+import { courseOf } from './words/course.ts'
 import { tellEvents } from './words/events.ts'
 import { foresee } from './words/outlook.ts'
 import { promptFor } from './words/prompts.ts'
 import { reasonPhrase } from './words/reasons.ts'
+import { absentFor, aboutThing } from './words/things.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
 export const freightSpeech: Speech<FreightView> = {
@@ -15,6 +17,9 @@ export const freightSpeech: Speech<FreightView> = {
   ask: promptFor,
   candidates: candidatesFor,
   foresee,
+  about: aboutThing,
+  absent: absentFor,
+  course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   tie: () => phrase('freight.score.tie.0'),

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat } from '../../core.ts'
+import type { Special } from './specials.ts'
 
 /** One locomotive moved one sleeper on: where to, and which way it faces there (geometry/rails `Facing`). */
 export interface Move {
@@ -6,6 +7,11 @@ export interface Move {
   readonly sleeper: number
   readonly facing: number
 }
+
+/** What a hand card was discarded for. noMatch = lost at coupling by the flipped value; leftOver = could not be played. */
+export const DISCARD_PURPOSES = ['drive', 'refill', 'flight', 'rebuild', 'abduction', 'noMatch', 'leftOver'] as const
+export type DiscardPurpose = (typeof DISCARD_PURPOSES)[number]
+export type VetoUse = 'forbid' | 'force' | 'dictate'
 
 type Base = GameEvent
 
@@ -24,7 +30,7 @@ export type FreightEvent =
   | (Base & { readonly kind: 'coupled'; readonly card: number; readonly station: number })
   | (Base & { readonly kind: 'uncoupled'; readonly card: number; readonly station: number })
   /** A hand card went to the discard: fuel for a drive, or the price of a refill. */
-  | (Base & { readonly kind: 'discarded'; readonly card: number; readonly purpose: 'drive' | 'refill' })
+  | (Base & { readonly kind: 'discarded'; readonly card: number; readonly purpose: DiscardPurpose })
   /**
    * A stretch of a drive without a question in between: one entry a step, each with all that moved in that
    * step: first the locomotive pushed furthest ahead, last the driver's. `from` = where each stood before.
@@ -53,6 +59,39 @@ export type FreightEvent =
   | (Base & { readonly kind: 'flipped'; readonly card: number; readonly allowed: number; readonly surplus: number; readonly cell: number })
   | (Base & { readonly kind: 'dropped'; readonly card: number })
   | (Base & { readonly kind: 'gaveUpTrain'; readonly hand: readonly number[]; readonly wagons: readonly number[] })
+  /** Advanced. `seat` entered a station under its own power and is asked first whether it will. */
+  | (Base & { readonly kind: 'specialOffered'; readonly station: number; readonly special: Special })
+  | (Base & { readonly kind: 'specialSkipped'; readonly station: number; readonly special: Special })
+  | (Base & { readonly kind: 'specialAnnounced'; readonly station: number; readonly special: Special })
+  /** It cannot be done after all: nothing happens. */
+  | (Base & { readonly kind: 'specialFailed'; readonly station: number; readonly special: Special })
+  /** `seat` used its veto on the special of `against`; it goes back to the supply. */
+  | (Base & { readonly kind: 'vetoPlayed'; readonly use: VetoUse; readonly against: Seat; readonly station: number; readonly special: Special })
+  | (Base & { readonly kind: 'ticketTaken' })
+  | (Base & { readonly kind: 'vetoTaken' })
+  /** A special turned the top card of the stock over; it lies on the discard. */
+  | (Base & { readonly kind: 'turnedUp'; readonly card: number; readonly value: number })
+  /** Open for all: hand cards of the flipped value went from one hand to another. */
+  | (Base & { readonly kind: 'cardsGiven'; readonly from: Seat; readonly to: Seat; readonly cards: readonly number[] })
+  /** `seat`'s hand was shown to those in `to`. */
+  | (Base & { readonly kind: 'handShown'; readonly to: readonly Seat[]; readonly cards: readonly number[] })
+  /** Drawn blind from another's hand: known to the two alone. */
+  | (Base & { readonly kind: 'cardsDrawnFrom'; readonly from: Seat; readonly cards: readonly number[] })
+  | (Base & { readonly kind: 'stationClosed'; readonly station: number; readonly cell: number; readonly card: number; readonly rotation: number })
+  /** The cards that lay on it went to the discard, the lowest last; none when it was lifted off. */
+  | (Base & { readonly kind: 'stationReopened'; readonly station: number; readonly cell: number; readonly cards: readonly number[] })
+  /** Rebuilding: the uppermost card was taken up, `under` (or -1) lies open now. */
+  | (Base & { readonly kind: 'lifted'; readonly card: number; readonly cell: number; readonly under: number; readonly underRotation: number })
+  | (Base & { readonly kind: 'relaid'; readonly card: number; readonly cell: number; readonly rotation: number; readonly over: number })
+  | (Base & { readonly kind: 'scrapped'; readonly card: number })
+  /** A coupled wagon changed trains. */
+  | (Base & { readonly kind: 'wagonRaided'; readonly from: Seat; readonly to: Seat; readonly card: number })
+  /** House rule: a hand card of `seat` was coupled to the train of `to`. */
+  | (Base & { readonly kind: 'raidPaid'; readonly to: Seat; readonly card: number })
+  /** The locomotive of `victim` is driven by `seat`; the way follows as `drove` of the victim. */
+  | (Base & { readonly kind: 'abducted'; readonly victim: Seat; readonly card: number })
+  /** Over `gap` empty cells; the ticket went back to the supply. */
+  | (Base & { readonly kind: 'flew'; readonly from: Move; readonly to: Move; readonly gap: number; readonly enters: number })
   | (Base & { readonly kind: 'ended'; readonly reason: 'noCardLeft' })
 
 export type FreightEventKind = FreightEvent['kind']

@@ -46,6 +46,38 @@ export const FREIGHT_REASONS = [
   'placeTaken', // Free placement: a station lies there. refs: the cell.
   'placedAlready', // Free placement: this station lies on the table already. refs: the station.
   'notYourStation', // Free placement: this station is not among those the seat has to place. refs: the station.
+
+  'mustPlayHand', // Advanced, card train: the turn does not end while a hand card can be used. refs: such a card.
+  'noRefillNow', // Advanced, card train: no refill in this turn. refs: the seat.
+  'boundWagon', // Coupled by a special: cannot be uncoupled before the locomotive has left the station. refs: the wagon.
+  'noTicket', // A flight needs a ticket. refs: the seat.
+  'noFlightThere', // Nothing lies there in the same row or column behind empty cells alone. refs: the cell.
+  'wrongGap', // The card's action value is not the number of empty cells. refs: the card, the cell.
+  'nowhereToLand', // No rail there faces the origin. refs: the cell.
+  'landingTaken', // A locomotive stands where one would land. refs: the cell.
+  'notAnOpponent', // Another seat's goods or locomotive are meant. refs: the seat.
+  'notTheMost', // Another hand holds more cards. refs: the seat.
+  'valueMismatch', // The card has not the action value that is asked. refs: the card (if one).
+  'anotherCardFits', // A hand card can be used, so the hand is not shown. No refs.
+  'rebuildOnce', // Who said he would rebuilds at least once. No refs.
+  'noCrossingHere', // A crossing cannot close a station. refs: the card.
+  'startStaysOpen', // Station A is never closed. refs: the station.
+  'closedAlready', // This station is closed already. refs: the station.
+  'stationOccupied', // A locomotive stands in the station. refs: the station.
+  'closedOccupied', // A locomotive stands on the closed station, which would open again. refs: that station.
+  'noTrackBeside', // No track card lies beside the station. refs: the station.
+  'noCardThere', // No track card lies there. refs: the cell.
+  'otherCard', // Another card was lifted. refs: that card.
+  'sameAsBefore', // The lifted card would lie exactly as before. refs: the cell.
+  'notOnLine', // That locomotive stands in a station. refs: the locomotive.
+  'tooWeakForIt', // The card's action value is less than that seat's wagons. n: its wagons. refs: the card.
+
+  'lineNotTenStations', // A layout has ten stations. n: how many this one has.
+  'lineOffTable', // Stations lie off the table. refs: the stations.
+  'lineTooLarge', // The table has too many cells. n: the most there may be.
+  'lineTooClose', // Stations lie on the same cell. refs: the stations.
+  'lineSideBySide', // Stations lie side by side. refs: the stations.
+  'lineUnreachable', // No lines of one or two cards from station to station lead there from A. refs: the stations.
 ] as const
 
 export type FreightReason = (typeof FREIGHT_REASONS)[number]

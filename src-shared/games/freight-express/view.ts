@@ -1,5 +1,6 @@
 import type { Seat } from '../../core.ts'
 import type { FreightOptions } from './options.ts'
+import type { Special } from './specials.ts'
 
 /** What lies on a cell for all to see. */
 export interface CellView {
@@ -29,18 +30,39 @@ export interface SeatView {
   readonly delivered: number
   /** Which ones: only for the viewer 'open' and with the option openDeliveries, else null. */
   readonly deliveredCards: readonly number[] | null
+  /** Advanced: a flight ticket, a veto; the wagon that must leave the station first, -1 = none. */
+  readonly ticket: boolean
+  readonly veto: boolean
+  readonly bound: number
   /** Free placement: stations still to be placed; UNKNOWN for others. */
   readonly stations: readonly number[]
 }
 
 /** A drive that waits for an answer. */
 export interface DriveView {
+  /** Whose locomotive drives. */
   readonly seat: Seat
   readonly card: number
   /** Steps still to go. */
   readonly left: number
   /** Most wagons the flipped card allows while a surplus is asked, else -1. */
   readonly allowed: number
+}
+
+/** A special that is being dealt with. */
+export interface SpecialView {
+  readonly special: Special
+  readonly station: number
+  /** Who entered the station. */
+  readonly seat: Seat
+  /** What he said; null = not yet. */
+  readonly will: boolean | null
+  /** Who chooses the details: he, or whoever dictates. */
+  readonly chooser: Seat
+  /** The opponent chosen, -1 = none yet. */
+  readonly victim: Seat
+  /** The card turned up, -1 = none yet. */
+  readonly turnedUp: number
 }
 
 export interface FreightView {
@@ -60,5 +82,20 @@ export interface FreightView {
   /** Stations are still being placed. */
   readonly placing: boolean
   readonly drive: DriveView | null
+  /** Advanced: what lies on each station, from A; all 'none' in the basic game. */
+  readonly specials: readonly Special[]
+  /** Tickets and vetoes in the supply. */
+  readonly tickets: number
+  readonly vetoes: number
+  /** The closed station, -1 = none. Its cell shows the track on it. */
+  readonly closed: number
+  readonly closedCell: number
+  /** The card taken up by rebuilding, -1 = none, and how it lay. */
+  readonly lifted: number
+  readonly liftedFrom: number
+  readonly liftedRotation: number
+  /** The active seat must play its whole hand in this turn (card train). */
+  readonly mustPlay: boolean
+  readonly special: SpecialView | null
   readonly ended: boolean
 }

@@ -6,6 +6,8 @@ import type { TransportView } from './view.ts'
 import { candidatesFor } from './words/choices.ts'
 import { tellEvents } from './words/events.ts'
 import { foresee } from './words/outlook.ts'
+import { courseOf } from './words/course.ts'
+import { aboutThing } from './words/things.ts'
 import { promptFor } from './words/prompts.ts'
 import { reasonPhrase } from './words/reasons.ts'
 
@@ -15,6 +17,10 @@ export const transportSpeech: Speech<TransportView> = {
   ask: promptFor,
   candidates: candidatesFor,
   foresee,
+  about: aboutThing,
+  // Every heading that is missing says why on the thing itself, when one points at it.
+  absent: () => [],
+  course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   // Nothing decides a tie in Transport; places are shared.

@@ -42,6 +42,7 @@ export const toy: Toy = {
   id: 'transport', // A game needs one of the three names; the suite is given the game itself.
   seats: { min: 2, max: 3 },
   rulesVersion: 1,
+  components: { CARDS },
   options,
   setup(spec, emit) {
     if (spec.seatCount < 2 || spec.seatCount > 3) throw new RangeError('the toy is for 2 or 3 seats')

@@ -4,7 +4,7 @@ import { ensure, same, type Check } from '../check.ts'
 import { seatsOf, someSteps } from '../playout.ts'
 
 /** What a view says of the question that stands is told by the decision, not by an event. */
-const ASKED: Readonly<Record<string, readonly string[]>> = { 'freight-express': ['drive'], transport: ['step'] }
+const ASKED: Readonly<Record<string, readonly string[]>> = { 'freight-express': ['drive', 'special'], transport: ['step'] }
 
 function onTheTable(game: AnyGame, s: State, viewer: Viewer): Record<string, unknown> {
   const view = game.view(s, viewer) as Record<string, unknown>

@@ -57,13 +57,14 @@ function told(game: AnyGame, before: State, code: number, seat: Seat): { events:
   return { events: events.map((event) => game.redact(event, seat)), learnt: events.some((event) => event.learnt.includes(seat)), after }
 }
 
-/** What stays hidden from a seat at every moment of a step: a card may be shown and shuffled in again at once. */
+/** What a seat cannot tell apart at any moment of a step: a card may be shown and shuffled in again at once, and
+ *  who gives all he has of a value tells something of the cards he keeps. */
 function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat): number[][] {
   const s = cloneState(before)
   let groups = game.hiddenFrom(s, seat)
   const look = (): void => {
-    const hidden = new Set(game.hiddenFrom(s, seat).flat())
-    groups = groups.map((group) => group.filter((id) => hidden.has(id)))
+    const now = game.hiddenFrom(s, seat)
+    groups = groups.flatMap((group) => now.map((other) => group.filter((id) => other.includes(id))))
   }
   game.apply(s, code, look)
   look()

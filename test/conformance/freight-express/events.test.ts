@@ -5,11 +5,15 @@ import { freightExpress } from '../../../src-main/engine/freight-express/index.t
 import { cloneState } from '../../../src-main/engine/flat.ts'
 import { same } from '../check.ts'
 import { playRandomly, type Playout } from '../playout.ts'
+import { playLively } from './lively.ts'
 import { settingsOf } from '../settings.ts'
 import { after, pictureOf, type Picture } from './picture.ts'
 
 const SEED = 5000
+const LIVELY_GAMES = 30
 const settings = settingsOf(freightExpress).map((setting, i) => ({ ...setting, seed: SEED + i }))
+/** Advanced games driven much, which meet what chance alone does not. */
+const LIVELY = Array.from({ length: LIVELY_GAMES }, (_, seed) => seed)
 const play = ({ options, seatCount, seed }: (typeof settings)[number]): Playout => playRandomly(freightExpress, { options, seatCount, seed }, seed)
 
 /** Follows a playout by its events alone, comparing with the table at the moment each is told. */
@@ -29,6 +33,8 @@ function follow(playout: Playout, falsify: (event: FreightEvent) => FreightEvent
 describe('the events of Freight Express are enough to follow the game, each true when it is told', () => {
   it.each(settings)('$name (seed $seed)', (setting) => follow(play(setting)))
 
+  it.each(LIVELY)('advanced, driven much (seed %i)', (seed) => follow(playLively(seed)))
+
   it('and a false one would be noticed', () => {
     const playout = play(settings[0])
     const turned = (event: FreightEvent): FreightEvent => (event.kind === 'laid' ? { ...event, rotation: (event.rotation + 1) % 4 } : event)
@@ -42,10 +48,13 @@ describe('the playouts of this suite', () => {
   const KINDS: readonly FreightEventKind[] = [
     'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
     'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
+    'specialOffered', 'specialSkipped', 'specialAnnounced', 'specialFailed', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
+    'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped',
+    'wagonRaided', 'raidPaid', 'abducted', 'flew',
   ]
 
   it(`meet every kind of action and event (seeds from ${SEED})`, () => {
-    const playouts = settings.map(play)
+    const playouts = [...settings.map(play), ...LIVELY.map(playLively)]
     const events = new Set(playouts.flatMap(({ setupEvents, events: told }) => [...setupEvents, ...told.flat()].map((event) => event.kind)))
     const actions = new Set(playouts.flatMap(({ states, codes }) => codes.map((code, step) => freightExpress.decode(states[step], code).kind)))
     expect(KINDS.filter((kind) => !events.has(kind))).toEqual([])

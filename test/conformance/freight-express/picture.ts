@@ -14,6 +14,11 @@ export interface Picture {
   coupled: number[][]
   delivered: number[][]
   stations: number[][]
+  tickets: boolean[]
+  vetoes: boolean[]
+  bound: number[]
+  closed: number
+  lifted: number
   stock: number
   discard: number
   discardTop: number
@@ -33,6 +38,11 @@ export function pictureOf(view: FreightView): Picture {
     coupled: view.seats.map((seat) => sorted(seat.coupled)),
     delivered: view.seats.map((seat) => sorted(seat.deliveredCards ?? [])),
     stations: view.seats.map((seat) => sorted(seat.stations)),
+    tickets: view.seats.map((seat) => seat.ticket),
+    vetoes: view.seats.map((seat) => seat.veto),
+    bound: view.seats.map((seat) => seat.bound),
+    closed: view.closed,
+    lifted: view.lifted,
     stock: view.stock,
     discard: view.discard,
     discardTop: view.discardTop,
@@ -62,6 +72,7 @@ function toDiscard(picture: Picture, from: number[], card: number): void {
 function loseAll(picture: Picture, seat: number, event: { readonly hand: readonly number[]; readonly wagons: readonly number[] }, top: number): void {
   for (const card of event.hand) toDiscard(picture, picture.hands[seat], card)
   for (const card of event.wagons) toDiscard(picture, picture.coupled[seat], card)
+  picture.bound[seat] = -1
   same([picture.hands[seat], picture.coupled[seat]], [[], []], 'what is left after losing all')
   if ([...event.hand, ...event.wagons].includes(top)) picture.discardTop = top
 }
@@ -104,25 +115,29 @@ export function after(picture: Picture, event: FreightEvent, now: FreightView): 
       picture.cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: picture.cells[event.cell].height + 1 }
       break
     case 'coupled':
+      picture.bound[event.seat] = now.seats[event.seat].bound // Which special coupled it is not told here.
       take(hands[event.seat], event.card)
       give(coupled[event.seat], event.card)
       break
     case 'uncoupled':
-      take(coupled[event.seat], event.card)
+      lose(picture, event.seat, event.card)
       give(delivered[event.seat], event.card)
       break
     case 'discarded':
       toDiscard(picture, hands[event.seat], event.card)
       break
     case 'dropped':
+      if (picture.bound[event.seat] === event.card) picture.bound[event.seat] = -1
       toDiscard(picture, coupled[event.seat], event.card)
       break
     case 'flipped':
+    case 'turnedUp':
       picture.stock--
       picture.discard++
       picture.discardTop = event.card
       break
     case 'drove':
+      picture.bound[event.seat] = -1
       for (const { seat, sleeper, facing } of event.from) same(picture.locomotives[seat], { sleeper, facing }, `where ${seat} drove from`)
       for (const { seat, sleeper, facing } of event.steps.flat()) picture.locomotives[seat] = { sleeper, facing }
       break
@@ -137,6 +152,98 @@ export function after(picture: Picture, event: FreightEvent, now: FreightView): 
     case 'ended':
       picture.ended = true
       break
+    default:
+      afterSpecial(picture, event)
   }
   return picture
+}
+
+type SpecialEvent = Exclude<FreightEvent, { readonly kind: 'lineSettled' | 'stationPlaced' | 'turnBegan' | 'dealt' | 'drew' | 'shuffled' | 'laid' | 'covered' | 'coupled' | 'uncoupled' | 'discarded' | 'dropped' | 'flipped' | 'turnedUp' | 'drove' | 'derailed' | 'gaveUpTrain' | 'ended' }>
+
+/** A wagon leaves a train; the bound one is free then. */
+function lose(picture: Picture, seat: number, card: number): void {
+  take(picture.coupled[seat], card)
+  if (picture.bound[seat] === card) picture.bound[seat] = -1
+}
+
+/** What the advanced game adds. */
+function afterSpecial(picture: Picture, event: SpecialEvent): void {
+  const { hands, coupled, cells } = picture
+  switch (event.kind) {
+    case 'ticketTaken':
+      picture.tickets[event.seat] = true
+      break
+    case 'vetoTaken':
+      picture.vetoes[event.seat] = true
+      break
+    case 'vetoPlayed':
+      picture.vetoes[event.seat] = false
+      break
+    case 'cardsGiven':
+    case 'cardsDrawnFrom': {
+      const to = event.kind === 'cardsGiven' ? event.to : event.seat
+      for (const card of event.cards) {
+        take(hands[event.from], card)
+        give(hands[to], card)
+      }
+      break
+    }
+    case 'handShown':
+      same(sorted(event.cards), hands[event.seat], 'hand shown')
+      break
+    case 'stationClosed':
+      if (picture.lifted === event.card) picture.lifted = -1
+      else take(hands[event.seat], event.card)
+      same(cells[event.cell].station, event.station, 'station closed')
+      cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: 1 }
+      picture.closed = event.station
+      break
+    case 'stationReopened':
+      same(cells[event.cell].height, event.cards.length, 'cards on the station')
+      cells[event.cell] = { station: event.station, card: -1, rotation: 0, height: 0 }
+      picture.closed = -1
+      picture.discard += event.cards.length
+      if (event.cards.length > 0) picture.discardTop = event.cards[event.cards.length - 1]
+      break
+    case 'lifted':
+      same(cells[event.cell].card, event.card, 'card lifted')
+      cells[event.cell] = { station: -1, card: event.under, rotation: event.underRotation, height: cells[event.cell].height - 1 }
+      picture.lifted = event.card
+      if (event.under < 0) cells[event.cell].rotation = 0
+      break
+    case 'relaid':
+      same([picture.lifted, cells[event.cell].card], [event.card, event.over], 'card laid again, and what it covers')
+      cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: cells[event.cell].height + 1 }
+      picture.lifted = -1
+      break
+    case 'scrapped':
+      same(picture.lifted, event.card, 'card discarded')
+      picture.lifted = -1
+      picture.discard++
+      picture.discardTop = event.card
+      break
+    case 'wagonRaided': {
+      const bound = picture.bound[event.from] === event.card
+      lose(picture, event.from, event.card)
+      give(coupled[event.to], event.card)
+      if (bound) picture.bound[event.to] = event.card
+      break
+    }
+    case 'raidPaid':
+      take(hands[event.seat], event.card)
+      give(coupled[event.to], event.card)
+      break
+    case 'flew':
+      same(picture.locomotives[event.seat], { sleeper: event.from.sleeper, facing: event.from.facing }, 'where it flew from')
+      picture.locomotives[event.seat] = { sleeper: event.to.sleeper, facing: event.to.facing }
+      picture.tickets[event.seat] = false
+      picture.bound[event.seat] = -1
+      break
+    case 'specialOffered':
+    case 'specialSkipped':
+    case 'specialAnnounced':
+    case 'specialFailed':
+    case 'abducted':
+      break
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { END, ENOUGH, WAIVE, board, card, coinsOf, endCard, kinds, lay, offers, offersOf, play, points, question, rowsOf, table, take, train, view, walk, why } from './helpers.ts'
+import { END, ENOUGH, WAIVE, board, card, coinsOf, drive, endCard, kinds, lay, offers, offersOf, play, points, question, rowsOf, table, take, train, view, walk, why } from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const purse = card({ stack: 2, module: 'A', kind: 'coins' }) // 4 coins
@@ -129,6 +129,24 @@ describe('coins that do not fit', () => {
     play(s, take(purse), { kind: 'spendWagon', train: 0 })
     expect(question(s)).toBe('mailWagon')
     play(s, { kind: 'mail', mail: 0 })
+    expect(question(s)).toBe('makeRoom')
+  })
+  it('of a frame with other effects are taken when one chooses: before, between or after them [002:1309]', () => {
+    const engine = card({ stack: 2, kind: 'locomotive', frames: [frame(locomotive(3), coins(1))] })
+    const s = table({ ...withA, rows: rowsOf(engine), boards: [{ coins: [5, 5, 2] }] })
+    play(s, take(engine))
+    expect(offers(s, { kind: 'takeCoins' }) && offers(s, drive(3))).toBe(true)
+    play(s, { kind: 'takeCoins' })
+    expect(question(s)).toBe('makeRoom')
+    play(s, step(2))
+    expect([question(s), board(s).locomotive, coinsOf(s)]).toEqual(['effect', 1, [5, 5, 2]])
+    play(s, drive(2))
+    expect(question(s)).toBe('turn')
+  })
+  it('of a frame need room when the other effects are done', () => {
+    const engine = card({ stack: 2, kind: 'locomotive', frames: [frame(locomotive(3), coins(1))] })
+    const s = table({ ...withA, rows: rowsOf(engine), boards: [{ coins: [5, 5, 2] }] })
+    play(s, take(engine), drive(3))
     expect(question(s)).toBe('makeRoom')
   })
   it('of a city wait in the scoring too', () => {

@@ -1,21 +1,33 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
-import { MODULE_CHOICES } from '../../../src-shared/games/first-class/options.ts'
+import { generator, nextBelow } from '../../../src-main/engine/random.ts'
+import { HOUSE_RULES, MODULE_CHOICES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { CHECKS } from '../../conformance/checks.ts'
 import { playRandomly, type Playout } from '../../conformance/playout.ts'
+import { playPurposefully } from './purposeful.ts'
 
-/** All pairs of modules and the lesson-size game, each with 2 to 4 seats. CONFORMANCE_SEED=12 plays other games. */
+/** All pairs of modules and the lesson-size game, each with 2 to 4 seats and house rules by lot; half of the games by
+ *  chance, half by thrifty builders. CONFORMANCE_SEED=12 plays other games. */
 const SEED = Number(process.env.CONFORMANCE_SEED ?? 1)
+
+/** A third of the games by the rules alone, the others with each house rule half the time. */
+function mixOfHouseRules(seed: number): Partial<FirstClassOptions> {
+  const rng = generator(seed)
+  if (nextBelow(rng, 0, 3) === 0) return {}
+  const rules = HOUSE_RULES.filter((rule) => rule !== 'randomModules')
+  return Object.fromEntries(rules.map((rule) => [rule, nextBelow(rng, 0, 2) === 1]))
+}
 
 MODULE_CHOICES.forEach((modules, pair) => {
   for (const seatCount of [2, 3, 4]) {
     const seed = SEED * 1000 + pair * 10 + seatCount
-    const houseRules = { overflowCoinsScore: pair % 3 === 1, autoRefuse: pair % 3 === 2 }
+    const houseRules = mixOfHouseRules(seed)
     describe(`modules ${modules.join('') || 'none'}, ${seatCount} seats (seed ${seed})`, () => {
       let playout: Playout | null = null
       beforeAll(() => {
         const options = { ...firstClass.options.default, modules, ...houseRules }
-        playout = playRandomly(firstClass, { options, seatCount, seed }, seed)
+        const setup = { options, seatCount, seed }
+        playout = (pair + seatCount) % 2 === 0 ? playRandomly(firstClass, setup, seed) : playPurposefully(setup, seed)
       })
       afterAll(() => {
         playout = null

@@ -33,7 +33,7 @@ describe('a contract', () => {
   })
   it('is filed when fulfilled, and its bonus is had at once or lapses [002:424-428]', () => {
     const s = table({ ...withModules, boards: [{ ...ready, contracts: [contract] }] })
-    play(s, fulfil(contract))
+    expect(play(s, fulfil(contract)).find((event) => event.kind === 'contractFulfilled')).toMatchObject({ card: contract, count: 1 })
     expect(question(s)).toBe('effect')
     play(s, ENOUGH)
     expect(board(s)).toMatchObject({ contracts: [], filed: [contract], fulfilled: 1 })

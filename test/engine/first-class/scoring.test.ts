@@ -19,8 +19,13 @@ describe('a scoring', () => {
   })
   it('gives for wagons their values as far as the conductor has come, in both trains [002:706]', () => {
     const s = table({ ...scoring, boards: [{ trains: [[12, 4, 1, 1, 0, 0], [2, 2]], conductors: [7, 1] }] })
-    play(s, POINTS)
+    const events = play(s, POINTS)
+    expect(events.find((event) => event.kind === 'trainScored')).toMatchObject({ train: 0, points: 18, places: [12, 4, 1, 1, 0, 0, 0, 0, 0, 0] })
     expect(points(s)).toBe(12 + 4 + 1 + 1 + 2) // the example of 002:730, and one 2-wagon below
+  })
+  it('tells what each place gave, nothing beyond the conductor', () => {
+    const s = table({ ...scoring, boards: [{ trains: [[4, 2, 1], [0]], conductors: [1, 0] }] })
+    expect(play(s, POINTS).find((event) => event.kind === 'trainScored')).toMatchObject({ places: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0] })
   })
   it('gives an engine tile\'s points only with the conductor on it [002:600]', () => {
     const full = Array(8).fill(1)

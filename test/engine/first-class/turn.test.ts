@@ -61,6 +61,8 @@ describe('refusing', () => {
     expect(why(s, take(engine))).toBe('cardDoesNothing')
     expect(offers(s, take(two)) && offers(s, refuse(engine))).toBe(true)
     expect(offers(table({ rows: rowsOf(engine), boards: [{ locomotive: 3 }] }), take(engine))).toBe(true)
+    const contract = card({ stack: 1, module: 'A', condition: { kind: 'mail', n: 1 } }) // conductors cannot walk now, but later
+    expect(offers(table({ options: { modules: ['A', 'B'], autoRefuse: true }, rows: rowsOf(contract), boards: [{ conductors: [1, 1] }] }), take(contract))).toBe(true)
   })
 })
 

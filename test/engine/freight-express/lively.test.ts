@@ -14,6 +14,7 @@ import { codes } from './helpers.ts'
 const GAMES = 24
 const LIKING: Readonly<Record<ActionKind, number>> = {
   lay: 10, couple: 40, uncouple: 40, drive: 40, refill: 1, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1,
+  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
 }
 
 function choose(s: State, rng: Int32Array): number {

@@ -1,7 +1,7 @@
 import type { FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
 import { MODULE_CHOICES, firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 
-/** One golden playthrough for the base game alone and each pair of modules, spread over the seat counts. */
+/** One golden playthrough for the base game alone and each pair of modules, spread over the seat counts, every third with teatime. */
 export interface Setting {
   readonly file: string
   readonly title: string
@@ -15,18 +15,21 @@ const LIVELY: readonly FirstClassEventKind[] = ['startTaken', 'startBonusBegan',
 const OF_MODULE: Readonly<Record<string, readonly FirstClassEventKind[]>> = {
   A: ['contractFulfilled'],
   B: ['celebrityBoarded', 'postcardLaid'],
+  C: ['evidenceDrawn', 'destroyerLaid', 'murdererShown', 'verdict'],
+  D: ['riderSeated', 'boarded'],
   E: ['technicianWorked', 'switchScored'],
   F: ['factoryWorks', 'fetched'],
 }
 
 export const SETTINGS: readonly Setting[] = MODULE_CHOICES.map((modules, i) => {
   const seatCount = 2 + (i % 3)
+  const teatime = i % 3 === 1 && modules.length > 0
   const events = LIVELY.filter((kind) => seatCount > 2 || kind !== 'startBonusBegan').filter((kind) => modules.length > 0 || !['endCardTaken', 'cityCollected'].includes(kind))
   return {
     file: modules.length > 0 ? `modules-${modules.join('')}.txt` : 'base.txt',
-    title: `First Class, ${seatCount} seats, ${modules.length > 0 ? `modules ${modules.join(' and ')}` : 'base cards alone'}`,
+    title: `First Class, ${seatCount} seats, ${modules.length > 0 ? `modules ${modules.join(' and ')}` : 'base cards alone'}${teatime ? ', teatime' : ''}`,
     seatCount,
-    options: { ...firstClassOptions.default, modules },
-    events: [...events, ...modules.flatMap((letter) => OF_MODULE[letter])],
+    options: { ...firstClassOptions.default, modules, teatime },
+    events: [...events, ...(teatime ? (['ordered'] as const) : []), ...modules.flatMap((letter) => OF_MODULE[letter])],
   }
 })

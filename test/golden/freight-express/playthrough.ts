@@ -99,5 +99,15 @@ function sentence(s: State | null, event: FreightEvent): string {
       return `turn ${event.turn} of ${who}`
     case 'ended':
       return `the game ended: ${event.reason}`
+    default:
+      return special(event, who, learnt)
   }
+}
+
+type SpecialEvent = Exclude<FreightEvent, { readonly kind: 'dealt' | 'drew' | 'laid' | 'covered' | 'drove' | 'derailed' | 'flipped' | 'gaveUpTrain' | 'coupled' | 'uncoupled' | 'discarded' | 'dropped' | 'shuffled' | 'stationPlaced' | 'lineSettled' | 'turnBegan' | 'ended' }>
+
+/** Events of the advanced game: their own fields, as they are. */
+function special(event: SpecialEvent, who: string, learnt: string): string {
+  const { kind, turn: _turn, seat: _seat, because: _because, refs: _refs, learnt: _learnt, ...own } = event
+  return `${who} ${kind} ${JSON.stringify(own)}${learnt}`
 }

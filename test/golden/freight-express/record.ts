@@ -8,7 +8,7 @@ import { generator, nextBelow, shuffle } from '../../../src-main/engine/random.t
 import { write, type Recorded } from './playthrough.ts'
 
 /**
- * Records the golden playthroughs anew: `npx tsx test/golden/freight-express/record.ts`. Looks for lively games
+ * Records the golden playthroughs anew: `npx tsx test/golden/freight-express/record.ts [part of a name]`. Looks for lively games
  * by seed: a lot decides what kind of thing is done, then which.
  */
 interface Wanted {
@@ -19,6 +19,8 @@ interface Wanted {
   /** The last answer must be of this kind. */
   readonly last: readonly ActionKind[]
   readonly events: readonly FreightEventKind[]
+  /** Advanced: so many kinds of events at least. */
+  readonly kinds?: number
 }
 
 const LIVELY: readonly FreightEventKind[] = ['covered', 'coupled', 'uncoupled', 'drove', 'shuffled']
@@ -36,11 +38,26 @@ const WANTED: readonly Wanted[] = [
     seatCount: 4, options: { ...game.options.default, layout: 'placed', pusherPays: true, stopAtRailEnd: true },
     last: ['endTurn', 'refill'], events: LIVELY,
   },
+  {
+    file: 'advanced-two-seats.txt', title: 'Freight Express for the advanced, two seats',
+    seatCount: 2, options: { ...game.options.default, advanced: true }, last: ['endTurn', 'refill'], events: ['vetoPlayed', 'flew'], kinds: 26,
+  },
+  {
+    file: 'advanced-three-seats.txt', title: 'Freight Express for the advanced, three seats, with abduction, raids paid from the hand',
+    seatCount: 3, options: { ...game.options.default, advanced: true, stations: game.options.values.stations[2], raidPaysWithHandCard: true },
+    last: ['endTurn', 'refill'], events: ['abducted'], kinds: 24,
+  },
+  {
+    file: 'advanced-four-seats.txt', title: 'Freight Express for the advanced, four seats, specials by lot',
+    seatCount: 4, options: { ...game.options.default, advanced: true, stations: 'shuffled' },
+    last: ['endTurn', 'refill'], events: ['vetoPlayed'], kinds: 26,
+  },
 ]
 
 /** Chances of doing each kind of thing when it is possible. */
 const LIKING: Readonly<Record<ActionKind, number>> = {
   lay: 12, couple: 60, uncouple: 200, drive: 25, refill: 1, giveUpTrain: 1, endTurn: 8, branch: 1, drop: 1, place: 1,
+  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
 }
 const LONGEST = 420
 
@@ -60,7 +77,7 @@ function play(wanted: Wanted, seed: number): Recorded | null {
     actions.push(action)
     game.apply(s, game.encode(s, action) as number, (event) => seen.add(event.kind))
   }
-  const lively = wanted.events.every((kind) => seen.has(kind))
+  const lively = wanted.events.every((kind) => seen.has(kind)) && seen.size >= (wanted.kinds ?? 0)
   const ended = game.status(s).outcome !== null && wanted.last.includes(actions[actions.length - 1].kind)
   return lively && ended ? { title: wanted.title, setup, actions } : null
 }
@@ -73,7 +90,8 @@ function choose(choices: readonly Action[], rng: Int32Array): Action {
   return these[nextBelow(rng, 0, these.length)]
 }
 
-for (const wanted of WANTED) {
+/** Only those whose name holds the argument, if there is one. */
+for (const wanted of WANTED.filter(({ file }) => file.includes(process.argv[2] ?? ''))) {
   let found: Recorded | null = null
   let seed = 1
   for (; !found && seed < 20_000; seed++) found = play(wanted, seed)

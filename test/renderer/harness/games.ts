@@ -9,7 +9,10 @@ import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { lot } from './lot.ts'
 
 /** How often each kind of action is taken, so that trains are driven, coupled and lost as well as track laid. */
-const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, uncouple: 24, drive: 12, refill: 2, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1 }
+const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, uncouple: 24, drive: 12, refill: 2, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1,
+  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10,
+  scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
+}
 const kindOf = (code: number): ActionKind => ACTION_KINDS[code & 31]
 
 /** First a kind of action by lot, then one of its kind. */

@@ -41,7 +41,7 @@ const cells: CellView[] = Array.from({ length: columns * rows }, (_, cell) => {
 })
 
 const seat = (sleeper: number, facing: number, hand: readonly number[], coupled: readonly number[], delivered: number): SeatView => ({
-  locomotive: { sleeper, facing }, hand, coupled, delivered, deliveredCards: null, stations: [],
+  locomotive: { sleeper, facing }, hand, coupled, delivered, deliveredCards: null, ticket: false, veto: false, bound: -1, stations: [],
 })
 
 export function dayView(seats: number): FreightView {
@@ -54,6 +54,7 @@ export function dayView(seats: number): FreightView {
   return {
     game: 'freight-express', options: freightOptions.default, columns, rows, cells, seats: all.slice(0, seats),
     stock: 7, discard: 3, discardTop: free(1)[0], turn: 23, active: 0, placing: false, drive: null, ended: false,
+    specials: stations.map(() => 'none'), tickets: 0, vetoes: 0, closed: -1, closedCell: -1, lifted: -1, liftedFrom: -1, liftedRotation: 0, mustPlay: false, special: null,
   }
 }
 

@@ -49,6 +49,19 @@ describe('the timeline', () => {
     expect(off).toEqual(ends(watched))
   })
 
+  it('leaves out what only someone who is there would hear when it is brought to its end', async () => {
+    const heard: string[] = []
+    const acts = [noted('a', 0, 100, heard), { ...noted('bell', 50, 0, heard), fleeting: true }]
+    const clock = new HandClock()
+    await clock.until(new Timeline(clock).run(acts), 20)
+    expect(heard).toContain('bell 1.00')
+    heard.length = 0
+    const still = new Timeline(new HandClock())
+    still.rate = rateOf('off')
+    await still.run(acts)
+    expect(heard).toEqual(['a 1.00'])
+  })
+
   it('takes half the time at speed fast', async () => {
     const took = async (speed: 'normal' | 'fast' | 'slow') => {
       const clock = new HandClock()

@@ -83,6 +83,12 @@ test('another card clicked while one is selected begins anew with it', () => {
   expect(picking([card(1)], [cell(5)], [card(2)]).picked).toEqual([card(2)])
 })
 
+test('another place clicked for the same card moves the card there, however it was chosen', () => {
+  expect(picking([card(1)], [cell(5)], [cell(6)]).picked).toEqual([card(1), cell(6)])
+  const listed = pick(all, { group: 'lay', picked: [], steps: ['card1', 'cell5'], turn: 2 }, [cell(6)])
+  expect(listed).toEqual({ kind: 'select', selection: { ...NOTHING, steps: ['card1'], picked: [cell(6)] } })
+})
+
 test('a click on the bare table lets go of everything', () => {
   expect(picking([card(1)], [])).toEqual(NOTHING)
 })

@@ -15,6 +15,7 @@ export const coinsEffect: EffectRule = {
     if (s[AT.frameCoins] > 0) out[n++] = packCode(KIND.takeCoins)
     return n
   },
+  slots: [AT.frameCoins],
   answers: [KIND.takeCoins],
   use(s, seat, _code, emit) {
     const n = s[AT.frameCoins]

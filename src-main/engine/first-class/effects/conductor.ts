@@ -25,6 +25,7 @@ export const conductorEffect: EffectRule = {
     }
     return n
   },
+  slots: [AT.frameConductor, AT.frameWalked, AT.frameConductors, AT.frameConductors + 1],
   answers: [KIND.walk],
   use(s, seat, code, emit) {
     const train = firstOf(code)

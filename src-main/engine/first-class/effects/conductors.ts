@@ -22,6 +22,7 @@ export const conductorsEffect: EffectRule = {
     }
     return n
   },
+  slots: [],
   answers: [], // the same answers as the shared steps
   use() {},
 }

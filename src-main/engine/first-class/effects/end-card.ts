@@ -15,6 +15,7 @@ export const endCardEffect: EffectRule = {
     for (let i = 0; i < OPEN_END_CARDS; i++) if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.takeEndCard, openEndCard(s, i))
     return n
   },
+  slots: [AT.frameEndCards],
   answers: [KIND.takeEndCard],
   use(s, seat, code, emit) {
     s[AT.frameEndCards]--

@@ -21,6 +21,7 @@ export const freeEffect: EffectRule = {
     n = listRises(s, seat, out, n)
     return s[AT.frameWagons] === 0 ? listLays(s, seat, out, n) : n
   },
+  slots: [],
   answers: [], // a wagon or an upgrade: the same answers as theirs
   use() {},
 }

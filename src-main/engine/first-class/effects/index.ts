@@ -60,11 +60,18 @@ export function listFrame(s: State, seat: Seat, out: Int32Array, n: number): num
   return n
 }
 
+/** Of a frame of which one effect may be chosen (each of them once, a test of the cards says so), the others go. */
+function dropOthers(s: State, rule: EffectRule): void {
+  const kept = rule.slots.map((slot) => s[slot])
+  clearFrame(s)
+  rule.slots.forEach((slot, i) => (s[slot] = kept[i]))
+}
+
 /** Carries out one answer within the frame at work. */
 export function useFrame(s: State, seat: Seat, code: number, emit: Tell): void {
-  const one = s[AT.frameOneOf] === 1
-  byAnswer[kindOf(code)].use(s, seat, code, emit)
-  if (one) clearFrame(s)
+  const rule = byAnswer[kindOf(code)]
+  if (s[AT.frameOneOf] === 1) dropOthers(s, rule)
+  rule.use(s, seat, code, emit)
 }
 
 /** Could any of these frames do anything now? */

@@ -14,6 +14,7 @@ export const locomotiveEffect: EffectRule = {
     for (let steps = Math.min(s[AT.frameLocomotive], citiesAhead(s, seat)); steps > 0; steps--) out[n++] = packCode(KIND.drive, steps)
     return n
   },
+  slots: [AT.frameLocomotive],
   answers: [KIND.drive],
   use(s, seat, code, emit) {
     s[AT.frameLocomotive] = 0

@@ -9,6 +9,7 @@ export const pointsEffect: EffectRule = {
   },
   open: () => false,
   list: (_s, _seat, _out, n) => n,
+  slots: [AT.framePoints],
   answers: [],
   use() {},
 }

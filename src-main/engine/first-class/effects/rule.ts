@@ -15,6 +15,8 @@ export interface EffectRule {
   /** Can what is left of it still do anything? */
   open(s: State, seat: Seat): boolean
   list(s: State, seat: Seat, out: Int32Array, n: number): number
+  /** Where in the frame at work its answers find what is left. */
+  readonly slots: readonly number[]
   /** The kinds of answers it carries out (KIND). */
   readonly answers: readonly number[]
   use(s: State, seat: Seat, code: number, emit: Tell): void

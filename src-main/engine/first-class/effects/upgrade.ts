@@ -30,6 +30,7 @@ export const upgradeEffect: EffectRule = {
     }
     return n
   },
+  slots: [0, 1, 2, 3, 4].map((i) => AT.frameUpgrades + i).concat(AT.frameFree, AT.frameLimit),
   answers: [KIND.upgrade],
   /** A fixed upgrade is used up before a free one: the free one can do more. */
   use(s, seat, code, emit) {

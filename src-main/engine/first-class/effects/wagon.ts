@@ -15,6 +15,7 @@ export const wagonEffect: EffectRule = {
   },
   open: (s, seat) => s[AT.frameWagons] > 0 && canLay(s, seat),
   list: (s, seat, out, n) => (s[AT.frameWagons] > 0 ? listLays(s, seat, out, n) : n),
+  slots: [AT.frameWagons, AT.frameFree, AT.frameLimit],
   answers: [KIND.lay],
   use(s, seat, code, emit) {
     if (s[AT.frameWagons] > 0) s[AT.frameWagons]--

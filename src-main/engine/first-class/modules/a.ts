@@ -1,4 +1,4 @@
-import type { Module } from './module.ts'
+import { withLetter, type Module } from './module.ts'
 
 /** Module A, contracts: the base game knows contracts, coins and end cards, so only its rows are its own. [002:906] */
-export const moduleA: Module = { letter: 'A' }
+export const moduleA: Module = { inPlay: withLetter('A') }

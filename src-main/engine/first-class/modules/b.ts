@@ -9,7 +9,7 @@ import { TRAINS } from '../state.ts'
 import { CELEBRITY, LAY_POSTCARD } from '../steps/step.ts'
 import { CARD_KIND } from '../tables.ts'
 import { celebrityCard, celebrityStep } from './celebrity.ts'
-import type { Module } from './module.ts'
+import { withLetter, type Module } from './module.ts'
 import { postcardCard, postcardStep } from './postcard.ts'
 
 const CELEBRITY_KIND = CARD_KINDS.indexOf('celebrity')
@@ -34,7 +34,7 @@ function guests(s: State, seat: Seat): number {
 
 /** Module B, celebrities and postcards. [002:942-1010] */
 export const moduleB: Module = {
-  letter: 'B',
+  inPlay: withLetter('B'),
   cards: { celebrity: celebrityCard, postcard: postcardCard },
   conditions: { guests: (s, seat, { n }) => guests(s, seat) >= n },
   steps: [[CELEBRITY, celebrityStep], [LAY_POSTCARD, postcardStep]],

@@ -10,7 +10,7 @@ import { LAY_BETWEEN } from '../steps/step.ts'
 import { CARD_KIND, CARD_LEVEL, CARD_POINTS } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { betweenMet, cardBetween, layBetweenStep, leftOf, pushLayBetween } from './between.ts'
-import type { CardRule, Module } from './module.ts'
+import { withLetter, type CardRule, type Module } from './module.ts'
 import { checkTechnician, technicianCard } from './technician.ts'
 
 const SWITCH = CARD_KINDS.indexOf('switch')
@@ -30,7 +30,7 @@ export function switchPays(s: State, seat: Seat, place: number, train: number): 
 
 /** Module E, switches and technicians. [002:1216-1290] */
 export const moduleE: Module = {
-  letter: 'E',
+  inPlay: withLetter('E'),
   cards: { switch: switchCard, technician: technicianCard },
   conditions: { between: betweenMet },
   steps: [[LAY_BETWEEN, layBetweenStep]],

@@ -1,12 +1,12 @@
 import { LAY_BETWEEN, FACTORIES, WAREHOUSE } from '../steps/step.ts'
 import { betweenMet, layBetweenStep } from './between.ts'
 import { factoriesStep, factoryCard, isFactory, startFactories } from './factory.ts'
-import type { Module } from './module.ts'
+import { withLetter, type Module } from './module.ts'
 import { warehouseCard, warehouseStep } from './warehouse.ts'
 
 /** Module F, warehouse and factory. [004:735-829] */
 export const moduleF: Module = {
-  letter: 'F',
+  inPlay: withLetter('F'),
   cards: { warehouse: warehouseCard, factory: factoryCard },
   conditions: { between: betweenMet },
   steps: [[LAY_BETWEEN, layBetweenStep], [FACTORIES, factoriesStep], [WAREHOUSE, warehouseStep]],

@@ -9,11 +9,14 @@ import { startRemovesStep } from '../steps/start-removes.ts'
 import { BUNDLE, FRAME, MAIL_WAGON, PAY, ROOM, START_REMOVES } from '../steps/step.ts'
 import { moduleA } from './a.ts'
 import { moduleB } from './b.ts'
+import { moduleC } from './c.ts'
+import { moduleD } from './d.ts'
 import { moduleE } from './e.ts'
 import { moduleF } from './f.ts'
+import { teatime } from './teatime.ts'
 import { install, installModule, installed } from './module.ts'
 
-const modules = [moduleA, moduleB, moduleE, moduleF]
+const modules = [moduleA, moduleB, moduleC, moduleD, moduleE, moduleF, teatime]
 
 /** Makes the base game and all modules known, once. A new module is added by one line above. */
 export function installAll(): void {

@@ -11,24 +11,55 @@ import type { Tell } from '../tell.ts'
 export interface CardRule {
   /** Why it can only be refused; 0 = it may be carried out. */
   refusal(s: State, seat: Seat, card: number): number
+  /** Could carrying it out do anything at all now? Absent: always. */
+  does?(s: State, seat: Seat, card: number): boolean
   /** Puts the card where it belongs and what it does onto the stack. */
   carryOut(s: State, seat: Seat, card: number, emit: Tell): void
 }
 
 export type Met<K extends ConditionKind> = (s: State, seat: Seat, condition: Extract<Condition, { kind: K }>) => boolean
 
+/** What a scenario says of pieces that only modules know. */
+export interface Arrangement {
+  readonly boards?: readonly { readonly evidence?: readonly number[]; readonly orders?: readonly (readonly number[])[] }[]
+  readonly orders?: readonly number[]
+}
+
 /**
- * What a module adds to the base game, which asks whoever is installed and in play and knows none by name.
+ * What a module (or teatime) adds to the base game, which asks whoever is installed and in play and knows none by name.
  * Every hook may be absent.
  */
 export interface Module {
-  readonly letter: ModuleLetter
+  inPlay(s: State): boolean
   readonly cards?: Partial<Record<CardKind, CardRule>>
   readonly conditions?: { readonly [K in ConditionKind]?: Met<K> }
   /** Questions of its own, by the kind of their record. */
   readonly steps?: readonly (readonly [number, Step])[]
   /** The undealt cards of a stack are needed until its last round ends. */
   readonly keepsUndealt?: true
+  /** Before the draft: its own pieces. `deck` names components from the top, see setup. */
+  setUp?(s: State, deck: readonly number[], emit: Tell): void
+  /** In a scenario: its own pieces as told. */
+  arrange?(s: State, spec: Arrangement): void
+  /** A new stack is about to be dealt. */
+  stackBegan?(s: State, stack: number, emit: Tell): void
+  /** A card was taken from the rows, to be carried out or refused. */
+  cardTaken?(s: State, seat: Seat, card: number, emit: Tell): void
+  /** A row was cleared of these cards, by taking the last one. */
+  rowCleared?(s: State, row: number, cards: readonly number[], emit: Tell): void
+  turnEnded?(s: State, emit: Tell): void
+  /** More ways to spend coins, and what they do. */
+  listSpending?(s: State, seat: Seat, out: Int32Array, n: number): number
+  spend?(s: State, seat: Seat, code: number, emit: Tell): boolean
+  /** After the end cards have been counted. */
+  finished?(s: State, emit: Tell): void
+  /** Takes out of a copy what this seat may not know, and deals it anew by lot. */
+  hide?(known: State, seat: Seat): void
+  redeal?(s: State, seat: Seat, rng: Int32Array): void
+  /** Components this seat cannot tell apart. */
+  hidden?(s: State, seat: Seat): number[][]
+  relabel?(s: State, to: Int32Array): void
+  census?(s: State, places: Int32Array): void
   /** A wagon was laid or rose at this place. */
   wagonChanged?(s: State, seat: Seat, train: number, place: number, emit: Tell): void
   /** A conductor came from so many cards further on. */
@@ -47,7 +78,7 @@ type AnyMet = (s: State, seat: Seat, condition: Condition) => boolean
 const conditions: { [kind: string]: AnyMet } = {}
 
 /** Makes card kinds, conditions and steps known. The base game installs its own the same way, without a letter. */
-export function install(parts: Omit<Module, 'letter'>): void {
+export function install(parts: Omit<Module, 'inPlay'>): void {
   for (const [kind, rule] of Object.entries(parts.cards ?? {})) cardRules[CARD_KINDS.indexOf(kind as CardKind)] = rule
   for (const [kind, met] of Object.entries(parts.conditions ?? {})) conditions[kind] = met as AnyMet
   for (const [kind, step] of parts.steps ?? []) steps[kind] = step
@@ -59,6 +90,8 @@ export function installModule(module: Module): void {
 }
 
 export const moduleBit = (letter: ModuleLetter): number => 1 << MODULE_LETTERS.indexOf(letter)
-export const inPlay = (s: State, module: Module): boolean => (s[AT.modules] & moduleBit(module.letter)) !== 0
+export const inPlay = (s: State, module: Module): boolean => module.inPlay(s)
+/** In play when its letter was chosen. */
+export const withLetter = (letter: ModuleLetter) => (s: State): boolean => (s[AT.modules] & moduleBit(letter)) !== 0
 export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
 export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean => conditions[condition.kind](s, seat, condition)

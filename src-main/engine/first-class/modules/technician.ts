@@ -5,7 +5,7 @@ import { pushCardFrames } from '../base-cards.ts'
 import { lengthOf, levelAt, upgradeRefusal } from '../coaches.ts'
 import { cardRef, trainRef } from '../refs.ts'
 import { MAY } from '../refusals.ts'
-import { AT, BETWEEN_PLACES, MAIL_PLACE } from '../state.ts'
+import { AT, BETWEEN_PLACES } from '../state.ts'
 import { CARD_KIND, CARD_LEVEL } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { layWagon, upgradeWagon } from '../trains.ts'
@@ -34,9 +34,8 @@ export function checkTechnician(s: State, seat: Seat, train: number, place: numb
   if (emit) tell(s, emit, [cardRef(card), trainRef(seat, train)], { kind: 'technicianWorked', card, train, lapsed })
 }
 
-/** A missing wagon becomes a 0-wagon [004:711]; one that cannot rise now never will by this card [002:1288]. */
+/** The mail wagon at place 3 never rises. A missing wagon becomes a 0-wagon [004:711]; one that cannot rise now never will by this card [002:1288]. */
 function work(s: State, seat: Seat, train: number, place: number, emit: Tell): boolean {
-  if (place === MAIL_PLACE) return false
   if (lengthOf(s, seat, train) === place) layWagon(s, seat, train, emit)
   else if (upgradeRefusal(s, seat, train, place) === MAY) upgradeWagon(s, seat, train, place, emit)
   else return false

@@ -1,12 +1,9 @@
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { applyFreeAction, lapseGained, listGained } from '../free-actions.ts'
-import { FROM_START_TILE, START_TILE, seatRef } from '../refs.ts'
-import { nextTurn } from '../rounds.ts'
+import { START_TILE } from '../refs.ts'
+import { goOn, nextTurn, takeDueBonus } from '../rounds.ts'
 import { AT, actor, nextSeat, seatCount } from '../state.ts'
-import { START_FRAME } from '../tables.ts'
-import { tell } from '../tell.ts'
 import type { State } from '../../flat.ts'
-import { pushFrame } from './bundle.ts'
 import type { Step } from './step.ts'
 
 const scratch = new Int32Array(64)
@@ -23,16 +20,14 @@ export const bonusStep: Step = {
     if (s[AT.offset] > 0 && somethingWaits(s)) return false
     lapseGained(s, emit)
     s[AT.offset]++
-    if (s[AT.offset] === seatCount(s)) {
-      s[AT.offset] = 0
-      nextTurn(s, emit)
+    if (s[AT.offset] < seatCount(s)) {
+      s[AT.actor] = nextSeat(s, s[AT.active], s[AT.offset])
+      takeDueBonus(s, emit)
       return true
     }
-    s[AT.actor] = nextSeat(s, s[AT.active], s[AT.offset])
-    const frame = START_FRAME[s[AT.offset] - 1]
-    if (frame < 0) return true
-    if (emit) tell(s, emit, [seatRef(actor(s)), START_TILE], { kind: 'startBonusBegan' })
-    pushFrame(s, frame, FROM_START_TILE, 0, emit)
+    s[AT.offset] = 0
+    if (s[AT.startBonusOnOwnTurn]) goOn(s, emit)
+    else nextTurn(s, emit)
     return true
   },
   choices(s, _top, out, n) {

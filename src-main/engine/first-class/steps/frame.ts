@@ -7,7 +7,7 @@ import { score } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
 import type { State } from '../../flat.ts'
 import { tell, type Tell } from '../tell.ts'
-import type { Step } from './step.ts'
+import { POOLED, type Step } from './step.ts'
 
 /** One frame: what is left of its effects in any order, whole or in part. [002:193, 1309] */
 export const frameStep: Step = {
@@ -17,7 +17,7 @@ export const frameStep: Step = {
     if (takesByItself(s, top, emit)) return true
     if (frameOpen(s, actor(s))) return false
     if (s[AT.frameCoins] > 0) takeCoins(s, top, emit)
-    else endFrame(s, emit)
+    else endFrame(s, top, emit)
     return true
   },
   choices(s, _top, out, n) {
@@ -31,10 +31,14 @@ export const frameStep: Step = {
   },
 }
 
-function endFrame(s: State, emit: Tell): void {
+function endFrame(s: State, top: number, emit: Tell): void {
+  const pooled = s[top + POOLED]
+  const sourceKind = s[top + 4]
+  const sourceId = s[top + 5]
   clearFrame(s)
   popRecord(s, stack)
   if (emit) tell(s, emit, [], { kind: 'frameEnded' })
+  if (pooled > 0) gainCoins(s, actor(s), pooled, sourceKind, sourceId, emit)
 }
 
 /** Coins for which there is room, and points. */

@@ -1,24 +1,36 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, pushRecord } from '../../chain.ts'
+import type { State } from '../../flat.ts'
 import { coinsIn, spendCoin } from '../coins.ts'
 import { takeEndCard } from '../end-cards.ts'
+import { FROM_END_CARD } from '../refs.ts'
 import { actor, stack } from '../state.ts'
-import type { Step } from './step.ts'
+import { PAY, type Step } from './step.ts'
 
-const END_CARD = 1
+const BOUGHT = 1
 const LEFT = 2
 /** Columns are named from left to right, so that the same four coins are one way to pay. */
 const COLUMN = 3
 
-/** The four coins of an end card, from columns of one's choice. [002:636] */
+/** Asks for so many coins for one thing. */
+export function pushPayment(s: State, bought: number, price: number, sourceKind: number, sourceId: number): void {
+  const top = pushRecord(s, stack, PAY)
+  s[top + BOUGHT] = bought
+  s[top + LEFT] = price
+  s[top + 4] = sourceKind
+  s[top + 5] = sourceId
+}
+
+/** The coins of an end card (or of what a module sells), from columns of one's choice. [002:636] */
 export const payStep: Step = {
   kind: 'pay',
   auto: 'ifSingle',
   advance(s, top, emit) {
     if (s[top + LEFT] > 0) return false
-    const endCard = s[top + END_CARD]
+    const bought = s[top + BOUGHT]
+    const endCard = s[top + 4] === FROM_END_CARD
     popRecord(s, stack)
-    takeEndCard(s, actor(s), endCard, emit)
+    if (endCard) takeEndCard(s, actor(s), bought, emit) // what modules sell is handed over before
     return true
   },
   choices(s, top, out, n) {
@@ -34,6 +46,6 @@ export const payStep: Step = {
   apply(s, top, code, emit) {
     s[top + COLUMN] = firstOf(code)
     s[top + LEFT]--
-    spendCoin(s, actor(s), firstOf(code), 'endCard', emit)
+    spendCoin(s, actor(s), firstOf(code), s[top + 4] === FROM_END_CARD ? 'endCard' : 'order', emit)
   },
 }

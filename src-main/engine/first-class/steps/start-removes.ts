@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 
 /** After its coins the start tile takes the leftmost card of the topmost row out of the game. [002:470-476] */
 export const startRemovesStep: Step = {
-  kind: 'startRemoves',
+  kind: 'turn', // it never asks
   auto: 'ifSingle',
   advance(s, _top, emit) {
     removeFirst(s, emit)

@@ -1,4 +1,5 @@
 import type { Decision, Ref } from '../../../../src-shared/core.ts'
+import type { FirstClassDecision } from '../../../../src-shared/games/first-class/decisions.ts'
 import type { State } from '../../flat.ts'
 import type { Tell } from '../tell.ts'
 
@@ -8,7 +9,7 @@ import type { Tell } from '../tell.ts'
  */
 export interface Step {
   /** The word of the decision. */
-  readonly kind: string
+  readonly kind: FirstClassDecision
   readonly auto: Decision['auto']
   /** What it does by itself. True: something changed, look again. False: its question stands. */
   advance(s: State, top: number, emit: Tell): boolean
@@ -23,6 +24,8 @@ export interface Step {
 /** Kinds of records. Those from 16 on belong to modules. */
 export const BUNDLE = 1
 export const FRAME = 2
+/** Field of a frame: coins that come as its last step. */
+export const POOLED = 2
 export const MAIL_WAGON = 3
 export const ROOM = 4
 export const PAY = 5
@@ -32,6 +35,7 @@ export const LAY_POSTCARD = 17
 export const LAY_BETWEEN = 18
 export const FACTORIES = 19
 export const WAREHOUSE = 20
+export const RIDER = 21
 
 /** Steps by kind of record, filled by `install`. */
 export const steps: Step[] = []

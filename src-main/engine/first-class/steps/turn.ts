@@ -5,17 +5,16 @@ import { pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { file } from '../base-cards.ts'
 import { gainCoins } from '../coins.ts'
-import { bundleCan } from '../effects/index.ts'
 import { refillEndCards } from '../end-cards.ts'
 import { applyFreeAction, lapseGained, listFreeActions } from '../free-actions.ts'
 import { pushBundle } from '../frames.ts'
-import { ruleOfKind } from '../modules/module.ts'
+import { inPlay, installed, ruleOfKind } from '../modules/module.ts'
 import { FROM_CARD, FROM_START_TILE, START_TILE, seatRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
-import { beginBonuses, nextTurn } from '../rounds.ts'
+import { giveBonuses, nextTurn } from '../rounds.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../rows.ts'
 import { AT, actor, stack } from '../state.ts'
-import { CARD_FRAME, CARD_FRAMES, CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
+import { CARD_KIND, REFUSAL_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { START_REMOVES, type Step } from './step.ts'
 
@@ -27,10 +26,10 @@ export function takeRefusal(s: State, seat: Seat, card: number): number {
 
 /** For a card of the rows: why it can only be refused. */
 function carryOutRefusal(s: State, seat: Seat, card: number): number {
-  const must = ruleOfKind(CARD_KIND[card]).refusal(s, seat, card)
-  if (must !== MAY) return must
-  const idle = s[AT.autoRefuse] === 1 && CARD_FRAMES[card] > 0 && !bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card])
-  return idle ? WHY.cardDoesNothing : MAY
+  const rule = ruleOfKind(CARD_KIND[card])
+  const must = rule.refusal(s, seat, card)
+  if (must !== MAY || s[AT.autoRefuse] === 0) return must
+  return rule.does && !rule.does(s, seat, card) ? WHY.cardDoesNothing : MAY
 }
 
 export function refuseRefusal(s: State, card: number): number {
@@ -81,13 +80,19 @@ function listCards(s: State, seat: Seat, out: Int32Array, n: number): number {
 function take(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.taken] = 1
   takeFromRow(s, slotOf(s, card), false, emit)
+  tellTaken(s, seat, card, emit)
   ruleOfKind(CARD_KIND[card]).carryOut(s, seat, card, emit)
+}
+
+function tellTaken(s: State, seat: Seat, card: number, emit: Tell): void {
+  for (const module of installed) if (module.cardTaken && inPlay(s, module)) module.cardTaken(s, seat, card, emit)
 }
 
 /** One free upgrade instead of all that the card does. [002:195-199] */
 function refuse(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.taken] = 1
   takeFromRow(s, slotOf(s, card), true, emit)
+  tellTaken(s, seat, card, emit)
   file(s, seat, card, emit)
   pushBundle(s, REFUSAL_FRAME, 1, 1, FROM_CARD, card)
 }
@@ -106,6 +111,7 @@ function endTurn(s: State, emit: Tell): void {
   lapseGained(s, emit)
   refillEndCards(s, emit)
   if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'turnEnded' })
-  if (s[AT.startTakenNow]) beginBonuses(s)
+  for (const module of installed) if (module.turnEnded && inPlay(s, module)) module.turnEnded(s, emit)
+  if (s[AT.startTakenNow]) giveBonuses(s, emit)
   else nextTurn(s, emit)
 }

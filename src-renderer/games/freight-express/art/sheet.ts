@@ -66,3 +66,9 @@ export const puff = (ink: Ink): Art => ({
   body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".35" stroke-width="1"/>`,
   box: [-8, -8, 16, 16],
 })
+
+/** Three strokes of ink where two locomotives touch; they open upwards. */
+export const ticks = (ink: Ink): Art => ({
+  body: `<g fill="none" stroke-linecap="round"><path d="M0-15V-25M-9-13L-15-21M9-13L15-21" stroke="${ink('outline')}" stroke-width="5"/><path d="M0-15V-25M-9-13L-15-21M9-13L15-21" stroke="${ink('edge')}" stroke-width="2.6"/></g>`,
+  box: [-20, -30, 40, 32],
+})

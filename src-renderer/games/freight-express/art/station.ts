@@ -46,3 +46,6 @@ export function signCard(ink: Ink, letter: number): Art {
   const sign = letter < 0 ? `<circle r="24" fill="none" stroke="${ink('sign-ink')}" stroke-width="2"/>` : stationSign(ink, letter, 30)
   return { body: softShadow(ink) + ground + field + sign + rim, box: [-52, -52, 104, 108] }
 }
+
+/** Only the sign of a station, in the middle of its cell. */
+export const signAlone = (ink: Ink, letter: number): Art => ({ body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] })

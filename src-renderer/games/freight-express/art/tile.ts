@@ -40,13 +40,24 @@ export function track(ink: Ink, mask: number): string {
 const FRAME = '<rect x="1" y="1" width="98" height="98" rx="5"'
 
 /** A card as it lies on the table. `seed` chooses what grows beside the line. */
-export function tile(ink: Ink, mask: number, seed: number): Art {
+export function tile(ink: Ink, mask: number, seed: number, height = 1): Art {
   const ground = ['grass', 'grass2', 'grass3'][seed % 3]
   const body =
     `<clipPath id="c">${FRAME}/></clipPath>${FRAME} fill="${ink(ground)}"/>` +
     `<g clip-path="url(#c)">${scenery(ink, seed)}${track(ink, mask)}</g>` +
-    `${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>`
+    `${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>` +
+    edges(ink, height)
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
+}
+
+/** An edge for each card beneath, round the corner where no rail runs: so high is the stack. */
+function edges(ink: Ink, height: number): string {
+  const each = Array.from({ length: Math.max(0, height - 1) }, (_, i) => {
+    const at = 97.2 - i * 4.4
+    const path = `M${at} 70V${at - 5}A5 5 0 0 1 ${at - 5} ${at}H70`
+    return `<path d="${path}" stroke="${ink('edge')}" stroke-width="4.2"/><path d="${path}" stroke="${ink('card')}" stroke-width="2.4"/>`
+  })
+  return `<g fill="none" stroke-linecap="round">${each.join('')}</g>`
 }
 
 /** Ballast and rails over the gap between two cells that join, running east to west. */

@@ -3,7 +3,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { trayOwner } from '../poses.ts'
+import { middle, trayOwner } from '../poses.ts'
 import type { Script } from '../script.ts'
 
 type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
@@ -37,6 +37,7 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   const start = onPile(script, 'stock', { kind: 'back' })
   const hand = after.seats[event.seat].hand
   event.cards.forEach((card, i) => {
+    script.sound(i * APART, 'card')
     const name = card === UNKNOWN ? names.back(hand.length - event.cards.length + i) : names.card(card)
     const place = seen ? to[name] : undefined
     if (place) return script.fly(name, i * APART, DRAW, start, place, { arc: 24, turnTo: place.look })
@@ -47,16 +48,28 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   })
 }
 
-/** The discard is turned over and riffled twice. */
+/** Cards of the discard that are seen to be shuffled, and how long each part of it takes: 500 in all. */
+const RIFFLED = 6
+const GATHER = 120
+const RIFFLE = 190
+
+/** The discard is gathered face down at the stock and riffled twice: two halves part, tilt and fall into one another. */
 export function shuffled(script: Of<'shuffled'>): void {
   const [from, to] = [onPile(script, 'discard', { kind: 'back' }), onPile(script, 'stock', { kind: 'back' })]
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < RIFFLED; i++) {
     const extra = script.extra()
-    const away = { ...to, x: to.x + (i % 2 === 0 ? -34 : 34) }
-    script.fly(extra, i * 40, 180, from, away)
-    script.fly(extra, 220 + i * 30, 140, away, to)
-    script.remove(extra, 360 + i * 30)
+    const side = i % 2 === 0 ? -1 : 1
+    const lies = { ...to, z: 100 + i }
+    const apart = { ...lies, x: to.x + side * 38, y: to.y - 6, angle: side * 9 }
+    script.fly(extra, i * 12, GATHER - i * 12, from, lies)
+    for (let round = 0; round < 2; round++) {
+      const at = GATHER + round * RIFFLE
+      script.fly(extra, at, 70, lies, apart, { ease: easeOut })
+      script.fly(extra, at + 80 + i * 8, 60, apart, lies, { arc: 8 })
+    }
+    script.remove(extra, GATHER + 2 * RIFFLE)
   }
+  for (let round = 0; round < 2; round++) script.sound(GATHER + 80 + round * RIFFLE, 'card')
   script.restAt = 200
 }
 
@@ -64,6 +77,7 @@ export function shuffled(script: Of<'shuffled'>): void {
 export function discarded(script: Of<'discarded'>): void {
   const { card, seat } = script.telling.event
   toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, 220)
+  script.sound(0, 'card')
 }
 
 /** Flies a card, wherever it lies, onto the discard; the pile shows it when it has arrived. */
@@ -74,15 +88,21 @@ export function toDiscard(script: Script, name: string, start: Piece, look: Look
   script.put(names.discard, at + lasts, pile)
 }
 
-/** On a crossing the top card of the stock is turned over for all to see, a little larger, before it is laid down. */
+/** On a crossing the top card of the stock is turned over for all to see, over the diamond; its number counts, so it swells once. */
 export function flipped(script: Of<'flipped'>): void {
-  const { card } = script.telling.event
+  const { card, cell } = script.telling.event
   const start = onPile(script, 'stock', { kind: 'back' })
   const end = onPile(script, 'discard', faceOf(card))
-  const shown = { ...start, x: (start.x + end.x) / 2, y: start.y - 22, scale: start.scale * 1.2 }
+  const { x, y, scale } = script.over(middle(script.telling.before, cell))
+  const above = y - 92 * scale > script.telling.layout.board.y + 50 * scale ? -92 : 92
+  const shown = { ...start, x, y: y + above * scale, scale: scale * 0.86 }
+  const face = { ...shown, look: faceOf(card) }
   const name = script.extra()
   script.fly(name, 0, 260, start, shown, { turnTo: faceOf(card) })
-  script.fly(name, 560, 180, { ...shown, look: faceOf(card) }, end)
-  script.remove(name, 740)
-  script.put(names.discard, 740, script.telling.to[names.discard])
+  script.fly(name, 300, 90, face, { ...face, scale: face.scale * 1.2 }, { ease: easeOut })
+  script.fly(name, 390, 110, { ...face, scale: face.scale * 1.2 }, face)
+  script.fly(name, 620, 180, face, end)
+  script.remove(name, 800)
+  script.put(names.discard, 800, script.telling.to[names.discard])
+  script.sound(130, 'card')
 }

@@ -1,20 +1,26 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent, Move } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
-import { names } from '../looks.ts'
-import type { Script } from '../script.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { radians, type Spot } from '../../../stage/turning.ts'
-import { isStationAt } from '../track.ts'
+import { names } from '../looks.ts'
+import { middle } from '../poses.ts'
+import type { Script } from '../script.ts'
+import type { Spot } from '../track.ts'
+import { isStationAt, radians } from '../track.ts'
 import type { Way } from '../travel.ts'
 import { waysOf } from '../travel.ts'
+import { leaveTrail } from './trail.ts'
 
-type Drove = Extract<FreightEvent, { kind: 'drove' }>
+export type Drove = Extract<FreightEvent, { kind: 'drove' }>
 
 /** Milliseconds a sleeper, and for the last step into a station's bay. */
 const STEP = 110
 const INTO_BAY = 220
+/** Who is pushed no further, because the driver goes another way, rolls out for this long. */
+const ROLL_OUT = 120
 /** The driver stops for this long when he touches another locomotive, which gives a little. */
 const CONTACT = 60
 
@@ -27,16 +33,21 @@ export function drove(script: Script<Drove>): void {
     script.speakFor(name)
     const moves = movesOf(event, seat)
     const ways = waysOf(before, seat, [startOf(event, seat), ...moves.map(({ move }) => move)])
-    moves.forEach(({ step, move }, i) => {
+    const legs = moves.map(({ step, move }, i) => {
+      const left = i === moves.length - 1 && step < event.steps.length - 1
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
-      script.drive(name, begins[step], into ? INTO_BAY : STEP, ways[i], easeOf(i, moves.length))
+      return { at: begins[step], lasts: into ? INTO_BAY : left ? ROLL_OUT : STEP, way: ways[i], ease: easeOf(i, moves.length) }
     })
-    if (seat !== event.seat) recoil(script, name, begins[moves[0].step], ways[0])
-    else moves.forEach(({ step }, i) => pass(script, begins[step], ways[i](1), i))
-    const last = moves[moves.length - 1]
-    const into = isStationAt(before, cellOfSleeper(last.move.sleeper))
-    script.put(name, begins[last.step] + (into ? INTO_BAY : STEP), to[name])
+    legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
+    if (seat === event.seat) {
+      legs.forEach(({ at, way }, i) => pass(script, at, way(1), i))
+      leaveTrail(script, legs)
+    } else recoil(script, name, legs[0].at, ways[0])
+    const last = legs[legs.length - 1]
+    script.put(name, last.at + last.lasts, to[name])
   }
+  milestones(script, begins)
+  if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_BAY)
 }
 
 const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]
@@ -64,21 +75,65 @@ function beginnings(event: Drove): number[] {
 
 const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeIn : i === count - 1 ? easeOut : linear)
 
-/** The plank that is reached lights up for a moment; every other one costs a puff of steam. */
+const PUFFS = 3
+
+/** The plank that is reached lights up for a moment with a clack of the joint; setting out costs three puffs of steam. */
 function pass(script: Script, at: number, spot: Spot, i: number): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
-  script.glimpse(at + STEP / 2, 160, plank, { ...plank, alpha: 0 })
-  if (i % 2 === 1) return
+  script.glimpse(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+  script.sound(at + STEP / 2, 'joint')
+  if (i >= PUFFS) return
   const ahead = radians(spot.angle)
   const steam = piece({ kind: 'puff' } as const, 'board', spot.x + Math.cos(ahead) * 17, spot.y + Math.sin(ahead) * 17, { scale: 0.3, alpha: 0.85 })
   script.glimpse(at, 300, steam, { ...steam, x: steam.x - Math.cos(ahead) * 14, y: steam.y - Math.sin(ahead) * 14 - 12, scale: 1.1, alpha: 0 })
 }
 
-/** The rammed one gives 2 u before it is pushed on. */
-function recoil(script: Script, name: string, at: number, way: Way): void {
+/** The rammed one gives 2 u before it is pushed on; three ticks of ink stand over the buffers. */
+function recoil(script: Script<Drove>, name: string, at: number, way: Way): void {
   const [here, there] = [way(0), way(0.1)]
   script.drive(name, at - CONTACT, CONTACT, (part) => {
     const give = Math.sin(part * Math.PI)
     return { x: here.x + (there.x - here.x) * give, y: here.y + (there.y - here.y) * give, angle: here.angle }
   })
+  const heading = Math.atan2(there.y - here.y, there.x - here.x)
+  const ink = piece({ kind: 'ticks' } as const, 'board', here.x - Math.cos(heading) * 12, here.y - Math.sin(heading) * 12, { scale: 0.8 })
+  script.glimpse(at - CONTACT, 260, ink, { ...ink, scale: 1.1, alpha: 0 }, easeIn)
+  script.sound(at - CONTACT, 'ram')
+}
+
+/** Every step has its number until it is passed: then it drops away. A place where someone stands has none. */
+function milestones(script: Script<Drove>, begins: readonly number[]): void {
+  const { event, before, from } = script.telling
+  const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive')
+  const own = movesOf(event, event.seat)
+  const ways = waysOf(before, event.seat, [startOf(event, event.seat), ...own.map(({ move }) => move)])
+  const done = stepsDone(script)
+  own.forEach(({ step, move }, i) => {
+    const spot = ways[i](1)
+    if (isStationAt(before, cellOfSleeper(move.sleeper)) || stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)) return
+    const number = piece({ kind: 'number', n: done + i + 1 } as const, 'board', spot.x, spot.y, { z: i })
+    const name = script.extra()
+    script.put(name, 0, number)
+    script.fly(name, begins[step] + STEP / 2, 130, number, { ...number, y: number.y + 12, scale: 0.8, alpha: 0 }, { ease: easeIn })
+    script.remove(name, begins[step] + STEP / 2 + 130)
+  })
+}
+
+/** Steps of this card that were driven before the last question. */
+function stepsDone(script: Script<Drove>): number {
+  const { drive } = script.telling.before
+  return drive && drive.card !== UNKNOWN ? Math.max(0, (TRACK_CARDS[drive.card]?.wagon ?? drive.left) - drive.left) : 0
+}
+
+/** The sign of the station that is entered swells once. */
+function ring(script: Script, station: number, at: number): void {
+  const { before } = script.telling
+  const cell = before.cells.findIndex((one) => one.station === station)
+  if (cell < 0) return
+  const { x, y } = middle(before, cell)
+  const sign = piece({ kind: 'stationSign', station } as const, 'board', x, y)
+  const name = script.extra()
+  script.fly(name, at, 90, sign, { ...sign, scale: 1.08 }, { ease: easeOut })
+  script.fly(name, at + 90, 90, { ...sign, scale: 1.08 }, sign, { ease: easeIn })
+  script.remove(name, at + 180)
 }

@@ -27,11 +27,25 @@ function lay(script: Of<'laid'> | Of<'covered'>, hold: number): void {
   const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }
   const landing = FLIGHT + hold
   script.fly(held, 0, FLIGHT, start, over, { arc: 36 })
+  // What lies there already shines through until the new card comes down.
+  if (hold > 0) script.fly(held, FLIGHT, hold, { ...over, alpha: 0.6 }, { ...over, alpha: 0.72 })
   script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
   script.remove(held, landing + 120)
   const tile = to[names.tile(event.cell)]
   script.fly(names.tile(event.cell), landing, 90, { ...tile, scale: 1.04 }, tile, { ease: easeOut })
   script.restAt = landing + 40
+  script.sound(landing, 'lay')
+  join(script, landing + 90)
+}
+
+/** Where the new rails meet their neighbours' a light runs over the seam. */
+function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
+  const { from, to } = script.telling
+  for (const [name, seam] of Object.entries(to)) {
+    if (seam.look.kind !== 'seam' || from[name]) continue
+    const light: Piece = { ...seam, look: { kind: 'flash' } }
+    script.glimpse(at, 120, { ...light, scale: 0.8 }, { ...light, scale: 1.15, alpha: 0 })
+  }
 }
 
 /** Free placement: a station goes to its cell. */
@@ -43,6 +57,7 @@ export function stationPlaced(script: Of<'stationPlaced'>): void {
   script.fly(flying, 0, FLIGHT, { ...start, z: 100 }, { ...start, ...script.over(middle(after, event.cell)), z: 100 }, { arc: 36 })
   script.remove(flying, FLIGHT)
   const station = to[names.station(event.station)]
+  script.sound(FLIGHT, 'lay')
   script.fly(names.station(event.station), FLIGHT, 120, { ...station, scale: 0.9 }, station, { ease: backOut })
   script.restAt = FLIGHT
 }

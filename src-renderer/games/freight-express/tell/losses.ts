@@ -28,6 +28,7 @@ export function derailed(script: Of<'derailed'>): void {
     angle: start.angle + TILT,
   }
   script.fly(name, 0, 260, start, thrown, { ease: easeOut })
+  script.sound(60, 'derail')
   for (let i = 0; i < 3; i++) {
     const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + (i - 1) * 12, thrown.y + 8, { scale: 0.4, alpha: 0.8 })
     script.glimpse(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })

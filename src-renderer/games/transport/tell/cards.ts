@@ -35,6 +35,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, ar
   script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
   script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
   const lies = at + 210 + lasts
+  script.sound(lies - 20, 'lay')
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   if (parcel >= 0) carryParcel(script, parcel, at + 120, lasts, arc, lies)
@@ -65,6 +66,7 @@ export function connected(script: Of<'connected'>): void {
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.glimpse(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  script.sound(wait + 400, 'lay')
   script.restAt = wait + 330
 }
 

@@ -29,6 +29,7 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
   const start = onStock(script, { kind: 'back' })
   const held = after.seats[seat].hand.length
   cards.forEach((card, i) => {
+    script.sound(begin + i * APART, 'card')
     const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
     const place = isSeen(script, seat) ? to[name] : undefined
     if (place) return script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })

@@ -113,6 +113,7 @@ export function scored(script: Of<'scored'>): void {
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
   script.fly(name, 120, 520, air, landing, { arc: 80 })
   script.put(name, 640, end)
+  script.sound(630, 'deliver')
   script.restAt = 640
   script.restLasts = 240
 }

@@ -6,6 +6,7 @@ import { D_CARDS } from './d.ts'
 import { E_CARDS } from './e.ts'
 import { F_CARDS, TOOLBOX } from './f.ts'
 import { END_CARDS } from './end-cards.ts'
+import { EVIDENCE, IDENTITIES } from './pieces.ts'
 import type { Card } from './row.ts'
 
 export * from './row.ts'
@@ -18,6 +19,8 @@ export const CARDS: readonly Card[] = [
 ]
 export const TOOLBOX_ID = CARDS.length - 1
 
-/** Components are numbered on: action cards, then end cards (see `census`, `hiddenFrom`, `deck`). */
+/** Components are numbered on: action cards, end cards, evidence, identities (see `census`, `hiddenFrom`, `deck`). */
 export const END_CARD_BASE = CARDS.length
-export const FIRST_PIECE = END_CARD_BASE + END_CARDS.length
+export const EVIDENCE_BASE = END_CARD_BASE + END_CARDS.length
+export const IDENTITY_BASE = EVIDENCE_BASE + EVIDENCE.length
+export const FIRST_PIECE = IDENTITY_BASE + IDENTITIES

@@ -37,18 +37,26 @@ export const BOARD_CITIES: readonly City[] = [{ bonus: frame(coins(2)) }, { poin
 export const START_COINS = 2
 export const START_BONUSES: readonly (Frame | null)[] = [null, frame(wagons(1)), oneOf(wagons(1), upgrade(0))]
 
+/** Wagon cards in the box: 0/1, 2/4, 7/12; they matter with the house rule `limitedWagons` only. [002:24] */
+export const WAGON_CARDS = [50, 24, 20] as const
+
 /** What refusing a card gives instead. [002:195-197] */
 export const REFUSAL: Frame = frame(free())
 
 /** Evidence of module C: prints, or points, or 'hand in one of the others'. [002:1041-1049] */
 export type Evidence = { readonly prints: number } | { readonly points: number } | { readonly handIn: true }
 const prints = (n: number, count: number): Evidence[] => Array.from({ length: count }, () => ({ prints: n }))
+/** The last three only with the house rule `extraEvidence`. [004:43] */
 export const EVIDENCE: readonly Evidence[] = [
   ...prints(1, 12), ...prints(2, 7), ...prints(3, 2), { points: 2 }, { points: 3 }, { points: 5 }, { handIn: true }, { handIn: true },
+  { prints: 1 }, { prints: 2 }, { prints: 3 },
 ]
-/** House rule `extraEvidence`. [004:43] */
-export const EXTRA_EVIDENCE: readonly Evidence[] = [{ prints: 1 }, { prints: 2 }, { prints: 3 }]
+export const EVIDENCE_IN_BOX = 26
+/** Always four; the first is the murderer. [002:1033] */
 export const IDENTITIES = 4
+export const MURDERER = 0
+/** The murderer draws so many when he reveals himself. [002:1104] */
+export const MURDERER_DRAWS = 2
 export const MURDERER_REWARD = 20
 
 /** Order tiles of teatime, one colour a stack: points, and the least wagon. Values ours. [004:718-734] */
@@ -58,3 +66,5 @@ export const TEATIME = [
   { name: 'champagne', level: 7, points: [6, 6, 7, 7, 8] },
 ] as const
 export const TEATIME_PRICE = 2
+/** Order tiles are numbered on, colour by colour. */
+export const ORDERS = TEATIME.flatMap((colour, stack) => colour.points.map((points) => ({ stack, level: colour.level, points })))

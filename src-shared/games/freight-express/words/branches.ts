@@ -8,7 +8,7 @@ import { letter } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
 
 /** Rails from here on in a branch's answer are sides of the station that is left. */
-const LEAVE = 6
+export const LEAVE = 6
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
 
 /** Which way at a branch: 'Left, to C'. */

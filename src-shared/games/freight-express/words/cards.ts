@@ -44,6 +44,9 @@ function branch(mask: number): Shape {
 export const shapePhrase = (card: number): Phrase => phrase(`freight.shape.${shapeOf(TRACK_CARDS[card].rails)}`)
 export const aShape = (card: number): Phrase => phrase(`freight.shape.a.${shapeOf(TRACK_CARDS[card].rails)}`)
 
+/** After 'with': some languages bend it. */
+export const withShape = (card: number): Phrase => phrase(`freight.shape.with.${shapeOf(TRACK_CARDS[card].rails)}`)
+
 /** What the texts may fill in about a card. */
 export const cardFacts = (card: number) => {
   const { wagon, couple, uncouple, action } = TRACK_CARDS[card]

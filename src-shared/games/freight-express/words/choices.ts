@@ -1,6 +1,6 @@
 import type { Decision, Phrase, Plan, Ref, Seat } from '../../../core.ts'
 import { turnRails } from '../../../geometry/rails.ts'
-import { phrase } from '../../../messages/index.ts'
+import { phrase, say } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
 import type { Action } from '../actions.ts'
 import { fromCode, refsOfAction } from '../actions.ts'
@@ -8,10 +8,11 @@ import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
 import { branchStep } from './branches.ts'
 import { aShape, cardFacts, railsPhrase } from './cards.ts'
-import { driveCandidate } from './drives.ts'
+import { distinct, driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { joinedSides, placePhrase, stationPhrase } from './places.ts'
+import { specialChoice } from './special-choices.ts'
 
 type At = Position<FreightView>
 
@@ -21,8 +22,32 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision.for, at))
-  const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
-  return [...single, ...drives.map((plan) => driveCandidate(plan, at))].sort((a, b) => order(a) - order(b))
+  const all = cardsApart([...single, ...distinct(drives.map((plan) => driveCandidate(plan, at)), at)])
+  const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
+  // Of the ways to turn a card the one that joins most rails comes first: it is the one most often meant.
+  const rank = (one: Candidate) => [GROUP_IDS.indexOf(one.group.id as GroupId), stems.get(one.stem)!, -joinsOf(one, at)]
+  return all.map((one) => ({ one, rank: rank(one) })).sort((a, b) => compare(a.rank, b.rank)).map(({ one }) => one)
+}
+
+/** Two cards that read alike under a heading differ in their trips: these are then told too. */
+function cardsApart(candidates: readonly Candidate[]): Candidate[] {
+  // In one language for all: phrases hold more than their sentences show.
+  const told = ({ group, steps: [step] }: Candidate) => `${group.id} ${say('en', step.label)} ${step.note ? say('en', step.note) : ''}`
+  const ids = new Map<string, Set<string>>()
+  for (const one of candidates) ids.set(told(one), (ids.get(told(one)) ?? new Set()).add(one.steps[0].id))
+  return candidates.map((one) => {
+    const [{ note, refs: [ref] }, ...rest] = one.steps
+    if (ids.get(told(one))?.size === 1 || ref?.kind !== 'card') return one
+    const trip = phrase('freight.card.trip.short', cardFacts(ref.id))
+    return { ...one, steps: [{ ...one.steps[0], note: note ? phrase('common.comma', { a: trip, b: note }) : trip }, ...rest] }
+  })
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => a.reduce((found, value, i) => found || value - b[i], 0)
+
+function joinsOf(one: Candidate, { view }: At): number {
+  const action = fromCode(one.codes[0])
+  return action.kind === 'lay' ? joinedSides(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation)) : 0
 }
 
 function candidate(code: number, active: Seat, at: At): Candidate {
@@ -49,6 +74,8 @@ function candidate(code: number, active: Seat, at: At): Candidate {
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':
       return { ...whole, ...place(action, refs, at) }
+    default:
+      return { ...whole, ...specialChoice(action, refs, at) }
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Phrase, Plan } from '../../../core.ts'
-import { cellOfSleeper } from '../../../geometry/rails.ts'
+import { RAILS, cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
 import type { Action } from '../actions.ts'
 import { fromCode } from '../actions.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
-import { branchStep } from './branches.ts'
-import { cardFacts, letter } from './cards.ts'
+import { LEAVE, branchStep } from './branches.ts'
+import { cardFacts, letter, railsPhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
-import { listOf, namesOf } from './names.ts'
+import { listOf, nameOf, namesOf } from './names.ts'
 import { SIDE_WORDS, placePhrase } from './places.ts'
 
 type At = Position<FreightView>
@@ -83,8 +83,29 @@ const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('f
 
 /** Over which side a station is left, when that is chosen. */
 function leaving(plan: Plan): Phrase[] {
-  const [way] = plan.codes.map(fromCode).filter((action) => action.kind === 'branch' && action.rail >= 6)
-  return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - 6]) })] : []
+  const [way] = plan.codes.map(fromCode).filter((action) => action.kind === 'branch' && action.rail >= LEAVE)
+  return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
+}
+
+/** Drives that read alike differ in the ways they take at branches: these are then told too. */
+export function distinct(candidates: readonly Candidate[], { seats }: At): Candidate[] {
+  const told = (one: Candidate) => JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
+  const count = new Map<string, number>()
+  for (const one of candidates) count.set(told(one), (count.get(told(one)) ?? 0) + 1)
+  return candidates.map((one) => (count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, seats)] }))
+}
+
+function byWay({ codes, steps }: Candidate, seats: At['seats']): Step {
+  const driver = codes.map(fromCode).find((action) => action.kind === 'branch')
+  const ways = codes.map(fromCode).flatMap((action) => {
+    if (action.kind !== 'branch') return []
+    const way = action.rail >= LEAVE ? phrase(SIDE_WORDS[action.rail - LEAVE]) : railsPhrase(RAILS[action.rail])
+    return [driver?.seat === action.seat ? way : phrase('freight.choice.viaPushed', { name: nameOf(seats, action.seat), way })]
+  })
+  const last = steps[steps.length - 1]
+  if (ways.length === 0) return last
+  const via = phrase('freight.choice.via', { way: listOf(ways) })
+  return { ...last, note: last.note ? phrase('common.comma', { a: last.note, b: via }) : via }
 }
 
 function derailing(plan: Plan, { seats }: At): Phrase | null {

@@ -5,9 +5,10 @@ import type { SeatInfo } from '../../../table.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightEvent } from '../events.ts'
 import type { FreightView } from '../view.ts'
-import { aShape, cardFacts, isKnown, letter } from './cards.ts'
+import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
+import { specialEventPhrase } from './special-events.ts'
 
 /** What has happened, in the past tense: one phrase an event. */
 export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView): Phrase {
@@ -28,7 +29,7 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'laid':
       return phrase('freight.event.laid', { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
     case 'covered':
-      return phrase('freight.event.covered', { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
+      return phrase('freight.event.covered', { who, shape: withShape(event.card), place: placePhrase(view, event.cell) })
     case 'coupled':
       return phrase('freight.event.coupled', { who, ...cardFacts(event.card) })
     case 'uncoupled':
@@ -49,6 +50,8 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
       return phrase('freight.event.gaveUpTrain', { who, cards: event.hand.length, wagons: event.wagons.length })
     case 'ended':
       return phrase('freight.event.ended')
+    default:
+      return specialEventPhrase(event, seats, view)
   }
 }
 

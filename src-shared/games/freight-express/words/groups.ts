@@ -5,12 +5,14 @@ import { TRACK_CARDS } from '../cards.ts'
 import { cardShort } from './cards.ts'
 
 /** The headings of the list of choices, in their order. */
-export const GROUP_IDS = ['uncouple', 'couple', 'drive', 'lay', 'cover', 'refill', 'end', 'giveUp', 'branch', 'drop', 'place'] as const
+export const GROUP_IDS = ['special', 'uncouple', 'couple', 'drive', 'fly', 'lay', 'cover', 'refill', 'end', 'giveUp', 'branch', 'drop', 'place'] as const
 export type GroupId = (typeof GROUP_IDS)[number]
 
 const group = (id: GroupId, icon: string, bare = false): Group => ({ id, icon, bare, label: phrase(`freight.group.${id}`) })
 
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
+  special: group('special', 'icon-ui-check'),
+  fly: group('fly', 'freight-icon-action-drive'),
   uncouple: group('uncouple', 'freight-icon-action-uncouple'),
   couple: group('couple', 'freight-icon-action-couple'),
   drive: group('drive', 'freight-icon-action-drive'),

@@ -7,10 +7,11 @@ import { fromCode } from '../actions.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightEvent } from '../events.ts'
 import type { FreightView } from '../view.ts'
-import { aShape, cardFacts, cardShort, letter } from './cards.ts'
+import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
-import { placePhrase } from './places.ts'
+import { placePhrase, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
+import { specialLabel } from './special-choices.ts'
 
 type At = Position<FreightView>
 type Derailed = FreightEvent & { kind: 'derailed' }
@@ -77,12 +78,13 @@ const derailText = (event: Derailed, { seats }: At): Phrase =>
     name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), cards: event.hand.length, wagons: event.wagons.length,
   })
 
-function plain(action: Action, { view }: At): { title: Phrase; text: Phrase[] } {
+function plain(action: Action, at: At): { title: Phrase; text: Phrase[] } {
+  const { view } = at
   const own = view.seats[view.active]
   switch (action.kind) {
     case 'lay': {
       const kind = (view.cells[action.cell]?.card ?? -1) < 0 ? 'lay' : 'cover'
-      return { title: phrase(`freight.preview.${kind}`, { shape: aShape(action.card) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
+      return { title: phrase(`freight.preview.${kind}`, { shape: kind === 'lay' ? aShape(action.card) : withShape(action.card) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
     }
     case 'couple':
       return { title: phrase('freight.preview.couple', cardFacts(action.card)), text: [phrase('freight.preview.couple.text', { ...cardFacts(action.card), n: own.coupled.length + 1 })] }
@@ -95,8 +97,12 @@ function plain(action: Action, { view }: At): { title: Phrase; text: Phrase[] } 
     case 'giveUpTrain':
       return { title: phrase('freight.preview.giveUpTrain'), text: [phrase('freight.preview.giveUpTrain.text', { cards: own.hand.length, wagons: own.coupled.length })] }
     case 'place':
-      return { title: phrase('freight.preview.place', { station: letter(action.station) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
-    default:
+      return { title: phrase('freight.preview.place', { station: stationPhrase(action.station) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
+    case 'drive':
+    case 'branch':
+    case 'endTurn':
       return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
+    default:
+      return { title: specialLabel(action, at), text: [] }
   }
 }

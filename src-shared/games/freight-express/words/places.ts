@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../core.ts'
-import { STEP_X, STEP_Y, cellOfSleeper } from '../../../geometry/rails.ts'
+import { SIDES, STEP_X, STEP_Y, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
+import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 
@@ -8,6 +9,10 @@ import { letter } from './cards.ts'
 
 export const SIDE_WORDS = ['freight.side.0', 'freight.side.1', 'freight.side.2', 'freight.side.3'] as const
 const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.side2', 'freight.place.side3'] as const
+
+const SIDE_OF = ['freight.sideOf.0', 'freight.sideOf.1', 'freight.sideOf.2', 'freight.sideOf.3'] as const
+/** North-east, south-east, south-west, north-west. */
+const CORNERS = ['freight.place.corner0', 'freight.place.corner1', 'freight.place.corner2', 'freight.place.corner3'] as const
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
@@ -51,8 +56,9 @@ function fromNearest(view: FreightView, cell: number): Phrase {
   if (stations.length === 0) return gridPhrase(view, cell)
   const { east, south } = offset(stations[0])
   const station = letter(stationOf(view, stations[0]))
-  const down = phrase(SIDE_WORDS[south < 0 ? 0 : 2])
-  const across = phrase(SIDE_WORDS[east > 0 ? 1 : 3])
+  if (Math.abs(east) === 1 && Math.abs(south) === 1) return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
+  const down = phrase(SIDE_OF[south < 0 ? 0 : 2])
+  const across = phrase(SIDE_OF[east > 0 ? 1 : 3])
   if (east === 0) return phrase('freight.place.far', { n: Math.abs(south), one: down, station })
   if (south === 0) return phrase('freight.place.far', { n: Math.abs(east), one: across, station })
   return phrase('freight.place.far2', { n: Math.abs(south), one: down, m: Math.abs(east), two: across, station })
@@ -61,5 +67,14 @@ function fromNearest(view: FreightView, cell: number): Phrase {
 export const gridPhrase = (view: FreightView, cell: number): Phrase =>
   phrase('freight.place.grid', { column: (cell % view.columns) + 1, row: Math.floor(cell / view.columns) + 1 })
 
-/** Where a sleeper is: its station, or the card it lies on. */
-export const sleeperPlace = (view: FreightView, sleeper: number): Phrase => placePhrase(view, cellOfSleeper(sleeper))
+/** Does a rail of what lies on a cell reach this side of it? Stations have one to every side. */
+function reaches(view: FreightView, cell: number, side: number): boolean {
+  const here = view.cells[cell]
+  if (!here) return false
+  if (here.station >= 0) return true
+  return here.card >= 0 && (sidesOf(turnRails(TRACK_CARDS[here.card].rails, here.rotation)) & (1 << side)) !== 0
+}
+
+/** How many sides of a cell these rails would join to a neighbour's. */
+export const joinedSides = (view: FreightView, cell: number, rails: number): number =>
+  SIDES.filter((side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side))).length

@@ -6,6 +6,7 @@ import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 import { nameOf } from './names.ts'
 import { stationOf } from './places.ts'
+import { specialPhrase } from './special-events.ts'
 
 type At = Position<FreightView>
 
@@ -28,26 +29,32 @@ export function promptFor(decision: Decision, at: At): Prompt {
   const head = above(decision.by, at)
   switch (decision.kind) {
     case 'branch':
-      return { above: head, ...branchPrompt(decision, at) }
+      return { above: head, title: phrase('freight.prompt.branch'), text: stepsLeft(at) }
+    case 'pushBranch':
+      return { above: head, title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }), text: stepsLeft(at) }
     case 'drop':
       return { above: head, title: phrase('freight.prompt.drop'), text: phrase('freight.prompt.drop.text', { allowed: at.view.drive?.allowed ?? 0 }) }
     case 'place': {
       const first = at.view.cells.every((cell) => cell.station < 0)
       return { above: head, title: phrase('freight.prompt.place'), text: phrase(first ? 'freight.prompt.place.first' : 'freight.prompt.place.text') }
     }
-    default:
+    case 'act':
       return { above: head, title: phrase('freight.prompt.act'), text: actText(decision.by, at) }
+    default:
+      return { above: head, ...specialPrompt(decision, at) }
   }
 }
 
-function branchPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
-  const { kind, id } = decision.source
-  const pushed = kind === 'locomotive' && id !== decision.for
-  return {
-    title: pushed ? phrase('freight.prompt.branchPushed', { name: nameOf(seats, id) }) : phrase('freight.prompt.branch'),
-    text: phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 }),
-  }
+/** What a special asks. */
+function specialPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
+  const kind = ASKED.find((one) => one === decision.kind) ?? 'details'
+  const title = specialPhrase(view.special?.special ?? 'none')
+  return { title, text: phrase(`freight.prompt.${kind}`, { name: nameOf(seats, decision.for) }) }
 }
+
+const ASKED = ['special', 'forbid', 'force', 'dictate', 'chooseSeat'] as const
+
+const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 })
 
 function actText(seat: Seat, { view }: At): Phrase {
   const { hand, coupled } = view.seats[seat]

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foresee } from '../../../../src-renderer/games/freight-express/foresee.ts'
-import { BASE } from '../../../../src-renderer/stage/craft.ts'
-import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts'
-import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
+import { BASE } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { gather, isOwnPlate, liftsOf, ringBeside, ringWidth } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
@@ -62,6 +61,28 @@ describe('marks', () => {
     expect(ringWidth(new Set(['legalAmongMany']))).toBe(2)
     expect(ringWidth(new Set(['hovered']))).toBe(2) // no offer
     expect(ringWidth(new Set(['notNow']))).toBe(0)
+  })
+})
+
+describe('rings of the hand', () => {
+  it('leave ground between two neighbours, however strong they are', () => {
+    for (const [width, gap] of [[2, 10], [4, 10], [4, 14], [5, 22]]) {
+      const reach = ringBeside(width, gap) + width / 2 + 1
+      expect(gap - 2 * reach, `${width} px, ${gap} px apart`).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('stand outside the card where there is room', () => {
+    expect(ringBeside(4, 40)).toBe(2)
+  })
+
+  it('are not drawn round the plate of the seat to act only because its turn may be ended there', () => {
+    const [own, other, chosen] = gather([
+      { ref: { kind: 'seat', id: 0 }, state: 'legal' },
+      { ref: { kind: 'seat', id: 1 }, state: 'legal' },
+      { ref: { kind: 'seat', id: 2 }, state: 'selected' },
+    ])
+    expect([isOwnPlate(own, 0), isOwnPlate(other, 0), isOwnPlate(chosen, 2)]).toEqual([true, false, false])
   })
 })
 

@@ -81,7 +81,7 @@ describe('the drawn table of Freight Express', () => {
   }
 
   it('does so for one who sees all, with every house rule and free placement, and without motion', async () => {
-    const options: FreightOptions = { layout: 'placed', stopAtRailEnd: true, pusherPays: true, railsMustMatch: false, equalRailsAllowed: true, openDeliveries: true }
+    const options: FreightOptions = { ...freightOptions.default, layout: 'placed', stopAtRailEnd: true, pusherPays: true, railsMustMatch: false, equalRailsAllowed: true, openDeliveries: true }
     for (const [seed, reduced] of [[21, false], [22, true]] as const) {
       expect(await missesIn(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
@@ -105,6 +105,32 @@ describe('the drawn table of Freight Express', () => {
       await played
       expect(clock.idle || !model.moving).toBe(true)
       expect(apart(model.pieces.poses(), poses(run.at(-1)!.view as FreightView, frame)), `from event ${from}`).toEqual([])
+    }
+  })
+
+  it('lets a drive begin while its card still flies, draws its line behind it, and ends in place', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    const drives = beats.flatMap(({ event }, i) => (event.kind === 'discarded' && beats[i + 1]?.event.kind === 'drove' ? [i] : []))
+    expect(drives.length).toBeGreaterThan(3)
+    for (const from of drives) {
+      const clock = new HandClock()
+      const heard: string[] = []
+      const model = new Model(clock, () => undefined, (cue) => heard.push(cue))
+      const misses: string[] = []
+      let longest = 0
+      model.onBeatDrawn = (drawn, wanted) => misses.push(...apart(drawn, wanted))
+      model.show(beats[from - 1].view as FreightView, frame)
+      const pass = clock.pass.bind(clock)
+      clock.pass = (ms) => {
+        pass(ms)
+        longest = Math.max(longest, model.trail?.length ?? 0)
+      }
+      await clock.until(model.play(beats.slice(from, from + 2), frame))
+      expect(misses, `drive at event ${from}`).toEqual([])
+      expect(longest).toBeGreaterThan(4)
+      expect(model.trail).toBeNull()
+      expect(heard).toContain('joint')
     }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BOARD_CITIES, CARDS, COIN_COLUMNS, COIN_ROOM, CONSTANTINOPLE, CONDITION_KINDS, COUNTED_KINDS, END_CARDS, ENGINE_TILES, EVIDENCE,
+  BOARD_CITIES, CARDS, COIN_COLUMNS, COIN_ROOM, CONSTANTINOPLE, CONDITION_KINDS, COUNTED_KINDS, END_CARDS, ENGINE_TILES, EVIDENCE, EVIDENCE_IN_BOX,
   MAIL_WAGONS, MODULE_LETTERS, STACKS, START_BONUSES, START_COINS, TEATIME, TOOLBOX_ID, type CardKind, type ModuleLetter, type Stack,
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { coins, conductor, conductors, endCard, frame, free, locomotive, oneOf, upgrade, wagons } from '../../../../src-shared/games/first-class/effects.ts'
@@ -71,11 +71,13 @@ describe('the card table keeps the counts of the rulings', () => {
   })
 
   it('has 26 pieces of evidence', () => {
-    const prints = [1, 2, 3].map((n) => EVIDENCE.filter((piece) => 'prints' in piece && piece.prints === n).length)
+    const inBox = EVIDENCE.slice(0, EVIDENCE_IN_BOX)
+    const prints = [1, 2, 3].map((n) => inBox.filter((piece) => 'prints' in piece && piece.prints === n).length)
     expect(prints).toEqual([12, 7, 2])
     expect(EVIDENCE.filter((piece) => 'points' in piece).map((piece) => ('points' in piece ? piece.points : 0))).toEqual([2, 3, 5])
     expect(EVIDENCE.filter((piece) => 'handIn' in piece)).toHaveLength(2)
-    expect(EVIDENCE).toHaveLength(26)
+    expect(inBox).toHaveLength(26)
+    expect(EVIDENCE.slice(EVIDENCE_IN_BOX)).toEqual([{ prints: 1 }, { prints: 2 }, { prints: 3 }])
   })
 
   it('has five order tiles a colour', () => {
@@ -126,6 +128,9 @@ describe('every row can be carried out by the interpreter', () => {
 
   it('has no frame with both kinds of conductor steps, which the answer could not tell apart', () => {
     for (const box of boxes) expect(box.effects.filter(({ kind }) => kind === 'conductor' || kind === 'conductors').length).toBeLessThan(2)
+  })
+  it('lets each effect be had once only where one of several may be chosen', () => {
+    for (const box of [...boxes, ...START_BONUSES]) if (box?.oneOf) expect(box.effects.every((effect) => effect.n === 1)).toBe(true)
   })
   it('gives every contract a condition of a known kind and a reward', () => {
     for (const card of CARDS) if (card.kind === 'contract') {

@@ -1,0 +1,90 @@
+import { CARD_KINDS, EVIDENCE_BASE, IDENTITIES, IDENTITY_BASE, type CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { shuffle } from '../../random.ts'
+import { plainCard, pushCardFrames } from '../base-cards.ts'
+import { cardRef, seatRef } from '../refs.ts'
+import { MAY } from '../refusals.ts'
+import { AT, MAX_SEATS, nextSeat, seatCount } from '../state.ts'
+import { CARD_KIND, CARD_MODULE } from '../tables.ts'
+import { tell, type Tell } from '../tell.ts'
+import { DESTROYER, WITH_DUMMY, putCard } from '../zones.ts'
+import { drawDue, drawEvidence, piecesInGame, takeEvidence } from './evidence.ts'
+import { censusEvidence, hiddenEvidence, hideEvidence, redealEvidence, relabelEvidence } from './evidence-knowledge.ts'
+import { withLetter, type CardRule, type Module } from './module.ts'
+import { destroyersOf, dummies, judge } from './verdict.ts'
+
+const kind = (name: CardKind): number => CARD_KINDS.indexOf(name)
+const SELF = kind('suspectSelf')
+const OTHERS = kind('suspectOthers')
+const DESTROY = kind('destroyEvidence')
+const C = 3
+
+/** Laid out before its seat; it destroys at the end of the game. [002:1085] */
+const destroyCard: CardRule = {
+  refusal: () => MAY,
+  carryOut(s, seat, card, emit) {
+    putCard(s, card, DESTROYER, seat)
+    if (emit) tell(s, emit, [cardRef(card)], { kind: 'destroyerLaid', card })
+    pushCardFrames(s, card)
+  },
+}
+
+/** Evidence and identities are shuffled, each seat looks at its own identity; with dummies each of them has one too. [002:1027-1037] */
+function setUp(s: State, deck: readonly number[], emit: Tell): void {
+  const order = (base: number, count: number): number[] => {
+    const named = deck.filter((id) => id >= base && id < base + count).map((id) => id - base)
+    const rest = Array.from({ length: count }, (_, id) => id).filter((id) => !named.includes(id))
+    shuffle(s, AT.generator, rest, 0, rest.length)
+    return [...named, ...rest]
+  }
+  order(IDENTITY_BASE, IDENTITIES).forEach((identity, i) => (s[AT.identities + i] = identity + 1))
+  const pieces = order(EVIDENCE_BASE, piecesInGame(s)).reverse() // the top is the last of the list
+  pieces.forEach((piece, i) => (s[AT.evidencePile + i] = piece + 1))
+  s[AT.evidenceCount] = pieces.length
+  if (emit) for (let seat = 0; seat < seatCount(s); seat++) {
+    tell(s, emit, [seatRef(seat)], { kind: 'identityDealt', holder: seat, identity: s[AT.identities + seat] - 1 }, [seat])
+  }
+}
+
+/** Whoever takes such a card, refusing it or not, draws evidence, or all the others do. [002:1055-1070; ruling 5] */
+function cardTaken(s: State, seat: Seat, card: number, emit: Tell): void {
+  if (CARD_KIND[card] === SELF) drawEvidence(s, seat, emit)
+  if (CARD_KIND[card] !== OTHERS) return
+  for (let i = 1; i < seatCount(s); i++) drawEvidence(s, nextSeat(s, seat, i), emit)
+  for (const dummy of dummies(s)) drawEvidence(s, dummy, emit)
+}
+
+/** The first row's cards of C go to dummy A, the third row's to B. [004:657-668] */
+function rowCleared(s: State, row: number, cards: readonly number[], emit: Tell): void {
+  if (row === 1 || dummies(s).length === 0) return
+  const dummy = MAX_SEATS + row / 2
+  for (const card of cards) {
+    if (CARD_MODULE[card] !== C || ![SELF, OTHERS, DESTROY].includes(CARD_KIND[card])) continue
+    putCard(s, card, WITH_DUMMY, dummy - MAX_SEATS)
+    if (emit) tell(s, emit, [cardRef(card)], { kind: 'dummyTook', holder: dummy, card })
+    if (CARD_KIND[card] === SELF) drawEvidence(s, dummy, emit)
+    if (CARD_KIND[card] === OTHERS) for (const holder of [...seatsFrom(s), ...dummies(s)]) if (holder !== dummy) drawEvidence(s, holder, emit)
+  }
+}
+
+/** All seats clockwise, the one that acts first. */
+const seatsFrom = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, i) => nextSeat(s, s[AT.actor], i))
+
+/** Module C, who is the murderer? [002:1012-1118] */
+export const moduleC: Module = {
+  inPlay: withLetter('C'),
+  cards: { suspectSelf: plainCard, suspectOthers: plainCard, destroyEvidence: destroyCard },
+  conditions: { destroyers: (s, seat, { n }) => destroyersOf(s, seat).length >= n },
+  setUp,
+  arrange: (s, spec) => spec.boards?.forEach((board, seat) => board.evidence?.forEach((piece) => takeEvidence(s, seat, piece))),
+  cardTaken,
+  rowCleared,
+  turnEnded: drawDue,
+  finished: judge,
+  hide: hideEvidence,
+  redeal: redealEvidence,
+  hidden: hiddenEvidence,
+  relabel: relabelEvidence,
+  census: censusEvidence,
+}

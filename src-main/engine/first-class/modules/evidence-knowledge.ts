@@ -1,0 +1,88 @@
+import { EVIDENCE, EVIDENCE_BASE, IDENTITIES, IDENTITY_BASE } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { shuffle } from '../../random.ts'
+import { AT, ENDED, MAX_HOLDERS } from '../state.ts'
+import { piecesInGame } from './evidence.ts'
+
+/** What a seat knows of evidence and identities: its own fronts, and how many pieces the others hold. */
+
+
+const HIDDEN = -1
+
+/** Unknown pieces, in order: those of the pile and of other holders; none after the end. */
+function unknownPieces(s: State, seat: Seat): number[] {
+  const pieces: number[] = []
+  for (let piece = 0; piece < piecesInGame(s); piece++) {
+    const holder = s[AT.evidenceHolder + piece]
+    if (holder !== seat + 1 && !(s[AT.phase] === ENDED && holder !== 0)) pieces.push(piece)
+  }
+  return pieces
+}
+
+/** Whatever unknown piece each holder has: written as if the first ones were dealt holder by holder. */
+export function hideEvidence(known: State, seat: Seat): void {
+  known.fill(HIDDEN, AT.evidencePile, AT.evidencePile + known[AT.evidenceCount])
+  const unknown = unknownPieces(known, seat)
+  const counts = countHolders(known, unknown)
+  writeHolders(known, unknown, counts)
+  for (let i = 0; i < IDENTITIES; i++) if (i !== seat && known[AT.phase] !== ENDED) known[AT.identities + i] = HIDDEN
+}
+
+function countHolders(s: State, pieces: readonly number[]): number[] {
+  const counts = new Array<number>(MAX_HOLDERS + 1).fill(0)
+  for (const piece of pieces) counts[s[AT.evidenceHolder + piece]]++
+  return counts
+}
+
+/** Holder 0 (the pile) comes last, so that the others do not depend on it. */
+function writeHolders(s: State, pieces: readonly number[], counts: readonly number[]): void {
+  let at = 0
+  for (let holder = 1; holder <= MAX_HOLDERS; holder++) for (let i = 0; i < counts[holder]; i++) s[AT.evidenceHolder + pieces[at++]] = holder
+  for (; at < pieces.length; at++) s[AT.evidenceHolder + pieces[at]] = 0
+}
+
+export function redealEvidence(s: State, seat: Seat, rng: Int32Array): void {
+  const unknown = unknownPieces(s, seat)
+  const counts = countHolders(s, unknown)
+  shuffle(rng, 0, unknown, 0, unknown.length)
+  writeHolders(s, unknown, counts)
+  const pile = unknown.filter((piece) => s[AT.evidenceHolder + piece] === 0)
+  pile.forEach((piece, i) => (s[AT.evidencePile + i] = piece + 1))
+  redealIdentities(s, rng)
+}
+
+function redealIdentities(s: State, rng: Int32Array): void {
+  const left = Array.from({ length: IDENTITIES }, (_, identity) => identity + 1).filter((card) => !s.subarray(AT.identities, AT.identities + IDENTITIES).includes(card))
+  shuffle(rng, 0, left, 0, left.length)
+  for (let i = 0; i < IDENTITIES; i++) if (s[AT.identities + i] === HIDDEN) s[AT.identities + i] = left.pop()!
+}
+
+export function hiddenEvidence(s: State, seat: Seat): number[][] {
+  const identities: number[] = []
+  for (let i = 0; i < IDENTITIES; i++) if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
+  return [unknownPieces(s, seat).map((piece) => EVIDENCE_BASE + piece), identities]
+}
+
+export function relabelEvidence(s: State, to: Int32Array): void {
+  const holders = s.slice(AT.evidenceHolder, AT.evidenceHolder + EVIDENCE.length)
+  for (let piece = 0; piece < EVIDENCE.length; piece++) s[AT.evidenceHolder + to[EVIDENCE_BASE + piece] - EVIDENCE_BASE] = holders[piece]
+  for (let i = 0; i < s[AT.evidenceCount]; i++) s[AT.evidencePile + i] = to[EVIDENCE_BASE + s[AT.evidencePile + i] - 1] - EVIDENCE_BASE + 1
+  for (let i = 0; i < IDENTITIES; i++) s[AT.identities + i] = to[IDENTITY_BASE + s[AT.identities + i] - 1] - IDENTITY_BASE + 1
+}
+
+export function censusEvidence(s: State, places: Int32Array): void {
+  const inPile = new Set(s.subarray(AT.evidencePile, AT.evidencePile + s[AT.evidenceCount]))
+  for (let piece = 0; piece < piecesInGame(s); piece++) {
+    const holder = evidenceHolder(s, piece)
+    if (inPile.has(piece + 1) === holder > 0) throw new Error(`evidence ${piece} is in two places or in none`)
+    places[EVIDENCE_BASE + piece] = 1 + holder
+  }
+  for (let i = 0; i < IDENTITIES; i++) {
+    const id = IDENTITY_BASE + s[AT.identities + i] - 1
+    if (places[id] !== 0) throw new Error(`identity ${s[AT.identities + i] - 1} is in two places`)
+    places[id] = 1 + i
+  }
+}
+
+const evidenceHolder = (s: State, piece: number): number => s[AT.evidenceHolder + piece]

@@ -1,0 +1,120 @@
+import { ORDERS, TEATIME_PRICE } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { KIND, firstOf, kindOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Level } from '../../../../src-shared/games/first-class/effects.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { shuffle } from '../../random.ts'
+import { coachSlot, conductorOf, levelAt } from '../coaches.ts'
+import { coinCount } from '../coins.ts'
+import { score } from '../points.ts'
+import { FROM_ORDER, coachRef, orderRef } from '../refs.ts'
+import { MAY, WHY } from '../refusals.ts'
+import { AT, PLACES, TRAINS, seatCount, stackOfRound } from '../state.ts'
+import { pushPayment } from '../steps/pay.ts'
+import { levelCode } from '../tables.ts'
+import { everySeat, tell, type Tell } from '../tell.ts'
+import type { Module } from './module.ts'
+
+/** Where an order tile is: 0 in the box, open, gone, or on the wagon with this number and more. */
+const OPEN = 1
+const GONE = 2
+const ON_WAGON = 16
+
+const LEVEL = ORDERS.map((order) => levelCode(order.level as Level))
+
+export const isOpenOrder = (s: State, tile: number): boolean => s[AT.orders + tile] === OPEN
+
+/** The order tile of a wagon, or -1. */
+export function orderAt(s: State, seat: Seat, train: number, place: number): number {
+  for (let tile = 0; tile < ORDERS.length; tile++) if (s[AT.orders + tile] === ON_WAGON + coachSlot(seat, train, place)) return tile
+  return -1
+}
+
+function hasColour(s: State, seat: Seat, train: number, colour: number): boolean {
+  for (let place = 0; place < PLACES; place++) {
+    const tile = orderAt(s, seat, train, place)
+    if (tile >= 0 && ORDERS[tile].stack === colour) return true
+  }
+  return false
+}
+
+/** Any wagon good enough without an order, one of each colour a train. [004:722-730] */
+export function orderRefusal(s: State, seat: Seat, tile: number, train: number, place: number): number {
+  if (!isOpenOrder(s, tile)) return WHY.orderNotOpen
+  if (coinCount(s, seat) < TEATIME_PRICE) return WHY.tooFewForOrder
+  if (levelAt(s, seat, train, place) < LEVEL[tile]) return WHY.orderTooGood
+  if (orderAt(s, seat, train, place) >= 0) return WHY.orderThere
+  return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : MAY
+}
+
+const alike = (one: number, other: number): boolean => ORDERS[one].stack === ORDERS[other].stack && ORDERS[one].points === ORDERS[other].points
+
+/** Open tiles that are as good as this one; the first of them is offered for all. */
+export const twinsOf = (s: State, tile: number): number[] => ORDERS.map((_, other) => other).filter((other) => isOpenOrder(s, other) && alike(other, tile))
+
+function isTwin(s: State, tile: number): boolean {
+  for (let other = 0; other < tile; other++) if (isOpenOrder(s, other) && alike(other, tile)) return true
+  return false
+}
+
+/** As many as seats and one more of the new stack's colour, by lot; unsold ones of the last colour leave. [004:716-720] */
+function openOrders(s: State, stack: number, emit: Tell): void {
+  const left: number[] = []
+  const five: number[] = []
+  for (let tile = 0; tile < ORDERS.length; tile++) {
+    if (isOpenOrder(s, tile)) {
+      s[AT.orders + tile] = GONE
+      left.push(tile)
+    }
+    if (ORDERS[tile].stack === stack) five.push(tile)
+  }
+  if (emit && left.length > 0) tell(s, emit, left.map(orderRef), { kind: 'ordersLeft', tiles: left })
+  shuffle(s, AT.generator, five, 0, five.length)
+  const tiles = five.slice(0, seatCount(s) + 1).sort((a, b) => a - b)
+  for (const tile of tiles) s[AT.orders + tile] = OPEN
+  if (emit) tell(s, emit, tiles.map(orderRef), { kind: 'ordersOpened', tiles }, everySeat(s))
+}
+
+/** Points for each order where the conductor has come; celebrities do not double them. [004:731-734] */
+function orderPoints(s: State, seat: Seat): number {
+  let sum = 0
+  for (let train = 0; train < TRAINS; train++) for (let place = 0; place < conductorOf(s, seat, train); place++) {
+    const tile = orderAt(s, seat, train, place)
+    if (tile >= 0) sum += ORDERS[tile].points
+  }
+  return sum
+}
+
+/** Coffee, cake and champagne, on top of any modules. [004:714-734] */
+export const teatime: Module = {
+  inPlay: (s) => s[AT.teatime] === 1,
+  stackBegan: openOrders,
+  arrange(s, spec) {
+    if (spec.orders) for (const tile of spec.orders) s[AT.orders + tile] = OPEN
+    else openOrders(s, stackOfRound(s, s[AT.round]), undefined)
+    spec.boards?.forEach((board, seat) => board.orders?.forEach((tiles, train) => tiles.forEach((tile, place) => {
+      if (tile >= 0) s[AT.orders + tile] = ON_WAGON + coachSlot(seat, train, place)
+    })))
+  },
+  listSpending(s, seat, out, n) {
+    if (coinCount(s, seat) < TEATIME_PRICE) return n
+    for (let tile = 0; tile < ORDERS.length; tile++) {
+      if (!isOpenOrder(s, tile) || isTwin(s, tile)) continue
+      for (let train = 0; train < TRAINS; train++) for (let place = 0; place < PLACES; place++) {
+        if (orderRefusal(s, seat, tile, train, place) === MAY) out[n++] = packCode(KIND.order, tile, train * 16 + place)
+      }
+    }
+    return n
+  },
+  spend(s, seat, code, emit) {
+    if (kindOf(code) !== KIND.order) return false
+    const tile = firstOf(code)
+    const train = secondOf(code) >> 4
+    const place = secondOf(code) & 15
+    s[AT.orders + tile] = ON_WAGON + coachSlot(seat, train, place)
+    if (emit) tell(s, emit, [orderRef(tile), coachRef(seat, train, place)], { kind: 'ordered', tile, train, place })
+    pushPayment(s, tile, TEATIME_PRICE, FROM_ORDER, tile)
+    return true
+  },
+  scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat), emit),
+}

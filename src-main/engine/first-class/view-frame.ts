@@ -1,0 +1,50 @@
+import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
+import type { FrameView } from '../../../src-shared/games/first-class/view.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import { recordCount, recordSlot, topSlot } from '../chain.ts'
+import type { State } from '../flat.ts'
+import { sourceRef } from './refs.ts'
+import { AT, TRAINS, stack } from './state.ts'
+import { FRAME, ROOM, steps } from './steps/step.ts'
+
+const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
+
+/** Coins that wait for room; 0 = none. */
+export function coinsWaiting(s: State): number {
+  for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
+    const slot = recordSlot(stack, i)
+    if (s[slot] === ROOM) return s[slot + 1]
+  }
+  return 0
+}
+
+/** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
+export function frameView(s: State): FrameView | null {
+  for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
+    const slot = recordSlot(stack, i)
+    if (s[slot] === FRAME) return framesLeft(s, sourceRef(s[slot + 4], s[slot + 5]))
+  }
+  const top = recordCount(s, stack) > 0 ? topSlot(s, stack) : 0
+  const offered = top > 0 ? steps[s[top]].offers?.(s, top) : null
+  return offered ? { ...NOTHING_LEFT, ...offered } : null
+}
+
+const NOTHING_LEFT: Omit<FrameView, 'source'> = {
+  wagons: 0, upgrades: [0, 0, 0, 0, 0], free: 0, limit: 12, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0, endCards: 0, oneOf: false,
+}
+
+function framesLeft(s: State, source: Ref): FrameView {
+  return {
+    source,
+    wagons: s[AT.frameWagons],
+    upgrades: upTo(5, (i) => s[AT.frameUpgrades + i]),
+    free: s[AT.frameFree],
+    limit: s[AT.frameLimit] > 0 ? LEVELS[s[AT.frameLimit] - 1] : 12,
+    conductor: s[AT.frameConductor],
+    conductors: upTo(TRAINS, (train) => s[AT.frameConductors + train]),
+    locomotive: s[AT.frameLocomotive],
+    coins: s[AT.frameCoins],
+    endCards: s[AT.frameEndCards],
+    oneOf: s[AT.frameOneOf] === 1,
+  }
+}

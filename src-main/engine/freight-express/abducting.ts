@@ -1,0 +1,27 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { beginDrive } from './drive.ts'
+import { coupledCount, discard, playFromHand } from './piles.ts'
+import { DISCARD, cardRef, locomotive } from './refs.ts'
+import { AT, activeSeat, facingOf, seatCount } from './state.ts'
+import { ofSpecial, type Tell } from './telling.ts'
+
+/** The variant 'Abduction': another's locomotive on open line is driven, off the rails too (000:233). */
+export function abductRefusal(s: State, card: number, seat: Seat): FreightReason | null {
+  if (seat === activeSeat(s) || seat < 0 || seat >= seatCount(s)) return 'notAnOpponent'
+  if (facingOf(s, seat) === NO_FACING) return 'notOnLine'
+  return TRACK_CARDS[card].action < coupledCount(s, seat) ? 'tooWeakForIt' : null
+}
+
+export function abduct(s: State, card: number, victim: Seat, emit: Tell): void {
+  playFromHand(s, activeSeat(s), card)
+  discard(s, card)
+  s[AT.victim] = victim + 1
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD]), card, purpose: 'abduction' })
+  emit?.({ kind: 'abducted', ...ofSpecial(s, [cardRef(card), locomotive(victim)]), victim, card })
+  s[AT.driveSeat] = victim + 1
+  beginDrive(s, card, TRACK_CARDS[card].wagon, emit)
+}

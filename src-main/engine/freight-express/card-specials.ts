@@ -1,0 +1,68 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { nextBelow } from '../random.ts'
+import { handOf } from './losses.ts'
+import { everyone, handCard, handCount, handOver, noteLacking, showHand } from './piles.ts'
+import { fullestHand } from './possible.ts'
+import { cardRef, seatRef } from './refs.ts'
+import { GENERATOR, PHASE, VICTIM, activeSeat, closeSpecial, seatCount, turnedUp, victimSeat } from './state.ts'
+import { everySeat, ofSpecial, specialName, type Tell } from './telling.ts'
+
+/** C and E: hand cards change hands (000:171-191). */
+
+/** Why an opponent may not be chosen; null = he may. */
+export function victimRefusal(s: State, seat: Seat): FreightReason | null {
+  if (seat === activeSeat(s) || seat < 0 || seat >= seatCount(s)) return 'notAnOpponent'
+  return specialName(s) === 'cardTrain' && handCount(s, seat) < fullestHand(s, activeSeat(s)) ? 'notTheMost' : null
+}
+
+/** C: he gives all cards of the value that was turned up; has he none, he shows his hand and gets all of yours. */
+export function robCards(s: State, emit: Tell): void {
+  const [robber, victim] = [activeSeat(s), victimSeat(s)]
+  const { action } = TRACK_CARDS[turnedUp(s)]
+  if (giveAll(s, victim, robber, action, emit) === 0) {
+    showHand(s, victim, everyone(s))
+    emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(victim)], everySeat(s), victim), to: everySeat(s), cards: handOf(s, victim) })
+    giveAll(s, robber, victim, action, emit)
+  }
+  closeSpecial(s)
+}
+
+/** All hand cards of one value, laid open. That none is left is known to all from then on. Returns how many. */
+function giveAll(s: State, from: Seat, to: Seat, value: number, emit: Tell): number {
+  const cards = handOf(s, from).filter((card) => TRACK_CARDS[card].action === value)
+  for (const card of cards) handOver(s, from, to, card, everyone(s))
+  noteLacking(s, from, value)
+  if (cards.length > 0) emit?.({ kind: 'cardsGiven', ...ofSpecial(s, [seatRef(from), seatRef(to), ...cards.map(cardRef)], everySeat(s)), from, to, cards })
+  return cards.length
+}
+
+/** E: card by card from the fullest hand, until one has more than every other. `chosen` = from whom, where several tie. */
+export function goOnDrawing(s: State, emit: Tell, chosen: Seat = -1): void {
+  const seat = activeSeat(s)
+  let from = chosen
+  while (fullestHand(s, seat) >= handCount(s, seat)) {
+    if (from < 0) from = onlyFullest(s, seat)
+    if (from < 0) return void (s[PHASE] = VICTIM)
+    drawFrom(s, from, emit)
+    from = -1
+  }
+  closeSpecial(s)
+}
+
+/** The one other seat with the most cards; -1 = several have as many. */
+function onlyFullest(s: State, seat: Seat): Seat {
+  const most = fullestHand(s, seat)
+  const fullest = everySeat(s).filter((other) => other !== seat && handCount(s, other) === most)
+  return fullest.length === 1 ? fullest[0] : -1
+}
+
+/** One card blind: only these two see which. Hands lie face down in order, so all see which place it came from. */
+function drawFrom(s: State, from: Seat, emit: Tell): void {
+  const seat = activeSeat(s)
+  const card = handCard(s, from, nextBelow(s, GENERATOR, handCount(s, from)))
+  handOver(s, from, seat, card, (1 << seat) | (1 << from))
+  emit?.({ kind: 'cardsDrawnFrom', ...ofSpecial(s, [seatRef(from), seatRef(seat)], [seat, from]), from, cards: [card] })
+}

@@ -1,0 +1,82 @@
+import type { VetoUse } from '../../../src-shared/games/freight-express/events.ts'
+import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { beginSpecial } from './perform.ts'
+import { isPossible } from './possible.ts'
+import { locomotive, seatRef, stationRef } from './refs.ts'
+import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, closeSpecial, hasVeto, nextSeat, phase } from './state.ts'
+import { ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+
+/**
+ * A locomotive has entered a station under its own power (000:153): first its driver says whether he will, then
+ * those who hold a veto may forbid or force it, then dictate it (000:197-205). Then it is done, before all else.
+ */
+export function enterStation(s: State, station: number, emit: Tell): void {
+  if (!s[AT.advanced]) return
+  const special = s[AT.specials + station]
+  if (!isPossible(s, special)) return
+  s[AT.special] = special
+  s[AT.specialStation] = station + 1
+  s[PHASE] = OFFER
+  emit?.({ kind: 'specialOffered', ...ofSpecial(s, [locomotive(activeSeat(s))]), station, special: SPECIALS[special] })
+}
+
+/** The one who entered says whether he will. */
+export function announce(s: State, will: boolean, emit: Tell): void {
+  s[AT.specialWill] = will ? 1 : 0
+  emit?.({
+    kind: will ? 'specialAnnounced' : 'specialSkipped', ...ofSpecial(s, [seatRef(activeSeat(s))]),
+    station: specialStation(s), special: specialName(s),
+  })
+  askHolders(s, activeSeat(s), emit)
+}
+
+/** The next seat clockwise that holds a veto, before it is the active seat's turn again; -1 = none. */
+function nextHolder(s: State, from: Seat): Seat {
+  for (let seat = nextSeat(s, from); seat !== activeSeat(s); seat = nextSeat(s, seat)) if (hasVeto(s, seat)) return seat
+  return -1
+}
+
+/** Forbid, or force? The first answer settles it. */
+function askHolders(s: State, from: Seat, emit: Tell): void {
+  const seat = nextHolder(s, from)
+  s[AT.asked] = seat + 1
+  if (seat >= 0) s[PHASE] = VETO
+  else if (s[AT.specialWill]) askDictators(s, activeSeat(s), emit)
+  else closeSpecial(s)
+}
+
+/** Dictate? Asked where there is something to choose. */
+function askDictators(s: State, from: Seat, emit: Tell): void {
+  const name = specialName(s)
+  const seat = name === 'ticket' || name === 'veto' ? -1 : nextHolder(s, from)
+  s[AT.asked] = seat + 1
+  if (seat >= 0) s[PHASE] = DICTATE
+  else beginSpecial(s, emit)
+}
+
+export function passVeto(s: State, emit: Tell): void {
+  const seat = s[AT.asked] - 1
+  if (phase(s) === VETO) askHolders(s, seat, emit)
+  else askDictators(s, seat, emit)
+}
+
+/** What a veto would do now. */
+export const vetoUse = (s: State): VetoUse => (phase(s) === DICTATE ? 'dictate' : s[AT.specialWill] ? 'forbid' : 'force')
+
+/** A veto is used, and goes back to the supply. There is no objection to it (000:201). */
+export function playVeto(s: State, emit: Tell): void {
+  const seat = s[AT.asked] - 1
+  const use = vetoUse(s)
+  s[AT.veto + seat] = 0
+  s[AT.asked] = 0
+  emit?.({
+    kind: 'vetoPlayed', ...ofSpecial(s, [seatRef(seat), seatRef(activeSeat(s)), stationRef(specialStation(s))], [], seat),
+    use, against: activeSeat(s), station: specialStation(s), special: specialName(s),
+  })
+  if (use === 'forbid') return closeSpecial(s)
+  if (use === 'force') return askDictators(s, activeSeat(s), emit)
+  s[AT.chooser] = seat + 1
+  beginSpecial(s, emit)
+}

@@ -1,0 +1,42 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { distinctTurns } from '../../../src-shared/geometry/rails.ts'
+import type { State } from '../flat.ts'
+import { flyRefusal, flightsOf } from './flying.ts'
+import { layRefusal } from './laying.ts'
+import { handOf } from './losses.ts'
+import { discard, playFromHand } from './piles.ts'
+import { coupleRefusal, driveRefusal, valuesOf } from './refusals.ts'
+import { DISCARD, cardRef, seatRef } from './refs.ts'
+import { AT, activeSeat, cellCount } from './state.ts'
+import type { Tell } from './telling.ts'
+
+/** After the card train the whole hand must be played in this turn (000:191). */
+
+/** A hand card that can be laid, coupled, driven or flown with now; -1 = none, so the turn may end. */
+export function usableCard(s: State): number {
+  const seat = activeSeat(s)
+  const values = valuesOf(s, seat)
+  for (const card of handOf(s, seat)) {
+    if (coupleRefusal(s, seat, card) === null || driveRefusal(s, seat, card, values) === null) return card
+    if (flightsOf(s, seat).some(({ cell }) => flyRefusal(s, seat, card, cell) === null) || canBeLaid(s, card)) return card
+  }
+  return -1
+}
+
+function canBeLaid(s: State, card: number): boolean {
+  for (let cell = 0; cell < cellCount(s); cell++) {
+    for (let turn = 0; turn < distinctTurns(TRACK_CARDS[card].rails); turn++) if (layRefusal(s, card, cell, turn) === null) return true
+  }
+  return false
+}
+
+/** What could not be played is discarded when the turn ends. */
+export function discardLeftOver(s: State, emit: Tell): void {
+  const seat = activeSeat(s)
+  s[AT.mustPlay] = 0
+  for (const card of handOf(s, seat)) {
+    playFromHand(s, seat, card)
+    discard(s, card)
+    emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose: 'leftOver' })
+  }
+}

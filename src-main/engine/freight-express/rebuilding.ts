@@ -1,0 +1,89 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import { turnRails } from '../../../src-shared/geometry/rails.ts'
+import type { State } from '../flat.ts'
+import { layOnStation, openAgain, takeOff } from './closing.ts'
+import { fitRefusal, groundRefusal, hasLocomotive } from './laying.ts'
+import { handOf } from './losses.ts'
+import { discard, playFromHand } from './piles.ts'
+import { canRebuild } from './possible.ts'
+import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
+import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, putCard, rotationOn, stationCell, stationOn } from './state.ts'
+import { ofSpecial, type Tell } from './telling.ts'
+
+/** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:207-211). */
+export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
+  if (cell < 0 || cell >= cellCount(s)) return 'offTable'
+  const lying = cardOn(s, cell)
+  if (lying < 0) return 'noCardThere'
+  if (hasLocomotive(s, cell)) return 'locomotiveOnCard'
+  return TRACK_CARDS[lying].action === TRACK_CARDS[card].action ? null : 'valueMismatch'
+}
+
+/** Can any hand card pay for any card on the table? */
+export function anyRebuilding(s: State): boolean {
+  const hand = handOf(s, activeSeat(s))
+  for (let cell = 0; cell < cellCount(s); cell++) if (hand.some((card) => rebuildRefusal(s, card, cell) === null)) return true
+  return false
+}
+
+/** Pays, and takes the card up. A station from which the last card was taken is open again. */
+export function lift(s: State, paid: number, cell: number, emit: Tell): void {
+  playFromHand(s, activeSeat(s), paid)
+  discard(s, paid)
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(paid), DISCARD]), card: paid, purpose: 'rebuild' })
+  const card = cardOn(s, cell)
+  s[AT.lifted] = (card + 1) | (rotationOn(s, cell) << 6)
+  s[AT.liftedFrom] = cell + 1
+  s[PHASE] = RELAY
+  const under = takeOff(s, cell)
+  emit?.({ kind: 'lifted', ...ofSpecial(s, [cardRef(card), cellRef(cell)]), card, cell, under, underRotation: rotationOn(s, cell) })
+  const closed = closedStation(s)
+  if (under >= 0 || closed < 0 || stationCell(s, closed) !== cell) return
+  openAgain(s, closed)
+  emit?.({ kind: 'stationReopened', ...ofSpecial(s, [stationRef(closed), cellRef(cell)]), station: closed, cell, cards: [] })
+}
+
+/** Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. */
+export function relayRefusal(s: State, cell: number, rotation: number): FreightReason | null {
+  const { rails } = TRACK_CARDS[liftedCard(s)]
+  const turned = turnRails(rails, rotation)
+  if (cell === liftedFrom(s)) {
+    if (turned === turnRails(rails, liftedRotation(s))) return 'sameAsBefore'
+    // Taken off a station, it may go back there, and the station stays closed.
+    if (stationOn(s, cell) >= 0) return fitRefusal(s, turned, cell)
+  }
+  return groundRefusal(s, cell) ?? fitRefusal(s, turned, cell)
+}
+
+export function relay(s: State, cell: number, rotation: number, emit: Tell): void {
+  const card = liftedCard(s)
+  const station = stationOn(s, cell)
+  const over = cardOn(s, cell)
+  putDown(s)
+  if (station >= 0) layOnStation(s, card, station, rotation)
+  else putCard(s, card, cell, rotation)
+  if (station >= 0) emit?.({ kind: 'stationClosed', ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)]), station, cell, card, rotation })
+  else emit?.({ kind: 'relaid', ...ofSpecial(s, [cardRef(card), cellRef(cell)]), card, cell, rotation, over })
+  askAgain(s)
+}
+
+export function scrap(s: State, emit: Tell): void {
+  const card = liftedCard(s)
+  putDown(s)
+  discard(s, card)
+  emit?.({ kind: 'scrapped', ...ofSpecial(s, [cardRef(card), DISCARD]), card })
+  askAgain(s)
+}
+
+function putDown(s: State): void {
+  s[AT.lifted] = 0
+  s[AT.liftedFrom] = 0
+  s[AT.rebuilt] = 1
+}
+
+/** As often as one will (000:211); who dictates chooses one execution (ours). */
+function askAgain(s: State): void {
+  if (isDictated(s) || !canRebuild(s)) closeSpecial(s)
+  else s[PHASE] = DETAILS
+}

@@ -1,0 +1,112 @@
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { abductRefusal } from './abducting.ts'
+import { victimRefusal } from './card-specials.ts'
+import { closeRefusal, stationRefusal } from './closing.ts'
+import { handOf } from './losses.ts'
+import { anyRebuilding, rebuildRefusal, relayRefusal } from './rebuilding.ts'
+import { handRefusal } from './refusals.ts'
+import { AT, DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, activeSeat, isDictated, liftedCard, phase, seatCount } from './state.ts'
+import { specialName } from './telling.ts'
+import { asksForCard, asksForWagon, matchingCard, mayKeepWagons, takeCardRefusal, takeWagonRefusal } from './wagon-specials.ts'
+
+/** Why an answer to what a special asks is refused; null = it is not. */
+export type SpecialAction = Extract<Action, {
+  readonly kind: 'useSpecial' | 'skipSpecial' | 'playVeto' | 'passVeto' | 'chooseSeat' | 'closeStation' | 'takeWagon' | 'takeCard'
+    | 'rebuild' | 'relay' | 'scrap' | 'abduct' | 'stopSpecial' | 'showHand'
+}>
+
+export function specialRefusal(s: State, seat: Seat, action: SpecialAction): FreightReason | null {
+  if (!isAsked(s, action.kind)) return 'noSuchQuestion'
+  switch (action.kind) {
+    case 'chooseSeat':
+      return victimRefusal(s, action.seat)
+    case 'takeWagon':
+      return takeWagonRefusal(s, action.card)
+    case 'takeCard':
+      return takeCardRefusal(s, action.card)
+    case 'closeStation':
+      return handRefusal(s, seat, action.card) ?? closeRefusal(s, action.card, action.station, action.rotation & 3)
+    case 'rebuild':
+      return handRefusal(s, seat, action.card) ?? rebuildRefusal(s, action.card, action.cell)
+    case 'relay':
+      return action.card === liftedCard(s) ? relayRefusal(s, action.cell, action.rotation & 3) : 'otherCard'
+    case 'abduct':
+      return handRefusal(s, seat, action.card) ?? abductRefusal(s, action.card, action.seat)
+    case 'stopSpecial':
+      return stopRefusal(s)
+    case 'showHand':
+      return showHandRefusal(s)
+    default:
+      return null
+  }
+}
+
+/** Is this kind of answer one to the present question? */
+function isAsked(s: State, kind: SpecialAction['kind']): boolean {
+  const now = phase(s)
+  switch (kind) {
+    case 'useSpecial':
+    case 'skipSpecial':
+      return now === OFFER
+    case 'playVeto':
+    case 'passVeto':
+      return now === VETO || now === DICTATE
+    case 'chooseSeat':
+      return now === VICTIM
+    case 'takeWagon':
+      return asksForWagon(s)
+    case 'takeCard':
+      return asksForCard(s)
+    case 'relay':
+    case 'scrap':
+      return now === RELAY
+    case 'closeStation':
+    case 'rebuild':
+      return now === DETAILS && specialName(s) === kind
+    case 'abduct':
+      return now === DETAILS && specialName(s) === 'abduction'
+    default:
+      return now === DETAILS || now === PAY
+  }
+}
+
+/** F may be left at that, H after the first time. */
+export function stopRefusal(s: State): FreightReason | null {
+  if (specialName(s) === 'rebuild' && phase(s) === DETAILS) return s[AT.rebuilt] && !isDictated(s) ? null : 'rebuildOnce'
+  return phase(s) === DETAILS && mayKeepWagons(s) ? null : 'noSuchQuestion'
+}
+
+/** The hand is shown only when no card in it will do. */
+export function showHandRefusal(s: State): FreightReason | null {
+  switch (specialName(s)) {
+    case 'wagonRobbery':
+      if (!asksForCard(s)) return 'noSuchQuestion'
+      return matchingCard(s) ? 'anotherCardFits' : null
+    case 'rebuild':
+      return s[AT.rebuilt] || anyRebuilding(s) ? 'anotherCardFits' : null
+    case 'closeStation':
+      return anyClosing(s) ? 'anotherCardFits' : null
+    case 'abduction':
+      return anyAbduction(s) ? 'anotherCardFits' : null
+    default:
+      return 'noSuchQuestion'
+  }
+}
+
+function anyClosing(s: State): boolean {
+  const hand = handOf(s, activeSeat(s))
+  for (let station = 0; station < STATIONS; station++) {
+    if (stationRefusal(s, station) !== null) continue
+    if (hand.some((card) => [0, 1, 2, 3].some((turn) => closeRefusal(s, card, station, turn) === null))) return true
+  }
+  return false
+}
+
+function anyAbduction(s: State): boolean {
+  const hand = handOf(s, activeSeat(s))
+  for (let seat = 0; seat < seatCount(s); seat++) if (hand.some((card) => abductRefusal(s, card, seat) === null)) return true
+  return false
+}

@@ -1,0 +1,20 @@
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
+import type { Ref, Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import type { Emit } from '../game.ts'
+import { stationRef } from './refs.ts'
+import { AT, activeSeat, seatCount } from './state.ts'
+
+/** What the events of specials share. */
+export type Tell = Emit<FreightEvent> | undefined
+
+export const specialName = (s: State): Special => SPECIALS[s[AT.special]]
+export const specialStation = (s: State): number => s[AT.specialStation] - 1
+export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
+
+/** Turn, seat and cause of an event that the special at work brings about. */
+export function ofSpecial(s: State, refs: readonly Ref[], learnt: readonly Seat[] = [], seat: Seat = activeSeat(s)) {
+  const station = stationRef(specialStation(s))
+  return { turn: s[AT.turn], seat, because: station, refs: [...refs, station], learnt }
+}

@@ -1,0 +1,114 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { handOf, trainOf } from './losses.ts'
+import { couple, coupledCount, deliver, discard, handCount, hasCoupled, holds, noteLacking, playFromHand, uncouple } from './piles.ts'
+import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
+import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
+import { ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+
+/** F, I and J: wagons by the value of the card that was turned up (000:193-219). */
+const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
+const matchingWagon = (s: State, seat: Seat): boolean => trainOf(s, seat).some((card) => isMatch(s, card))
+export const matchingCard = (s: State): boolean => handOf(s, activeSeat(s)).some((card) => isMatch(s, card))
+
+/** Whose wagon is chosen now. */
+export const wagonOwner = (s: State): Seat =>
+  phase(s) === DETAILS && specialName(s) === 'wagonRobbery' ? victimSeat(s) : activeSeat(s)
+
+/** Is a wagon asked for now? */
+export const asksForWagon = (s: State): boolean =>
+  phase(s) === PAY ? !s[AT.raidPaysWithHandCard] : phase(s) === DETAILS && (specialName(s) === 'uncoupleWagon' || specialName(s) === 'wagonRobbery')
+/** Is a hand card asked for now? */
+export const asksForCard = (s: State): boolean =>
+  phase(s) === PAY ? s[AT.raidPaysWithHandCard] === 1 : phase(s) === DETAILS && specialName(s) === 'coupleWagon'
+
+/** A wagon of the value; where none has it at F, any is lost. */
+export function takeWagonRefusal(s: State, card: number): FreightReason | null {
+  const owner = wagonOwner(s)
+  if (!hasCoupled(s, owner, card)) return 'notCoupled'
+  return isMatch(s, card) || !matchingWagon(s, owner) ? null : 'valueMismatch'
+}
+
+/** A hand card of the value; where none has it at I, any is lost. A raid is paid with the value only. */
+export function takeCardRefusal(s: State, card: number): FreightReason | null {
+  if (!holds(s, activeSeat(s), card)) return 'notInHand'
+  return isMatch(s, card) || (phase(s) === DETAILS && !matchingCard(s)) ? null : 'valueMismatch'
+}
+
+/** At F one may uncouple; without a match one must lose. */
+export const mayKeepWagons = (s: State): boolean => specialName(s) === 'uncoupleWagon' && matchingWagon(s, activeSeat(s))
+
+export function takeWagon(s: State, card: number, emit: Tell): void {
+  if (phase(s) === PAY) moveWagon(s, card, activeSeat(s), victimSeat(s), emit)
+  else if (specialName(s) === 'wagonRobbery') moveWagon(s, card, victimSeat(s), activeSeat(s), emit)
+  else if (isMatch(s, card)) uncoupleAnywhere(s, card, emit)
+  else loseWagon(s, card, emit)
+  closeSpecial(s)
+}
+
+export function takeCard(s: State, card: number, emit: Tell): void {
+  if (phase(s) === PAY) payWithCard(s, card, emit)
+  else if (isMatch(s, card)) coupleAnywhere(s, card, emit)
+  else loseCard(s, card, emit)
+  closeSpecial(s)
+}
+
+function uncoupleAnywhere(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  uncouple(s, seat, card)
+  deliver(s, seat, card)
+  emit?.({ kind: 'uncoupled', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card, station: specialStation(s) })
+}
+
+function loseWagon(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  uncouple(s, seat, card)
+  discard(s, card)
+  emit?.({ kind: 'dropped', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card })
+}
+
+/** The wagon is bound: it stays coupled until the locomotive has left the station (000:213). */
+function coupleAnywhere(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  playFromHand(s, seat, card)
+  couple(s, seat, card)
+  s[AT.bound + seat] = card + 1
+  emit?.({ kind: 'coupled', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card, station: specialStation(s) })
+}
+
+function loseCard(s: State, card: number, emit: Tell): void {
+  const seat = activeSeat(s)
+  playFromHand(s, seat, card)
+  discard(s, card)
+  noteLacking(s, seat, TRACK_CARDS[turnedUp(s)].action)
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD]), card, purpose: 'noMatch' })
+}
+
+/** J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the hand. */
+export function beginRaid(s: State, askOverHand: (phase: number) => void): void {
+  const [robber, victim] = [activeSeat(s), victimSeat(s)]
+  if (matchingWagon(s, victim)) s[PHASE] = DETAILS
+  else if (coupledCount(s, victim) >= MAX_COUPLED) closeSpecial(s)
+  else if (s[AT.raidPaysWithHandCard]) {
+    if (handCount(s, robber) > 0) askOverHand(PAY)
+    else closeSpecial(s)
+  } else if (matchingWagon(s, robber)) s[PHASE] = PAY
+  else closeSpecial(s)
+}
+
+/** A bound wagon stays bound, to the locomotive that pulls it now. */
+function moveWagon(s: State, card: number, from: Seat, to: Seat, emit: Tell): void {
+  const bound = s[AT.bound + from] === card + 1
+  uncouple(s, from, card)
+  couple(s, to, card)
+  if (bound) s[AT.bound + to] = card + 1
+  emit?.({ kind: 'wagonRaided', ...ofSpecial(s, [wagonRef(card), trainRef(from), trainRef(to)]), from, to, card })
+}
+
+function payWithCard(s: State, card: number, emit: Tell): void {
+  playFromHand(s, activeSeat(s), card)
+  couple(s, victimSeat(s), card)
+  emit?.({ kind: 'raidPaid', ...ofSpecial(s, [wagonRef(card), trainRef(victimSeat(s))]), to: victimSeat(s), card })
+}

@@ -1,0 +1,39 @@
+import type { Point } from '../../../stage/camera.ts'
+import type { Ease } from '../../../stage/motion.ts'
+import type { LastMove } from '../memory.ts'
+import { middle } from '../poses.ts'
+import type { Script } from '../script.ts'
+import { isStationAt } from '../track.ts'
+import type { Way } from '../travel.ts'
+import { PLATFORM } from '../travel.ts'
+import type { Drove } from './drive.ts'
+
+/** One step of the driver. */
+interface Leg {
+  readonly at: number
+  readonly lasts: number
+  readonly way: Way
+  readonly ease: Ease
+}
+
+const SAMPLES = 8
+
+/** The line of this drive grows behind the locomotive; what it drove before a question belongs to it. */
+export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
+  const { event, before, last, trail } = script.telling
+  const platforms = before.cells.flatMap((_, cell) => (isStationAt(before, cell) ? [middle(before, cell)] : []))
+  const open = ({ x, y }: Point) => platforms.every((at) => Math.hypot(at.x - x, at.y - y) >= PLATFORM)
+  const drawn: Point[] = [...earlier(last, event)]
+  legs.forEach(({ at, lasts, way, ease }) => {
+    const points = Array.from({ length: SAMPLES + 1 }, (_, n) => way(n / SAMPLES))
+    const before = drawn.length
+    const upTo = (part: number) => [...points.filter((_, n) => n <= part * SAMPLES), way(part)].filter(open)
+    drawn.push(...points.filter(open))
+    const done = drawn.slice(0, before)
+    script.acts.push({ at, lasts, ease, draw: (part) => trail([...done, ...upTo(part)]) })
+  })
+}
+
+/** What was driven with the same card already. */
+const earlier = (last: LastMove | null, event: Drove): readonly Point[] =>
+  last?.kind === 'drive' && last.seat === event.seat && last.card === event.because.id && last.sleeper === event.from.find(({ seat }) => seat === event.seat)?.sleeper ? last.line : []

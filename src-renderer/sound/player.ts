@@ -1,0 +1,102 @@
+import type { Cue } from './cues.ts'
+import type { Sound, Voice } from './tones.ts'
+import { SOUNDS } from './tones.ts'
+
+/** The same sound again sooner than this is one sound. */
+const APART_MS = 25
+const ATTACK_S = 0.003
+
+/** Plays sounds, made as they are played. It opens no sound device before the person has touched anything, and none when it is off. */
+export class Sounds {
+  /** 0 = off, to 100. */
+  volume = 0
+  private readonly open: () => AudioContext
+  private context: AudioContext | null = null
+  private hiss: AudioBuffer | null = null
+  private touched = false
+  private readonly last = new Map<Cue, number>()
+
+  constructor(open: () => AudioContext) {
+    this.open = open
+  }
+
+  /** The person has clicked or pressed a key: from now on there may be sound. */
+  gesture(): void {
+    this.touched = true
+  }
+
+  play(cue: Cue): void {
+    if (!this.touched || this.volume <= 0) return
+    try {
+      const context = (this.context ??= this.open())
+      if (context.state === 'suspended') void context.resume()
+      const now = context.currentTime
+      if (now - (this.last.get(cue) ?? -Infinity) < APART_MS / 1000) return
+      this.last.set(cue, now)
+      this.sound(context, SOUNDS[cue], now)
+    } catch {
+      // A machine without a sound device plays on in silence.
+      this.volume = 0
+    }
+  }
+
+  private sound(context: AudioContext, { peak, voices }: Sound, now: number): void {
+    const out = context.createGain()
+    out.gain.value = loudness(peak, this.volume)
+    out.connect(context.destination)
+    for (const voice of voices) this.voice(context, out, voice, now + voice.at / 1000)
+  }
+
+  private voice(context: AudioContext, out: GainNode, voice: Voice, start: number): void {
+    const end = start + voice.lasts / 1000
+    const envelope = context.createGain()
+    envelope.gain.setValueAtTime(0.0001, start)
+    envelope.gain.exponentialRampToValueAtTime(Math.max(0.0002, voice.part), Math.min(end, start + ATTACK_S))
+    envelope.gain.exponentialRampToValueAtTime(0.0001, end)
+    envelope.connect(out)
+    const source = voice.wave === 'noise' ? this.noise(context, envelope, voice, start, end) : tone(context, envelope, voice, start, end)
+    source.start(start)
+    source.stop(end)
+  }
+
+  private noise(context: AudioContext, to: AudioNode, { from, to: last, narrow = 1 }: Voice, start: number, end: number): AudioScheduledSourceNode {
+    const source = context.createBufferSource()
+    source.buffer = this.hiss ??= hissing(context)
+    source.loop = true
+    const band = context.createBiquadFilter()
+    band.type = 'bandpass'
+    band.Q.value = narrow
+    glide(band.frequency, from, last, start, end)
+    source.connect(band)
+    band.connect(to)
+    return source
+  }
+}
+
+/** Amplitude of a peak in dBFS at a volume from 0 to 100; the lower half of the slider is not wasted on loud steps. */
+export const loudness = (peak: number, volume: number): number => 10 ** (peak / 20) * (volume / 100) ** 2
+
+function tone(context: AudioContext, to: AudioNode, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
+  const source = context.createOscillator()
+  if (voice.wave !== 'noise') source.type = voice.wave
+  glide(source.frequency, voice.from, voice.to, start, end)
+  source.connect(to)
+  return source
+}
+
+function glide(pitch: AudioParam, from: number, to: number, start: number, end: number): void {
+  pitch.setValueAtTime(from, start)
+  pitch.exponentialRampToValueAtTime(to, end)
+}
+
+/** A second of noise, the same every time. */
+function hissing(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  let state = 1
+  for (let i = 0; i < samples.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    samples[i] = state / 2 ** 31 - 1
+  }
+  return buffer
+}

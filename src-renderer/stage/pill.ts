@@ -1,0 +1,67 @@
+import type { Size } from './camera.ts'
+import type { Box } from './scene.ts'
+
+/** What there is to consider for a place of the confirm pill, all in CSS pixels of the host. */
+export interface PillRoom {
+  /** Where it may lie at all. */
+  readonly room: Box
+  /** What it is about: the nearer the better. */
+  readonly about: readonly Box[]
+  /** It keeps 8 px away from these. */
+  readonly avoid: readonly Box[]
+  /** Better left uncovered. */
+  readonly spare: readonly Box[]
+}
+
+const CLEAR = 8
+const STEP = 8
+/** What covering something that is better seen is worth, in pixels of distance. */
+const COVERED = 240
+const FORBIDDEN = 10_000
+
+/** The best place for a pill of this size beside what it is about; null when the room is too small for it. */
+export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): Box | null {
+  if (size.width > room.width || size.height > room.height) return null
+  const near = [...avoid, ...spare].filter((box) => overlap(box, room) > 0)
+  const forbidden = near.filter((box) => avoid.includes(box)).map((box) => grown(box, CLEAR))
+  const spared = near.filter((box) => spare.includes(box))
+  let best: Box | null = null
+  let least = Infinity
+  for (let y = room.y; y <= room.y + room.height - size.height; y += STEP) {
+    for (let x = room.x; x <= room.x + room.width - size.width; x += STEP) {
+      const box = { x, y, ...size }
+      const far = Math.min(...about.map((other) => distance(box, other)), about.length === 0 ? 0 : Infinity)
+      if (far >= least) continue
+      const cost = far + (FORBIDDEN * covered(box, forbidden) + COVERED * covered(box, spared)) / (size.width * size.height)
+      if (cost < least) [best, least] = [box, cost]
+    }
+  }
+  return best
+}
+
+/** How much of a box others cover, in square pixels; what lies under two counts twice. */
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** Between the nearest edges of two boxes, and a little for their middles, so that it stands beside and not at a corner. */
+function distance(a: Box, b: Box): number {
+  const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width)
+  const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height)
+  const middles = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+  return Math.hypot(dx, dy) + middles * 0.2
+}
+
+/** What two boxes share; null when it is nothing. */
+export function shared(a: Box, b: Box): Box | null {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}

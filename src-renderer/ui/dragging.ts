@@ -1,0 +1,51 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { sameRef } from '../../src-shared/core.ts'
+import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { Selection } from './selection.ts'
+import { NOTHING, chosen, narrow } from './selection.ts'
+
+/**
+ * Dragging is picking: what is taken up is picked, what it is held over is picked after it. So a drag and two
+ * clicks mean the same, and both end before the confirmation.
+ */
+export interface Drag {
+  readonly ref: Ref
+  /** Only this picked. */
+  readonly base: Selection
+  /** What was selected when it was taken up. */
+  readonly before: Selection
+}
+
+/** What a hand may take up; the ground, plates and piles stay where they are. */
+const MOVABLE: ReadonlySet<Ref['kind']> = new Set(['card', 'wagon', 'locomotive', 'parcel', 'pallet'])
+
+const touches = (candidate: Candidate, ref: Ref): boolean => candidate.refs.some((other) => sameRef(other, ref))
+
+/** Takes up the first of these things with which anything can be done; null when there is none. */
+export function takeUp(candidates: readonly Candidate[], selection: Selection, from: readonly Ref[]): Drag | null {
+  const onTable = from.some((ref) => ref.kind === 'cell')
+  const ref = from.find((one) => (MOVABLE.has(one.kind) || (one.kind === 'station' && !onTable)) && candidates.some((candidate) => touches(candidate, one)))
+  if (!ref) return null
+  const grouped: Selection = { ...NOTHING, group: selection.group, picked: [ref] }
+  const base = narrow(candidates, grouped).length > 0 ? grouped : { ...NOTHING, picked: [ref] }
+  return { ref, base, before: selection }
+}
+
+/** The selection while it is held over these things. */
+export function heldOver(candidates: readonly Candidate[], { ref, base }: Drag, over: readonly Ref[], turn: number): Selection {
+  if (over.some((other) => sameRef(other, ref))) return { ...base, turn }
+  const left = narrow(candidates, base)
+  const onto = over.find((other) => left.some((candidate) => touches(candidate, other)))
+  return { ...base, picked: onto ? [...base.picked, onto] : base.picked, turn }
+}
+
+/** The selection after it is let go over these: as if nothing had been, where it has no business. A wagon is simply taken off. */
+export function letGo(candidates: readonly Candidate[], drag: Drag, over: readonly Ref[], turn: number): Selection {
+  const held = heldOver(candidates, drag, over, turn)
+  if (held.picked.length > drag.base.picked.length) return held
+  const home = over.some((other) => sameRef(other, drag.ref))
+  return drag.ref.kind === 'wagon' && !home && chosen(candidates, drag.base) ? held : drag.before
+}
+
+export const samePicks = (a: Selection, b: Selection): boolean =>
+  a.group === b.group && a.picked.length === b.picked.length && a.picked.every((ref, i) => sameRef(ref, b.picked[i]))

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Reason } from './core.ts'
+import { reasonSchema } from './table-schemas.ts'
+
+/** Every way in which a request can be refused, or something can go wrong. `fault.<code>` is its text. */
+export const FAULT_CODES = [
+  'malformed', // not a message of this contract
+  'unknownRequest',
+  'unauthorised', // not our window
+  'replayed', // a message that was already answered
+  'tooMany', // faster than any person
+  'stale', // the table has moved on
+  'illegal', // not one of the choices
+  'notYourTurn', // the curtain is down, or another must choose
+  'badOptions', // reasons say why
+  'noSuchSlot',
+  'noSuchGame',
+  'damaged', // the journal's middle; set aside untouched
+  'newer', // written by a newer version; kept untouched
+  'inUse', // another instance has these games open
+  'noSpace',
+  'notAllowed', // the system refused to write
+  'cannotWrite',
+  'cannotRead',
+  'settingsUnreadable', // set aside, defaults used
+  'disconnected', // the host is gone
+  'takenOver', // another tab of the browser has the table now
+  'internal',
+] as const
+export type FaultCode = (typeof FAULT_CODES)[number]
+
+export interface Fault {
+  readonly code: FaultCode
+  /** What the text may fill in: a file, a turn, a name. */
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly reasons?: readonly Reason[]
+}
+
+export const faultSchema: v.GenericSchema<unknown, Fault> = v.strictObject({
+  code: v.picklist(FAULT_CODES),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  reasons: v.optional(v.array(reasonSchema)),
+})
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
+export const done = <T>(value: T): Result<T> => ({ ok: true, value })
+export const refused = (code: FaultCode, params?: Fault['params'], reasons?: readonly Reason[]): { readonly ok: false; readonly fault: Fault } => ({
+  ok: false,
+  fault: { code, ...(params && { params }), ...(reasons && { reasons }) },
+})

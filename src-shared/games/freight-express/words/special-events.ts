@@ -1,0 +1,57 @@
+import type { Phrase } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { SeatInfo } from '../../../table.ts'
+import { TRACK_CARDS } from '../cards.ts'
+import type { FreightEvent } from '../events.ts'
+import type { Special } from '../specials.ts'
+import type { FreightView } from '../view.ts'
+import { aShape } from './cards.ts'
+import { nameOf } from './names.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+
+/** Events of the advanced game alone. */
+export type SpecialEvent = Extract<FreightEvent, {
+  readonly kind: 'specialOffered' | 'specialSkipped' | 'specialAnnounced' | 'specialFailed' | 'vetoPlayed' | 'ticketTaken' | 'vetoTaken'
+    | 'turnedUp' | 'cardsGiven' | 'handShown' | 'cardsDrawnFrom' | 'stationClosed' | 'stationReopened' | 'lifted' | 'relaid' | 'scrapped'
+    | 'wagonRaided' | 'raidPaid' | 'abducted' | 'flew'
+}>
+
+export const specialPhrase = (special: Special): Phrase => phrase(`freight.special.${special}`)
+
+/** What a special brought about, in the past tense. */
+export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo[], view: FreightView): Phrase {
+  const who = nameOf(seats, event.seat)
+  switch (event.kind) {
+    case 'specialOffered':
+    case 'specialSkipped':
+    case 'specialAnnounced':
+    case 'specialFailed':
+      return phrase(`freight.event.${event.kind}`, { who, station: stationPhrase(event.station), special: specialPhrase(event.special) })
+    case 'vetoPlayed':
+      return phrase(`freight.event.veto.${event.use}`, { who, name: nameOf(seats, event.against), special: specialPhrase(event.special) })
+    case 'turnedUp':
+      return phrase('freight.event.turnedUp', { who, value: event.value })
+    case 'cardsGiven':
+      return phrase('freight.event.cardsGiven', { who: nameOf(seats, event.from), name: nameOf(seats, event.to), n: event.cards.length })
+    case 'cardsDrawnFrom':
+      return phrase('freight.event.cardsDrawnFrom', { who, name: nameOf(seats, event.from), n: event.cards.length })
+    case 'stationClosed':
+    case 'stationReopened':
+      return phrase(`freight.event.${event.kind}`, { who, station: stationPhrase(event.station) })
+    case 'lifted':
+    case 'scrapped':
+      return phrase(`freight.event.${event.kind}`, { who, shape: aShape(event.card) })
+    case 'relaid':
+      return phrase('freight.event.relaid', { who, place: placePhrase(view, event.cell) })
+    case 'wagonRaided':
+      return phrase('freight.event.wagonRaided', { to: nameOf(seats, event.to), name: nameOf(seats, event.from), wagon: TRACK_CARDS[event.card].wagon })
+    case 'raidPaid':
+      return phrase('freight.event.raidPaid', { who, name: nameOf(seats, event.to), wagon: TRACK_CARDS[event.card].wagon })
+    case 'abducted':
+      return phrase('freight.event.abducted', { who, name: nameOf(seats, event.victim) })
+    case 'flew':
+      return phrase('freight.event.flew', { who, n: event.gap })
+    default:
+      return phrase(`freight.event.${event.kind}`, { who })
+  }
+}

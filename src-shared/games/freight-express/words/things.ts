@@ -1,0 +1,71 @@
+import type { Decision, Ref, Seat } from '../../../core.ts'
+import { cellOfSleeper } from '../../../geometry/rails.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
+import type { FreightView } from '../view.ts'
+import { cardFacts, cardShort, isKnown, letter, shapePhrase, wagonPhrase } from './cards.ts'
+import { GROUPS } from './groups.ts'
+import { nameOf } from './names.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+
+type At = Position<FreightView>
+
+/** What a thing on the table is called and what it does; null for what needs no words. */
+export function aboutThing(ref: Ref, at: At): Slip | null {
+  switch (ref.kind) {
+    case 'locomotive':
+      return { name: phrase('freight.about.locomotive', whose(ref.id, at)), text: phrase('freight.about.locomotive.text') }
+    case 'train':
+      return { name: phrase('freight.about.train', whose(ref.id, at)), text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }) }
+    case 'seat':
+      return seat(ref.id, at)
+    case 'station':
+      return { name: stationPhrase(ref.id), text: phrase(ref.id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(ref.id) }) }
+    case 'sleeper':
+      return { name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }), text: phrase('freight.about.sleeper.text') }
+    case 'cell':
+      return cell(ref.id, at)
+    case 'card':
+      return card(ref.id)
+    case 'wagon':
+      return isKnown(ref.id) ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) } : null
+    case 'pile':
+      return ref.id === 0
+        ? { name: phrase('freight.scene.stock'), text: phrase('freight.about.stock', { n: at.view.stock }) }
+        : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
+    default:
+      return null
+  }
+}
+
+const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })
+
+function seat(of: Seat, at: At): Slip | null {
+  const view = at.view.seats[of]
+  return view ? { name: phrase('freight.prompt.plain', whose(of, at)), text: phrase('freight.panel.counts', { hand: view.hand.length, delivered: view.delivered }) } : null
+}
+
+function cell(at: number, { view }: At): Slip | null {
+  const here = view.cells[at]
+  if (!here) return null
+  const place = placePhrase(view, at)
+  if (here.station >= 0) return { name: place, text: phrase('freight.about.station', { station: letter(here.station) }) }
+  return here.card < 0
+    ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }
+    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: phrase('freight.about.track.text', { n: here.height }) }
+}
+
+const card = (id: number): Slip | null =>
+  isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null
+
+/** What a turn often brings and this one does not: the thing to ask why of. */
+export function absentFor(decision: Decision, candidates: readonly Candidate[]): Absent[] {
+  if (decision.kind !== 'act') return []
+  const offered = new Set<string>(candidates.map((one) => one.group.id))
+  const all: Absent[] = [
+    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by } },
+    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by } },
+  ]
+  return all.filter((one) => !offered.has(one.group.id))
+}
+

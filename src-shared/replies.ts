@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { faultSchema, refused, type Result } from './faults.ts'
+import { keptSettingsSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
+
+const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
+const listed = v.strictObject({ slots })
+
+const hello = v.strictObject({
+  version: v.string(),
+  /** Which shell carries the bridge. */
+  host: v.picklist(['electron', 'browser']),
+  settings: keptSettingsSchema,
+  slots,
+  /** The folder where games are kept, for the eye only. */
+  folder: v.string(),
+  /** The table that was open when the window was reloaded, its curtain down. */
+  table: v.nullable(tableUpdateSchema),
+  /** Things set aside or not readable at start, to be told once. */
+  faults: v.pipe(v.array(faultSchema), v.readonly()),
+})
+export type Hello = Readonly<v.InferOutput<typeof hello>>
+
+/** What each request is answered with. */
+export const replySchemas = {
+  hello,
+  listSlots: listed,
+  newGame: tableUpdateSchema,
+  openSlot: tableUpdateSchema,
+  openGoodPart: tableUpdateSchema,
+  leaveTable: listed,
+  act: tableUpdateSchema,
+  command: tableUpdateSchema,
+  preview: previewSchema,
+  explain: v.strictObject({ reasons: v.pipe(v.array(reasonSchema), v.readonly()) }),
+  renameSlot: listed,
+  duplicateSlot: v.strictObject({ slots, slot: v.string() }),
+  deleteSlot: listed,
+  restoreSlot: listed,
+  setSettings: v.strictObject({ settings: keptSettingsSchema }),
+  quit: v.strictObject({ closing: v.literal(true) }),
+} as const
+type ReplySchemas = typeof replySchemas
+export type Replies = { readonly [N in keyof ReplySchemas]: Readonly<v.InferOutput<ReplySchemas[N]>> }
+
+/** What main says unasked. */
+export const noticeSchema = v.variant('kind', [
+  /** The table changed without a request: a bot moved. */
+  v.strictObject({ kind: v.literal('table'), update: tableUpdateSchema }),
+  v.strictObject({ kind: v.literal('slots'), slots }),
+  v.strictObject({ kind: v.literal('fault'), fault: faultSchema }),
+])
+export type Notice = Readonly<v.InferOutput<typeof noticeSchema>>
+
+const resultFrame = v.variant('ok', [
+  v.strictObject({ ok: v.literal(true), value: v.unknown() }),
+  v.strictObject({ ok: v.literal(false), fault: faultSchema }),
+])
+
+/** Checks an answer to this request. One that is not of the contract is a fault of the program. */
+export function checkReply<N extends keyof Replies>(name: N, answer: unknown): Result<Replies[N]> {
+  const frame = v.safeParse(resultFrame, answer)
+  if (!frame.success) return strange(name, frame.issues[0])
+  if (!frame.output.ok) return frame.output
+  const value = v.safeParse(replySchemas[name], frame.output.value)
+  // The schema was picked by the name just above.
+  return value.success ? { ok: true, value: value.output as Replies[N] } : strange(name, value.issues[0])
+}
+
+/** Checks what main said unasked. What is not of the contract becomes a fault that says so. */
+export function checkNotice(said: unknown): Notice {
+  const notice = v.safeParse(noticeSchema, said)
+  return notice.success ? notice.output : { kind: 'fault', fault: strange('notice', notice.issues[0]).fault }
+}
+
+const strange = (what: string, issue: v.BaseIssue<unknown>) => refused('internal', { where: `${what} ${v.getDotPath(issue) ?? ''}`.trim() })

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { REF_KINDS } from './core.ts'
+import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
+import type { Beat, LogEntry, Preview, SeatInfo, Settings, SlotSummary, TableState, TableUpdate } from './table.ts'
+import { BOT_IDS, TEXT_SIZES } from './table.ts'
+
+/**
+ * What core.ts and table.ts describe, as schemas for replies and notices. Each is held against its type by the
+ * compiler. A game's own words (views, what events carry besides) are records of anything here: the games' folders
+ * fix them.
+ */
+type Schema<T> = v.GenericSchema<unknown, T>
+
+export const GAME_IDS = ['freight-express', 'first-class', 'transport'] as const satisfies readonly GameId[]
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.pipe(whole, v.maxValue(3))
+const words = v.string()
+const anyRecord = v.record(v.string(), v.unknown())
+
+export const refSchema = v.strictObject({
+  kind: v.picklist(REF_KINDS),
+  id: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)),
+}) satisfies Schema<Ref>
+const refs = v.array(refSchema)
+
+export const reasonSchema: Schema<Reason> = v.strictObject({ key: words, refs, n: v.optional(v.number()) })
+
+const decision = v.strictObject({ seq: whole, by: seat, for: seat, kind: words, source: refSchema, auto: v.picklist(['ifSingle', 'never']) })
+const outcome: Schema<Outcome> = v.strictObject({ places: v.array(v.array(seat)), out: v.array(seat), reason: words })
+const status: Schema<Status> = v.strictObject({
+  round: whole,
+  turn: whole,
+  active: seat,
+  decision: v.nullable(decision),
+  outcome: v.nullable(outcome),
+})
+
+const score: Schema<Score> = v.strictObject({
+  seat,
+  total: v.number(),
+  parts: v.array(v.strictObject({ key: words, value: v.number(), refs })),
+  tie: v.array(v.number()),
+})
+
+const plan: Schema<Plan> = v.strictObject({
+  kind: words,
+  codes: v.array(whole),
+  refs,
+  end: refSchema,
+  facts: v.record(v.string(), v.union([v.number(), v.array(v.number())])),
+})
+
+const event: Schema<GameEvent> = v.looseObject({ kind: words, turn: whole, seat, because: refSchema, refs, learnt: v.array(seat) })
+const beat: Schema<Beat> = v.strictObject({ event, view: anyRecord })
+
+const seatInfo: Schema<SeatInfo> = v.strictObject({ name: words, player: v.picklist(['person', ...BOT_IDS]) })
+
+const logEntry: Schema<LogEntry> = v.strictObject({
+  n: whole,
+  turn: whole,
+  seat,
+  events: v.array(event),
+  command: v.optional(v.strictObject({ kind: v.picklist(['undo', 'redo', 'botFailed', 'resumed']), seat, reason: v.optional(words) })),
+})
+
+export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
+  id: words,
+  name: words,
+  game: words,
+  seats: v.array(seatInfo),
+  turn: whole,
+  active: v.nullable(seat),
+  changed: v.number(),
+  state: v.picklist(['running', 'finished', 'damaged', 'newer']),
+  goodTurn: whole,
+  picture: v.nullable(anyRecord),
+})
+
+export const keptSettingsSchema: Schema<Settings> = v.strictObject({
+  language: v.picklist(['system', 'en', 'nl', 'de']),
+  theme: v.picklist(['system', 'day', 'night']),
+  speed: v.picklist(['slow', 'normal', 'fast', 'off']),
+  textSize: v.picklist(TEXT_SIZES),
+  sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
+const viewer: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])
+
+const tableState: Schema<TableState> = v.strictObject({
+  slot: words,
+  name: words,
+  game: v.picklist(GAME_IDS),
+  seats: v.array(seatInfo),
+  practice: v.boolean(),
+  seq: whole,
+  viewer,
+  curtain: v.nullable(v.strictObject({ seat, since: whole })),
+  status,
+  view: anyRecord,
+  choices: v.array(whole),
+  plans: v.array(plan),
+  undo: v.nullable(reasonSchema),
+  redo: v.boolean(),
+  thinking: v.nullable(seat),
+  outcome: v.nullable(outcome),
+  scores: v.nullable(v.array(score)),
+})
+
+export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({ table: tableState, beats: v.array(beat), logFrom: whole, log: v.array(logEntry) })
+
+export const previewSchema: Schema<Preview> = v.strictObject({ beats: v.array(beat), stops: v.picklist(['end', 'learnt', 'other']), status })

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { openClient } from '../../scripts/host.mjs'
+import type { SeatInfo } from '../../src-shared/table.ts'
+import type { Host } from './fixture.ts'
+import { expect, test } from './fixture.ts'
+import { button, choices, words } from './play.ts'
+
+const people: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'person' }]
+
+/** Makes games through the bridge, the last one the latest; then comes in as a person would. */
+async function comeIn(host: Host, page: Page, ...names: string[]): Promise<void> {
+  const client = await openClient(host.address())
+  for (const name of names) {
+    const made = await client.ask('newGame', { game: 'freight-express', name, seats: people, options: {}, starter: 0, seed: 3, practice: false })
+    if (!made.ok) throw new Error(made.fault.code)
+    await client.ask('leaveTable', { slot: made.value.table.slot })
+  }
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+}
+
+const more = (page: Page, name: string) => page.getByRole('button', { name: words('home.actions', { name }), exact: true })
+const named = (page: Page, name: string) => page.getByText(name, { exact: true })
+
+test('a saved game is renamed, copied, deleted and brought back', async ({ host, page, quiet }) => {
+  await comeIn(host, page, 'Older', 'Rainy Sunday')
+  await more(page, 'Older').click()
+  await button(page, 'home.rename').click()
+  await page.getByRole('textbox', { name: words('home.rename.label') }).fill('Wet Monday')
+  await button(page, 'home.rename.save').click()
+  await expect(named(page, 'Wet Monday')).toBeVisible()
+  await expect(named(page, 'Older')).toHaveCount(0)
+
+  await more(page, 'Wet Monday').click()
+  await button(page, 'home.duplicate').click()
+  await expect(named(page, 'Wet Monday 2')).toBeVisible()
+
+  await more(page, 'Wet Monday').click()
+  await button(page, 'home.delete').click()
+  await expect(named(page, 'Wet Monday')).toHaveCount(0)
+  await button(page, 'home.restore').click()
+  await expect(named(page, 'Wet Monday')).toBeVisible()
+
+  // And all of it is so on the disk.
+  await host.restart()
+  await page.goto(host.address())
+  for (const name of ['Rainy Sunday', 'Wet Monday', 'Wet Monday 2']) await expect(named(page, name)).toBeVisible()
+  expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
+})
+
+test('bots play among themselves while a person looks on', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  for (const letter of ['A', 'B']) await page.getByRole('radiogroup', { name: words('new.seat.kind', { letter }) }).getByText(words('seat.bot')).click()
+  while (await page.getByRole('button', { name: /^Remove / }).count()) await page.getByRole('button', { name: /^Remove / }).last().click()
+  await button(page, 'new.start').click()
+  await expect(button(page, 'table.menu')).toBeVisible()
+  await expect(button(page, 'curtain.lift')).toHaveCount(0)
+  await expect(choices(page)).toHaveCount(0)
+  await expect(button(page, 'score.again')).toBeVisible({ timeout: 90_000 })
+  expect(quiet).toEqual([])
+})
+
+test('what cannot be chosen now says why where the pointer rests', async ({ host, page }) => {
+  await comeIn(host, page, 'Why not')
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await expect(choices(page).first()).toBeVisible()
+  await page.waitForFunction(() => window.signalboxTable !== undefined)
+  const place = await page.evaluate(() => window.signalboxTable?.anchor({ kind: 'station', id: 0 }) ?? null)
+  if (!place) throw new Error('station A is not on the table')
+  await page.mouse.move(place.x + place.width / 2 - 3, place.y + place.height / 2)
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 3 })
+  const slip = page.getByRole('tooltip')
+  await expect(slip).toBeVisible()
+  await expect(slip).toContainText('A')
+  await expect(slip.getByText(words('table.notNow'))).toHaveCount(1)
+})

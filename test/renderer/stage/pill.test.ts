@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Box } from '../../../src-renderer/stage/scene.ts'
+import { placePill } from '../../../src-renderer/stage/pill.ts'
+import { foresee } from '../../../src-renderer/games/freight-express/foresee.ts'
+import { glassBox } from '../../../src-renderer/games/freight-express/hits.ts'
+import { BASE, boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
+import { Model } from '../../../src-renderer/games/freight-express/model.ts'
+import { pillPlace } from '../../../src-renderer/games/freight-express/pill.ts'
+import { poses } from '../../../src-renderer/games/freight-express/poses.ts'
+import { dayPreview, dayView, frameOf } from '../harness/position.ts'
+import { HandClock } from './hand-clock.ts'
+
+const SIZE = { width: 180, height: 44 }
+const ROOM: Box = { x: 0, y: 0, width: 800, height: 500 }
+const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side })
+const apart = (a: Box, b: Box): number =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
+
+describe('the confirm pill', () => {
+  it('stands at least 8 px from its ghost, near it and inside its room', () => {
+    for (const [x, y] of [[0, 0], [300, 200], [700, 400], [700, 0]]) {
+      const ghost = square(x, y, 98)
+      const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: [] })!
+      expect(apart(place, ghost)).toBeGreaterThanOrEqual(8)
+      expect(apart(place, ghost)).toBeLessThan(24)
+      expect(place.x >= 0 && place.y >= 0 && place.x + 180 <= 800 && place.y + 44 <= 500).toBe(true)
+    }
+  })
+
+  it('takes an empty place a little further off rather than cover what lies beside', () => {
+    const ghost = square(300, 200, 98)
+    const track = [square(200, 200, 98), square(400, 200, 98), square(300, 100, 98), square(200, 100, 98), square(400, 100, 98)]
+    const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: track })!
+    for (const tile of track) expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('finds no place where there is no room', () => {
+    expect(placePill(SIZE, { room: square(0, 0, 100), about: [], avoid: [], spare: [] })).toBeNull()
+  })
+
+  it('keeps clear of every ghost and number of a drive that would derail someone', () => {
+    const view = dayView(3)
+    const frame = frameOf(3)
+    const model = new Model(new HandClock(), () => undefined)
+    model.show(view, frame)
+    const foresight = foresee(view, dayPreview(view), frame, BASE)
+    const camera = model.home
+    const place = pillPlace(SIZE, { foresight, poses: poses(view, frame), camera, layout: layoutOf(BASE, 3), sheet: boardBox(9, 5), picked: [] })!
+    const ghosts = Object.values(foresight.ghosts).filter(({ space }) => space === 'board')
+    expect(ghosts.length).toBeGreaterThan(5)
+    for (const { x, y, look } of ghosts) {
+      const half = (look.kind === 'number' ? 10 : 22) * camera.scale
+      const at = { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y }
+      expect(apart(place, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }), look.kind).toBeGreaterThanOrEqual(7.99)
+    }
+    const plate = glassBox(poses(view, frame)['plate 0'])
+    expect(apart(place, plate)).toBeGreaterThan(0)
+  })
+})

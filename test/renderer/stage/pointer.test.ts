@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import { listen } from '../../../src-renderer/stage/pointer.ts'
+
+/** A canvas of which only the listening is real: card 7 lies left of x = 100, cell 3 right of it. */
+const card: Ref = { kind: 'card', id: 7 }
+const cell: Ref = { kind: 'cell', id: 3 }
+let page: EventTarget
+let canvas: EventTarget & { ownerDocument: EventTarget }
+let told: string[]
+let stop: () => void
+
+const send = (target: EventTarget, kind: string, more: Record<string, unknown> = {}) =>
+  target.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaY: 0, ...more }))
+const press = (x: number) => send(canvas, 'pointerdown', { clientX: x, clientY: 5 })
+const move = (x: number) => send(canvas, 'pointermove', { clientX: x, clientY: 5 })
+const release = (x: number) => send(canvas, 'pointerup', { clientX: x, clientY: 5 })
+const say = (what: string) => (refs: readonly Ref[]) => void told.push(`${what} ${refs.map((ref) => ref.kind + ref.id).join(' ')}`)
+
+beforeEach(() => {
+  page = new EventTarget()
+  told = []
+  canvas = Object.assign(new EventTarget(), { ownerDocument: page, style: { cursor: '' }, getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined })
+  const input = {
+    hover: say('hover'),
+    pick: say('pick'),
+    turn: (quarters: number) => (told.push(`turn ${quarters}`), true),
+    cancel: () => void told.push('cancel'),
+    drag: (from: readonly Ref[]) => (say('drag')(from), from.find((ref) => ref.kind === 'card') ?? null),
+    carry: say('carry'),
+    drop: say('drop'),
+  }
+  stop = listen(canvas as unknown as HTMLCanvasElement, input, {
+    hits: ({ x }) => (x < 100 ? [card] : x < 200 ? [cell] : []),
+    pan: (dx) => void told.push(`pan ${dx}`),
+    zoomAt: () => void told.push('zoom'),
+    fit: () => undefined,
+    hold: (ref) => void told.push(ref ? `hold ${ref.kind}` : 'let go'),
+  })
+})
+
+describe('the pointer', () => {
+  it('picks with a click', () => {
+    press(50)
+    release(52)
+    expect(told).toEqual(['pick card7'])
+  })
+
+  it('takes up a card, carries it over the table and drops it', () => {
+    press(50)
+    move(60)
+    move(150)
+    move(160)
+    release(160)
+    expect(told).toEqual(['drag card7', 'hold card', 'carry card7', 'hold card', 'carry cell3', 'hold card', 'let go', 'drop cell3'])
+  })
+
+  it('moves the table when nothing was taken up', () => {
+    press(150)
+    move(170)
+    move(175)
+    release(175)
+    expect(told).toEqual(['drag cell3', 'pan 20', 'pan 5'])
+  })
+
+  it('puts back what it holds on Escape and on a right click, and drops nothing after', () => {
+    for (const let_go of [() => send(page, 'keydown', { key: 'Escape' }), () => send(canvas, 'contextmenu')]) {
+      told = []
+      press(50)
+      move(150)
+      let_go()
+      release(150)
+      expect(told.slice(-2)).toEqual(['let go', 'cancel'])
+    }
+  })
+
+  it('leaves Escape to the screen when nothing is held', () => {
+    send(page, 'keydown', { key: 'Escape' })
+    expect(told).toEqual([])
+  })
+
+  it('turns with the wheel while it holds something', () => {
+    press(50)
+    move(150)
+    send(canvas, 'wheel', { clientX: 150, clientY: 5, deltaY: 100 })
+    expect(told.at(-1)).toBe('turn 1')
+  })
+
+  it('hears nothing once it was stopped', () => {
+    stop()
+    press(50)
+    release(50)
+    expect(told).toEqual([])
+  })
+})
