@@ -46,7 +46,7 @@ export class Labels implements Label<Look> {
       case 'pile':
         return this.pile(look)
       case 'caption':
-        return this.centred(look.text, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink') }, 0, 0)
+        return this.centred(look.text.charAt(0).toUpperCase() + look.text.slice(1), { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink') }, 0, 0)
       case 'title': {
         const text = this.add(look.text, { family: JOST, size: 18, weight: '600', colour: this.pictures.colour('ink') })
         return squeeze(text, 150)
