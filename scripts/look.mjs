@@ -1,4 +1,5 @@
 // Pictures of every screen, to be looked at: npm run look -- --out DIR [--only table] [--lang en,nl,de] [--size 1280x800]
+// or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--only drove] [--theme day]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,10 +8,12 @@ import { chromium } from '@playwright/test'
 import { build } from './build.mjs'
 import { BROWSER_ARGS, needChromium } from './chromium.mjs'
 import { at, readJson } from './helpers.mjs'
+import { strips } from './look-motion.mjs'
 import { dice, openClient, startHost, step } from './host.mjs'
 
 const { values } = parseArgs({
   options: {
+    motion: { type: 'boolean', default: false },
     out: { type: 'string', default: 'test-results/look' },
     only: { type: 'string', default: '' },
     lang: { type: 'string', default: 'en' },
@@ -140,11 +143,12 @@ async function picture(browser, address, state, screen, shot) {
 
 const out = resolve(process.env.INIT_CWD ?? '.', values.out)
 mkdirSync(out, { recursive: true })
-await build()
+if (!values.motion) await build()
 const browser = await chromium.launch({ executablePath: await needChromium(), args: BROWSER_ARGS })
 const list = (text) => text.split(',').filter(Boolean)
 
-for (const screen of Object.keys(SCREENS).filter((name) => name.startsWith(values.only))) {
+if (values.motion) await strips(browser, out, list(values.theme), values.only)
+else for (const screen of Object.keys(SCREENS).filter((name) => name.startsWith(values.only))) {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-look-'))
   await prepare(folder, SCREENS[screen].games)
   const host = await startHost(folder)

@@ -16,7 +16,8 @@ export interface AppParts {
   readonly folder: string
   readonly version: string
   readonly host: 'electron' | 'browser'
-  readonly settings: SettingsStore
+  /** Called once, when the folder is ours: a file that cannot be read is moved aside then. @throws NodeJS.ErrnoException */
+  openSettings(): SettingsStore
   /** The bots' worker script as the shell was built or run. */
   readonly workerFile: URL
   /** Closes the program; called after the reply was sent. */

@@ -1,5 +1,5 @@
-import { checkRequest, refused, type Notice, type Result } from '../src-shared/bridge.ts'
-import type { App, AppParts } from './app-contract.ts'
+import { checkRequest, done, refused, type Notice, type Result } from '../src-shared/bridge.ts'
+import type { App, AppParts, SettingsStore } from './app-contract.ts'
 import { Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
 import { Queue } from './app/queue.ts'
@@ -8,6 +8,7 @@ import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
+import { Lines } from './saves/lines.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
 
@@ -36,24 +37,32 @@ export async function createApp(parts: AppParts, games: readonly AnyGame[] = reg
     return writeFault(error, parts.folder)
   }
   if (!lock) return refused('inUse')
-  return { ok: true, value: running(parts, games, tuned, lock) }
+  try {
+    return done(running(parts, parts.openSettings(), games, tuned, lock))
+  } catch (error) {
+    await lock.release()
+    if (!isSystemError(error)) throw error
+    return writeFault(error, parts.folder)
+  }
 }
 
-function running(parts: AppParts, games: readonly AnyGame[], tuned: Tuning, lock: Lock): App {
+function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGame[], tuned: Tuning, lock: Lock): App {
   const queue = new Queue()
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs)
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
   const desk = new Desk({
     app: parts,
+    settings,
     games,
     slots: new Slots(parts.folder, tuned.files, games),
+    lines: new Lines(parts.folder, tuned.files),
     notify,
     host: {
       pool,
       queue,
       retryMs: tuned.retryMs,
-      pauseMs: () => tuned.pauses[parts.settings.read().speed],
+      pauseMs: () => tuned.pauses[settings.read().speed],
       tell: (update) => notify({ kind: 'table', update }),
       warn: (fault) => notify({ kind: 'fault', fault }),
     },

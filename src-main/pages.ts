@@ -53,7 +53,7 @@ export const guardHeaders = (policy: string): Record<string, string> => ({
 })
 
 /**
- * Reads the file a page address names.
+ * Reads the file a page address names. Where there is none, the page is empty: whoever serves it says so.
  * @param root the folder of the built window
  * @param path the path of the address, as it came, percent signs and all
  */
@@ -63,7 +63,7 @@ export async function readPage(root: string, path: string, policy: string): Prom
   const type = file === null ? undefined : TYPES[extname(file)]
   const body = file === null || type === undefined ? null : await readFile(file).catch(() => null)
   if (body === null || type === undefined) {
-    return { status: 404, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from('There is nothing here.\n') }
+    return { status: 404, headers, body: Buffer.alloc(0) }
   }
   // Names under assets/ carry a hash of what is in them.
   const cache = path.startsWith('/assets/') ? 'private, max-age=31536000, immutable' : 'no-store'

@@ -1,32 +1,34 @@
 import type { Fault } from '../src-shared/bridge.ts'
+import type { LanguageId } from '../src-shared/messages/index.ts'
+import { phrase, say } from '../src-shared/messages/index.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 
 /**
- * What a shell says when it cannot start: before there is a window, so in plain English on the terminal.
+ * What a shell says when it cannot start: before there is a window, on the terminal or in a box.
  * @param error what was thrown: a fault, a refusal of the system, or a command line that makes no sense
  */
-export function startSentence(error: unknown, folder: string): string {
-  if (!(error instanceof Error)) return faultSentence({ code: 'internal' }, folder)
+export function startSentence(error: unknown, folder: string, language: LanguageId = 'en'): string {
+  if (!(error instanceof Error)) return faultSentence({ code: 'internal' }, folder, language)
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE') return 'That port is taken. Choose another with --port, or leave it out.'
+  if (code === 'EADDRINUSE') return say(language, phrase('host.portTaken'))
+  // Who types options reads them in English.
   if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message} (npm start -- --help)`
   if (error instanceof RangeError) return error.message
-  return faultSentence(isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: error.message } }, folder)
+  return faultSentence(isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: error.message } }, folder, language)
 }
 
-export function faultSentence(fault: Fault, folder: string): string {
-  const otherFolder = 'or choose another folder with --folder.'
+export function faultSentence(fault: Fault, folder: string, language: LanguageId = 'en'): string {
   switch (fault.code) {
     case 'inUse':
-      return `These games are open in another Signalbox. Close that one first, ${otherFolder} (${folder})`
+      return say(language, phrase('host.inUse', { folder }))
     case 'notAllowed':
-      return `Signalbox may not write to ${folder}. Allow it, ${otherFolder}`
+      return say(language, phrase('host.notAllowed', { folder }))
     case 'noSpace':
-      return `There is no space left for games in ${folder}. Make some, ${otherFolder}`
+      return say(language, phrase('host.noSpace', { folder }))
     case 'cannotRead':
     case 'cannotWrite':
-      return `The folder for games cannot be used: ${folder}. Mend it, ${otherFolder}`
+      return say(language, phrase('host.cannotUse', { folder }))
     default:
-      return `Signalbox could not start: ${fault.params?.['reason'] ?? fault.code}. Nothing in ${folder} was changed.`
+      return say(language, phrase('host.failed', { folder, reason: fault.params?.['reason'] ?? fault.code }))
   }
 }

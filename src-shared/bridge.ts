@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
+import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
 import { GAME_IDS, refSchema } from './table-schemas.ts'
 import { BOT_IDS, DEFAULT_SETTINGS, TEXT_SIZES } from './table.ts'
@@ -18,6 +19,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.M
 const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
+/** The id of a kept layout of one's own. */
+const lineId = slot
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
 export const newGameSchema = v.strictObject({
@@ -42,6 +45,8 @@ export const settingsSchema = v.strictObject({
   // Younger than the others: files of an earlier version do not have it.
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
+  // A set-up that this version does not understand is forgotten, not an error.
+  usual: v.optional(v.fallback(v.nullable(newGameSchema), null), null),
 })
 
 const command = v.variant('kind', [
@@ -71,6 +76,11 @@ export const requestSchemas = {
   /** Brings a deleted game back. */
   restoreSlot: v.strictObject({ slot }),
   setSettings: settingsSchema,
+  /** The layouts of one's own (see lines.ts). */
+  listLines: v.strictObject({}),
+  /** Keeps a layout under its name: a new one, or in the place of the one named. */
+  keepLine: v.strictObject({ id: v.nullable(lineId), line: lineSchema }),
+  deleteLine: v.strictObject({ id: lineId }),
   /** Closes the program. */
   quit: v.strictObject({}),
 } as const

@@ -23,6 +23,9 @@ export const FAULT_CODES = [
   'cannotWrite',
   'cannotRead',
   'settingsUnreadable', // set aside, defaults used
+  'noSuchLine', // a layout of one's own that is not kept here
+  'lineBroken', // its file was set aside untouched
+  'lineNewer', // its file was written by a newer version; kept untouched
   'disconnected', // the host is gone
   'takenOver', // another tab of the browser has the table now
   'internal',

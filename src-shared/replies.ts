@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { faultSchema, refused, type Result } from './faults.ts'
+import { keptLineSchema } from './lines.ts'
 import { keptSettingsSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
 
 const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
 const listed = v.strictObject({ slots })
+const lines = v.pipe(v.array(keptLineSchema), v.readonly())
 
 const hello = v.strictObject({
   version: v.string(),
@@ -37,6 +39,10 @@ export const replySchemas = {
   deleteSlot: listed,
   restoreSlot: listed,
   setSettings: v.strictObject({ settings: keptSettingsSchema }),
+  /** `faults`: files set aside or not readable, told once. */
+  listLines: v.strictObject({ lines, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
+  keepLine: v.strictObject({ lines, id: v.string() }),
+  deleteLine: v.strictObject({ lines }),
   quit: v.strictObject({ closing: v.literal(true) }),
 } as const
 type ReplySchemas = typeof replySchemas

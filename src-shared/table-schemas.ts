@@ -83,6 +83,15 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  usual: v.nullable(v.strictObject({
+    game: v.picklist(GAME_IDS),
+    name: words,
+    seats: v.array(seatInfo),
+    options: anyRecord,
+    starter: v.optional(seat),
+    seed: v.optional(whole),
+    practice: v.boolean(),
+  })),
 })
 
 const viewer: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])

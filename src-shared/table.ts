@@ -52,11 +52,13 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** How loud, 0 = off to 100. Nothing needs to be heard to be understood. */
   readonly sound: number
+  /** The set-up that a new game is offered with; null = the first one. */
+  readonly usual: NewGame | null
 }
 
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60 }
+export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60, usual: null }
 
 /** An event with the position right after it, both as the viewer may see them: what a scene animates. */
 export interface Beat<E extends GameEvent = GameEvent, V = unknown> {

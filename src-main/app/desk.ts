@@ -1,7 +1,8 @@
 import { done, refused, type Fault, type Hello, type Notice, type Replies, type RequestName, type RequestOf, type Result } from '../../src-shared/bridge.ts'
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
-import type { AppParts } from '../app-contract.ts'
+import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
+import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
@@ -11,8 +12,10 @@ type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise
 
 export interface DeskParts {
   readonly app: AppParts
+  readonly settings: SettingsStore
   readonly games: readonly AnyGame[]
   readonly slots: Slots
+  readonly lines: Lines
   readonly host: TableHost
   notify(notice: Notice): void
 }
@@ -29,7 +32,7 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.#parts = parts
     this.#pictures = new Pictures(parts.slots)
-    const { setAside } = parts.app.settings
+    const { setAside } = parts.settings
     if (setAside !== null) this.#faults.push({ code: 'settingsUnreadable', params: { file: setAside } })
   }
 
@@ -61,8 +64,20 @@ export class Desk {
     },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
     setSettings: async (settings) => {
-      this.#parts.app.settings.write(settings)
-      return done({ settings: this.#parts.app.settings.read() })
+      this.#parts.settings.write(settings)
+      return done({ settings: this.#parts.settings.read() })
+    },
+    listLines: async () => {
+      const lines = await this.#parts.lines.list()
+      return done({ lines, faults: this.#parts.lines.takeNews() })
+    },
+    keepLine: async ({ id, line }) => {
+      const kept = await this.#parts.lines.keep(id, line)
+      return kept.ok ? done({ lines: await this.#parts.lines.list(), id: kept.value }) : kept
+    },
+    deleteLine: async ({ id }) => {
+      const removed = await this.#parts.lines.remove(id)
+      return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
     },
     quit: async () => {
       setTimeout(() => this.#parts.app.quit(), QUIT_MS)
@@ -78,13 +93,13 @@ export class Desk {
   }
 
   async #hello(): Promise<Hello> {
-    const { app } = this.#parts
+    const { app, settings } = this.#parts
     const slots = await this.#list()
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
     this.#faults = []
     const table = this.#open ? this.#open.table.show() : null
     this.#open?.bots.start()
-    return { version: app.version, host: app.host, settings: app.settings.read(), slots, folder: app.folder, table, faults }
+    return { version: app.version, host: app.host, settings: settings.read(), slots, folder: app.folder, table, faults }
   }
 
   async #newGame(wanted: RequestOf<'newGame'>): Promise<Result<TableUpdate>> {
@@ -152,4 +167,4 @@ export class Desk {
 }
 
 /** Time for the reply to reach the window. */
-const QUIT_MS = 50
+const QUIT_MS = 100

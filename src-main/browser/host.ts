@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Settings } from '../../src-shared/table.ts'
 import type { App } from '../app-contract.ts'
 import type { Place } from './pages.ts'
 import { servePages } from './pages.ts'
@@ -19,9 +20,10 @@ export interface BrowserHost {
  * Serves the window and the bridge to this machine alone.
  * @param root the folder of the built window
  * @param port 0 takes any that is free
+ * @param setting the language of the settings, for what stands on no page of ours
  * @throws NodeJS.ErrnoException when the port is taken
  */
-export async function openHost(app: App, root: string, port = 0): Promise<BrowserHost> {
+export async function openHost(app: App, root: string, port = 0, setting: () => Settings['language'] = () => 'system'): Promise<BrowserHost> {
   const server = createServer()
   // All of them, those a browser opened ahead and the sockets among them: a server ends only after its last stream.
   const streams = new Set<Socket>()
@@ -36,7 +38,7 @@ export async function openHost(app: App, root: string, port = 0): Promise<Browse
   const taken = (server.address() as AddressInfo).port
   const place: Place = { host: `${LOOPBACK}:${taken}`, origin: `http://${LOOPBACK}:${taken}` }
   const session = openSession(taken)
-  const pages = servePages(root, place, session)
+  const pages = servePages(root, place, session, setting)
   server.on('request', (request, response) => void pages(request, response))
   const bridge = serveSocket(server, place, session, app)
   return {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { version } from '../../package.json'
+import { languageOf } from '../../src-shared/messages/index.ts'
 import { createApp } from '../app.ts'
+import type { SettingsStore } from '../app-contract.ts'
 import type { Wishes } from '../args.ts'
 import { readArgs } from '../args.ts'
 import { gamesFolder } from '../games-folder.ts'
@@ -26,7 +28,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     if (trouble === null) return 0
     console.error(trouble)
   } catch (error) {
-    console.error(startSentence(error, folder))
+    console.error(startSentence(error, folder, languageOf('system', systemLocales())))
   }
   return 1
 }
@@ -34,19 +36,20 @@ export async function main(argv: readonly string[]): Promise<number> {
 /** @returns a sentence when the games cannot be opened; null after an orderly end. */
 async function serve(wishes: Wishes, folder: string): Promise<string | null> {
   const { stop, stopped } = stopping()
+  let settings: SettingsStore | null = null
+  const setting = () => settings?.read().language ?? 'system'
   const created = await createApp({
     folder,
     version,
     host: 'browser',
-    settings: browserSettings(folder),
+    openSettings: () => (settings = browserSettings(folder)),
     workerFile: new URL('./bot-worker.mjs', import.meta.url),
-    // After the reply has left.
-    quit: () => setTimeout(stop, 100),
+    quit: stop,
   })
-  if (!created.ok) return faultSentence(created.fault, folder)
+  if (!created.ok) return faultSentence(created.fault, folder, languageOf(setting(), systemLocales()))
   const app = created.value
   try {
-    const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port)
+    const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
     console.log(`Signalbox is at ${host.address}`)
     console.log(`Games are kept in ${folder}. Ctrl+C ends it.`)
     if (wishes.open) void openBrowser(host.address)
@@ -57,6 +60,8 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
   }
   return null
 }
+
+const systemLocales = (): string[] => [Intl.DateTimeFormat().resolvedOptions().locale]
 
 /** Ctrl+C, a closed terminal or the game's own 'quit'. */
 function stopping(): { stop(): void; stopped: Promise<void> } {

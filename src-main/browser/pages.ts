@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MessageKey } from '../../src-shared/messages/index.ts'
+import { languageOf, phrase, say } from '../../src-shared/messages/index.ts'
+import type { Settings } from '../../src-shared/table.ts'
 import { contentPolicy, guardHeaders, readPage } from '../pages.ts'
 import type { Session } from './session.ts'
 
@@ -9,33 +12,35 @@ export interface Place {
   readonly origin: string
 }
 
-const USED = `This address has been used already, or is not complete.
-Stop Signalbox where you started it (Ctrl+C), start it again, and open the address it prints.
-`
-
-/** Answers the browser's requests for pages. Everything but the way in wants the cookie. */
-export function servePages(root: string, place: Place, session: Session) {
+/** Answers the browser's requests for pages, in the language of the settings. Everything but the way in wants the cookie. */
+export function servePages(root: string, place: Place, session: Session, setting: () => Settings['language']) {
   const policy = contentPolicy(`ws://${place.host}`)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const say = (status: number, text: string, more: Record<string, string> = {}) => {
+    const tell = (status: number, key: MessageKey, more: Record<string, string> = {}) =>
+      answer(status, `${say(languageOf(setting(), preferredBy(request)), phrase(key))}\n`, more)
+    const answer = (status: number, text: string, more: Record<string, string> = {}) => {
       response.writeHead(status, { ...guardHeaders(policy), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more })
       response.end(request.method === 'HEAD' ? undefined : text)
     }
     // A page from elsewhere that gave its own name our address (DNS rebinding) names itself here.
-    if (request.headers.host !== place.host) return say(421, 'Signalbox answers to its own address only.\n')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Pages are only read.\n', { allow: 'GET, HEAD' })
+    if (request.headers.host !== place.host) return tell(421, 'host.page.elsewhere')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return tell(405, 'host.page.readOnly', { allow: 'GET, HEAD' })
 
     const [path = '/', query = ''] = (request.url ?? '/').split('?')
     const known = session.knows(request.headers)
     const token = new URLSearchParams(query).get('token')
     if (path === '/' && token !== null) {
-      if (!known && !session.redeem(token)) return say(401, USED)
-      return say(302, '', { location: '/', ...(known ? {} : { 'set-cookie': session.setCookie() }) })
+      if (!known && !session.redeem(token)) return tell(401, 'host.page.used')
+      return answer(302, '', { location: '/', ...(known ? {} : { 'set-cookie': session.setCookie() }) })
     }
-    if (!known) return say(401, USED)
+    if (!known) return tell(401, 'host.page.used')
     const page = await readPage(root, path, policy)
+    if (page.status === 404) return tell(404, 'host.page.nothing')
     response.writeHead(page.status, page.headers)
     response.end(request.method === 'HEAD' ? undefined : page.body)
   }
 }
+
+/** The languages a browser asks for, best first: they stand in that order. */
+const preferredBy = ({ headers }: IncomingMessage): string[] => (headers['accept-language'] ?? '').split(',').map((one) => one.replace(/;.*/, '').trim())

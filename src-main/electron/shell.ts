@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Result } from '../../src-shared/bridge.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { languageOf } from '../../src-shared/messages/index.ts'
 import type { App, AppParts, SettingsStore } from '../app-contract.ts'
 import { faultSentence, startSentence } from '../sentences.ts'
 import type { BrowserWindow, Electron } from './electron.ts'
@@ -32,7 +34,7 @@ export async function openShell(parts: ShellParts): Promise<void> {
   app.enableSandbox()
   app.on('web-contents-created', (_event, contents) => guardContents(contents))
   await app.whenReady()
-  const trouble = await run(parts).catch((error: unknown) => startSentence(error, folder))
+  const trouble = await run(parts).catch((error: unknown) => startSentence(error, folder, systemLanguage(electron)))
   if (trouble === null) return
   console.error(trouble)
   electron.dialog.showErrorBox('Signalbox', trouble)
@@ -45,16 +47,24 @@ async function run({ electron, folder, createApp, settings, windowPlace }: Shell
   const out = join(app.getAppPath(), 'out')
   guardSession(electron.session.defaultSession)
   serveScheme(electron, join(out, 'renderer'))
-  setMenu(electron, process.platform)
+  let kept: SettingsStore | null = null
+  const language = () => languageOf(kept?.read().language ?? 'system', app.getPreferredSystemLanguages())
+  const menu = () => setMenu(electron, process.platform, language())
+  menu()
   const created = await createApp({
     folder,
     version: app.getVersion(),
     host: 'electron',
-    settings: settings(folder),
+    openSettings() {
+      const store = settings(folder)
+      kept = store
+      menu()
+      return { setAside: store.setAside, read: () => store.read(), write: (next) => (store.write(next), menu()) }
+    },
     workerFile: pathToFileURL(unpacked(join(out, 'main', 'bot-worker.mjs'))),
-    quit: () => setTimeout(() => app.quit(), 100),
+    quit: () => app.quit(),
   })
-  if (!created.ok) return faultSentence(created.fault, folder)
+  if (!created.ok) return faultSentence(created.fault, folder, language())
   const games = created.value
   endWith(electron, games)
   const window = openWindow(electron, join(out, 'main', 'preload.cjs'), windowPlace(folder))
@@ -62,6 +72,8 @@ async function run({ electron, folder, createApp, settings, windowPlace }: Shell
   app.on('second-instance', () => comeForward(window))
   return null
 }
+
+const systemLanguage = ({ app }: Electron): LanguageId => languageOf('system', app.getPreferredSystemLanguages())
 
 /** Threads are started from true files: the installers lay the worker beside the archive. */
 const unpacked = (file: string): string => file.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked')

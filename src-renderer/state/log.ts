@@ -5,7 +5,8 @@ import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table
 /** The log in words, oldest first. */
 export function linesOf(log: readonly LogEntry[], table: Pick<TableState, 'seats' | 'view'>, speech: Speech<unknown>): readonly Line[] {
   return log.flatMap((entry) => [
-    ...(entry.command ? [commandLine(entry, entry.command, table)] : []),
+    // That the game was taken up again is no news to those who did it.
+    ...(entry.command && entry.command.kind !== 'resumed' ? [commandLine(entry, entry.command, table)] : []),
     ...speech.tell(entry.events, table.seats, table.view),
   ])
 }

@@ -234,8 +234,8 @@ export class TableSession {
     if (!decision || candidates.length === 0) return
     const { seq } = this.table
     const absent = this.panel.speech.absent(decision, candidates, this.position)
-    const told = await Promise.all(absent.map(async ({ group, ref }) => ({ group, reason: (await this.#why(ref))[0] })))
-    if (seq === this.table.seq) this.notNow = told.filter((one) => one.reason !== undefined)
+    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (await this.#why(ref))[0] ?? otherwise })))
+    if (seq === this.table.seq) this.notNow = told
   }
 
   /** What has been picked so far, and what is asked next. */

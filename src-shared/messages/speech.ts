@@ -88,6 +88,8 @@ export interface Slip {
 export interface Absent {
   readonly group: Group
   readonly ref: Ref
+  /** What to say when the thing itself is offered for something else. */
+  readonly otherwise: Phrase
 }
 
 /** Something worth remembering, at the height its seat had then. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS, type SeatInfo, type Settings, type TableUpdate } from '../../src-shared/table.ts'
-import type { App, AppParts } from '../../src-main/app-contract.ts'
+import type { App, AppParts, SettingsStore } from '../../src-main/app-contract.ts'
 import { createApp, type Tuning } from '../../src-main/app.ts'
 import type { AnyGame } from '../../src-main/engine/game.ts'
 import { toy } from '../table/toy.ts'
@@ -21,12 +21,12 @@ export interface Setting {
   readonly games?: readonly AnyGame[]
   readonly tuning?: Partial<Tuning>
   readonly worker?: URL
-  readonly settings?: AppParts['settings']
+  readonly settings?: SettingsStore
 }
 
 const workerFile = new URL('../../src-main/bots/worker.ts', import.meta.url)
 
-function plainSettings(): AppParts['settings'] {
+function plainSettings(): SettingsStore {
   let settings: Settings = { ...DEFAULT_SETTINGS, speed: 'off' }
   return { read: () => settings, write: (next) => void (settings = next), setAside: null }
 }
@@ -35,7 +35,7 @@ export const partsFor = (setting: Setting): AppParts => ({
   folder: setting.folder,
   version: '0.0.0-test',
   host: 'browser',
-  settings: setting.settings ?? plainSettings(),
+  openSettings: () => setting.settings ?? plainSettings(),
   workerFile: setting.worker ?? workerFile,
   quit: () => undefined,
 })

@@ -136,6 +136,17 @@ describe('the way into the browser host', () => {
     await gone
   })
 
+  it('says why it refuses in the language of the settings, or else of the browser', async () => {
+    const inGerman = { 'accept-language': 'fr;q=0.9, de-DE;q=0.8, en;q=0.7' }
+    expect((await get('/', inGerman)).body).toContain('starte es neu')
+    expect((await get('/')).body).toContain('start it again')
+    const dutch = await openHost(app, join(folder, 'renderer'), 0, () => 'nl')
+    const { port, host: name } = new URL(dutch.address)
+    const said = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: name, ...inGerman } })
+    expect(await said.text()).toContain('start het opnieuw')
+    await dutch.close()
+  })
+
   it('only reads', async () => {
     const cookie = await logIn()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { cookie }, method)).status).toBe(405)
@@ -156,6 +167,7 @@ describe('the pages of the browser host', () => {
     const cookie = await logIn()
     const paths = ['/../secret.json', '/%2e%2e/secret.json', '/..%2fsecret.json', '/assets/../../secret.json', '/..%5csecret.json', '/%00', '/%zz', '/link.json', '//etc/passwd', '/assets', '/a%']
     for (const path of paths) expect([path, (await get(path, { cookie })).status]).toEqual([path, 404])
+    expect((await get('/none', { cookie })).body).toBe('There is nothing here.\n')
   })
 })
 

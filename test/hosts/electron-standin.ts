@@ -38,7 +38,7 @@ export class StandInWindow extends EventEmitter {
 }
 
 /** As much of Electron as the shell uses, and what a test wants to see of it. */
-export function standInElectron({ first = true, appPath = '/game' } = {}) {
+export function standInElectron({ first = true, appPath = '/game', languages = ['en-GB'] } = {}) {
   const handlers = new Map<string, Handler>()
   const windows: StandInWindow[] = []
   const seen = { lockedOut: !first, quits: 0, exit: null as number | null, sandboxed: false, schemes: [] as unknown[], errors: [] as string[], menu: [] as unknown[] }
@@ -54,6 +54,7 @@ export function standInElectron({ first = true, appPath = '/game' } = {}) {
     getAppPath: () => appPath,
     getVersion: () => '0.1.0',
     getName: () => 'Signalbox',
+    getPreferredSystemLanguages: () => languages,
     requestSingleInstanceLock: () => first,
     enableSandbox: () => void (seen.sandboxed = true),
     whenReady: async () => undefined,

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SettingsStore } from '../../src-main/app-contract.ts'
 import { RATE } from '../../src-main/door.ts'
 import { openShell } from '../../src-main/electron/shell.ts'
 import type { FaultCode } from '../../src-shared/bridge.ts'
 import { done, refused, REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { NOTICE_CHANNEL, requestChannel } from '../../src-shared/shell.ts'
+import type { Settings } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { standInApp } from './app-standin.ts'
 import { standInElectron } from './electron-standin.ts'
@@ -20,15 +22,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({ first = true, fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
-  const host = standInElectron({ first, appPath: folder })
+async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
+  const host = standInElectron({ first, languages, appPath: folder })
   const games = standInApp()
   const kept: unknown[] = []
+  let settings: Settings = DEFAULT_SETTINGS
+  let store: SettingsStore | null = null
   await openShell({
     electron: host.electron,
     folder,
-    createApp: async () => (fails ? refused(fails) : done(games)),
-    settings: () => ({ setAside: null, read: () => DEFAULT_SETTINGS, write: () => undefined }),
+    createApp: async (parts) => {
+      // As the true one does: who may not have the folder does not touch its settings.
+      if (fails) return refused(fails)
+      store = parts.openSettings()
+      return done(games)
+    },
+    settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
     windowPlace: () => ({ read: () => bounds, write: (place) => void kept.push(place) }),
   })
   const window = host.windows[0]!
@@ -38,7 +47,7 @@ async function open({ first = true, fails = null as FaultCode | null, bounds = n
     if (!handler) throw new Error(`no channel for ${name}`)
     return handler({ sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event }, message) as Promise<{ ok: boolean; fault?: { code: string } }>
   }
-  return { ...host, games, window, ask, kept }
+  return { ...host, games, window, ask, kept, settings: store! as SettingsStore }
 }
 
 const message = (id: unknown, payload: unknown = {}, page: unknown = PAGE) => ({ page, id, payload })
@@ -187,6 +196,17 @@ describe('the program under Electron', () => {
     expect([windows.length, seen.exit]).toEqual([0, 1])
     expect(seen.errors[0]).toContain('open in another Signalbox')
     expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  })
+
+  it('speaks in its menu and its box the language of the settings, or of the system', async () => {
+    const { seen, settings } = await open({ languages: ['de-AT', 'en'] })
+    expect(JSON.stringify(seen.menu.at(-1))).toMatch(/Ansicht.*Vollbild/)
+    settings.write({ ...DEFAULT_SETTINGS, language: 'nl' })
+    expect(JSON.stringify(seen.menu.at(-1))).toMatch(/Weergave.*Volledig scherm/)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refused = await open({ languages: ['nl'], fails: 'inUse' })
+    expect(refused.seen.errors[0]).toContain('andere Signalbox')
     said.mockRestore()
   })
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from '../../scripts/build.mjs'
 import type { Client, HostProgram } from '../../scripts/host.mjs'
 import { dice, openClient, startHost, step } from '../../scripts/host.mjs'
-import type { RequestOf } from '../../src-shared/bridge.ts'
+import type { RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { TableState } from '../../src-shared/table.ts'
 
 const KILLS = 20
@@ -26,7 +27,18 @@ afterAll(async () => {
 })
 
 /** What must be there again: all that the game is, as these eyes may see it. */
-const kept = ({ slot, seats, status, view }: TableState) => ({ slot, seats, status, view })
+const kept = ({ slot, name, seats, status, view }: TableState) => ({ slot, name, seats, status, view })
+const same = (a: object, b: object): boolean => isDeepStrictEqual(a, b)
+const decisions = (table: TableState): number => table.status.decision?.seq ?? Infinity
+
+/** What was asked last: when the kill cut its acknowledgement off, it may have been done or not. */
+type Asked = 'step' | 'undo' | 'redo' | 'rename'
+
+interface Played {
+  /** What was acknowledged last; null when the game is over. */
+  readonly last: TableState | null
+  readonly asked: Asked
+}
 
 /** Two people: nothing moves by itself, so what was acknowledged last is what must be found. */
 const newGame: RequestOf<'newGame'> = {
@@ -35,59 +47,83 @@ const newGame: RequestOf<'newGame'> = {
   seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }],
   options: {},
   seed,
-  practice: false,
+  practice: true,
 }
 
-async function open(client: Client, slot: string | null): Promise<TableState> {
+/** null when the host was gone before it answered. */
+async function open(client: Client, slot: string | null): Promise<TableState | null> {
   const result = slot === null ? await client.ask('newGame', newGame) : await client.ask('openSlot', { slot })
-  if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.fault)}`)
-  return result.value.table
+  if (result.ok) return result.value.table
+  expect({ seed, fault: result.fault.code }).toEqual({ seed, fault: 'disconnected' })
+  return null
 }
 
 /** The table through the same eyes that saw it last: a reopened one has its curtain down. */
-async function sameEyes(client: Client, last: TableState): Promise<TableState> {
+async function sameEyes(client: Client, last: TableState): Promise<TableState | null> {
   const { slot, seq, curtain } = client.table()!
-  if (curtain && !last.curtain) await client.ask('command', { slot, seq, command: { kind: 'liftCurtain', seat: curtain.seat } })
-  return client.table()!
+  if (!curtain || last.curtain) return client.table()
+  const lifted = await client.ask('command', { slot, seq, command: { kind: 'liftCurtain', seat: curtain.seat } })
+  return lifted.ok ? lifted.value.table : null
 }
 
-/** Plays until the host is gone or the game is over. @returns what was acknowledged last; null when it is over. */
-async function play(client: Client, random: () => number): Promise<{ last: TableState | null; steps: number }> {
-  for (let steps = 0; ; steps++) {
-    const answer = await step(client, (choices) => choices[Math.floor(random() * choices.length)]!)
-    if (answer === null) return { last: null, steps }
-    if (!answer.ok) {
-      expect({ seed, fault: answer.fault.code }).toEqual({ seed, fault: 'disconnected' })
-      return { last: client.table(), steps }
+/** One thing that changes the file: mostly a step, now and then an undo, a redo, or a name that writes all of it anew. */
+function change(client: Client, random: () => number): { asked: Asked; answer: Promise<Result<unknown> | null> } {
+  const { slot, seq, undo, redo } = client.table()!
+  const lot = random()
+  if (lot < 0.1) return { asked: 'rename', answer: client.ask('renameSlot', { slot, name: `Kill ${Math.floor(random() * 1e6)}` }) }
+  if (lot < 0.35 && undo === null) return { asked: 'undo', answer: client.ask('command', { slot, seq, command: { kind: 'undo' } }) }
+  if (lot < 0.45 && redo) return { asked: 'redo', answer: client.ask('command', { slot, seq, command: { kind: 'redo' } }) }
+  return { asked: 'step', answer: step(client, (choices) => choices[Math.floor(random() * choices.length)]!) }
+}
+
+const acknowledged: Record<Asked, number> = { step: 0, undo: 0, redo: 0, rename: 0 }
+
+/** Plays until the host is gone or the game is over. */
+async function play(client: Client, random: () => number): Promise<Played> {
+  for (;;) {
+    const { asked, answer } = change(client, random)
+    const result = await answer
+    if (result === null) return { last: null, asked }
+    if (!result.ok) {
+      expect({ seed, asked, fault: result.fault.code }).toEqual({ seed, asked, fault: 'disconnected' })
+      return { last: client.table(), asked }
     }
+    acknowledged[asked]++
   }
 }
 
-it(`every acknowledged step is there after the host was killed ${KILLS} times at random moments (seed ${seed})`, { timeout: 240_000 }, async () => {
+/** Whether what was asked last, kept but not acknowledged, leads from the one table to the other. Never back, never elsewhere. */
+function leadsTo(asked: Asked, last: TableState, found: TableState): boolean {
+  if (asked === 'rename') return same({ ...kept(found), name: '' }, { ...kept(last), name: '' })
+  return found.name === last.name && (asked === 'undo' ? decisions(found) < decisions(last) : decisions(found) > decisions(last))
+}
+
+it(`all that was acknowledged is there after the host was killed ${KILLS} times at random moments (seed ${seed})`, { timeout: 240_000 }, async () => {
   const random = dice(seed)
-  let last: TableState | null = null
-  let steps = 0
+  let before: Played = { last: null, asked: 'step' }
   let cutOff = 0
 
   for (let kill = 0; kill < KILLS; kill++) {
     host = await startHost(folder)
-    const client = await openClient(host.address)
-    await open(client, last?.slot ?? null)
-    if (last) {
-      const found = await sameEyes(client, last)
-      // The kill may have cut off the acknowledgement of a step that was kept: one step further, never back.
-      if (decisions(found) > decisions(last)) cutOff++
-      else expect({ seed, kill, ...kept(found) }).toEqual({ seed, kill, ...kept(last) })
-    }
     const { end }: HostProgram = host
-    const killed = new Promise((resolve) => setTimeout(() => resolve(end('SIGKILL')), random() * LONGEST))
-    const played = await play(client, random)
+    const client = await openClient(host.address)
+    const killIn = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(end('SIGKILL')), ms))
+    // Now and then while the game is being opened, where a long record is written anew.
+    let killed = kill % 4 === 3 ? killIn(random() * 40) : null
+    const opened = await open(client, before.last?.slot ?? null)
+    const found = opened && before.last ? await sameEyes(client, before.last) : opened
+    if (found) {
+      if (before.last && !same(kept(found), kept(before.last))) {
+        cutOff++
+        expect({ seed, kill, asked: before.asked, fits: leadsTo(before.asked, before.last, found) }).toEqual({ seed, kill, asked: before.asked, fits: true })
+      }
+      killed ??= killIn(random() * LONGEST)
+      before = await play(client, random)
+    }
     await killed
-    last = played.last
-    steps += played.steps
   }
-  console.log(`kill test: seed ${seed}, ${KILLS} kills, ${steps} steps acknowledged, ${cutOff} kept but not acknowledged`)
-  expect(steps).toBeGreaterThan(KILLS)
+  console.log(`kill test: seed ${seed}, ${KILLS} kills, acknowledged ${JSON.stringify(acknowledged)}, ${cutOff} kept but not acknowledged`)
+  expect(acknowledged.step).toBeGreaterThan(KILLS)
+  expect(acknowledged.undo).toBeGreaterThan(3)
+  expect(acknowledged.rename).toBeGreaterThan(3)
 })
-
-const decisions = (table: TableState): number => table.status.decision?.seq ?? Infinity

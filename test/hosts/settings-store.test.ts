@@ -36,6 +36,12 @@ it('settings kept by an earlier version are read, and what they did not know is 
   expect([store.setAside, store.read()]).toEqual([null, DUTCH])
 })
 
+it('a kept set-up that this version does not understand is forgotten, and nothing else with it', () => {
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ settings: { ...DUTCH, usual: { game: 'chess' } } }))
+  const store = browserSettings(folder)
+  expect([store.setAside, store.read()]).toEqual([null, DUTCH])
+})
+
 it('a second unreadable file does not take the place of the first', () => {
   for (const text of ['one', 'two']) {
     writeFileSync(join(folder, 'settings.json'), text)

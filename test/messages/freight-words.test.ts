@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { ACTION_KINDS } from '../../src-shared/games/freight-express/actions.ts'
+import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
+import type { Position } from '../../src-shared/messages/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
@@ -11,6 +14,24 @@ import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import { checkPhrase, seats } from './checking.ts'
 import { generator } from './generator.ts'
+
+/** In the advanced game first a kind of answer by lot, then one of its kind: else it would be all laying of track. */
+function pick(codes: readonly number[], random: () => number, byKind: boolean): number {
+  const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]
+  if (!byKind) return one(codes)
+  const kinds = [...new Set(codes.map((code) => code & 31))].filter((kind, _, all) => all.length === 1 || !RARELY.has(kind) || random() < 0.1)
+  const kind = one(kinds.length > 0 ? kinds : codes.map((code) => code & 31))
+  return one(codes.filter((code) => (code & 31) === kind))
+}
+const RARELY = new Set((['endTurn', 'giveUpTrain', 'refill', 'skipSpecial'] as const).map((kind) => ACTION_KINDS.indexOf(kind)))
+
+/** What every station offers is explained at its sign. */
+function checkStations(position: Position<FreightView>): void {
+  for (let station = 0; station < 10; station++) {
+    const slip = freightSpeech.about({ kind: 'station', id: station }, position)
+    if (slip) [slip.name, slip.text].forEach(checkPhrase)
+  }
+}
 
 function playThrough(seed: number, options: FreightOptions, steps: number, kinds: Set<string>): void {
   const random = generator(seed)
@@ -42,7 +63,8 @@ function playThrough(seed: number, options: FreightOptions, steps: number, kinds
       checkPhrase(one.group.label)
       one.steps.forEach((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(checkPhrase))
     }
-    game.apply(state, codes[Math.floor(random() * n)], (event) => said.push(event))
+    if (options.advanced) checkStations(position)
+    game.apply(state, pick(codes, random, options.advanced), (event) => said.push(event))
     told()
   }
 }
@@ -53,6 +75,16 @@ test('random games are told, asked and listed without a hole in any language', (
   const kinds = new Set<string>()
   LAYOUT_NAMES.forEach((layout, i) => playThrough(start + i, { ...freightOptions.default, layout, stopAtRailEnd: i % 2 === 0, pusherPays: i % 3 === 0 }, 80, kinds))
   expect([...kinds].sort()).toEqual(expect.arrayContaining(['dealt', 'drew', 'laid', 'lineSettled', 'stationPlaced', 'turnBegan']))
+})
+
+test('random games for the advanced are told, asked and listed without a hole in any language', () => {
+  const start = Date.now() % 1_000_000
+  console.log(`advanced from seed ${start}`)
+  const kinds = new Set<string>()
+  freightOptions.values.stations.forEach((stations, i) => {
+    for (let n = 0; n < 4; n++) playThrough(start + 4 * i + n, { ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: n % 2 === 1 }, 250, kinds)
+  })
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['specialAnnounced', 'specialOffered', 'specialSkipped', 'turnedUp']))
 })
 
 test('every kind of event has its sentence in the past', () => {

@@ -40,3 +40,24 @@ test('no component has words of its own: all are in the messages', () => {
 test('the scan finds text between tags and in spoken attributes, and nothing in classes', () => {
   expect(looseText('<p class="loud">Start <b aria-label="Go on">{x}</b></p>')).toEqual(['Go on', 'Start'].sort().reverse())
 })
+
+/** Sentences and labels written into a shell. The terminal speaks English to whoever started the program there. */
+function looseWords(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return code.split('\n').flatMap((line) => {
+    if (/console\.(log|error)\(|throw new |\bimport\b/.test(line)) return []
+    return [...line.matchAll(/(['"`])(\p{Lu}\p{L}* \p{Ll}.*?)\1|\blabel: '(.+?)'/gu)].map((hit) => hit[2] ?? hit[3])
+  })
+}
+
+test('no shell has words of its own for a window, a page or a menu: all are in the messages', () => {
+  const shells = ['electron', 'browser'].flatMap((folder) => readdirSync(join('src-main', folder)).map((file) => join('src-main', folder, file)))
+  const files = [...shells, 'src-main/pages.ts', 'src-main/sentences.ts']
+  expect(files.length).toBeGreaterThan(12)
+  expect(files.flatMap((file) => looseWords(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))).toEqual([])
+})
+
+test('the scan of the shells finds sentences and labels, and neither comments nor what goes to the terminal', () => {
+  const source = "// 'A comment here'\nshow('Pages are only read.')\nconst item = { label: 'Quit' }\nconsole.log(`Signalbox is at ${x}`)"
+  expect(looseWords(source)).toEqual(['Pages are only read.', 'Quit'])
+})

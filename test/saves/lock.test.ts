@@ -14,9 +14,21 @@ describe('a folder of games', () => {
   it('is refused to a second instance, and free again when the first has closed', async () => {
     const folder = await aFolder()
     const first = await start({ folder })
-    const second = await createApp(partsFor({ folder }), [toy])
+    let opened = 0
+    const second = await createApp({ ...partsFor({ folder }), openSettings: () => (opened++, partsFor({ folder }).openSettings()) }, [toy])
     expect(second).toEqual({ ok: false, fault: { code: 'inUse' } })
+    // Settings may be moved aside when they are opened: only whoever has the folder may do so.
+    expect(opened).toBe(0)
     await first.app.close()
+    await start({ folder })
+  })
+
+  it('is free again when its settings cannot be opened', async () => {
+    const folder = await aFolder()
+    const openSettings = () => {
+      throw Object.assign(new Error('no'), { code: 'EACCES' })
+    }
+    expect(await createApp({ ...partsFor({ folder }), openSettings }, [toy])).toMatchObject({ ok: false, fault: { code: 'notAllowed' } })
     await start({ folder })
   })
 

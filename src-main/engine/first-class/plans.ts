@@ -9,13 +9,13 @@ import { touchesOf } from './touches.ts'
 /** Questions that belong to the choice before them, so that both are one move: where a card goes, which coins pay. */
 const PLACING = ['boardCelebrity', 'passengerOrLuggage', 'layPostcard', 'layBetween']
 
-/** Card and place in one; an end card or order tile with the coins that pay for it. */
+/** Card and place in one; an end card with the coins that pay for it. */
 export function plansOf(s: State): Plan[] {
   const out = new Int32Array(MAX_CHOICES)
   const codes = Array.from(out.subarray(0, listChoices(s, out)))
   return codes.flatMap((code) => {
     if (kindOf(code) === KIND.take) return withPlace(s, code)
-    if (kindOf(code) !== KIND.buy && kindOf(code) !== KIND.order) return []
+    if (kindOf(code) !== KIND.buy) return [] // orders of teatime would be hundreds
     return payments(after(s, code), [code], touchesOf(s, fromCode(code)))
   })
 }

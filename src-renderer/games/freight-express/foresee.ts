@@ -36,6 +36,7 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
     if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(ghosts, then, event.cell)
+    if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
   }
   const stands = standsOf(events)
@@ -43,6 +44,11 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   ghostsOfLocomotives(ghosts, now, then, events)
   const leaders = numbersOf(view, stands, now, ghosts)
   return { ghosts, line: stands.length > 1 ? lineAlong(view, stands) : [], seat: view.active, falls, leaders }
+}
+
+function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
+  const placed = then[names.station(station)]
+  if (placed) ghosts[`ghost ${names.station(station)}`] = { ...placed, look: { kind: 'ghostStation', station } }
 }
 
 function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, cell: number): void {

@@ -21,6 +21,7 @@ export type Look =
   /** What would be there: shown in a preview only. */
   | { readonly kind: 'ghostLocomotive'; readonly seat: number }
   | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number }
+  | { readonly kind: 'ghostStation'; readonly station: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment while something moves: a plank that is passed, steam or dust. */
   | { readonly kind: 'flash' }

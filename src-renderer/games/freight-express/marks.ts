@@ -46,7 +46,7 @@ export function ringWidth(states: ReadonlySet<MarkState>): number {
  * the margin, so that two rings never run into one another. `casing` = the hairline outside.
  */
 export function ringBeside(width: number, gap: number, casing = 1): number {
-  const reach = Math.min(width + casing, Math.max(1, (gap - 2) / 2))
+  const reach = Math.min(width + casing, Math.max(1, (gap - 3) / 2))
   return reach - casing - width / 2
 }
 

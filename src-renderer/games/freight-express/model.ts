@@ -144,6 +144,11 @@ export class Model {
     }
   }
 
+  /** Nothing is to move but by a jump. */
+  get still(): boolean {
+    return this.reduced || this.timeline.rate === Infinity
+  }
+
   private get instant(): boolean {
     return this.skipping || this.timeline.rate === Infinity
   }

@@ -66,6 +66,8 @@ export class Overlay {
   }
 
   private rim({ pictures }: Lighting, { states }: Lit): Rim {
+    // What is only pointed at gets no glow: it is no offer.
+    if (isMerelyHovered(states)) return { colour: pictures.colour('ink-soft'), width: 1.5, casing: pictures.colour('card') }
     const strong = states.has('hovered') || states.has('selected')
     return { colour: pictures.colour('glow'), width: ringWidth(states), casing: pictures.colour(strong ? 'ink' : 'brass-text') }
   }

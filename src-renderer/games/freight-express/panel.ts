@@ -5,7 +5,8 @@ import { freightSpeech } from '../../../src-shared/games/freight-express/describ
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import { t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import type { GamePanel } from '../panels.ts'
+import type { GamePanel, Options } from '../panels.ts'
+import { wayOf } from './assignment.ts'
 import Glyph from './Glyph.svelte'
 import { rulesOn } from './house-rules.ts'
 import InWords from './InWords.svelte'
@@ -25,8 +26,14 @@ export const freightPanel: GamePanel = {
   Sheet,
   Glyph,
   defaults: { ...freightOptions.default },
-  summary: (options) =>
-    t('new.summary.line', { line: t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own'), rules: t('new.rules.short', { n: rulesOn(options) }) }),
+  summary,
+}
+
+/** 'Classic, advanced game, one house rule' */
+function summary(options: Options): string {
+  const line = t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own')
+  const rules = t('new.rules.short', { n: rulesOn(options) })
+  return options.advanced === true ? t('new.summary.special', { line, special: t(`new.summary.${wayOf(options)}`), rules }) : t('new.summary.line', { line, rules })
 }
 
 function frame(table: TableState): SceneFrame {

@@ -10,7 +10,7 @@ import { inkOf } from '../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
 import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } from './art/sheet.ts'
-import { lamps, signAlone, signCard, station } from './art/station.ts'
+import { ghostStation, lamps, signAlone, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
 import type { Look } from './looks.ts'
@@ -81,6 +81,8 @@ export class Pictures {
         ]
       case 'ghostTile':
         return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
+      case 'ghostStation':
+        return [this.part('ghosts', `ghost station ${look.station}`, (ink) => ghostStation(ink, look.station))]
       case 'ghostWagon':
         return [this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false))]
       case 'flash':

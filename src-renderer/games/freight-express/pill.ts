@@ -22,7 +22,7 @@ export interface PillAsk {
 }
 
 /** Half the side of what a piece covers on the board, in u. */
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostLocomotive: 22, locomotive: 24, number: 10, tile: 47, station: 50 }
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, locomotive: 24, number: 10, tile: 47, station: 50 }
 
 /** Beside the ghost, inside the sheet, on empty cells if any are near. look: 'Confirm pill'. */
 export function pillPlace(size: Size, { foresight, poses, camera, layout, sheet, picked }: PillAsk): Box | null {
@@ -32,12 +32,12 @@ export function pillPlace(size: Size, { foresight, poses, camera, layout, sheet,
   if (!room) return null
   const ghosts = Object.values(foresight.ghosts)
   const resting = Object.values(poses)
-  const about = boxes(ghosts, ['ghostTile', 'ghostLocomotive', 'ghostWagon'])
+  const about = boxes(ghosts, ['ghostTile', 'ghostStation', 'ghostLocomotive', 'ghostWagon'])
   const line = foresight.line.map((point) => onScreen(camera, { x: point.x - 4, y: point.y - 4, width: 8, height: 8 }))
   return placePill(size, {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
-    avoid: [...boxes(ghosts, ['ghostTile', 'ghostLocomotive', 'number']), ...line],
+    avoid: [...boxes(ghosts, ['ghostTile', 'ghostStation', 'ghostLocomotive', 'number']), ...line],
     spare: [...boxes(resting, ['tile', 'station', 'locomotive'])],
   })
 }

@@ -3,6 +3,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Beat, Preview, Settings } from '../../../src-shared/table.ts'
 import type { Camera, Point, Size } from '../../stage/camera.ts'
 import { pan, zoomAt } from '../../stage/camera.ts'
+import { Glide } from '../../stage/glide.ts'
 import { Painter, nextFrame } from '../../stage/painter.ts'
 import { listen } from '../../stage/pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene } from '../../stage/scene.ts'
@@ -20,10 +21,12 @@ import type { Poses } from './looks.ts'
 import { everyFace } from './poses.ts'
 import type { Lift, Lit } from './marks.ts'
 import { gather, liftsOf, pieceOf } from './marks.ts'
+import { Lifting } from './lifting.ts'
 import { Model } from './model.ts'
 import { Overlay } from './overlay.ts'
 import { pillPlace } from './pill.ts'
 
+const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_HELD: InHand = { poses: {}, snapped: false }
 
 export const createScene: CreateScene = async (host: HTMLElement, input: SceneInput): Promise<TableScene> => {
@@ -45,6 +48,8 @@ class FreightScene implements TableScene {
   private lit: readonly Lit[] = []
   private previewed: Preview | null = null
   private dirty = true
+  private readonly lifting = new Lifting()
+  private readonly glide = new Glide()
   private held: Held | null = null
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
@@ -59,7 +64,7 @@ class FreightScene implements TableScene {
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.painter = await Painter.open(this.host, () => this.mirror())
+    this.painter = await Painter.open(this.host, (now) => this.mirror(now))
     this.drawing = new Drawing(this.painter.root, theme, () => this.painter.resolution, () => this.redraw())
     this.overlay = new Overlay(this.drawing.layers)
     const watch = new ResizeObserver(() => this.resize())
@@ -203,19 +208,23 @@ class FreightScene implements TableScene {
     this.painter?.request()
   }
 
-  private mirror(): void {
+  private mirror(now: number): void {
     if (!this.dirty || this.gone) return
     this.dirty = false
-    this.model.camera = this.eye
-    this.drawing.look(this.eye, this.model.home)
+    const { still } = this.model
+    // Only the table's own wish is followed gently: a hand that pans or zooms wants no delay, nor does another size.
+    const { camera, gliding } = this.glide.at(this.eye, now, still || this.camera !== null || !this.model.view?.placing)
+    this.model.camera = camera
+    this.drawing.look(camera, this.model.home)
     const foresight = this.foresight()
     const inHand = this.held && !this.model.moving ? holding(this.held, this.model.resting(), foresight, this.eye) : NOTHING_HELD
-    const lifts = this.model.moving ? new Map<string, Lift>() : liftsOf(this.lit, this.model.resting())
+    const { lifts, rising } = this.lifting.at(this.model.moving ? NO_LIFTS : liftsOf(this.lit, this.model.resting()), now, still)
     for (const name of Object.keys(inHand.poses)) lifts.delete(name)
     this.drawing.lifts = lifts
     this.drawing.mirror(new Map([...this.model.pieces.entries(), ...Object.entries(foresight?.ghosts ?? {}), ...Object.entries(inHand.poses)]), this.model.moving)
     this.light(foresight, lifts, inHand)
     this.input.painted?.()
+    if (gliding || rising) this.redraw()
   }
 
   private foresight(): Foresight | null {

@@ -72,6 +72,12 @@ export class Draft {
     this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   }
 
+  /** What is worth keeping for the next time: everything but the name and the seed. */
+  get usual(): NewGame {
+    const { game, seats, options, practice, starter } = this.order
+    return { game, name: '', seats, options, practice, ...(starter !== undefined && { starter }) }
+  }
+
   get order(): NewGame {
     const seed = this.seed.trim()
     return {

@@ -16,7 +16,9 @@ export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | n
   if (!winners || !scores) return null
   const score = (seat: Seat) => scores.find((one) => one.seat === seat)!
   const best = score(winners[0])
-  const title = winners.length === 1
+  const title = winners.length === 1 && best.total === 0
+    ? phrase('score.winsNothing', { name: seats[winners[0]].name })
+    : winners.length === 1
     ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
     : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
   const seconds = outcome.places[1] ?? []

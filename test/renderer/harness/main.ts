@@ -35,6 +35,8 @@ if (asked.get('show') === 'moved') {
 window.scene = scene
 /** ?seed=23&layout=ring: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
 if (asked.has('seed')) {
+  let running = false
+  let began = ''
   const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
   const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...freightOptions.default, layout })
   const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
@@ -45,6 +47,16 @@ if (asked.has('seed')) {
       kinds: beats.map(({ event }) => event.kind),
       to: (n: number) => scene.show(before(n), frameOf(seats)),
       play: (n: number) => scene.play([beats[n]], frameOf(seats)),
+      /** Animates some events without being waited for. */
+      begin(n: number, count: number) {
+        running = true
+        began = JSON.stringify(scene.drawn())
+        void scene.play(beats.slice(n, n + count), frameOf(seats)).then(() => (running = false))
+      },
+      over: () => !running,
+      /** Something has left its place. */
+      moving: () => JSON.stringify(scene.drawn()) !== began,
+      rams: (n: number) => beats[n].event.kind === 'drove' && 'rammed' in beats[n].event && (beats[n].event.rammed as readonly number[]).length > 0 && 'steps' in beats[n].event && (beats[n].event.steps as readonly unknown[]).length > 3,
     },
   })
 }

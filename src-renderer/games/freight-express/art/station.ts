@@ -49,3 +49,12 @@ export function signCard(ink: Ink, letter: number): Art {
 
 /** Only the sign of a station, in the middle of its cell. */
 export const signAlone = (ink: Ink, letter: number): Art => ({ body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] })
+
+/** Where a station would stand: pale on opaque ground, a dashed glow round it. */
+export function ghostStation(ink: Ink, letter: number): Art {
+  const frame = (token: string, width: number, more: string) => `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(token)}" stroke-width="${width}"${more}/>`
+  return {
+    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity=".78">${station(ink, letter).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
+    box: [-52, -52, 104, 104],
+  }
+}

@@ -75,7 +75,9 @@ export function shuffled(script: Of<'shuffled'>): void {
 
 /** A hand card goes to the discard, as fuel or as the price of a refill. */
 export function discarded(script: Of<'discarded'>): void {
-  const { card, seat } = script.telling.event
+  const { card, seat, purpose } = script.telling.event
+  // The line of the move before gives way to the one that will grow behind the driver.
+  if (purpose === 'drive') script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.trail([]) })
   toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, 220)
   script.sound(0, 'card')
 }

@@ -1,4 +1,4 @@
-import type { Decision, Phrase, Plan, Ref, Seat } from '../../../core.ts'
+import type { Decision, Phrase, Plan, Ref } from '../../../core.ts'
 import { turnRails } from '../../../geometry/rails.ts'
 import { phrase, say } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
@@ -21,7 +21,7 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   const drives = plans.filter((plan) => plan.kind === 'drive')
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
-  const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision.for, at))
+  const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision, at))
   const all = cardsApart([...single, ...distinct(drives.map((plan) => driveCandidate(plan, at)), at)])
   const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
   // Of the ways to turn a card the one that joins most rails comes first: it is the one most often meant.
@@ -47,10 +47,11 @@ const compare = (a: readonly number[], b: readonly number[]): number => a.reduce
 
 function joinsOf(one: Candidate, { view }: At): number {
   const action = fromCode(one.codes[0])
-  return action.kind === 'lay' ? joinedSides(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation)) : 0
+  return action.kind === 'lay' || action.kind === 'relay' ? joinedSides(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation)) : 0
 }
 
-function candidate(code: number, active: Seat, at: At): Candidate {
+function candidate(code: number, decision: Decision, at: At): Candidate {
+  const active = decision.for
   const action = fromCode(code)
   const refs = refsOfAction(action, active)
   const whole = { codes: [code], refs, end: null, stem: String(code) }
@@ -69,13 +70,14 @@ function candidate(code: number, active: Seat, at: At): Candidate {
     case 'giveUpTrain':
       return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
     case 'endTurn':
-      return { ...whole, ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
+      // Not by the seat's plate: who points there wants to know about the seat.
+      return { ...whole, refs: [], ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
     case 'branch':
       return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
     case 'place':
       return { ...whole, ...place(action, refs, at) }
     default:
-      return { ...whole, ...specialChoice(action, refs, at) }
+      return { ...whole, ...specialChoice(action, refs, decision, at) }
   }
 }
 

@@ -3,7 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import type { Line } from '../../../messages/speech.ts'
 import type { SeatInfo } from '../../../table.ts'
 import { TRACK_CARDS } from '../cards.ts'
-import type { FreightEvent } from '../events.ts'
+import type { DiscardPurpose, FreightEvent } from '../events.ts'
 import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
@@ -75,10 +75,16 @@ function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats
     : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, event.payer), ...lost })
 }
 
+/** Which event tells what a card was discarded for. */
+const TOLD_BY: Readonly<Record<DiscardPurpose, FreightEvent['kind'] | null>> = {
+  drive: 'drove', refill: 'drew', flight: 'flew', rebuild: 'lifted', abduction: 'abducted', noMatch: null, leftOver: null,
+}
+
 /** Events that another event of the same step tells already. */
 function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): boolean {
-  if (event.kind === 'turnBegan') return true
-  if (event.kind === 'discarded') return step.some((other) => other.kind === (event.purpose === 'drive' ? 'drove' : 'drew'))
+  // What was offered is told by what was said to it.
+  if (event.kind === 'turnBegan' || event.kind === 'specialOffered') return true
+  if (event.kind === 'discarded') return step.some((other) => other.kind === TOLD_BY[event.purpose])
   return false
 }
 

@@ -11,7 +11,6 @@ import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
 import { nameOf, namesOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
-import { specialLabel } from './special-choices.ts'
 
 type At = Position<FreightView>
 type Derailed = FreightEvent & { kind: 'derailed' }
@@ -29,7 +28,7 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
     const drive = driveOutlook(action, events, at)
     return { ...drive, text: [...drive.text, ...stop] }
   }
-  const { title, text } = plain(action, at)
+  const { title, text } = plain(action, candidate, at)
   return { above: aboveAction(action, at), title, text: [...text, ...stop], warning: action.kind === 'giveUpTrain' || action.kind === 'drop' }
 }
 
@@ -78,7 +77,7 @@ const derailText = (event: Derailed, { seats }: At): Phrase =>
     name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), cards: event.hand.length, wagons: event.wagons.length,
   })
 
-function plain(action: Action, at: At): { title: Phrase; text: Phrase[] } {
+function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
   const { view } = at
   const own = view.seats[view.active]
   switch (action.kind) {
@@ -103,6 +102,6 @@ function plain(action: Action, at: At): { title: Phrase; text: Phrase[] } {
     case 'endTurn':
       return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
     default:
-      return { title: specialLabel(action, at), text: [] }
+      return { title: steps[0].label, text: [...steps.slice(1).map((step) => step.label), ...steps.flatMap((step) => (steps.length === 1 && step.note ? [step.note] : []))] }
   }
 }

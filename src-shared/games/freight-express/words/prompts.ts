@@ -2,10 +2,13 @@ import type { Decision, Phrase, Seat } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Position, Prompt } from '../../../messages/speech.ts'
 import { cellOfSleeper } from '../../../geometry/rails.ts'
+import { TRACK_CARDS } from '../cards.ts'
+import type { Special } from '../specials.ts'
 import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 import { nameOf } from './names.ts'
-import { stationOf } from './places.ts'
+import { stationOf, stationPhrase } from './places.ts'
+import { matchesTurnedUp } from './special-choices.ts'
 import { specialPhrase } from './special-events.ts'
 
 type At = Position<FreightView>
@@ -46,13 +49,48 @@ export function promptFor(decision: Decision, at: At): Prompt {
 }
 
 /** What a special asks. */
-function specialPrompt(decision: Decision, { view, seats }: At): Omit<Prompt, 'above'> {
-  const kind = ASKED.find((one) => one === decision.kind) ?? 'details'
-  const title = specialPhrase(view.special?.special ?? 'none')
-  return { title, text: phrase(`freight.prompt.${kind}`, { name: nameOf(seats, decision.for) }) }
+function specialPrompt(decision: Decision, at: At): Omit<Prompt, 'above'> {
+  const { view, seats } = at
+  const { special, station } = view.special ?? { special: 'none', station: 0 }
+  const name = nameOf(seats, decision.for)
+  const title = phrase('freight.prompt.at', { station: stationPhrase(station), special: specialPhrase(special) })
+  switch (decision.kind) {
+    case 'forbid':
+    case 'force':
+    case 'dictate':
+      return { title: phrase('freight.prompt.veto', { station: letter(station) }), text: phrase(`freight.prompt.${decision.kind}`, { name }) }
+    case 'special':
+      return { title, text: phrase(`freight.special.${special}.text`) }
+    default: {
+      const text = detailsText(decision.kind, special, view)
+      return { title, text: decision.by === decision.for ? text : phrase('freight.prompt.instead', { name, text }) }
+    }
+  }
 }
 
-const ASKED = ['special', 'forbid', 'force', 'dictate', 'chooseSeat'] as const
+/** Which card, wagon, station or opponent. */
+function detailsText(kind: string, special: Special, view: FreightView): Phrase {
+  const value = TRACK_CARDS[view.special?.turnedUp ?? -1]?.action ?? 0
+  const own = view.seats[view.active]
+  switch (kind) {
+    case 'chooseSeat':
+      return phrase(special === 'cardTrain' ? 'freight.prompt.cardTrain' : 'freight.prompt.chooseSeat')
+    case 'uncoupleWagon':
+      return phrase(`freight.prompt.uncoupleWagon.${own.coupled.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`, { value })
+    case 'coupleWagon':
+      return phrase(`freight.prompt.coupleWagon.${own.hand.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`, { value })
+    case 'wagonRobbery':
+    case 'payRaid':
+      return phrase(`freight.prompt.${kind}`, { value })
+    case 'closeStation':
+    case 'rebuild':
+    case 'relay':
+    case 'abduction':
+      return phrase(`freight.prompt.${kind}`)
+    default:
+      return phrase('freight.ask.special')
+  }
+}
 
 const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 })
 

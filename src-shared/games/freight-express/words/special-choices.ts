@@ -1,14 +1,14 @@
-import type { Phrase, Ref } from '../../../core.ts'
+import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
 import { turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Position } from '../../../messages/speech.ts'
+import type { Candidate, Position, Step } from '../../../messages/speech.ts'
 import type { Action } from '../actions.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
-import { cardFacts, cardShort, railsPhrase } from './cards.ts'
-import { GROUPS } from './groups.ts'
+import { aShape, cardFacts, railsPhrase, shapePhrase } from './cards.ts'
+import { GROUPS, cardStep } from './groups.ts'
 import { nameOf } from './names.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { placePhrase, stationOf, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 
 /** Answers of the advanced game alone. */
@@ -17,37 +17,120 @@ export type SpecialChoice = Extract<Action, {
     | 'rebuild' | 'relay' | 'scrap' | 'abduct' | 'fly' | 'stopSpecial' | 'showHand'
 }>
 
-/** A choice that is a single row. */
-export function specialChoice(action: SpecialChoice, refs: readonly Ref[], at: Position<FreightView>): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
-  return {
-    group: action.kind === 'fly' ? GROUPS.fly : GROUPS.special,
-    confirm: phrase('freight.confirm.special'),
-    steps: [{ id: JSON.stringify(action), ask: phrase('freight.ask.special'), many: 'freight.choice.places', label: specialLabel(action, at), refs }],
+type At = Position<FreightView>
+/** What of a candidate is told here. */
+type Told = Pick<Candidate, 'group' | 'confirm' | 'steps'> & Partial<Pick<Candidate, 'stem'>>
+
+/** An answer to a special, or a flight, as steps of the list: the card first, then what it is for. */
+export function specialChoice(action: SpecialChoice, refs: readonly Ref[], decision: Pick<Decision, 'kind' | 'by'>, at: At): Told {
+  const told = (steps: readonly Step[], stem?: string): Told => ({ group: GROUPS[action.kind === 'fly' ? 'fly' : 'special'], confirm: confirmOf(action, decision), steps, ...(stem && { stem }) })
+  switch (action.kind) {
+    case 'closeStation':
+      return told([paying(action.card), closedStep(action.station, refs[1]), turnStep(action.card, action.rotation, refs[1])], `close${action.card}.${action.station}`)
+    case 'rebuild':
+      return told([{ ...paying(action.card), ask: phrase('freight.ask.pay') }, liftStep(action.cell, at)])
+    case 'relay':
+      return told([placeStep(action.cell, refs[0], at), turnStep(action.card, action.rotation, refs[0])], `relay${action.cell}`)
+    case 'abduct':
+      return told([paying(action.card), seatStep(action.seat, refs[1], at)])
+    case 'fly':
+      return told([paying(action.card), landingStep(action.cell, refs[1], at)])
+    case 'takeCard':
+      return told([paying(action.card)])
+    default:
+      return told([{ id: JSON.stringify(action), ask: phrase('freight.ask.special'), many: manyOf(action), label: rowLabel(action, decision, at), ...noteOf(action, decision, at), refs }])
   }
 }
 
-export function specialLabel(action: SpecialChoice, { view, seats }: Position<FreightView>): Phrase {
+const paying = (card: number): Step => cardStep(card, phrase('freight.card.trip', cardFacts(card)))
+
+const closedStep = (station: number, ref: Ref): Step =>
+  ({ id: `station${station}`, ask: phrase('freight.ask.station'), many: 'freight.choice.stations', label: stationPhrase(station), refs: [ref] })
+
+function turnStep(card: number, rotation: number, ref: Ref): Step {
+  const rails = turnRails(TRACK_CARDS[card]?.rails ?? 0, rotation)
+  return { id: `turn${rotation}`, ask: phrase('freight.ask.turn'), many: 'freight.choice.turns', label: railsPhrase(rails), rails, refs: [ref] }
+}
+
+/** The card that is lifted, as it lies; a station from which the only one is lifted opens. */
+function liftStep(cell: number, { view }: At): Step {
+  const { card, rotation, height } = view.cells[cell]
+  const opens = cell === view.closedCell && height === 1
+  return {
+    id: `cell${cell}`, ask: phrase('freight.ask.lift'), many: 'freight.choice.cards',
+    label: phrase('freight.choice.rebuild', { shape: shapePhrase(card), place: placePhrase(view, cell) }),
+    ...(opens && { note: phrase('freight.choice.reopens', { station: stationPhrase(view.closed) }) }),
+    rails: turnRails(TRACK_CARDS[card].rails, rotation), refs: [{ kind: 'cell', id: cell }],
+  }
+}
+
+function placeStep(cell: number, ref: Ref, { view }: At): Step {
+  const { card } = view.cells[cell]
+  const station = stationOf(view, cell)
+  const note = card >= 0 ? phrase('freight.choice.covers', { shape: aShape(card) }) : station >= 0 ? phrase('freight.choice.recloses', { station: stationPhrase(station) }) : null
+  return { id: `cell${cell}`, ask: phrase('freight.ask.place'), many: 'freight.choice.places', label: placePhrase(view, cell), ...(note && { note }), refs: [ref] }
+}
+
+const seatStep = (seat: Seat, ref: Ref, { seats }: At): Step =>
+  ({ id: `seat${seat}`, ask: phrase('freight.ask.seat'), many: 'freight.choice.seats', label: phrase('freight.choice.chooseSeat', { name: nameOf(seats, seat) }), refs: [ref] })
+
+function landingStep(cell: number, ref: Ref, { view }: At): Step {
+  const station = stationOf(view, cell)
+  const label = station >= 0 ? phrase('freight.choice.intoStation', { station: stationPhrase(station) }) : placePhrase(view, cell)
+  return { id: `cell${cell}`, ask: phrase('freight.ask.where'), many: 'freight.choice.places', label, refs: [ref, ...(station >= 0 ? [{ kind: 'station', id: station } as const] : [])] }
+}
+
+/** What a veto would do is the kind of the question. */
+const useOf = ({ kind }: Pick<Decision, 'kind'>): 'forbid' | 'force' | 'dictate' => (kind === 'force' || kind === 'dictate' ? kind : 'forbid')
+
+const confirmOf = (action: SpecialChoice, decision: Pick<Decision, 'kind'>): Phrase =>
+  phrase(action.kind === 'playVeto' ? `freight.confirm.${useOf(decision)}` : `freight.confirm.${action.kind}`)
+
+const manyOf = (action: SpecialChoice): Step['many'] =>
+  action.kind === 'takeWagon' ? 'freight.choice.wagons' : action.kind === 'chooseSeat' ? 'freight.choice.seats' : 'freight.choice.ways'
+
+type Row = Exclude<SpecialChoice, { readonly kind: 'closeStation' | 'rebuild' | 'relay' | 'abduct' | 'fly' | 'takeCard' }>
+
+function rowLabel(action: Row, decision: Pick<Decision, 'kind'>, { view, seats }: At): Phrase {
   switch (action.kind) {
     case 'useSpecial':
       return phrase('freight.choice.useSpecial', { special: specialPhrase(view.special?.special ?? 'none') })
     case 'chooseSeat':
       return phrase('freight.choice.chooseSeat', { name: nameOf(seats, action.seat) })
-    case 'closeStation':
-      return phrase('freight.choice.closeStation', { station: stationPhrase(action.station), card: cardShort(action.card), rails: railsOf(action.card, action.rotation) })
+    case 'playVeto':
+      return phrase(`freight.choice.${useOf(decision)}`)
     case 'takeWagon':
-      return phrase('freight.choice.takeWagon', cardFacts(action.card))
-    case 'takeCard':
-      return phrase('freight.choice.takeCard', { card: cardShort(action.card) })
-    case 'rebuild':
-    case 'fly':
-      return phrase(`freight.choice.${action.kind}`, { card: cardShort(action.card), place: placePhrase(view, action.cell) })
-    case 'relay':
-      return phrase('freight.choice.relay', { place: placePhrase(view, action.cell), rails: railsOf(action.card, action.rotation) })
-    case 'abduct':
-      return phrase('freight.choice.abduct', { name: nameOf(seats, action.seat), card: cardShort(action.card) })
+      return phrase(`freight.choice.takeWagon.${wagonUse(action.card, decision, view)}`, cardFacts(action.card))
     default:
       return phrase(`freight.choice.${action.kind}`)
   }
 }
 
-const railsOf = (card: number, rotation: number): Phrase => railsPhrase(turnRails(TRACK_CARDS[card]?.rails ?? 0, rotation))
+function wagonUse(card: number, { kind }: Pick<Decision, 'kind'>, view: FreightView): 'deliver' | 'lose' | 'take' | 'pay' {
+  if (kind === 'payRaid') return 'pay'
+  if (kind === 'wagonRobbery') return 'take'
+  return matchesTurnedUp(card, view) ? 'deliver' : 'lose'
+}
+
+/** Whether a card has the action value of the one that was turned up. */
+export const matchesTurnedUp = (card: number, { special }: FreightView): boolean =>
+  special !== null && special.turnedUp >= 0 && TRACK_CARDS[card]?.action === TRACK_CARDS[special.turnedUp].action
+
+/** What comes of a veto, and of none. */
+function noteOf(action: Row, decision: Pick<Decision, 'kind' | 'by'>, { view, seats }: At): { note?: Phrase } {
+  if (!view.special) return {}
+  if (action.kind === 'playVeto') {
+    const { seat, station } = view.special
+    return { note: phrase(`freight.choice.${useOf(decision)}.text`, { name: nameOf(seats, seat), station: stationPhrase(station) }) }
+  }
+  if (action.kind !== 'passVeto') return {}
+  const next = nextHolder(view, decision.by)
+  return { note: next < 0 ? phrase('freight.choice.passVeto.last') : phrase('freight.choice.passVeto.next', { next: nameOf(seats, next) }) }
+}
+
+/** The next seat clockwise whose veto lies open, before it is the turn of the one who entered again; -1 = none. */
+export function nextHolder(view: FreightView, from: Seat): Seat {
+  const { length } = view.seats
+  for (let seat = (from + 1) % length; seat !== view.active; seat = (seat + 1) % length) if (view.seats[seat].veto) return seat
+  return -1
+}

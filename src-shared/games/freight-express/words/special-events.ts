@@ -5,7 +5,7 @@ import { TRACK_CARDS } from '../cards.ts'
 import type { FreightEvent } from '../events.ts'
 import type { Special } from '../specials.ts'
 import type { FreightView } from '../view.ts'
-import { aShape } from './cards.ts'
+import { aShape, letter } from './cards.ts'
 import { nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 
@@ -38,11 +38,11 @@ export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo
     case 'stationClosed':
     case 'stationReopened':
       return phrase(`freight.event.${event.kind}`, { who, station: stationPhrase(event.station) })
-    case 'lifted':
     case 'scrapped':
-      return phrase(`freight.event.${event.kind}`, { who, shape: aShape(event.card) })
+      return phrase('freight.event.scrapped', { who, shape: aShape(event.card) })
+    case 'lifted':
     case 'relaid':
-      return phrase('freight.event.relaid', { who, place: placePhrase(view, event.cell) })
+      return phrase(`freight.event.${event.kind}`, { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
     case 'wagonRaided':
       return phrase('freight.event.wagonRaided', { to: nameOf(seats, event.to), name: nameOf(seats, event.from), wagon: TRACK_CARDS[event.card].wagon })
     case 'raidPaid':
@@ -50,7 +50,7 @@ export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo
     case 'abducted':
       return phrase('freight.event.abducted', { who, name: nameOf(seats, event.victim) })
     case 'flew':
-      return phrase('freight.event.flew', { who, n: event.gap })
+      return phrase('freight.event.flew', { who, n: event.gap, into: event.enters < 0 ? '' : phrase('freight.event.drove.into', { station: letter(event.enters) }) })
     default:
       return phrase(`freight.event.${event.kind}`, { who })
   }

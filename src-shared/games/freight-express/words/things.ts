@@ -7,6 +7,7 @@ import { cardFacts, cardShort, isKnown, letter, shapePhrase, wagonPhrase } from 
 import { GROUPS } from './groups.ts'
 import { nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
+import { specialPhrase } from './special-events.ts'
 
 type At = Position<FreightView>
 
@@ -20,7 +21,7 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'seat':
       return seat(ref.id, at)
     case 'station':
-      return { name: stationPhrase(ref.id), text: phrase(ref.id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(ref.id) }) }
+      return station(ref.id, at.view)
     case 'sleeper':
       return { name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }), text: phrase('freight.about.sleeper.text') }
     case 'cell':
@@ -40,6 +41,20 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
 
 const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })
 
+/** A station by its letter, and in the advanced game what it offers. */
+function station(id: number, view: FreightView): Slip {
+  if (id === view.closed) return closed(id)
+  const plain: Slip = { name: stationPhrase(id), text: phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) }) }
+  const special = view.specials[id] ?? 'none'
+  if (special === 'none') return plain
+  return {
+    name: phrase('freight.about.special', { station: plain.name, special: specialPhrase(special) }),
+    text: phrase('freight.about.special.text', { text: phrase(`freight.special.${special}.text`), station: plain.text }),
+  }
+}
+
+const closed = (id: number): Slip => ({ name: phrase('freight.about.closed', { station: stationPhrase(id) }), text: phrase('freight.about.closed.text') })
+
 function seat(of: Seat, at: At): Slip | null {
   const view = at.view.seats[of]
   return view ? { name: phrase('freight.prompt.plain', whose(of, at)), text: phrase('freight.panel.counts', { hand: view.hand.length, delivered: view.delivered }) } : null
@@ -49,7 +64,8 @@ function cell(at: number, { view }: At): Slip | null {
   const here = view.cells[at]
   if (!here) return null
   const place = placePhrase(view, at)
-  if (here.station >= 0) return { name: place, text: phrase('freight.about.station', { station: letter(here.station) }) }
+  if (here.station >= 0) return station(here.station, view)
+  if (at === view.closedCell) return closed(view.closed)
   return here.card < 0
     ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }
     : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: phrase('freight.about.track.text', { n: here.height }) }
@@ -63,8 +79,8 @@ export function absentFor(decision: Decision, candidates: readonly Candidate[]):
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
   const all: Absent[] = [
-    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by } },
-    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by } },
+    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
+    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
   ]
   return all.filter((one) => !offered.has(one.group.id))
 }

@@ -1,0 +1,72 @@
+// A strip of frames for each kind of event on the drawn table: what moves, seen at every so many milliseconds.
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+/** Random games in which, together, everything happens. */
+const GAMES = ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed']
+const EVERY_MS = 110
+const MOST_FRAMES = 9
+const SIZE = { width: 976, height: 752 }
+
+/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginning of the kinds wanted */
+export async function strips(browser, out, themes, only) {
+  const root = fileURLToPath(new URL('../test/renderer/harness/', import.meta.url))
+  const server = await createServer({ root, configFile: false, logLevel: 'error', cacheDir: join(out, '.vite'), server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } } })
+  await server.listen()
+  const address = server.resolvedUrls?.local[0] ?? ''
+  for (const theme of themes) await themed(browser, address, out, theme, only)
+  await server.close()
+}
+
+async function themed(browser, address, out, theme, only) {
+  const shown = new Set()
+  for (const game of GAMES) {
+    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'no-preference' })
+    page.on('pageerror', (error) => console.error(`${game}: ${error}`))
+    // The page's time stands still between two frames: a slow machine shows the same as a fast one.
+    await page.clock.install({ time: 0 })
+    await page.goto(`${address}?${game}&theme=${theme}`)
+    await page.waitForFunction(() => 'game' in window)
+    await page.clock.pauseAt(3_600_000)
+    const kinds = await page.evaluate(() => window.game.kinds)
+    for (const [n, kind] of kinds.entries()) {
+      if (shown.has(kind) || !kind.startsWith(only) || (kind === 'drove' && !(await page.evaluate((n) => window.game.rams(n), n)) && game !== GAMES.at(-1))) continue
+      shown.add(kind)
+      await strip(page, join(out, `motion-${kind}-${theme}.png`), n, kind === 'drove' && kinds[n - 1] === 'discarded')
+    }
+    await page.close()
+  }
+}
+
+/** Lets some of the page's time pass, and whatever it decodes meanwhile be done. */
+async function tick(page, ms) {
+  await page.clock.runFor(ms)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+async function strip(page, file, n, withFuel) {
+  const from = withFuel ? n - 1 : n
+  await page.evaluate((from) => window.game.to(from), from)
+  for (let i = 0; i < 6; i++) await tick(page, 50)
+  await page.evaluate(({ from, count }) => window.game.begin(from, count), { from, count: n - from + 1 })
+  const frames = []
+  for (let i = 0; i < MOST_FRAMES; i++) {
+    for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++) await tick(page, 0)
+    await tick(page, EVERY_MS)
+    frames.push((await page.screenshot()).toString('base64'))
+    if (await page.evaluate(() => window.game.over())) break
+  }
+  for (let i = 0; i < 60 && !(await page.evaluate(() => window.game.over())); i++) await tick(page, 100)
+  await together(page.context().browser(), frames, file)
+  console.log(file)
+}
+
+/** Frames side by side, three in a row. */
+async function together(browser, frames, file) {
+  const page = await browser.newPage()
+  await page.setViewportSize({ width: 3 * 488, height: Math.ceil(frames.length / 3) * 376 })
+  await page.setContent(`<body style="margin:0;display:grid;grid-template-columns:repeat(3,488px)">${frames.map((frame) => `<img width="488" height="376" src="data:image/png;base64,${frame}">`).join('')}</body>`)
+  await page.screenshot({ path: file })
+  await page.close()
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { button, words } from './play.ts'
+
+/** axe on every screen, by day and by night, at the usual text size and at twice it: nothing serious. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function serious(page: Page, screen: string): Promise<string[]> {
+  // What still comes in would be judged half transparent.
+  await page.waitForTimeout(1500)
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+async function choose(page: Page, theme: 'day' | 'night', large: boolean): Promise<void> {
+  await button(page, 'home.settings').click()
+  await page.getByText(words(`settings.${theme}`), { exact: true }).click()
+  await page.getByLabel(words('settings.text')).fill(large ? '4' : '0')
+}
+
+for (const theme of ['day', 'night'] as const)
+  for (const large of [false, true])
+    test(`axe finds nothing serious on any screen by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({ page, host }) => {
+      const found: string[] = []
+      await page.goto(host.address())
+      await choose(page, theme, large)
+      found.push(...(await serious(page, 'settings')))
+      await page.keyboard.press('Escape')
+      found.push(...(await serious(page, 'home')))
+      await page.locator('.ticket').click()
+      found.push(...(await serious(page, 'new game')))
+      await button(page, 'new.start').click()
+      await page.getByRole('navigation', { name: words('table.choices') }).locator('li button').first().click()
+      found.push(...(await serious(page, 'table')))
+      await button(page, 'table.menu').click()
+      found.push(...(await serious(page, 'menu')))
+      await button(page, 'table.leave').click()
+      await page.locator('.ticket').click()
+      // Bots alone play to the end by themselves.
+      for (const bot of await page.getByText(words('seat.bot'), { exact: true }).all()) await bot.click()
+      await button(page, 'new.start').click()
+      await button(page, 'score.again').waitFor({ timeout: 60_000 })
+      found.push(...(await serious(page, 'score')))
+      await page.locator('footer').getByRole('button', { name: words('common.home') }).click()
+      await page.locator('.ticket').click()
+      for (const person of await page.getByText(words('seat.person'), { exact: true }).all()) await person.click()
+      await button(page, 'new.start').click()
+      await button(page, 'curtain.lift').waitFor()
+      found.push(...(await serious(page, 'curtain')))
+      expect(found).toEqual([])
+    })
