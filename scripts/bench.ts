@@ -1,8 +1,10 @@
 /** How fast the games and the saves are here: `npm run --silent bench -- --json`, `npm run bench -- --compare before.json`. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { games } from '../src-main/engine/games.ts'
+import { gameOf, games } from '../src-main/engine/games.ts'
+import { botOf } from '../src-main/bots/registry.ts'
 import { BadArguments, wholeNumber } from '../src-main/measure/arena-arguments.ts'
+import { msPerMove } from '../src-main/measure/balance-speed.ts'
 import { compareReports } from '../src-main/measure/compare.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
 import { speedOf } from '../src-main/measure/speed.ts'
@@ -37,13 +39,18 @@ function readEarlier(file: string): unknown {
   }
 }
 
+/** Enough for some hundred choices. */
+const GREEDY_GAMES = 3
+
 const clock = (): number => performance.now()
 const { ms, saves, before } = askedFor()
 const speeds = games.map((game) => {
   process.stderr.write(`bench: ${game.id}\n`)
   return [game.id, speedOf(game, ms, clock)] as const
 })
+process.stderr.write('bench: greedy\n')
+const greedyMsPerMove = msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock)
 process.stderr.write('bench: saves\n')
-const report = { games: Object.fromEntries(speeds), saveMs: await saveTime(saves, clock) }
+const report = { games: Object.fromEntries(speeds), greedyMsPerMove, saveMs: await saveTime(saves, clock) }
 if (before !== undefined) compareReports(before, report).forEach((line) => process.stderr.write(`${line}\n`))
 process.stdout.write(`${JSON.stringify(report)}\n`)

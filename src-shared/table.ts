@@ -7,8 +7,10 @@ export interface SeatInfo {
 }
 
 /** The bots that can be seated, weakest first. */
-export const BOT_IDS = ['random'] as const
+export const BOT_IDS = ['random', 'greedy'] as const
 export type BotId = (typeof BOT_IDS)[number]
+/** Who sits down where nobody says which bot. */
+export const DEFAULT_BOT: BotId = 'greedy'
 
 /** What the new-game screen hands over. */
 export interface NewGame {

@@ -15,9 +15,13 @@ export interface BotTask {
   readonly nodes: number
 }
 
+/** Bots to measure others by: the arena knows them, the table does not. */
+export const INTERNAL_BOT_IDS = ['greedyScore'] as const
+export type InternalBotId = (typeof INTERNAL_BOT_IDS)[number]
+
 /** A player made of rules. Same task, same answer. */
 export interface Bot {
-  readonly id: BotId
+  readonly id: BotId | InternalBotId
   /** One of `task.choices`, which has at least one entry. */
   choose(task: BotTask): number
 }

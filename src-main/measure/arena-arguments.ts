@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { isReason } from '../../src-shared/core.ts'
-import { BOT_IDS, type BotId } from '../../src-shared/table.ts'
+import { BOT_IDS } from '../../src-shared/table.ts'
+import { INTERNAL_BOT_IDS, type Bot } from '../bots/bot.ts'
 import { games } from '../engine/games.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { ArenaTask } from './arena.ts'
 
 export const ARENA_USAGE =
   "usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]"
+
+const BOTS = [...BOT_IDS, ...INTERNAL_BOT_IDS]
 
 /** A sentence for the one who typed it. */
 export class BadArguments extends Error {}
@@ -47,14 +50,14 @@ export function gameNamed(name: string | undefined): AnyGame {
   return game
 }
 
-function botsNamed(list: string | undefined, game: AnyGame): BotId[] {
+function botsNamed(list: string | undefined, game: AnyGame): Bot['id'][] {
   if (list === undefined) throw new BadArguments('--bots is missing: one name a seat, with commas between')
   const names = list.split(',').map((name) => name.trim())
   const { min, max } = game.seats
   if (names.length < min || names.length > max) throw new BadArguments(`${game.id} is for ${min} to ${max} seats, but --bots names ${names.length}`)
   return names.map((name) => {
-    const bot = BOT_IDS.find((id) => id === name)
-    if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOT_IDS.join(', ')}`)
+    const bot = BOTS.find((id) => id === name)
+    if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOTS.join(', ')}`)
     return bot
   })
 }

@@ -1,4 +1,4 @@
-import type { BotId } from '../../src-shared/table.ts'
+import type { Bot } from '../bots/bot.ts'
 import { botOf } from '../bots/registry.ts'
 import type { GameId } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
@@ -9,7 +9,7 @@ import { wilson } from './wilson.ts'
 export interface ArenaTask {
   readonly game: GameId
   /** One a seat; they move one seat on from game to game. */
-  readonly bots: readonly BotId[]
+  readonly bots: readonly Bot['id'][]
   /** How many games all shards play together. */
   readonly games: number
   readonly seed: number
@@ -35,7 +35,7 @@ export interface ArenaReport {
   readonly options: unknown
   readonly games: number
   readonly finished: number
-  readonly bots: readonly { readonly bot: BotId; readonly wins: number; readonly share: number; readonly interval: readonly [number, number] }[]
+  readonly bots: readonly { readonly bot: Bot['id']; readonly wins: number; readonly share: number; readonly interval: readonly [number, number] }[]
   /** Turns a finished game, over all seats. */
   readonly meanTurns: number
   readonly actionsPerSecond: number

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import type { BotId, NewGame, SeatInfo } from '../../../src-shared/table.ts'
-import { BOT_IDS } from '../../../src-shared/table.ts'
+import { DEFAULT_BOT } from '../../../src-shared/table.ts'
 import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Options } from '../../games/panels.ts'
 import { say } from '../../i18n/words.svelte.ts'
@@ -24,7 +24,7 @@ export class Draft {
   constructor(game: GameId, defaults: Options, last: NewGame | null) {
     this.game = game
     const same = last?.game === game ? last : null
-    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, BOT_IDS[0]), seat(2, BOT_IDS[0])]).map((one) => ({ ...one }))
+    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, DEFAULT_BOT), seat(2, DEFAULT_BOT)]).map((one) => ({ ...one }))
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false
@@ -56,7 +56,7 @@ export class Draft {
 
   add(): void {
     const free = NAMES.find((name) => !this.seats.some((one) => one.name === name)) ?? NAMES[this.seats.length]
-    this.seats.push({ name: free, player: BOT_IDS[0] })
+    this.seats.push({ name: free, player: DEFAULT_BOT })
   }
 
   remove(at: number): void {

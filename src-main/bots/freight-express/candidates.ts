@@ -1,0 +1,60 @@
+import { ACTION_KINDS, fromCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
+import type { State } from '../../engine/game.ts'
+import { neighbour } from '../../engine/freight-express/paths.ts'
+import { coupledCount } from '../../engine/freight-express/piles.ts'
+import { plans } from '../../engine/freight-express/plans.ts'
+import { ACT, activeSeat, isEmptyCell, phase, railsOn, stationOn } from '../../engine/freight-express/state.ts'
+import { keepValue } from './hand.ts'
+
+const LAY = ACTION_KINDS.indexOf('lay')
+const DRIVE = ACTION_KINDS.indexOf('drive')
+
+/**
+ * What is worth looking at: whole drives in place of their first step, and of all cards that would lie in a cell
+ * with the same rails the one that is missed least, where it joins something.
+ */
+export function candidates(s: State, choices: Int32Array): number[][] {
+  if (phase(s) !== ACT) {
+    const ways = plans(s).map((plan) => [...plan.codes])
+    return ways.length > 0 ? ways : Array.from(choices, (code) => [code])
+  }
+  const found: number[][] = plans(s).map((plan) => [...plan.codes])
+  const lays = new Map<number, number>()
+  for (const code of choices) {
+    const kind = code & 31
+    if (kind === LAY) noteLay(s, code, lays)
+    else if (kind !== DRIVE) found.push([code])
+  }
+  for (const code of lays.values()) found.push([code])
+  return found
+}
+
+/** Keeps for each cell and rails the code of the card that is worth least in the hand. */
+function noteLay(s: State, code: number, lays: Map<number, number>): void {
+  const action = fromCode(code)
+  if (action.kind !== 'lay') return
+  const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
+  if (!joins(s, action.cell, rails)) return
+  const key = action.cell * 64 + rails
+  const rival = lays.get(key)
+  if (rival === undefined || worthOf(s, code) < worthOf(s, rival)) lays.set(key, code)
+}
+
+function worthOf(s: State, code: number): number {
+  const { wagon, action } = TRACK_CARDS[(code >> 5) & 63]
+  return keepValue(wagon, action, coupledCount(s, activeSeat(s))) + wagon / 20
+}
+
+/** Does some side with a rail that is new there lead to a station or on to another rail? */
+function joins(s: State, cell: number, rails: number): boolean {
+  const sides = sidesOf(rails & ~railsOn(s, cell))
+  let joined = 0
+  for (let side = 0; side < 4; side++) {
+    const next = neighbour(s, cell, side)
+    if (!(sides & (1 << side)) || next < 0 || isEmptyCell(s, next)) continue
+    if (stationOn(s, next) >= 0 || sidesOf(railsOn(s, next)) & (1 << ((side + 2) & 3))) joined++
+  }
+  return joined > 0
+}

@@ -1,0 +1,36 @@
+import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { firstWay, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from '../../engine/freight-express/paths.ts'
+import { facingOf, seatCount, sleeperOf } from '../../engine/freight-express/state.ts'
+
+/** The longest drive (000:33). */
+const LONGEST = 9
+
+/** Can another locomotive, in one drive, push this seat's off the rails? */
+export function canBePushedOff(s: State, seat: Seat): boolean {
+  if (facingOf(s, seat) === NO_FACING) return false
+  for (let other = 0; other < seatCount(s); other++) {
+    if (other !== seat && pushes(s, poseOf(s, other), sleeperOf(s, seat), LONGEST)) return true
+  }
+  return false
+}
+
+/** Looks along all ways for the sleeper, and from there for an end of the rail that the rest of the drive reaches. */
+function pushes(s: State, pose: number, sleeper: number, left: number): boolean {
+  if (left === 0) return false
+  for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
+    const to = takeWay(s, pose, firstWay(ways))
+    if (sleeperOfPose(to) === sleeper ? endsWithin(s, to, left) : !isStationPose(to) && pushes(s, to, sleeper, left - 1)) return true
+  }
+  return false
+}
+
+/** Ends some way on from here within so many steps? The last step pushes over the end. */
+function endsWithin(s: State, pose: number, left: number): boolean {
+  if (isStationPose(pose)) return false
+  const ways = waysOn(s, pose)
+  if (ways === 0) return true
+  if (left === 1) return false
+  for (let rest = ways; rest; rest &= rest - 1) if (endsWithin(s, takeWay(s, pose, firstWay(rest)), left - 1)) return true
+  return false
+}

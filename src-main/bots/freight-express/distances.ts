@@ -1,0 +1,98 @@
+import { FACING_IN, NO_FACING, POINTS, CENTRE } from '../../../src-shared/geometry/rails.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { facingOf, railsOn, sleeperOf, stationCell, MAX_CELLS, STATIONS } from '../../engine/freight-express/state.ts'
+import { railBetween } from '../../../src-shared/geometry/rails.ts'
+import { BLOCKED, beyondOf, pass, stationAt } from './network.ts'
+
+/** How far stations are, in steps over the network of network.ts. A train never turns round on the line. */
+export const FAR = 63
+/** What is lost on average by stopping in a station on the way: the surplus of the card lapses. */
+const STOP = 2
+
+/** Arrivals that wait, by their cost: a list for each. */
+const first = new Int16Array(FAR + 1)
+const next = new Int16Array(MAX_CELLS * 64)
+const node = new Int16Array(MAX_CELLS * 64)
+let used = 0
+let lowest = 0
+/** The least cost at which a cell was entered over each side. */
+const entered = new Uint8Array(MAX_CELLS * 4)
+
+function begin(to: Uint8Array): void {
+  first.fill(-1)
+  entered.fill(FAR)
+  to.fill(FAR)
+  used = 0
+  lowest = FAR
+}
+
+/** Notes that a cell can be left over a side at this cost. */
+function leave(cell: number, side: number, cost: number): void {
+  const there = beyondOf[cell * 4 + side]
+  if (there < 0 || cost >= FAR || used === next.length) return
+  const at = there * 4 + (side ^ 2)
+  if (entered[at] <= cost) return
+  entered[at] = cost
+  node[used] = at
+  next[used] = first[cost]
+  first[cost] = used++
+  if (cost < lowest) lowest = cost
+}
+
+/** Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached. */
+function spread(to: Uint8Array, wanted: number): void {
+  let left = wanted
+  for (let cost = lowest; cost < FAR && left; cost++) {
+    for (let i = first[cost]; i >= 0; i = first[cost]) {
+      first[cost] = next[i]
+      const at = node[i]
+      if (entered[at] !== cost) continue
+      const cell = at >> 2
+      const station = stationAt[cell]
+      if (station >= 0) {
+        if (to[station] <= cost + 1) continue
+        to[station] = cost + 1
+        left &= ~(1 << station)
+        for (let side = 0; side < 4; side++) leave(cell, side, cost + 1 + STOP)
+      } else {
+        const from = at & 3
+        for (let side = 0; side < 4; side++) if (side !== from) leave(cell, side, cost + pass[cell * 16 + from * 4 + side])
+      }
+    }
+  }
+}
+
+/** Fills `to` with the distance from a station to each station of `wanted`; others may be left at FAR. */
+export function fromStation(s: State, station: number, wanted: number, to: Uint8Array): void {
+  begin(to)
+  to[station] = 0
+  const cell = stationCell(s, station)
+  for (let side = 0; side < 4; side++) leave(cell, side, 0)
+  spread(to, wanted & ~(1 << station))
+}
+
+/** The same from where a seat's locomotive stands, the way it faces. */
+export function fromLocomotive(s: State, seat: Seat, wanted: number, to: Uint8Array): void {
+  const facing = facingOf(s, seat)
+  const sleeper = sleeperOf(s, seat)
+  const cell = (sleeper / POINTS) | 0
+  if (facing === NO_FACING) return fromStation(s, stationAt[cell], wanted, to)
+  begin(to)
+  const point = sleeper - cell * POINTS
+  if (facing !== FACING_IN) leave(cell, facing, point === CENTRE ? 2 : point & 1)
+  else leaveCard(s, cell, point)
+  spread(to, wanted)
+}
+
+/** From a side's sleeper over the rails of the card under the locomotive, which nobody can cover now. */
+function leaveCard(s: State, cell: number, point: number): void {
+  const from = point >> 1
+  for (let side = 0; side < 4; side++) {
+    if (side === from || !(railsOn(s, cell) & railBetween(from, side))) continue
+    const cost = pass[cell * 16 + from * 4 + side]
+    if (cost < BLOCKED) leave(cell, side, cost - 1 - (point & 1))
+  }
+}
+
+/** Room for the distances to all stations. */
+export const distances = (): Uint8Array => new Uint8Array(STATIONS)

@@ -1,0 +1,74 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
+import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
+import { distances, fromStation } from './distances.ts'
+import { keptOver, slownessOf } from './train.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Scratch: the way from each station to others, filled when a card of the hand begins there. */
+const trips = Array.from({ length: STATIONS }, distances)
+const wagonWorths = new Float64Array(64)
+
+/** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
+export function handValue(s: State, seat: Seat, away: Uint8Array): number {
+  readTrips(s, seat)
+  const wagons = coupledCount(s, seat)
+  const now = slownessOf(s, wagons)
+  const then = slownessOf(s, wagons + 1)
+  let sum = 0
+  let count = 0
+  let pulling = 0
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
+    const keep = keepValue(wagon, action, wagons) * (i >= WEIGHTS.manyCards ? 0.2 : 1)
+    const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple][uncouple], then)
+    sum += keep
+    if (asWagon > keep) wagonWorths[count++] = asWagon - keep
+    if (action >= wagons && pulling < WEIGHTS.fuel.length) sum += WEIGHTS.fuel[pulling++]
+  }
+  const whole = sum + bestOf(count)
+  return s[AT.mustPlay] && activeSeat(s) === seat ? whole * WEIGHTS.mustPlay : whole
+}
+
+/** The best few of the wagons one could take, each next one less. */
+function bestOf(count: number): number {
+  let sum = 0
+  for (let place = 0; place < WEIGHTS.wagonsInMind.length && place < count; place++) {
+    let best = place
+    for (let i = place + 1; i < count; i++) if (wagonWorths[i] > wagonWorths[best]) best = i
+    sum += wagonWorths[best] * WEIGHTS.wagonsInMind[place]
+    wagonWorths[best] = wagonWorths[place]
+  }
+  return sum
+}
+
+/** A card by itself: for driving, drawing and laying. */
+export function keepValue(wagon: number, action: number, wagons: number): number {
+  return WEIGHTS.card + WEIGHTS.cardAction * action + WEIGHTS.cardStep * wagon * (action >= wagons ? 1 : WEIGHTS.tooWeak)
+}
+
+/** What the best refill still brings in this turn: as many cards as its action value, for the card itself. */
+export function refillValue(s: State, seat: Seat): number {
+  if (s[AT.mustPlay]) return 0 // nobody refills after the card train
+  const wagons = coupledCount(s, seat)
+  let best = 0
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
+    const room = Math.max(0, WEIGHTS.manyCards - handCount(s, seat))
+    const drawn = WEIGHTS.drawn * (Math.min(action, room) + 0.2 * Math.max(0, action - room))
+    best = Math.max(best, drawn - keepValue(wagon, action, wagons))
+  }
+  return best
+}
+
+function readTrips(s: State, seat: Seat): void {
+  const wanted = goalsFrom
+  wanted.fill(0)
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const { couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
+    wanted[couple] |= 1 << uncouple
+  }
+  for (let station = 0; station < STATIONS; station++) if (wanted[station]) fromStation(s, station, wanted[station], trips[station])
+}
+const goalsFrom = new Int32Array(STATIONS)

@@ -1,0 +1,89 @@
+import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { discardCount, handCount, stockCount } from '../../engine/freight-express/piles.ts'
+import { outcome } from '../../engine/freight-express/scoring.ts'
+import { AT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
+import type { Judgement } from '../greedy-judgement.ts'
+import { candidates } from './candidates.ts'
+import { canBePushedOff } from './danger.ts'
+import { FAR, distances, fromLocomotive } from './distances.ts'
+import { handValue, refillValue } from './hand.ts'
+import { readNetwork } from './network.ts'
+import { settle } from './settle.ts'
+import { beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Scratch. */
+const away = distances()
+const EVERYWHERE = 1023
+
+function judge(s: State, seat: Seat): number {
+  if (phase(s) === PLACE) return 0
+  if (phase(s) === ENDED) return endValue(s, seat)
+  readNetwork(s, seat)
+  return ownValue(s, seat) - othersValue(s, seat) + closing(s, seat)
+}
+
+/** The end comes nearer with every card that leaves the piles: good for the leader, bad for the others. */
+function closing(s: State, seat: Seat): number {
+  const nearness = 1 - (stockCount(s) + discardCount(s)) / WEIGHTS.closingCards
+  if (nearness <= 0) return 0
+  return WEIGHTS.closing * nearness * nearness * Math.tanh(Math.min(0, leadOf(s, seat)) / WEIGHTS.clearLead)
+}
+
+/** How far ahead of the best of the others, by what is delivered. */
+function leadOf(s: State, seat: Seat): number {
+  let best = 0
+  for (let other = 0; other < seatCount(s); other++) if (other !== seat) best = Math.max(best, deliveredValue(s, other))
+  return deliveredValue(s, seat) - best
+}
+
+/** Delivered, on the way, in the hand, and what may befall it. */
+function ownValue(s: State, seat: Seat): number {
+  fromLocomotive(s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
+  const delivered = deliveredValue(s, seat)
+  if (isStranded(s, seat)) return delivered - WEIGHTS.stranded
+  const train = trainValue(s, seat, away)
+  const hand = handValue(s, seat, away)
+  const mine = activeSeat(s) === seat
+  const risk = canBePushedOff(s, seat) ? WEIGHTS.danger * (train + hand) : 0
+  return delivered + train + hand + (mine ? refillValue(s, seat) : 0) + papersOf(s, seat) - risk
+}
+
+/** A ticket and a veto, in the advanced game. */
+const papersOf = (s: State, seat: Seat): number => WEIGHTS.ticket * s[AT.ticket + seat] + WEIGHTS.veto * s[AT.veto + seat]
+
+/** Can the locomotive get to no station any more, whatever is laid? */
+function isStranded(s: State, seat: Seat): boolean {
+  if (facingOf(s, seat) === NO_FACING) return false
+  for (const distance of away) if (distance < FAR) return false
+  fromLocomotive(s, seat, EVERYWHERE, away)
+  return away.every((distance) => distance >= FAR)
+}
+
+function othersValue(s: State, seat: Seat): number {
+  let sum = 0
+  let most = 0
+  for (let other = 0; other < seatCount(s); other++) {
+    if (other === seat) continue
+    const value = othersWorth(s, other)
+    sum += value
+    if (value > most) most = value
+  }
+  return WEIGHTS.rival * sum + (WEIGHTS.leader - WEIGHTS.rival) * most
+}
+
+function othersWorth(s: State, other: Seat): number {
+  const goals = goalsOf(s, other)
+  if (goals) fromLocomotive(s, other, goals, away)
+  return deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0) + WEIGHTS.hiddenCard * handCount(s, other) + papersOf(s, other)
+}
+
+function endValue(s: State, seat: Seat): number {
+  const places = outcome(s).places[0]
+  const won = places.includes(seat) ? WEIGHTS.win / places.length : -WEIGHTS.win
+  return leadOf(s, seat) + won
+}
+
+/** How Freight Express is played well enough to be fun: what counts is what arrives. */
+export const freightJudgement: Judgement = { candidates, settle: (s) => settle(s, judge), judge }

@@ -1,0 +1,89 @@
+import { ACTION_KINDS } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
+import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
+import { apply } from '../../engine/freight-express/apply.ts'
+import { choices } from '../../engine/freight-express/choices.ts'
+import { coupledCount } from '../../engine/freight-express/piles.ts'
+import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, chooserSeat, phase } from '../../engine/freight-express/state.ts'
+
+const scratch = new Int32Array(MAX_CHOICES)
+/** Of the details of a special so many are compared; more of them are passed over evenly. */
+const MOST_DETAILS = 12
+
+/** What a position is worth for a seat. */
+type Judge = (s: State, seat: Seat) => number
+
+/**
+ * Plays an action on to its end: the cheapest wagon is dropped, the first way taken, of a special's details the
+ * best for who chooses them. Those who hold a veto are taken to keep it.
+ */
+export function settle(s: State, judge: Judge): void {
+  for (let asked = phase(s); asked !== ACT && asked !== PLACE && asked !== ENDED; asked = phase(s)) {
+    const count = choices(s, scratch)
+    apply(s, answer(s, asked, count, judge))
+  }
+}
+
+function answer(s: State, asked: number, count: number, judge: Judge): number {
+  switch (asked) {
+    case DROP: return cheapest(count)
+    case OFFER: return isAlwaysGood(s) ? scratch[0] : scratch[1]
+    case VETO:
+    case DICTATE: return scratch[1]
+    case VICTIM: return richest(s, count)
+    case DETAILS:
+    case RELAY: return best(s, Array.from(scratch.subarray(0, count)), judge)
+    default: return scratch[0]
+  }
+}
+
+/** Tickets and vetoes cost nothing. What the other specials bring is looked at when they are offered. */
+function isAlwaysGood(s: State): boolean {
+  const special = SPECIALS[s[AT.special]]
+  return special === 'ticket' || special === 'veto'
+}
+
+function cheapest(count: number): number {
+  let best = scratch[0]
+  for (let i = 1; i < count; i++) if (wagonOf(scratch[i]) < wagonOf(best)) best = scratch[i]
+  return best
+}
+
+const wagonOf = (code: number): number => TRACK_CARDS[itemOf(code)].wagon
+const itemOf = (code: number): number => (code >> 5) & 63
+
+/** The opponent who has most to lose; which card will turn up nobody knows yet. */
+function richest(s: State, count: number): number {
+  let best = scratch[0]
+  for (let i = 1; i < count; i++) if (wealthOf(s, scratch[i]) > wealthOf(s, best)) best = scratch[i]
+  return best
+}
+
+const wealthOf = (s: State, code: number): number => 3 * coupledCount(s, itemOf(code)) + s[AT.handCount + itemOf(code)]
+
+function best(s: State, codes: readonly number[], judge: Judge): number {
+  const by = chooserSeat(s)
+  const stride = Math.ceil(codes.length / MOST_DETAILS)
+  let found = codes[0]
+  let most = -Infinity
+  for (let i = 0; i < codes.length && codes.length > 1; i += stride) {
+    const next = s.slice()
+    apply(next, codes[i])
+    finish(next)
+    const worth = judge(next, by)
+    if (worth > most) [found, most] = [codes[i], worth]
+  }
+  return found
+}
+
+/** A second lifting is not looked into: the special ends where it may. */
+function finish(s: State): void {
+  for (let steps = 0; phase(s) !== ACT && phase(s) !== ENDED && steps < 8; steps++) {
+    const count = choices(s, scratch)
+    const stop = scratch.subarray(0, count).findIndex((code) => (code & 31) === STOP)
+    apply(s, stop >= 0 ? scratch[stop] : phase(s) === DROP ? cheapest(count) : scratch[0])
+  }
+}
+
+const STOP = ACTION_KINDS.indexOf('stopSpecial')

@@ -1,0 +1,47 @@
+/** What the judgement holds things to be worth, in points; found by play against itself (see BALANCE.md). */
+export const WEIGHTS = {
+  /** What is left of a wagon's value a step further from its goal. */
+  perStep: 0.94,
+  /** How much slower a train of 0 to 5 wagons is: fewer cards can pull it. */
+  slowness: [1, 1, 1.08, 1.25, 1.6, 2.4],
+  /** A coupled wagon in the station of its goal: as good as delivered. */
+  arrived: 0.97,
+  /** A card that could become a wagon: it still has to be coupled, and holds up nothing else so long. */
+  asWagon: 0.72,
+  /** Of the best, the second best, ... of them: a train cannot go everywhere. */
+  wagonsInMind: [1, 0.75, 0.55, 0.4, 0.3],
+  /** Any card in the hand, by itself and for each point of its action value and each sleeper it drives. */
+  card: 0.2,
+  cardAction: 0.07,
+  cardStep: 0.05,
+  /** A card too weak to pull the train drives nothing now. */
+  tooWeak: 0.3,
+  /** The first, the second, ... card that can pull the train: without any it stands still. */
+  fuel: [0.5, 0.2, 0.1],
+  /** Cards beyond this many are worth half. */
+  manyCards: 4,
+  /** What a card drawn by a refill is worth on average. */
+  drawn: 0.75,
+  /** A train that can get nowhere and must be given up. */
+  stranded: 1,
+  /** Of what a train stands to lose, when another can push it off the rails. */
+  danger: 0.35,
+  /** Others' good is our bad: the leader's, and each other's. */
+  leader: 0.5,
+  rival: 0.2,
+  /** An opponent's card that we do not see. */
+  hiddenCard: 0.55,
+  /** Wagons that will not arrive before the cards are out: with so many cards left, distance counts double. */
+  lateCards: 8,
+  /** Advanced: what they may still bring. */
+  ticket: 0.9,
+  veto: 1.2,
+  /** A hand that must be played in this turn. */
+  mustPlay: 0.75,
+  /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
+  closingCards: 20,
+  closing: 16,
+  clearLead: 6,
+  /** Winning, beside the points. */
+  win: 60,
+} as const

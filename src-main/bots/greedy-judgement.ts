@@ -1,0 +1,19 @@
+import type { Seat, State } from '../engine/game.ts'
+
+/** What a one-step bot knows of a game beside its rules. */
+export interface Judgement {
+  /**
+   * What is worth looking at now: sequences of codes, each beginning with one of `choices`. `[]` = nothing in
+   * particular, every choice is looked at.
+   */
+  candidates(s: State, choices: Int32Array): readonly (readonly number[])[]
+
+  /** Plays on what a candidate left unanswered in the middle of an action, whoever is asked, in place. */
+  settle(s: State): void
+
+  /**
+   * Worth of a position for a seat, in points. While it is the seat's turn, what a good ending of that turn still
+   * brings is part of it: then an action that goes on is good exactly when it adds to what there is.
+   */
+  judge(s: State, seat: Seat): number
+}

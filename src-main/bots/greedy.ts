@@ -1,0 +1,122 @@
+import type { BotId } from '../../src-shared/table.ts'
+import type { AnyGame, Seat, State } from '../engine/game.ts'
+import { gameOf } from '../engine/games.ts'
+import { generator, nextBelow } from '../engine/random.ts'
+import type { Bot, BotTask, InternalBotId } from './bot.ts'
+import type { Judgement } from './greedy-judgement.ts'
+
+/** Sampled states on which the choices that look best are compared: the more of them, the fewer choices there are. */
+const LEAST_SAMPLES = 4
+const MOST_SAMPLES = 24
+const LOOKS = 64
+/** How many choices are looked at on more than the first of them. */
+const FINALISTS = 6
+
+/** A choice with what may follow it at once, and what it was judged on each sample so far. */
+interface Candidate {
+  readonly codes: readonly number[]
+  goesOn: boolean
+  sum: number
+  looks: number
+}
+
+/**
+ * A bot that looks one action ahead: it plays each choice on sampled states and takes the one whose outcome is
+ * judged best. As long as something that goes on with the turn adds to what there is, that comes first.
+ */
+export const greedyBot = (id: BotId | InternalBotId, judgementOf: (game: AnyGame) => Judgement): Bot => ({
+  id,
+  choose: (task) => {
+    const game = gameOf(task.game)
+    return new Look(game, judgementOf(game), task).choice()
+  },
+})
+
+class Look {
+  readonly #game: AnyGame
+  readonly #judgement: Judgement
+  readonly #task: BotTask
+  readonly #dice: Int32Array
+  readonly #seat: Seat
+  /** The positions that may still be looked at. */
+  #left: number
+  /** What the position is worth before anything is done. */
+  #now = 0
+  #scratch: State = new Int32Array(0)
+
+  constructor(game: AnyGame, judgement: Judgement, task: BotTask) {
+    this.#game = game
+    this.#judgement = judgement
+    this.#task = task
+    this.#dice = generator(task.seed)
+    this.#seat = task.seat
+    this.#left = task.nodes
+  }
+
+  choice(): number {
+    const { choices } = this.#task
+    if (choices.length === 1) return choices[0]
+    const first = this.#sample()
+    let candidates = this.#candidates(first)
+    this.#look(first, candidates)
+    candidates = bestOf(candidates.filter((one) => one.looks > 0), this.#now)
+    const samples = Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
+    for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) this.#look(this.#sample(), candidates)
+    return bestOf(candidates, this.#now)[0].codes[0]
+  }
+
+  #sample(): State {
+    return this.#game.sample(this.#task.beliefs, this.#dice)
+  }
+
+  #candidates(s: State): Candidate[] {
+    const named = this.#judgement.candidates(s, this.#task.choices)
+    const lists = named.length > 0 ? named : Array.from(this.#task.choices, (code) => [code])
+    const candidates = lists.map((codes) => ({ codes, goesOn: true, sum: 0, looks: 0 }))
+    this.#mix(candidates)
+    return candidates
+  }
+
+  /** Where they are equal, or too many to look at all, the dice decide. */
+  #mix(candidates: Candidate[]): void {
+    for (let i = candidates.length - 1; i > 0; i--) {
+      const j = nextBelow(this.#dice, 0, i + 1)
+      const held = candidates[i]
+      candidates[i] = candidates[j]
+      candidates[j] = held
+    }
+  }
+
+  #look(s: State, candidates: readonly Candidate[]): void {
+    const looked = candidates[0].looks
+    this.#now = (this.#now * looked + this.#judgement.judge(s, this.#seat)) / (looked + 1)
+    for (const one of candidates) {
+      if (this.#left-- <= 0) return
+      one.sum += this.#outcome(s, one)
+      one.looks++
+    }
+  }
+
+  #outcome(s: State, one: Candidate): number {
+    if (this.#scratch.length !== s.length) this.#scratch = s.slice()
+    else this.#scratch.set(s)
+    for (const code of one.codes) this.#game.apply(this.#scratch, code)
+    this.#judgement.settle(this.#scratch)
+    const { decision } = this.#game.status(this.#scratch)
+    one.goesOn &&= decision !== null && decision.by === this.#seat
+    return this.#judgement.judge(this.#scratch, this.#seat)
+  }
+}
+
+const meanOf = (one: Candidate): number => one.sum / one.looks
+
+/**
+ * The finalists, best first. What goes on and adds something stands before what ends the turn, which can still be
+ * done afterwards; what goes on must not lose. When everything goes on and loses, the least loss is best.
+ */
+function bestOf(candidates: readonly Candidate[], now: number): Candidate[] {
+  const adding = candidates.filter((one) => one.goesOn && meanOf(one) > now)
+  const even = candidates.filter((one) => !one.goesOn || meanOf(one) >= now)
+  const pool = adding.length > 0 ? adding : even.length > 0 ? even : candidates
+  return [...pool].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS)
+}

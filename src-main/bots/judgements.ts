@@ -1,0 +1,13 @@
+import type { AnyGame, GameId } from '../engine/game.ts'
+import { freightJudgement } from './freight-express/judgement.ts'
+import type { Judgement } from './greedy-judgement.ts'
+import { scoreJudgement } from './greedy-score.ts'
+
+/** Games with a judgement of their own. */
+const judgements: Partial<Record<GameId, Judgement>> = { 'freight-express': freightJudgement }
+
+/** What the greedy bot goes by; the present score in games without a judgement of their own. */
+export const judgementOf = (game: AnyGame): Judgement => judgements[game.id] ?? scoreJudgement(game)
+
+/** The same eyes, but only the present score counts: what a judgement is measured against. */
+export const presentScoreOf = (game: AnyGame): Judgement => ({ ...judgementOf(game), judge: scoreJudgement(game).judge })

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { BadArguments } from '../../src-main/measure/arena-arguments.ts'
+import { parseBalanceArguments } from '../../src-main/measure/balance-arguments.ts'
+import { playBalance, figuresOf } from '../../src-main/measure/balance.ts'
+import { addBalance, emptyTally } from '../../src-main/measure/balance-tally.ts'
+import { faultsOf } from '../../src-main/measure/balance-verdict.ts'
+
+const clock = (): number => 0
+const task = parseBalanceArguments(['--game', 'freight-express', '--games', '2', '--seats', '3', '--layouts', 'classic,ring', '--seed', '5', '--nodes', '30', '--modes', 'basic'])
+
+/** Figures of a game that is alive and straight. */
+const good = figuresOf({ ...emptyTally(3), games: 300, finished: 300, rams: 600, deliveries: 3000, fuel: [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], won: [1200, 1200, 1200] }, 3)
+
+describe('the balance', () => {
+  it('plays the layouts by turns, and the same games for the same seed', () => {
+    const parts = playBalance(task, clock)
+    expect(playBalance(task, clock)).toEqual(parts)
+    expect(parts).toHaveLength(1)
+    expect(parts[0].all).toMatchObject({ games: 2, finished: 2 })
+    expect(parts[0].layouts.classic.games).toBe(1)
+    expect(parts[0].layouts.ring.games).toBe(1)
+  })
+
+  it('counts what happens: what is delivered was coupled, what was driven was burnt, and somebody won', () => {
+    const { all } = playBalance(task, clock)[0]
+    expect(all.deliveries).toBeLessThanOrEqual(all.coupled)
+    expect(Object.values(all.fuel).reduce((sum, count) => sum + count, 0)).toBe(all.drives * all.games)
+    expect(all.seats.reduce((sum, seat) => sum + seat.share, 0)).toBeCloseTo(1, 2)
+  })
+
+  it('adds parts up, list by list', () => {
+    const one = { ...emptyTally(2), games: 1, rams: 2, won: [12, 0] }
+    expect(addBalance([one, { ...one, won: [0, 12] }], 2)).toMatchObject({ games: 2, rams: 4, won: [12, 12] })
+  })
+
+  it('finds nothing amiss with a lively, straight game', () => {
+    expect(faultsOf(good)).toEqual([])
+  })
+
+  it.each([
+    ['rams too seldom', { rams: 0.9 }, 'rams'],
+    ['delivers too little', { deliveriesPerSeat: 1.9 }, 'deliveries'],
+    ['does not end', { finished: 299 }, 'not ended'],
+    ['never drives a value', { fuel: { ...good.fuel, 4: 0 } }, 'value 4'],
+    ['favours a seat', { seats: figuresOf({ ...emptyTally(3), games: 300, finished: 300, won: [1800, 900, 900] }, 3).seats }, 'seat 1'],
+  ])('says so of a game that %s', (_what, change, word) => {
+    const faults = faultsOf({ ...good, ...change })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(word)
+  })
+
+  it('refuses what it does not know', () => {
+    for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--modes', 'wild'], ['--game', 'freight-express', '--options', '{"no":1}']]) {
+      expect(() => parseBalanceArguments(args)).toThrow(BadArguments)
+    }
+  })
+})
