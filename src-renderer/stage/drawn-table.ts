@@ -7,6 +7,7 @@ import type { Craft, Kinds } from './craft.ts'
 import type { Brush, Lift, Pictures } from './drawing.ts'
 import { Drawing } from './drawing.ts'
 import type { Lit } from './marks.ts'
+import { Glide } from './glide.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import { Painter, nextFrame } from './painter.ts'
@@ -86,6 +87,8 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   private lit: readonly Lit[] = []
   private previewed: Preview | null = null
   private dirty = true
+  private readonly glide = new Glide()
+  private still = false
   private held: { readonly ref: Ref; readonly at: Point } | null = null
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
@@ -101,7 +104,7 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.painter = await Painter.open(this.host, () => this.mirror())
+    this.painter = await Painter.open(this.host, (now) => this.mirror(now))
     this.drawing = new Drawing(this.table.brush, this.painter.root, theme, () => this.painter.resolution, () => this.redraw())
     this.overlay = this.table.overlay(this.drawing.layers)
     const watch = new ResizeObserver(() => this.resize())
@@ -184,6 +187,7 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
+    this.still = speed === 'off' || reducedMotion
     this.model.speed(speed, reducedMotion)
   }
 
@@ -250,11 +254,14 @@ class DrawnTable<K extends Kinds, F extends { readonly ghosts: Poses<K['look']> 
     this.painter?.request()
   }
 
-  private mirror(): void {
+  private mirror(now: number): void {
     if (!this.dirty || this.gone) return
     this.dirty = false
     this.model.camera = this.eye
-    this.drawing.look(this.eye, this.model.home)
+    // The table grows and shrinks as cards are laid: the camera follows without a jump.
+    const { camera, gliding } = this.glide.at(this.eye, now, this.still || this.camera !== null)
+    this.drawing.look(camera, this.model.home)
+    if (gliding) this.redraw()
     const foresight = this.foresight()
     const lifts = this.model.moving ? new Map<string, Lift>() : this.table.liftsOf(this.lit, this.model.resting())
     this.drawing.lifts = lifts
