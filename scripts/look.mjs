@@ -40,6 +40,7 @@ const SCREENS = {
   'table-selected': { games: [game('A choice', four, 22)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   'transport-start': { games: [transport('First turn', four.slice(1), 0)], go: sitDown },
   'transport-middle': { games: [transport('On the way', four.slice(1), 60)], go: sitDown },
+  'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   'transport-four': { games: [transport('Four', four, 50)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   curtain: { games: [game('Two people', ['person', 'person'], 23)], go: comeToCurtain },
   score: { games: [game('Done', four, Infinity)], go: (page, t) => openNamed(page, t, 'Done') },
