@@ -53,6 +53,7 @@ const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),
   v.strictObject({ kind: v.literal('liftCurtain'), seat }),
+  v.strictObject({ kind: v.literal('doNotAsk'), seat, on: v.boolean() }),
 ])
 
 /** What each request carries. */

@@ -32,11 +32,12 @@ const fields = v.strictObject({
   specials: v.strictObject(v.entriesFromList(LETTERS, v.picklist(SPECIALS))),
 })
 
-/** A layout of one's own. No station lies beyond its grid. */
+/** A layout of one's own. No station lies beyond its grid, no two on one place. */
 export const lineSchema = v.pipe(
   fields,
   v.check(({ columns, rows }) => columns * rows <= MOST_CELLS, 'more cells than a table has'),
   v.check(({ columns, rows, stations }) => stations.every((at) => at < columns * rows), 'a station beyond the grid'),
+  v.check(({ stations }) => stations.every((at, i) => at === NOWHERE || stations.indexOf(at) === i), 'two stations on one place'),
 )
 export type OwnLine = Readonly<v.InferOutput<typeof fields>>
 

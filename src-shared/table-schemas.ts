@@ -61,7 +61,7 @@ const logEntry: Schema<LogEntry> = v.strictObject({
   turn: whole,
   seat,
   events: v.array(event),
-  command: v.optional(v.strictObject({ kind: v.picklist(['undo', 'redo', 'botFailed', 'resumed']), seat, reason: v.optional(words) })),
+  command: v.optional(v.strictObject({ kind: v.picklist(['undo', 'redo', 'botFailed', 'resumed', 'doNotAsk', 'askAgain']), seat, reason: v.optional(words) })),
 })
 
 export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
@@ -111,6 +111,7 @@ const tableState: Schema<TableState> = v.strictObject({
   plans: v.array(plan),
   undo: v.nullable(reasonSchema),
   redo: v.boolean(),
+  doNotAsk: v.boolean(),
   thinking: v.nullable(seat),
   outcome: v.nullable(outcome),
   scores: v.nullable(v.array(score)),

@@ -80,7 +80,8 @@ export interface LogEntry {
 }
 
 export interface LoggedCommand {
-  readonly kind: 'undo' | 'redo' | 'botFailed' | 'resumed'
+  /** doNotAsk, askAgain: a standing order; only its own seat's log has them. */
+  readonly kind: 'undo' | 'redo' | 'botFailed' | 'resumed' | 'doNotAsk' | 'askAgain'
   readonly seat: Seat
   /** For botFailed: why, as a key into the messages. */
   readonly reason?: string
@@ -112,6 +113,8 @@ export interface TableState {
   /** null: undo is possible. Otherwise why it is not. */
   readonly undo: Reason | null
   readonly redo: boolean
+  /** The viewer's own standing order 'do not ask me'; nobody else's is ever told. */
+  readonly doNotAsk: boolean
   /** The bot that is choosing now. */
   readonly thinking: Seat | null
   readonly outcome: Outcome | null
@@ -134,6 +137,8 @@ export type TableCommand =
   | { readonly kind: 'redo' }
   /** The person at this seat is at the device: send what he may see. */
   | { readonly kind: 'liftCurtain'; readonly seat: Seat }
+  /** A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by the table, until it takes the order back. */
+  | { readonly kind: 'doNotAsk'; readonly seat: Seat; readonly on: boolean }
 
 /** What would happen: played on a sampled state until something would be learnt or another must choose. */
 export interface Preview {

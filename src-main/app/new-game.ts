@@ -10,7 +10,7 @@ const LONGEST_NAME = 80
 
 /** Checks what the new-game screen handed over and sets the table up: a course and the header of its journal. */
 export function beginGame(wanted: RequestOf<'newGame'>, games: readonly AnyGame[]): Result<{ header: Header; course: Course }> {
-  const game = games.find((one) => one?.id === wanted.game)
+  const game = games.find((one) => one.id === wanted.game)
   if (!game) return refused('noSuchGame', { game: wanted.game })
   const seatCount = wanted.seats.length
   if (seatCount < game.seats.min || seatCount > game.seats.max || (wanted.starter ?? 0) >= seatCount) {

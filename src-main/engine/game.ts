@@ -61,6 +61,10 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   /** Ready sequences of codes from the present decision: whole drives; card, place and rotation. */
   plans(s: State): Plan[]
 
+  /** Questions that a seat may decline beforehand by a standing order at the table: their kinds, and the code that
+   *  declines. The rules themselves always ask. */
+  readonly declinable?: { readonly kinds: readonly string[]; readonly code: number }
+
   /** What one may point at to mean this choice. */
   touches(s: State, code: number): Ref[]
 

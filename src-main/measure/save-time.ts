@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskFiles } from '../saves/files.ts'
 import { Journal } from '../saves/journal.ts'
@@ -12,9 +11,12 @@ export interface SaveTime {
   readonly p99: number
 }
 
-/** Keeps `steps` answers in a journal on this machine's disk, one after the other, and takes the time of each. */
-export async function saveTime(steps: number, clock: Clock): Promise<SaveTime> {
-  const folder = await mkdtemp(join(tmpdir(), 'signalbox-bench-'))
+/**
+ * Keeps `steps` answers in a journal, one after the other, and takes the time of each.
+ * @param beside a folder on the disk that is meant: many a system keeps its temporary files in memory, where a save costs nothing
+ */
+export async function saveTime(steps: number, clock: Clock, beside: string): Promise<SaveTime> {
+  const folder = await mkdtemp(join(beside, 'signalbox-bench-'))
   try {
     const journal = await Journal.create(diskFiles, join(folder, 'bench.journal'), {
       format: FORMAT, game: 'freight-express', rulesVersion: 1, deckHash: '0', name: 'bench',

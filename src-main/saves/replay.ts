@@ -7,7 +7,7 @@ import type { Header, KeptLine } from './line-text.ts'
 
 /** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
 export function playable(header: Header, games: readonly AnyGame[]): { game: AnyGame; seats: SeatInfo[]; options: unknown } | null {
-  const game = games.find((one) => one?.id === header.game)
+  const game = games.find((one) => one.id === header.game)
   const seats = header.seats.filter((seat): seat is { name: string; player: 'person' | BotId } => isPlayer(seat.player))
   if (!game || header.rulesVersion > game.rulesVersion || seats.length !== header.seats.length) return null
   const options: unknown = game.options.parse(header.options)

@@ -3,7 +3,7 @@ import type { LoggedCommand } from '../../src-shared/table.ts'
 import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
-import { answerAlone, draftStep, standingOf, type Draft } from './draft.ts'
+import { answerAlone, draftStep, standingOf, type Draft, type Spared } from './draft.ts'
 import type { BackLine, Line, Standing, StepLine } from './line.ts'
 
 /** What a game is replayed from. */
@@ -73,8 +73,8 @@ export class Course {
   }
 
   /** Tries a step on a copy. See `draftStep`. */
-  draft(by: Seat, codes: readonly number[]): Draft | 'illegal' | 'notYourTurn' {
-    return draftStep(this.game, this.#state, by, codes)
+  draft(by: Seat, codes: readonly number[], spared?: Spared): Draft | 'illegal' | 'notYourTurn' {
+    return draftStep(this.game, this.#state, by, codes, spared)
   }
 
   /** Makes a step that was drafted here or read from a journal. */
@@ -119,6 +119,11 @@ export class Course {
     const { turn, active, outcome } = this.status
     if (outcome || this.steps.length === 0) return
     this.#note(turn, { kind: 'resumed', seat: active })
+  }
+
+  /** Marks a standing order in the log, for its own seat. Not kept: whoever opens the game again is asked. */
+  noteOrder(seat: Seat, on: boolean): void {
+    this.#note(this.status.turn, { kind: on ? 'doNotAsk' : 'askAgain', seat })
   }
 
   /** Does a line from a journal again. False, and nothing can be relied on, when it does not lead where it led. */

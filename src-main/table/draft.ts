@@ -14,7 +14,7 @@ export interface Draft {
  * Tries these answers of one seat on a copy: all are legal or none is taken. After an answer by which that
  * seat learnt something no other may follow, or a refusal would tell what lies hidden.
  */
-export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly number[]): Draft | 'illegal' | 'notYourTurn' {
+export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly number[], spared: Spared = NOBODY_SPARED): Draft | 'illegal' | 'notYourTurn' {
   if (game.status(state).decision?.by !== by) return 'notYourTurn'
   const copy = cloneState(state)
   let learnt = false
@@ -22,7 +22,7 @@ export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly
     if (learnt || game.status(copy).decision?.by !== by || !choicesOf(game, copy).includes(code)) return 'illegal'
     game.apply(copy, code, (event) => (learnt ||= event.learnt.includes(by)))
   }
-  const alone = answerAlone(game, copy)
+  const alone = answerAlone(game, copy, undefined, spared)
   const status = game.status(copy)
   const line: StepLine = { kind: 'step', by, codes: [...codes, ...alone], check: positionCheck(game, copy), ...standingOf(status) }
   return { line, status }
@@ -30,21 +30,37 @@ export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly
 
 export const standingOf = (status: Status): Standing => ({ turn: status.turn, active: status.outcome ? null : status.active })
 
+/** Seats that gave the standing order not to be asked what a game lets decline beforehand. */
+export type Spared = ReadonlySet<Seat>
+const NOBODY_SPARED: Spared = new Set()
+
 /** More answers than any rule asks in a row: an engine that asks for ever is stopped here. */
 const MOST_ANSWERS = 10_000
 
 /**
- * Gives the only answer there is to each question that may be answered so. Returns the answers.
+ * Gives the only answer there is to each question that may be answered so, and declines for seats that do not want
+ * to be asked. Returns the answers.
  * @throws RangeError when a game asks without end.
  */
-export function answerAlone(game: AnyGame, state: State, emit?: (event: GameEvent) => void): number[] {
+export function answerAlone(game: AnyGame, state: State, emit?: (event: GameEvent) => void, spared: Spared = NOBODY_SPARED): number[] {
   const given: number[] = []
   while (given.length < MOST_ANSWERS) {
-    if (game.status(state).decision?.auto !== 'ifSingle') return given
-    const codes = choicesOf(game, state)
-    if (codes.length !== 1) return given
-    game.apply(state, codes[0], emit)
-    given.push(codes[0])
+    const code = declined(game, state, spared) ?? onlyAnswer(game, state)
+    if (code === null) return given
+    game.apply(state, code, emit)
+    given.push(code)
   }
   throw new RangeError(`${game.id} asks without end`)
+}
+
+function onlyAnswer(game: AnyGame, state: State): number | null {
+  if (game.status(state).decision?.auto !== 'ifSingle') return null
+  const codes = choicesOf(game, state)
+  return codes.length === 1 ? codes[0] : null
+}
+
+function declined(game: AnyGame, state: State, spared: Spared): number | null {
+  const { decision } = game.status(state)
+  const { declinable } = game
+  return decision && declinable && spared.has(decision.by) && declinable.kinds.includes(decision.kind) ? declinable.code : null
 }

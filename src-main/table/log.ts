@@ -6,11 +6,14 @@ import type { RawEntry } from './course.ts'
 /** The log from entry `from` on, as this viewer may read it. */
 export function logFor(game: AnyGame, log: readonly RawEntry[], from: number, viewer: Viewer): LogEntry[] {
   return log.slice(from).map((entry, i) => ({
-    ...entry,
+    ...(isPrivate(entry) && entry.seat !== viewer ? { turn: entry.turn, seat: 0 } : entry),
     n: from + i,
     events: entry.events.map((event) => game.redact(event, viewer)),
   }))
 }
+
+/** Nobody else is told that a seat does not want to be asked. */
+const isPrivate = ({ command }: RawEntry): boolean => command?.kind === 'doNotAsk' || command?.kind === 'askAgain'
 
 /**
  * Remembers what the screen was sent, so that only new entries go out; after a change of eyes all go again,

@@ -14,6 +14,8 @@ export interface TableFacts {
   readonly seq: number
   readonly course: Course
   readonly presence: Presence
+  /** Seats with the standing order not to be asked. */
+  readonly spared: ReadonlySet<Seat>
   /** First log entry a seat has not been shown. */
   since(seat: Seat): number
 }
@@ -40,6 +42,7 @@ export function tableState(facts: TableFacts): TableState {
     plans: chooses ? game.plans(state) : [],
     undo: isReason(undo) ? undo : null,
     redo: redoable(course, seats, viewer) > 0,
+    doNotAsk: typeof viewer === 'number' && facts.spared.has(viewer),
     thinking: botToMove(seats, status),
     outcome: status.outcome,
     scores: status.outcome ? game.score(state) : null,

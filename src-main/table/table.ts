@@ -45,6 +45,7 @@ export class Table {
   #name: string
   #seq: number
   #presence: Presence = NOBODY
+  readonly #spared = new Set<Seat>()
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
@@ -89,6 +90,7 @@ export class Table {
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
     if (seq !== this.#seq) return refused('stale')
     if (command.kind === 'liftCurtain') return this.#lift(command.seat)
+    if (command.kind === 'doNotAsk') return this.#spare(command.seat, command.on)
     const count = command.kind === 'undo' ? this.#undoable() : this.#redoable()
     if (isReason(count)) return refused('illegal', undefined, [count])
     if (count === 0) return refused('illegal')
@@ -130,7 +132,7 @@ export class Table {
   }
 
   async #step(by: Seat, codes: readonly number[], failure?: BotFailure): Promise<Result<TableUpdate>> {
-    const draft = this.course.draft(by, codes)
+    const draft = this.course.draft(by, codes, this.#spared)
     if (typeof draft === 'string') return refused(draft)
     const line = failure ? { ...draft.line, failure } : draft.line
     return this.#change(line, draft.status, (watch) => this.course.step(line, watch))
@@ -162,6 +164,15 @@ export class Table {
     return done(this.#changed())
   }
 
+  /** Given by the person who looks, for himself. What is being asked already stays asked. */
+  #spare(seat: Seat, on: boolean): Result<TableUpdate> {
+    if (this.#eyes().viewer !== seat || !this.course.game.declinable) return refused('notYourTurn')
+    if (on !== this.#spared.has(seat)) this.course.noteOrder(seat, on)
+    if (on) this.#spared.add(seat)
+    else this.#spared.delete(seat)
+    return done(this.#changed())
+  }
+
   #changed(beats: readonly Beat[] = []): TableUpdate {
     this.#seq++
     const { viewer } = this.#eyes()
@@ -174,6 +185,7 @@ export class Table {
       seq: this.#seq,
       course: this.course,
       presence: this.#presence,
+      spared: this.#spared,
       since: (seat) => this.#sent.since(seat),
     })
     const logFrom = this.#sent.next(viewer, log.length)

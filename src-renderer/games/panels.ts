@@ -2,7 +2,8 @@ import type { Component, Snippet } from 'svelte'
 import type { GameId, Score } from '../../src-shared/core.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
-import type { SceneFrame } from '../stage/scene.ts'
+import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import type { TableSession } from '../state/table.svelte.ts'
 import { freightPanel } from './freight-express/panel.ts'
 import { transportPanel } from './transport/panel.ts'
 
@@ -26,6 +27,12 @@ export interface GamePanel {
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[] }>
   /** A card's rails beside a row of the list. */
   readonly Glyph: Component<{ rails: number }>
+  /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
+  readonly across?: {
+    readonly kinds: readonly string[]
+    readonly Panel: Component<{ session: TableSession; scene: TableScene; paintings: number; width: number; height: number }>
+    readonly Beside: Component<{ session: TableSession }>
+  }
   readonly defaults: Options
   /** 'Classic, one house rule on' */
   summary(options: Options): string

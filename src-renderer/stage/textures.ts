@@ -79,7 +79,8 @@ async function rasterise(picture: Picture, wanted: number): Promise<Texture> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="${viewBox}">${picture.body}</svg>`,
   )}`
-  await image.decode()
+  // A busy machine may refuse to decode once; what is missing then would stay missing.
+  await image.decode().catch(() => image.decode())
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Texture({ source: new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' }) })
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src-shared/core.ts'
 import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
@@ -9,7 +10,7 @@ import { hear, setVolume } from '../sound/index.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
-export type Screen = 'loading' | 'home' | 'new' | 'table' | 'settings' | 'closed'
+export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings' | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'noSuchSlot'])
@@ -28,6 +29,10 @@ export class App {
   again = $state.raw<NewGame | null>(null)
   /** Which game the new-game screen sets up. */
   chosenGame = $state<GameId>(PLAYABLE[0])
+  /** The layouts of one's own. */
+  lines = $state.raw<readonly KeptLine[]>([])
+  /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
+  drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
   /** Where 'back' leads from the settings. */
   from: Screen = 'home'
   readonly #bridge: Bridge
@@ -139,6 +144,41 @@ export class App {
   async restore(slot: SlotId): Promise<void> {
     const reply = await this.ask('restoreSlot', { slot })
     if (reply) this.slots = reply.slots
+  }
+
+  async listLines(): Promise<void> {
+    const reply = await this.ask('listLines', {})
+    if (!reply) return
+    this.lines = reply.lines
+    reply.faults.forEach((fault) => this.tell(fault))
+  }
+
+  /** Keeps a line, anew or in the place of `id`; its id, or null when it could not be kept. */
+  async keepLine(id: string | null, line: OwnLine): Promise<string | null> {
+    const reply = await this.ask('keepLine', { id, line })
+    if (!reply) return null
+    this.lines = reply.lines
+    return reply.id
+  }
+
+  async deleteLine({ id, line }: KeptLine): Promise<void> {
+    const reply = await this.ask('deleteLine', { id })
+    if (!reply) return
+    this.lines = reply.lines
+    toast(t('home.deleted', { name: line.name }), 'trash', { label: t('home.restore'), run: () => void this.keepLine(null, line) })
+  }
+
+  /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */
+  draw(kept: KeptLine | null, done: (line: OwnLine | null) => void): void {
+    this.drawing = { kept, done }
+    this.screen = 'editor'
+  }
+
+  endDrawing(line: OwnLine | null): void {
+    const { drawing } = this
+    this.drawing = null
+    this.screen = 'new'
+    drawing?.done(line)
   }
 
   async change(settings: Partial<Settings>): Promise<void> {

@@ -27,6 +27,8 @@ const SLIP_AFTER_MS = 350
 export class TableSession {
   table = $state.raw<TableState>(undefined as never)
   log = $state.raw<readonly LogEntry[]>([])
+  /** Whether the table is drawn; if not, all is played by the list. */
+  drawn = $state(false)
   /** Trains are moving on the drawn table. */
   moving = $state(false)
   /** The table is shown though the game is over. */
@@ -71,6 +73,8 @@ export class TableSession {
   prompt: Prompt | null = $derived.by(() => (this.decision && this.candidates.length > 0 ? this.panel.speech.ask(this.decision, this.position) : null))
   narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? this.#narrowed() : null))
   outlook: Outlook | null = $derived.by(() => (this.chosen && this.preview ? this.panel.speech.foresee(this.chosen, this.preview, this.position) : null))
+  /** The question is put across the drawn table. */
+  across: boolean = $derived.by(() => !this.moving && this.candidates.length > 0 && (this.panel.across?.kinds.includes(this.decision?.kind ?? '') ?? false))
   marks: readonly Mark[] = $derived.by(() => this.#marks())
 
   constructor(app: App, update: TableUpdate) {
@@ -308,6 +312,19 @@ export class TableSession {
     return this.#change('command', { slot: this.table.slot, seq: this.table.seq, command: { kind } })
   }
 
+  /** Gives one answer, wherever it was chosen. */
+  async answer(candidate: Candidate): Promise<void> {
+    this.select({ ...NOTHING, group: candidate.group.id, steps: candidate.steps.map((step) => step.id) })
+    await this.confirm()
+  }
+
+  /** A standing order of whoever looks. */
+  async doNotAsk(on: boolean): Promise<void> {
+    const { viewer } = this.table
+    if (typeof viewer !== 'number' || this.#busy) return
+    await this.#change('command', { slot: this.table.slot, seq: this.table.seq, command: { kind: 'doNotAsk', seat: viewer, on } })
+  }
+
   async liftCurtain(): Promise<void> {
     const seat = this.table.curtain?.seat
     if (seat === undefined || this.#busy) return
@@ -366,6 +383,7 @@ export class TableSession {
   /** The drawn table is there, or gone. */
   stage(scene: TableScene | null): void {
     this.#scene = scene
+    this.drawn = scene !== null
     scene?.show(this.table.view, this.panel.frame(this.table))
   }
 

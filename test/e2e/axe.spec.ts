@@ -5,12 +5,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { button, words } from './play.ts'
 
+// A busy machine takes its time over eight screens.
+test.setTimeout(300_000)
+
 /** axe on every screen, by day and by night, at the usual text size and at twice it: nothing serious. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function serious(page: Page, screen: string): Promise<string[]> {
   // What still comes in would be judged half transparent.
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(1000)
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
   return violations

@@ -9,7 +9,7 @@ import type { FreightView } from '../../src-shared/games/freight-express/view.ts
 import type { TableState } from '../../src-shared/table.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
-import { button } from './play.ts'
+import { button, choices, confirm as confirmButton, words } from './play.ts'
 
 /** A game whose beginning lets one lay, couple and drive soon. */
 const SEED = 3
@@ -84,7 +84,7 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
     if (couple?.kind === 'couple' && !done.has('couple')) await byTrain(couple.card)
     else if (plan && !done.has('drive')) await byRail(plan.refs.find(({ kind }) => kind === 'card')!, plan.end)
     else if (lay?.kind === 'lay' && view().turn < 12 && !(done.has('lay') && n % 3 === 0)) await byHand(lay)
-    else await byPlate()
+    else await byRow()
   }
   expect([...done].sort()).toEqual(['couple', 'drive', 'end', 'lay', 'turn', 'undo'])
   expect(quiet).toEqual([])
@@ -123,9 +123,12 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
     done.add('drive')
   }
 
-  async function byPlate() {
-    await click(page, { kind: 'seat', id: 0 })
-    await confirm(page, table)
+  /** The end of a turn is nowhere on the table: its row and its button are clicked. */
+  async function byRow() {
+    const { seq } = table()
+    await choices(page).filter({ hasText: words('freight.choice.endTurn') }).click()
+    await confirmButton(page).click()
+    await expect.poll(() => table().seq).toBeGreaterThan(seq)
     done.add('end')
   }
 })

@@ -44,11 +44,13 @@ describe('the command', () => {
     try {
       const earlier = join(folder, 'before.json')
       writeFileSync(earlier, JSON.stringify({ saveMs: { median: 1 } }))
-      const { code, out, err } = await run(['--json', '--ms', '10', '--saves', '3', '--compare', earlier])
+      const { code, out, err } = await run(['--json', '--ms', '10', '--saves', '3', '--folder', join(folder, 'not', 'there'), '--compare', earlier])
       expect(code).toBe(0)
-      const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number> }
+      const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number>; savesIn: string }
       expect(Object.keys(report.games['freight-express'])).toEqual(['stepsPerSecond', 'clonesPerSecond', 'playoutsPerSecond'])
       expect(Object.keys(report.saveMs)).toEqual(['median', 'p99'])
+      // On the disk of the games, not where a system keeps what may be lost.
+      expect(report.savesIn).toBe(folder)
       expect(err).toContain('saveMs.median: 1 ->')
     } finally {
       rmSync(folder, { recursive: true, force: true })

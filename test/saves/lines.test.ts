@@ -29,6 +29,7 @@ describe('the file of a line', () => {
     ['a field too many', changed({ colour: 'red' }), 'broken', 'line.colour'],
     ['a grid too large', changed({ columns: 18, rows: 18 }), 'broken', 'line'],
     ['a station beyond the grid', changed({ rows: 3 }), 'broken', 'line'],
+    ['two stations on one place', changed({ stations: line.stations.map((cell, i) => (i === 3 ? line.stations[2] : cell)) }), 'broken', 'line'],
     ['half a place', changed({ columns: 9.5 }), 'broken', 'line.columns'],
   ])('is refused with the reason: %s', (_, text, why, where) => {
     expect(readLine(text)).toEqual({ ok: false, why, where })

@@ -97,6 +97,7 @@ const game: Game<number, ToyView, ToyBeliefs, ToyEvent, ToyOptions> = {
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
   components: { CARDS },
+  declinable: { kinds: ['answer'], code: NO },
   options: {
     default: { cards: 2 },
     values: { cards: [2, 3] },

@@ -1,4 +1,4 @@
-import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { VETO_QUESTIONS, packCode, type Action } from '../../../src-shared/games/freight-express/actions.ts'
 import { OTHER_CARDS, TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
@@ -30,6 +30,7 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   rulesVersion: 1,
   components: { TRACK_CARDS, OTHER_CARDS, LAYOUTS },
   options: freightOptions,
+  declinable: { kinds: VETO_QUESTIONS, code: packCode('passVeto') },
   setup, status, choices, decode, encode, apply, plans, touches, explain,
   view, redact, beliefs, sample, score, scenario,
   census, hiddenFrom, relabel, relabelAction,

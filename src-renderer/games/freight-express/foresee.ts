@@ -35,7 +35,7 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   const then = poses(last, frame, size)
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
-    if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(ghosts, then, event.cell)
+    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed') ghostOfTile(ghosts, then, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
   }
@@ -71,7 +71,7 @@ function standsOf(events: readonly FreightEvent[]): Stand[] {
 
 /** The driver and whoever he pushed, where the drive would leave them. */
 function ghostsOfLocomotives(ghosts: Record<string, Piece>, now: Poses, then: Poses, events: readonly FreightEvent[]): void {
-  const moved = new Set(events.flatMap((event) => (event.kind === 'drove' ? event.from.map((move) => move.seat) : [])))
+  const moved = new Set(events.flatMap((event) => (event.kind === 'drove' ? event.from.map((move) => move.seat) : event.kind === 'flew' ? [event.seat] : [])))
   const fallen = new Set(events.flatMap((event) => (event.kind === 'derailed' ? [event.seat] : [])))
   for (const seat of moved) {
     const end = then[names.locomotive(seat)]

@@ -39,7 +39,7 @@ export class Labels implements Label<Look> {
   private plate(look: PlateLook): void {
     let right = look.width - 11
     right = this.count(look.hand, 'hand', right) - 8
-    right = this.count(look.delivered, 'delivered', right) - 10
+    right = this.count(look.delivered, 'delivered', right) - 10 - look.chips
     const left = look.lit ? 51 : 47
     const name = this.add(look.name, { family: JOST, size: 16, weight: '600', colour: this.pictures.colour('ink') })
     const note = this.add(look.note, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink-soft') })

@@ -1,3 +1,5 @@
+import type { Special } from '../../../src-shared/games/freight-express/specials.ts'
+import type { SpecialLook } from './special-looks.ts'
 import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
 
 /** What the pieces of Freight Express look like. Plain data: the art is made of it elsewhere. */
@@ -5,7 +7,8 @@ export type Look =
   | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
   /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
   | { readonly kind: 'tile'; readonly rails: number; readonly seed: number; /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number }
-  | { readonly kind: 'station'; readonly station: number }
+  /** `special`: what it offers in the advanced game. */
+  | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
   | { readonly kind: 'seam' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
@@ -29,9 +32,10 @@ export type Look =
   /** Two locomotives touch. */
   | { readonly kind: 'ticks' }
   /** A station's sign by itself, for the moment in which it rings. */
-  | { readonly kind: 'stationSign'; readonly station: number }
+  | { readonly kind: 'stationSign'; readonly station: number; readonly special?: Special }
   /** The number of a step, on its sleeper. */
   | { readonly kind: 'number'; readonly n: number }
+  | SpecialLook
 
 export interface PlateLook {
   readonly kind: 'plate'
@@ -44,6 +48,8 @@ export interface PlateLook {
   readonly note: string
   readonly delivered: number
   readonly hand: number
+  /** How much of its width veto and ticket take. */
+  readonly chips: number
 }
 
 export interface PileLook {
@@ -72,4 +78,9 @@ export const names = {
   sign: (station: number) => `sign ${station}`,
   stock: 'pile 0',
   discard: 'pile 1',
+  closed: 'closed',
+  lifted: 'lifted',
+  die: (cell: number) => `die ${cell}`,
+  veto: (seat: number) => `veto ${seat}`,
+  ticket: (seat: number) => `ticket ${seat}`,
 } as const

@@ -1,10 +1,13 @@
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { standing } from './track.ts'
 import { lineAlong } from './travel.ts'
 
 /** The move that stays marked on the table until another is made. */
 export type LastMove =
   | { readonly kind: 'drive'; readonly seat: number; readonly card: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
+  /** Over empty cells, from one place to another. */
+  | { readonly kind: 'flight'; readonly seat: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
   | { readonly kind: 'lay'; readonly cell: number; readonly card: number }
 
 /** What is marked after an event. `before` is the position it began in. */
@@ -14,12 +17,16 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
       return drive(last, event, before)
     case 'laid':
     case 'covered':
+    case 'relaid':
+    case 'stationClosed':
       return { kind: 'lay', cell: event.cell, card: event.card }
+    case 'flew':
+      return { kind: 'flight', seat: event.seat, sleeper: event.to.sleeper, line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)) }
     case 'lineSettled':
       return null
     case 'derailed':
     case 'gaveUpTrain':
-      return last?.kind === 'drive' && last.seat === event.seat ? null : last
+      return last && last.kind !== 'lay' && last.seat === event.seat ? null : last
     default:
       return last
   }

@@ -125,7 +125,7 @@ export class Model {
   /** Beats that are told in one go: the second begins before the first is over. */
   private async beats(together: readonly Told[], before: FreightView, frame: SceneFrame, era: number, ready: (positions: readonly Poses[]) => Promise<void>): Promise<void> {
     const tellings = together.map(({ event, view }, i) => this.telling(event, i === 0 ? before : together[i - 1].view, view, frame))
-    if (!this.instant) await ready(tellings.flatMap(({ event, from, to }) => [from, to, onTheWay(event)]))
+    if (!this.instant) await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, onTheWay(event, before)]))
     if (era !== this.era) return
     const rate = this.timeline.rate
     if (this.skipping) this.timeline.rate = Infinity

@@ -182,7 +182,8 @@ export class Overlay {
   private lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view } = light
     if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
-    this.driven(light, last.line)
+    if (last.kind === 'flight') dotted(this.lines, last.line, pictures.colour('enamel'), 2.2, 8)
+    else this.driven(light, last.line)
   }
 
   /** The way that was driven, from an open dot. */

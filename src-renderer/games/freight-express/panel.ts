@@ -1,4 +1,5 @@
 import type { TableState } from '../../../src-shared/table.ts'
+import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
@@ -13,6 +14,8 @@ import InWords from './InWords.svelte'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
+import VetoPanel from './VetoPanel.svelte'
+import VetoRound from './VetoRound.svelte'
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {
@@ -25,6 +28,7 @@ export const freightPanel: GamePanel = {
   SetUp,
   Sheet,
   Glyph,
+  across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
   summary,
 }

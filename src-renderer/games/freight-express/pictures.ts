@@ -14,6 +14,7 @@ import { ghostStation, lamps, signAlone, signCard, station } from './art/station
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
 import type { Look } from './looks.ts'
+import { specialParts } from './special-pictures.ts'
 
 /** Layers from below to above. The first ones lie under the camera, the others on the glass. */
 export const BOARD_LAYERS = ['sheet', 'shadows', 'tiles', 'seams', 'lamps', 'marks', 'trail', 'lights', 'noses', 'cabs', 'badges', 'ghosts', 'stops', 'numbers'] as const
@@ -48,7 +49,7 @@ export class Pictures {
       case 'station':
         return [
           this.part('shadows', 'shadow', tileShadow),
-          this.part('tiles', `station ${look.station}`, (ink) => station(ink, look.station)),
+          this.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
           ...(this.theme === 'night' ? [this.part('lamps', 'lamps', lamps)] : []),
         ]
       case 'seam':
@@ -92,9 +93,11 @@ export class Pictures {
       case 'ticks':
         return [this.part('numbers', 'ticks', ticks)]
       case 'stationSign':
-        return [this.part('marks', `sign alone ${look.station}`, (ink) => signAlone(ink, look.station))]
+        return [this.part('marks', `sign alone ${look.station} ${look.special}`, (ink) => signAlone(ink, look.station, look.special))]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
+      default:
+        return specialParts(this, look)
     }
   }
 

@@ -33,6 +33,8 @@ export function pillPlace(size: Size, { foresight, poses, camera, layout, sheet,
   const ghosts = Object.values(foresight.ghosts)
   const resting = Object.values(poses)
   const about = boxes(ghosts, ['ghostTile', 'ghostStation', 'ghostLocomotive', 'ghostWagon'])
+  // The end of a turn is nowhere on the table: the prompt alone asks for it.
+  if (about.length === 0 && picked.length === 0) return null
   const line = foresight.line.map((point) => onScreen(camera, { x: point.x - 4, y: point.y - 4, width: 8, height: 8 }))
   return placePill(size, {
     room: inset(room, 8),

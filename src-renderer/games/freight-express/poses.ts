@@ -8,6 +8,7 @@ import type { Layout, Size } from './layout.ts'
 import { BASE, handGap, layoutOf, rowOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
+import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
@@ -15,14 +16,14 @@ import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view.seats.length)
-  return { ...board(view), ...locomotives(view), ...plates(view, layout, frame), ...tray(view, layout, frame) }
+  return { ...board(view), ...specialsOnBoard(view), ...locomotives(view), ...plates(view, layout, frame), ...tray(view, layout, frame) }
 }
 
 function board(view: FreightView): Record<string, Piece> {
   const out: Record<string, Piece> = { [names.sheet]: piece({ kind: 'sheet', columns: view.columns, rows: view.rows }, 'board', 0, 0) }
   view.cells.forEach((cell, at) => {
     const { x, y } = middle(view, at)
-    if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station }, 'board', x, y)
+    if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station, ...(view.options.advanced && { special: view.specials[cell.station] }) }, 'board', x, y)
     if (cell.card < 0) return
     out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) }, 'board', x, y)
   })
@@ -90,10 +91,10 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
     const look = {
       kind: 'plate', seat, width: box.width, height: box.height, lit,
       name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
-      delivered: at.delivered, hand: at.hand.length,
+      delivered: at.delivered, hand: at.hand.length, chips: chipsWidth(at),
     } as const
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
-    Object.assign(out, train(layout, seat, at.coupled))
+    Object.assign(out, chips(view, seat, box), train(layout, seat, at.coupled))
   })
   return out
 }
@@ -111,13 +112,17 @@ function train(layout: Layout, seat: number, coupled: readonly number[]): Record
   return out
 }
 
-/** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
+/** Whose hand lies in the tray: the viewer's; that of another while he is shown it and chooses from it; after the end, when all is open, that of the seat to move. */
 export function trayOwner(view: FreightView, frame?: SceneFrame): number {
-  if (typeof frame?.viewer === 'number') return frame.viewer
+  if (typeof frame?.viewer === 'number') return isShown(view, frame.viewer) ? view.active : frame.viewer
   if (frame?.viewer === 'open') return view.active
   if (frame) return -1
   return view.seats.findIndex((seat) => seat.hand.some((card) => card !== UNKNOWN))
 }
+
+/** Who dictates a special sees the hand it is played from. */
+const isShown = (view: FreightView, viewer: number): boolean =>
+  view.special?.chooser === viewer && view.active !== viewer && view.seats[view.active].hand.some((card) => card !== UNKNOWN)
 
 function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const pileScale = layout.stock.width / 100

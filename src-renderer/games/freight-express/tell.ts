@@ -1,4 +1,5 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Act } from '../../stage/motion.ts'
 import { easeOut } from '../../stage/motion.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
@@ -9,6 +10,12 @@ import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
+import { stationClosed, stationReopened } from './tell/closing.ts'
+import { flew } from './tell/flight.ts'
+import { cardsDrawnFrom, cardsGiven, handShown } from './tell/hands.ts'
+import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
+import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
+import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
 import type { Telling } from './script.ts'
 import { Script } from './script.ts'
 
@@ -35,26 +42,26 @@ const HANDLERS: Handlers = {
   flipped,
   dropped,
   gaveUpTrain,
-  specialOffered: settle,
-  specialSkipped: settle,
-  specialAnnounced: settle,
-  specialFailed: settle,
-  vetoPlayed: settle,
-  ticketTaken: settle,
-  vetoTaken: settle,
-  turnedUp: settle,
-  cardsGiven: settle,
-  handShown: settle,
-  cardsDrawnFrom: settle,
-  stationClosed: settle,
-  stationReopened: settle,
-  lifted: settle,
-  relaid: settle,
-  scrapped: settle,
-  wagonRaided: settle,
-  raidPaid: settle,
-  abducted: settle,
-  flew: settle,
+  specialOffered: offered,
+  specialSkipped: declined,
+  specialAnnounced: announced,
+  specialFailed: declined,
+  vetoPlayed,
+  ticketTaken: chipTaken,
+  vetoTaken: chipTaken,
+  turnedUp,
+  cardsGiven,
+  handShown,
+  cardsDrawnFrom,
+  stationClosed,
+  stationReopened,
+  lifted,
+  relaid,
+  scrapped,
+  wagonRaided,
+  raidPaid,
+  abducted,
+  flew,
   ended: settle,
 }
 
@@ -67,20 +74,28 @@ export function tell(telling: Telling): Act[] {
 }
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
-export function onTheWay(event: FreightEvent): Poses {
+export function onTheWay(event: FreightEvent, before: FreightView): Poses {
   const named = 'card' in event ? [event.card] : 'cards' in event ? event.cards : 'hand' in event ? [...event.hand, ...event.wagons] : []
   const faces = named.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
   const looks: Look[] = [{ kind: 'back' }, ...faces]
-  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }, ...(event.kind === 'drove' ? alongTheWay(event) : [])]
+  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }, ...(event.kind === 'drove' ? alongTheWay(event, before) : []), ...passing(event)]
   return Object.fromEntries([
     ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
   ])
 }
 
-function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>): Look[] {
+/** What the advanced game shows for a moment. */
+function passing(event: FreightEvent): Look[] {
+  if (event.kind === 'stationClosed') return [{ kind: 'bar' }]
+  if (event.kind === 'flew') return [{ kind: 'flightShadow' }]
+  if (event.kind === 'abducted') return [{ kind: 'ticks' }]
+  return 'special' in event ? [{ kind: 'specialPlate', special: event.special }] : []
+}
+
+function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>, { options, specials }: FreightView): Look[] {
   const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({ kind: 'number', n: i + 1 }))
-  return [{ kind: 'ticks' }, ...numbers, ...(enters < 0 ? [] : [{ kind: 'stationSign', station: enters } as const])]
+  return [{ kind: 'ticks' }, ...numbers, ...(enters < 0 ? [] : [{ kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const])]
 }
 /** Steps of the strongest wagon. */
 const LONGEST_DRIVE = 9

@@ -41,7 +41,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     ...size, tray, plates, teams: frames, card,
     pitch: Math.min(136, Math.max(2 * card, (size.width - 420) / 4)),
     hand: { x: Math.round(size.width / 2) - 24, y: tray.y + 14 + card },
-    held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 0.4 },
+    held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
     bag: { x: right, y: tray.y + 52 },
     stock: { x: right - 90, y: tray.y + 52 },

@@ -14,7 +14,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ]
 
 /** The action value: pips of a die. */
-function die(ink: Ink, value: number, size: number): string {
+export function die(ink: Ink, value: number, size: number): string {
   const pips = PIPS[value - 1].map(([x, y]) => `<circle cx="${x * size}" cy="${y * size}" r="${size * 0.115}" fill="${ink('ink')}"/>`)
   return `<rect width="${size}" height="${size}" rx="${size * 0.2}" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5"/>${pips.join('')}`
 }

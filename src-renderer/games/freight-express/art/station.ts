@@ -3,6 +3,8 @@ import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { letterOf, move } from '../../../stage/art/ink.ts'
 import { GAUGE } from '../track.ts'
+import { specialPlate } from './special-plate.ts'
+import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 
 /** The enamel sign of a station. A, where everyone starts, is green. */
 export function stationSign(ink: Ink, station: number, r: number): string {
@@ -15,7 +17,7 @@ export function stationSign(ink: Ink, station: number, r: number): string {
 }
 
 /** A station's cell: paved, joined to all four sides, one field. */
-export function station(ink: Ink, letter: number): Art {
+export function station(ink: Ink, letter: number, special?: Special): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
   const rails = `M${50 - GAUGE} 1V99M${50 + GAUGE} 1V99M1 ${50 - GAUGE}H99M1 ${50 + GAUGE}H99`
   const body =
@@ -26,9 +28,18 @@ export function station(ink: Ink, letter: number): Art {
     `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
-    move(50, 50, stationSign(ink, letter, 24))
+    signOf(ink, letter, special)
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
+
+/** In the middle of the platform; in the advanced game smaller, over the plate of what the station offers. */
+function signOf(ink: Ink, letter: number, special: Special | undefined): string {
+  if (!hasPlate(letter, special)) return move(50, 50, stationSign(ink, letter, 24))
+  return move(50, 41, stationSign(ink, letter, 19.5)) + move(50, 73.5, specialPlate(ink, special).body)
+}
+
+/** A shows a flag; another station without an action shows its sign alone. */
+const hasPlate = (letter: number, special: Special | undefined): special is Special => special !== undefined && (special !== 'none' || letter === 0)
 
 const lamp = (ink: Ink, x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="30" fill="${ink('glow')}" fill-opacity=".06"/>` +
@@ -48,7 +59,8 @@ export function signCard(ink: Ink, letter: number): Art {
 }
 
 /** Only the sign of a station, in the middle of its cell. */
-export const signAlone = (ink: Ink, letter: number): Art => ({ body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] })
+export const signAlone = (ink: Ink, letter: number, special?: Special): Art =>
+  hasPlate(letter, special) ? { body: move(0, -9, stationSign(ink, letter, 19.5)), box: [-26, -32, 52, 52] } : { body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] }
 
 /** Where a station would stand: pale on opaque ground, a dashed glow round it. */
 export function ghostStation(ink: Ink, letter: number): Art {

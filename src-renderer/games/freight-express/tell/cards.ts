@@ -92,7 +92,11 @@ export function toDiscard(script: Script, name: string, start: Piece, look: Look
 
 /** On a crossing the top card of the stock is turned over for all to see, over the diamond; its number counts, so it swells once. */
 export function flipped(script: Of<'flipped'>): void {
-  const { card, cell } = script.telling.event
+  flipOver(script, script.telling.event.card, script.telling.event.cell)
+}
+
+/** The top card of the stock is turned over at a cell and goes to the discard. */
+export function flipOver(script: Script, card: number, cell: number): void {
   const start = onPile(script, 'stock', { kind: 'back' })
   const end = onPile(script, 'discard', faceOf(card))
   const { x, y, scale } = script.over(middle(script.telling.before, cell))

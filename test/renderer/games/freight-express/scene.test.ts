@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
+import type { StationSpecials } from '../../../../src-shared/games/freight-express/specials.ts'
+import { DEFAULT_SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
@@ -25,7 +27,14 @@ const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [[23, 0], [4
 const EVERY_KIND: readonly FreightEventKind[] = [
   'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
   'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
+  'specialOffered', 'specialSkipped', 'specialAnnounced', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
+  'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped', 'wagonRaided', 'raidPaid', 'specialFailed', 'abducted', 'flew',
 ]
+/** Games for the advanced in which, together, every special is used. */
+const WITH_ABDUCTION: StationSpecials = { ...DEFAULT_SPECIALS, A: 'abduction' }
+const VETOES_NEAR: StationSpecials = { ...DEFAULT_SPECIALS, A: 'closeStation', B: 'veto', E: 'wagonRobbery', H: 'veto', G: 'cardTrain', D: 'rebuild' }
+const advanced = (stations: StationSpecials): FreightOptions => ({ ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: stations === VETOES_NEAR })
+const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: StationSpecials])[] = [[9, 0, WITH_ABDUCTION], [6, 1, WITH_ABDUCTION], [10, 'onlooker', WITH_ABDUCTION], [14, 2, VETOES_NEAR]]
 
 interface Miss {
   readonly beat: number
@@ -40,7 +49,7 @@ const apart = (drawn: Poses, wanted: Poses): string[] =>
 /** Each game is made once and told at every speed. */
 const made = new Map<string, ReturnType<typeof randomGame>>()
 function gameOf(seed: number, seats: number, viewer: Viewer, options: FreightOptions): ReturnType<typeof randomGame> {
-  const key = `${seed} ${seats} ${viewer}`
+  const key = `${seed} ${seats} ${viewer} ${options.advanced && JSON.stringify(options.stations)}`
   const game = made.get(key) ?? randomGame(seed, seats, viewer, options)
   made.set(key, game)
   return game
@@ -86,6 +95,14 @@ describe('the drawn table of Freight Express', () => {
       expect(await missesIn(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
   })
+
+  for (const speed of ['normal', 'off'] as const) {
+    it(`does so in the advanced game, with every special, at speed ${speed}`, async () => {
+      for (const [seed, viewer, stations] of ADVANCED) {
+        expect(await missesIn(seed, 2 + (seed % 3), viewer, advanced(stations), speed), `seed ${seed}`).toEqual([])
+      }
+    })
+  }
 
   it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
     const { first, beats } = gameOf(23, 4, 0, freightOptions.default)

@@ -1,0 +1,29 @@
+import flightFile from '../../../../assets/art/freight-flight-chip.svg?raw'
+import vetoFile from '../../../../assets/art/freight-veto-chip.svg?raw'
+import { die, softShadow } from './card.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
+import { stationSign } from './station.ts'
+import { tile } from './tile.ts'
+
+const STROKE = 'd="M-16 11L16-11" fill="none" stroke-linecap="round"'
+const barAlone = (ink: Ink): string => `<path ${STROKE} stroke="${ink('edge')}" stroke-width="6"/><path ${STROKE} stroke="${ink('signal')}" stroke-width="3.6"/>`
+
+/** One bar across the sign: closed. */
+export const closedSign = (ink: Ink, station: number): Art => ({ body: stationSign(ink, station, 16) + barAlone(ink), box: [-22, -22, 44, 44] })
+export const bar = (ink: Ink): Art => ({ body: barAlone(ink), box: [-22, -22, 44, 44] })
+
+/** Chips on a seat's plate, 0,0 their middle. */
+export const vetoChip = (ink: Ink): Art => ({ body: move(-14, -15, themed(vetoFile, ink)), box: [-14, -15, 28, 30] })
+export const ticketChip = (ink: Ink): Art => ({ body: move(-20, -15, themed(flightFile, ink)), box: [-20, -15, 40, 30] })
+
+/** A card in the air over its cell. */
+export function liftedTile(ink: Ink, rails: number, seed: number): Art {
+  const rim = `<rect x="-49" y="-49" width="98" height="98" rx="6" fill="none" stroke="${ink('ink')}" stroke-width="4"/><rect x="-49" y="-49" width="98" height="98" rx="6" fill="none" stroke="${ink('glow')}" stroke-width="2.6"/>`
+  return { body: `${softShadow(ink)}<g filter="url(#s)">${tile(ink, rails, seed).body}</g>${rim}`, box: [-54, -54, 108, 114] }
+}
+
+/** A die on a laid card. */
+export const laidDie = (ink: Ink, value: number): Art => ({ body: move(-10.5, -10.5, die(ink, value, 21)), box: [-12, -12, 24, 24] })
+
+export const flightShadow = (ink: Ink): Art => ({ body: `<ellipse rx="20" ry="10" fill="${ink('shadow')}"/>`, box: [-21, -11, 42, 22] })

@@ -1,0 +1,119 @@
+import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import { type KeptLine, type OwnLine } from '../../../../src-shared/lines.ts'
+import { t } from '../../../i18n/words.svelte.ts'
+import { checksOf, toMend } from './checks.ts'
+import * as model from './model.ts'
+
+/** A layout under the pencil: the line, what is picked, what can be taken back. */
+export class Editing {
+  line = $state.raw<OwnLine>(model.emptyLine(''))
+  /** Its file, or null while it is not kept. */
+  id = $state<string | null>(null)
+  /** As it was last kept, or as it began. */
+  before = $state.raw<OwnLine>(model.emptyLine(''))
+  /** The station that the next place or special is for, or -1. */
+  picked = $state(-1)
+  /** Read out. */
+  said = $state('')
+  #past = $state.raw<readonly OwnLine[]>([])
+  #future = $state.raw<readonly OwnLine[]>([])
+
+  readonly checks = $derived.by(() => checksOf(this.line))
+  readonly faults = $derived.by(() => toMend(this.checks))
+  readonly changed = $derived.by(() => !model.sameLine(this.line, this.before))
+
+  constructor(kept: KeptLine | null) {
+    this.line = kept?.line ?? model.emptyLine(t('editor.name.usual'))
+    this.before = this.line
+    this.id = kept?.id ?? null
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0
+  }
+  get canRedo(): boolean {
+    return this.#future.length > 0
+  }
+
+  /** Makes a step that can be taken back. */
+  #step(next: OwnLine, said: string): void {
+    this.said = said
+    if (model.sameLine(next, this.line)) return
+    this.#past = [...this.#past, this.line]
+    this.#future = []
+    this.line = next
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1)
+    if (!last) return
+    this.#future = [...this.#future, this.line]
+    this.#past = this.#past.slice(0, -1)
+    // A name is typed, not drawn: it stays.
+    this.line = { ...last, name: this.line.name }
+    this.said = t('toast.undone')
+  }
+
+  redo(): void {
+    const next = this.#future.at(-1)
+    if (!next) return
+    this.#past = [...this.#past, this.line]
+    this.#future = this.#future.slice(0, -1)
+    this.line = { ...next, name: this.line.name }
+    this.said = t('table.redo')
+  }
+
+  rename(name: string): void {
+    this.line = { ...this.line, name }
+  }
+
+  pick(station: number): void {
+    this.picked = station
+    if (station >= 0) this.said = t('editor.said.picked', { letter: LETTERS[station] })
+  }
+
+  place(station: number, cell: number): void {
+    this.picked = station
+    this.#step(model.place(this.line, station, cell), t('editor.said.placed', { letter: LETTERS[station], place: model.placeName(this.line, cell) }))
+  }
+
+  takeAway(station: number): void {
+    this.#step(model.takeAway(this.line, station), t('editor.said.taken', { letter: LETTERS[station] }))
+  }
+
+  assign(station: number, special: Special): void {
+    this.picked = station
+    this.#step(model.assign(this.line, station, special), t('editor.said.assigned', { letter: LETTERS[station], special: t(`freight.special.${special}`) }))
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#step(model.resize(this.line, columns, rows), t('editor.said.size', { columns, rows }))
+  }
+
+  clear(): void {
+    this.#step(model.clear(this.line), t('editor.placed', { n: 0 }))
+  }
+
+  asInRules(): void {
+    this.#step(model.asInRules(this.line), t('new.special.default'))
+  }
+
+  shuffle(): void {
+    this.#step(model.shuffle(this.line, lot), t('editor.shuffle'))
+  }
+
+  /** A line from a file: as a step, not kept yet under any name of ours. */
+  open(line: OwnLine): void {
+    this.picked = -1
+    this.id = null
+    this.before = model.emptyLine('')
+    this.#step(line, t('editor.imported', { name: line.name }))
+  }
+
+  keptAs(id: string): void {
+    this.id = id
+    this.before = this.line
+  }
+}
+
+const lot = (n: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n)

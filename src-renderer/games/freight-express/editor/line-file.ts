@@ -1,0 +1,27 @@
+import { LONGEST_LINE_FILE, lineText, readLine, type LineRead, type OwnLine } from '../../../../src-shared/lines.ts'
+
+/** 'harbour-loop.signalbox-line.json' */
+export function fileNameOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return `${plain || 'line'}.signalbox-line.json`
+}
+
+/** Lets the browser, or Electron, save the line's file where the person wants it. */
+export function saveAsFile(line: OwnLine): void {
+  const url = URL.createObjectURL(new Blob([lineText(line)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileNameOf(line.name)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** Reads a chosen or dropped file; one that is far too long is not read at all. */
+export async function readFrom(file: File): Promise<LineRead> {
+  if (file.size > 4 * LONGEST_LINE_FILE) return { ok: false, why: 'foreign', where: '' }
+  try {
+    return readLine(await file.text())
+  } catch {
+    return { ok: false, why: 'notJson', where: '' }
+  }
+}

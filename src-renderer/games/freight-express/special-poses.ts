@@ -1,0 +1,72 @@
+import { RAILS, RAIL_SIDES } from '../../../src-shared/geometry/rails.ts'
+import { turnRails } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { Box } from '../../stage/scene.ts'
+import type { Piece } from './looks.ts'
+import { names } from './looks.ts'
+import { corner, railsAt } from './track.ts'
+
+/** Where the things of the advanced game stand: closed station, lifted card, dice, chips. */
+export function specialsOnBoard(view: FreightView): Record<string, Piece> {
+  return { ...closedStation(view), ...liftedCard(view), ...dice(view) }
+}
+
+/** Corners by the two sides whose curve runs round them; the lower left comes first. */
+const CORNERS = [[2, 3], [1, 2], [0, 1], [0, 3]] as const
+const PLACES = [{ x: 20, y: 80 }, { x: 80, y: 80 }, { x: 80, y: 20 }, { x: 20, y: 20 }] as const
+
+/** The barred sign, in a corner that no rail of the card runs round, if there is one. */
+function closedStation(view: FreightView): Record<string, Piece> {
+  const { closed, closedCell } = view
+  if (closed < 0 || (view.cells[closedCell]?.card ?? -1) < 0) return {}
+  const rails = railsAt(view, closedCell)
+  const free = CORNERS.findIndex(([a, b]) => !RAIL_SIDES.some((sides, i) => rails & RAILS[i] && sides.includes(a) && sides.includes(b)))
+  const at = PLACES[Math.max(0, free)]
+  const origin = corner(view, closedCell)
+  return { [names.closed]: piece({ kind: 'closedSign', station: closed }, 'board', origin.x + at.x, origin.y + at.y, { z: 5, scale: free < 0 ? 0.75 : 1 }) }
+}
+
+/** How high a lifted card hangs over where it lay, in u. */
+export const LIFTED = 34
+
+function liftedCard(view: FreightView): Record<string, Piece> {
+  const { lifted, liftedFrom, liftedRotation } = view
+  if (lifted < 0 || liftedFrom < 0) return {}
+  const { x, y } = corner(view, liftedFrom)
+  return { [names.lifted]: piece({ kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 }, 'board', x + 50, y + 50 - LIFTED, { scale: 1.06, z: 50 }) }
+}
+
+/** While cards may be lifted each laid one shows its action value: one pays with the same. */
+function dice(view: FreightView): Record<string, Piece> {
+  if (view.special?.special !== 'rebuild' || view.special.will === null) return {}
+  return Object.fromEntries(
+    view.cells.flatMap(({ card }, cell): [string, Piece][] => {
+      if (card < 0) return []
+      const { x, y } = corner(view, cell)
+      return [[names.die(cell), piece({ kind: 'die', value: TRACK_CARDS[card].action }, 'board', x + 84, y + 16)]]
+    }),
+  )
+}
+
+/** Size of the chips on a plate, and how much of it one takes. */
+const CHIP = 0.8
+const VETO = 26
+const TICKET = 36
+/** About how wide a count is that stands to their right, with its picture. */
+const countWidth = (n: number): number => 30 + 9 * String(n).length
+
+/** What chips take of a plate's width. */
+export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)
+
+/** A seat's veto and ticket lie open beside its counts. */
+export function chips(view: FreightView, seat: number, box: Box): Record<string, Piece> {
+  const { veto, ticket, hand, delivered } = view.seats[seat]
+  const out: Record<string, Piece> = {}
+  const right = box.x + box.width - 11 - countWidth(hand.length) - countWidth(delivered) - 6
+  const y = box.y + 19
+  if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', Math.round(right - VETO / 2), y, { scale: CHIP })
+  if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', Math.round(right - (veto ? VETO : 0) - TICKET / 2), y, { scale: CHIP })
+  return out
+}

@@ -1,0 +1,59 @@
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { names } from '../looks.ts'
+import type { Script } from '../script.ts'
+import { between, normal } from '../track.ts'
+
+type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+
+const TEAR = 160
+const CELL_TIME = 140
+const UP_AND_DOWN = 250
+/** How much larger a locomotive looks in the air, and how far away its shadow is, in u. */
+const HIGH = 1.35
+const AWAY = 18
+const SQUASH = 90
+
+/** The ticket tears, the locomotive rises over its shadow, flies in a straight line on a shallow arc, and lands with a squash. */
+export function flew(script: Of<'flew'>): void {
+  const { event, from, to } = script.telling
+  const name = names.locomotive(event.seat)
+  const [start, end] = [from[name], to[name]]
+  tear(script, event.seat)
+  const lasts = CELL_TIME * (event.gap + 1) + UP_AND_DOWN
+  const heading = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
+  const height = (part: number) => Math.sin(part * Math.PI)
+  const at = (part: number) => ({ x: between(start.x, end.x, part), y: between(start.y, end.y, part) })
+  const turn = normal(heading - start.angle)
+  const last = normal(end.angle - heading)
+  const { pieces } = script.telling
+  script.speakFor(name)
+  const shadow = script.extra()
+  script.acts.push({
+    at: TEAR, lasts, ease: (part) => part,
+    draw(part) {
+      const { x, y } = at(part)
+      const high = height(part)
+      const angle = part < 0.25 ? start.angle + turn * part * 4 : part > 0.75 ? heading + last * (part - 0.75) * 4 : heading
+      pieces.put(name, part === 1 ? end : { ...start, x, y: y - 14 * high, angle: normal(angle), scale: 1 + (HIGH - 1) * high, z: 90 })
+      if (part === 1) pieces.remove(shadow)
+      else pieces.put(shadow, piece({ kind: 'flightShadow' } as const, 'board', x, y + AWAY * high, { alpha: 0.4 + 0.6 * high, scale: 1 - 0.2 * high }))
+    },
+  })
+  script.remove(shadow, TEAR + lasts)
+  script.fly(name, TEAR + lasts, SQUASH, { ...end, scale: 0.88 }, end, { ease: easeOut })
+  script.sound(TEAR, 'joint')
+  script.sound(TEAR + lasts, 'lay')
+  script.restAt = TEAR
+}
+
+function tear(script: Of<'flew'>, seat: number): void {
+  const ticket = script.telling.from[names.ticket(seat)]
+  if (!ticket) return
+  script.remove(names.ticket(seat), 0)
+  for (const side of [-1, 1]) {
+    script.glimpse(0, TEAR, { ...ticket, x: ticket.x + side * 3 }, { ...ticket, x: ticket.x + side * 14, y: ticket.y + 6, angle: side * 30, alpha: 0 }, easeIn)
+  }
+  script.sound(0, 'card')
+}

@@ -1,0 +1,56 @@
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { easeOut } from '../../../stage/motion.ts'
+import { names } from '../looks.ts'
+import type { Piece } from '../looks.ts'
+import type { Script } from '../script.ts'
+import { atPlate, faceOf, inHand } from './cards.ts'
+
+type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+
+const FLIGHT = 320
+const APART = 90
+
+/** Hand cards of the value go over face up: all may see them. */
+export function cardsGiven(script: Of<'cardsGiven'>): void {
+  const { from, to, cards } = script.telling.event
+  cards.forEach((card, i) => passOn(script, from, to, card, i * APART))
+}
+
+/** Drawn blind: the backs go over, unless it is one's own hand that gives or gets. */
+export function cardsDrawnFrom(script: Of<'cardsDrawnFrom'>): void {
+  const { from, seat, cards } = script.telling.event
+  cards.forEach((card, i) => passOn(script, from, seat, card, i * APART))
+}
+
+/** A card goes from hand to hand: from the tray or a plate, to the tray or a plate. */
+function passOn(script: Script, giver: number, taker: number, card: number, at: number): void {
+  const known = card >= 0 ? names.card(card) : null
+  const start: Piece = { ...inHand(script, giver, card), z: 100 + at }
+  const place = known === null ? undefined : script.telling.to[known]
+  const end = place ?? { ...atPlate(script, taker, faceOf(card)), alpha: 0.4 }
+  const name = known !== null && (place || script.telling.from[known]) ? known : script.extra()
+  const high = { ...start, y: start.y - 10, scale: Math.max(start.scale, 0.5) }
+  script.fly(name, at, 120, start, high, { ease: easeOut })
+  script.fly(name, at + 120, FLIGHT, high, end, { arc: 40 })
+  if (!place) script.remove(name, at + 120 + FLIGHT)
+  script.sound(at, 'card')
+  script.restAt = Math.max(script.restAt, at + 120)
+}
+
+const SHOWN = 1100
+
+/** A hand is laid open before the others for a moment; who may not see it sees the backs. */
+export function handShown(script: Of<'handShown'>): void {
+  const { event, layout } = script.telling
+  const width = Math.min(96, (layout.width - 80) / Math.max(1, event.cards.length))
+  const left = layout.width / 2 - ((event.cards.length - 1) * width) / 2
+  event.cards.forEach((card, i) => {
+    const start = { ...atPlate(script, event.seat, faceOf(card)), z: 200 + i }
+    const open = { ...start, x: left + i * width, y: layout.board.y + 70, scale: 0.86 }
+    const name = script.extra()
+    script.fly(name, i * 50, 260, { ...start, alpha: 0 }, open, { ease: easeOut })
+    script.fly(name, SHOWN, 220, open, { ...start, alpha: 0 })
+    script.remove(name, SHOWN + 220)
+  })
+  script.sound(0, 'card')
+}
