@@ -3,7 +3,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
-import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, closedStation, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
+import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, closedStation, driveCard, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS
@@ -78,7 +78,8 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
   const batches = new Map<number, number[]>()
   const lacked = lackedIn(s, seat)
   for (let card = 0; card < CARDS; card++) {
-    if (isKnown(s, seat, card)) continue
+    // The fuel of a drive is named all along, even once a crossing has shuffled it into the stock.
+    if (isKnown(s, seat, card) || card === driveCard(s)) continue
     const { action } = TRACK_CARDS[card]
     const batch = s[AT.batch + card]
     const group = batch * VALUES + ((lacked.get(batch) ?? 0) & (1 << action) ? action : 0)

@@ -51,11 +51,11 @@ function dice(view: FreightView): Record<string, Piece> {
 }
 
 /** Size of the chips on a plate, and how much of it one takes. */
-const CHIP = 0.8
-const VETO = 26
-const TICKET = 36
+const CHIP = 0.7
+const VETO = 23
+const TICKET = 31
 /** About how wide a count is that stands to their right, with its picture. */
-const countWidth = (n: number): number => 30 + 9 * String(n).length
+const countWidth = (n: number): number => 29 + 9 * String(n).length
 
 /** What chips take of a plate's width. */
 export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)

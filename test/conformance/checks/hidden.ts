@@ -64,7 +64,8 @@ function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat
   let groups = game.hiddenFrom(s, seat)
   const look = (): void => {
     const now = game.hiddenFrom(s, seat)
-    groups = groups.flatMap((group) => now.map((other) => group.filter((id) => other.includes(id))))
+    // What is alone cannot be exchanged; kept, such groups would multiply with every event.
+    groups = groups.flatMap((group) => now.map((other) => group.filter((id) => other.includes(id)))).filter((group) => group.length > 1)
   }
   game.apply(s, code, look)
   look()

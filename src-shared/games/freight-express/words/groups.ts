@@ -12,7 +12,7 @@ const group = (id: GroupId, icon: string, bare = false): Group => ({ id, icon, b
 
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
   special: group('special', 'icon-ui-check'),
-  fly: group('fly', 'freight-icon-action-drive'),
+  fly: group('fly', 'freight-icon-special-b-ticket'),
   uncouple: group('uncouple', 'freight-icon-action-uncouple'),
   couple: group('couple', 'freight-icon-action-couple'),
   drive: group('drive', 'freight-icon-action-drive'),

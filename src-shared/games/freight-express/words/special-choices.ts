@@ -77,7 +77,7 @@ const seatStep = (seat: Seat, ref: Ref, { seats }: At): Step =>
 function landingStep(cell: number, ref: Ref, { view }: At): Step {
   const station = stationOf(view, cell)
   const label = station >= 0 ? phrase('freight.choice.intoStation', { station: stationPhrase(station) }) : placePhrase(view, cell)
-  return { id: `cell${cell}`, ask: phrase('freight.ask.where'), many: 'freight.choice.places', label, refs: [ref, ...(station >= 0 ? [{ kind: 'station', id: station } as const] : [])] }
+  return { id: `cell${cell}`, ask: phrase('freight.ask.where'), many: 'freight.choice.places', label, refs: [station >= 0 ? { kind: 'station', id: station } : ref] }
 }
 
 /** What a veto would do is the kind of the question. */
