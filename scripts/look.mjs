@@ -24,7 +24,8 @@ const { values } = parseArgs({
 
 const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dirk']
 const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], player }))
-const game = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options })
+const game = (name, players, steps, options = {}, id = 'freight-express') => ({ name, seats: seats(...players), steps, options, id })
+const transport = (name, players, steps) => game(name, players, steps, {}, 'transport')
 
 const four = ['person', 'person', 'person', 'person']
 /** Each screen: the games in its folder, and how to come to it from the first page. */
@@ -37,6 +38,10 @@ const SCREENS = {
   'table-middle': { games: [game('On the way', four, 34)], go: sitDown },
   'table-late': { games: [game('Far along', ['person', 'person'], 44)], go: sitDown },
   'table-selected': { games: [game('A choice', four, 22)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
+  'transport-start': { games: [transport('First turn', four.slice(1), 0)], go: sitDown },
+  'transport-middle': { games: [transport('On the way', four.slice(1), 60)], go: sitDown },
+  'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
+  'transport-four': { games: [transport('Four', four, 50)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   curtain: { games: [game('Two people', ['person', 'person'], 23)], go: comeToCurtain },
   score: { games: [game('Done', four, Infinity)], go: (page, t) => openNamed(page, t, 'Done') },
 }
@@ -46,14 +51,14 @@ async function nowhere() {}
 /** From the first page, or from the curtain that a reload finds, to the open table. */
 async function sitDown(page, t) {
   await comeToCurtain(page, t)
-  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 8000 })
-  await page.getByRole('navigation', { name: t('table.choices') }).waitFor({ timeout: 8000 })
+  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 25000 })
+  await page.getByRole('navigation', { name: t('table.choices') }).waitFor({ timeout: 25000 })
 }
 
 async function comeToCurtain(page, t) {
   const go = page.getByRole('button', { name: t('home.continue') })
   const lift = page.getByRole('button', { name: t('curtain.lift') })
-  await go.or(lift).first().waitFor({ timeout: 8000 })
+  await go.or(lift).first().waitFor({ timeout: 25000 })
   if (await go.isVisible()) await go.click()
 }
 
@@ -80,16 +85,18 @@ function lively(choices, random) {
   return same[Math.floor(random() * same.length)]
 }
 
+const any = (choices, random) => choices[Math.floor(random() * choices.length)]
+
 /** Plays the games of a screen into its folder through the bridge. */
 async function prepare(folder, games) {
   if (games.length === 0) return
   const host = await startHost(folder)
   const client = await openClient(host.address)
   await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', sound: 0 })
-  for (const [n, { name, seats, steps, options }] of games.entries()) {
-    const made = await client.ask('newGame', { game: 'freight-express', name, seats, options, seed: 7 + n, practice: false })
+  for (const [n, { name, seats, steps, options, id }] of games.entries()) {
+    const made = await client.ask('newGame', { game: id, name, seats, options, seed: 7 + n, practice: false })
     if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)
-    await play(client, steps, dice(11 + n))
+    await play(client, steps, dice(11 + n), id === 'freight-express' ? lively : any)
     await client.ask('leaveTable', { slot: client.table().slot })
   }
   client.close()
@@ -97,14 +104,14 @@ async function prepare(folder, games) {
 }
 
 /** Until so many choices were made and a person is to choose, or the game is over. */
-async function play(client, steps, random) {
+async function play(client, steps, random, choose) {
   let taken = 0
   while (!client.table().outcome) {
     const mine = client.table().choices.length > 0
     if (mine && taken >= steps) return
     if (mine) taken++
     if (!mine && client.table().curtain && taken >= steps) return
-    await step(client, (choices) => lively(choices, random))
+    await step(client, (choices) => choose(choices, random))
   }
   if (steps !== Infinity) throw new Error(`the game was over after ${taken} choices`)
 }

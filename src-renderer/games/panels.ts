@@ -6,6 +6,7 @@ import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import { freightPanel } from './freight-express/panel.ts'
+import { transportPanel } from './transport/panel.ts'
 
 /** A game's options by name, before the doors have checked them. */
 export type Options = Readonly<Record<string, unknown>>
@@ -42,7 +43,7 @@ export interface GamePanel {
   summary(options: Options): string
 }
 
-const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel }
+const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel, transport: transportPanel }
 
 /** The games that can be played today, in the order of the strip. */
 export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]

@@ -18,7 +18,7 @@ export interface SceneFrame {
   /** Whose answer is awaited. */
   readonly acting: Seat | null
   /** Words drawn on the canvas, already in the player's language. */
-  readonly words: { readonly yourTurn: string; readonly stock: string; readonly discard: string; readonly delivered: string; readonly hand: string }
+  readonly words: Readonly<Record<string, string>>
 }
 
 export interface SceneInput {

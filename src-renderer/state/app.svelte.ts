@@ -1,5 +1,5 @@
-import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { GameId } from '../../src-shared/core.ts'
+import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Phrase } from '../../src-shared/core.ts'
 import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../src-shared/games/freight-express/options.ts'
@@ -11,31 +10,11 @@ import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
-import { hasText, say } from '../../src-shared/messages/index.ts'
-import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
-
-const LANGUAGES: readonly LanguageId[] = ['en', 'nl', 'de']
-const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
-
-const missingKeys = ({ key, params }: Phrase): string[] => [
-  ...(hasText(key) ? [] : [key]),
-  ...Object.values(params ?? {}).flatMap((value) => (typeof value === 'object' ? missingKeys(value) : [])),
-]
-const checked = new Set<string>()
-
-/** Every key in a phrase has words, and no sentence has a hole. */
-function checkPhrase(phrase: Phrase): void {
-  const told = JSON.stringify(phrase)
-  if (checked.has(told)) return
-  checked.add(told)
-  expect(missingKeys(phrase)).toEqual([])
-  for (const language of LANGUAGES) expect(say(language, phrase)).not.toMatch(/undefined|NaN|[{}]|\s\s|\s[.,?]|-1\b|^\s/)
-}
-
-/** A small generator of its own, so that a failing game can be played again by its seed. */
-const generator = (seed: number) => () => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32)
+import { checkPhrase, seats } from './checking.ts'
+import { generator } from './generator.ts'
 
 /** In the advanced game first a kind of answer by lot, then one of its kind: else it would be all laying of track. */
 function pick(codes: readonly number[], random: () => number, byKind: boolean): number {

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { FAULT_CODES } from '../../src-shared/bridge.ts'
 import { FREIGHT_REASONS, reasonKey } from '../../src-shared/games/freight-express/reasons.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { END_REASONS } from '../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../src-shared/games/transport/options.ts'
+import { TRANSPORT_REASONS, WHY, reasonKey as transportReasonKey } from '../../src-shared/games/transport/reasons.ts'
 import de from '../../src-shared/messages/de.json' with { type: 'json' }
 import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import type { Part } from '../../src-shared/messages/format.ts'
@@ -58,6 +61,9 @@ test('every fault, reason, option, layout, bot and house rule has its words', ()
     ...Object.keys(freightOptions.values).filter((name) => name !== 'stations').map((name) => `freight.option.${name}`),
     ...Object.keys(freightOptions.values).filter((name) => name !== 'layout' && name !== 'stations').map((name) => `freight.option.${name}.help`),
     ...LAYOUT_NAMES.map((name) => `freight.layout.${name}`),
+    ...TRANSPORT_REASONS.map((name) => transportReasonKey(WHY[name])),
+    ...END_REASONS.map((name) => `transport.end.${name}`),
+    ...Object.keys(transportOptions.values).flatMap((name) => [`transport.option.${name}`, `transport.option.${name}.help`]),
     ...BOT_IDS.flatMap((bot) => [`bot.${bot}`, `bot.${bot}.line`]),
   ]
   expect(wanted.filter((key) => !hasText(key))).toEqual([])
@@ -70,7 +76,7 @@ function sources(folder: string, ending: RegExp): string[] {
 
 test('every key that main may send has its words', () => {
   const sent = sources('src-main', /\.ts$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'((?:undo|options|botFailed|freight-express)\.[\w.-]+)'/g)].map((hit) => hit[1]),
+    [...readFileSync(file, 'utf8').matchAll(/'((?:undo|options|botFailed|freight-express|transport)\.[\w.-]+)'/g)].map((hit) => hit[1]),
   )
   expect(sent.length).toBeGreaterThan(5)
   expect([...new Set(sent)].filter((key) => !hasText(key))).toEqual([])

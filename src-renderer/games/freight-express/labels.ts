@@ -1,44 +1,16 @@
-import '@fontsource-variable/jost/index.css'
-import '@fontsource/barlow/500.css'
-import '@fontsource/barlow/600.css'
-import { Container, Text } from 'pixi.js'
+import { Container } from 'pixi.js'
+import type { Text } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
-import type { PileLook, PlateLook } from './looks.ts'
+import type { Label } from '../../stage/drawing.ts'
+import type { Look, PileLook, PlateLook } from './looks.ts'
 import { deliveredText } from './worth.ts'
 import type { Pictures } from './pictures.ts'
+import { BARLOW, JOST, squeeze, write, type Style } from '../../stage/text.ts'
 import { PartSprite } from '../../stage/sprites.ts'
 import type { TextureStore } from '../../stage/textures.ts'
 
-const JOST = '"Jost Variable", Jost, sans-serif'
-const BARLOW = 'Barlow, sans-serif'
-
-/** Waits for the letters that are drawn on the canvas. A missing font is no reason not to play. */
-export async function loadFonts(): Promise<void> {
-  const wanted = [`600 16px ${JOST}`, `500 13px ${BARLOW}`, `500 15px ${BARLOW}`, `600 15px ${BARLOW}`]
-  await Promise.allSettled(wanted.map((font) => document.fonts.load(font)))
-}
-
-interface Style {
-  readonly family: string
-  readonly size: number
-  readonly weight: '500' | '600'
-  readonly colour: string
-}
-
-function write(words: string, { family, size, weight, colour }: Style, resolution: number): Text {
-  const text = new Text({ text: words, resolution, style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: Math.round(size * 1.25) } })
-  text.roundPixels = true
-  return text
-}
-
-/** Words shortened until they fit. */
-function squeeze(text: Text, room: number): void {
-  const whole = text.text
-  for (let keep = whole.length - 1; text.width > room && keep > 0; keep--) text.text = `${whole.slice(0, keep).trimEnd()}…`
-}
-
 /** Words and counts of a plate or a pile. */
-export class Labels {
+export class Labels implements Label<Look> {
   readonly root = new Container()
   icons: PartSprite[] = []
   private readonly pictures: Pictures
@@ -51,14 +23,14 @@ export class Labels {
     layer.addChild(this.root)
   }
 
-  show(piece: Piece<PlateLook | PileLook>): void {
+  show(piece: Piece<Look>): void {
     this.root.position.set(Math.round(piece.x), Math.round(piece.y))
     this.root.alpha = piece.alpha
     if (this.drawn === piece.look) return
     this.drawn = piece.look
     this.clear()
     if (piece.look.kind === 'plate') this.plate(piece.look)
-    else this.pile(piece.look, piece.scale)
+    else if (piece.look.kind === 'pile') this.pile(piece.look, piece.scale)
   }
 
   bind(store: TextureStore): boolean {

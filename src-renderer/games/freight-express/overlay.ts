@@ -12,8 +12,8 @@ import { isMerelyHovered, isOwnPlate, pieceOf, ringBeside, ringWidth } from './m
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
-import type { Rim } from './strokes.ts'
-import { brackets, cased, dotted, polyline } from './strokes.ts'
+import type { Rim } from '../../stage/strokes.ts'
+import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
 /** What one painting of the overlay needs. */

@@ -6,15 +6,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Beat } from '../../../src-shared/table.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
-
-/** A small generator of our own: the test's choices, not the game's. */
-function lot(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
+import { lot } from './lot.ts'
 
 /** How often each kind of action is taken, so that trains are driven, coupled and lost as well as track laid. */
 const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, uncouple: 24, drive: 12, refill: 2, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1,

@@ -1,7 +1,7 @@
 import backFile from '../../../../assets/art/freight-card-back.svg?raw'
 import type { TrackCard } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { Art, Ink } from './ink.ts'
-import { move, themed } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 import { track } from './tile.ts'
 import { coupleTag, uncoupleTag, wagonBody } from './wagon.ts'
 

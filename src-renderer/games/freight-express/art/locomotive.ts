@@ -2,8 +2,8 @@ import cabFile from '../../../../assets/art/locomotive-top-cab.svg?raw'
 import ghostFile from '../../../../assets/art/locomotive-top-ghost.svg?raw'
 import noseFile from '../../../../assets/art/locomotive-top-nose.svg?raw'
 import sideFile from '../../../../assets/art/freight-locomotive-side.svg?raw'
-import type { Art, Ink } from './ink.ts'
-import { seatToken, themed } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken, themed } from '../../../stage/art/ink.ts'
 
 /** Seen from above and facing east; 0,0 is the badge, which lies on the sleeper. */
 const BOX = [-16, -18, 48, 36] as const

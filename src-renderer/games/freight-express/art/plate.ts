@@ -1,8 +1,8 @@
 import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
 import handFile from '../../../../assets/art/icon-ui-hand.svg?raw'
 import { softShadow } from './card.ts'
-import type { Art, Ink } from './ink.ts'
-import { icon } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { icon } from '../../../stage/art/ink.ts'
 
 /** The ground of a seat's plate; an ink border and a glowing bar say that this seat is to act. 0,0 is its upper left corner. */
 export function plate(ink: Ink, width: number, height: number, lit: boolean): Art {

@@ -1,5 +1,5 @@
-import type { Ink } from './ink.ts'
-import { move } from './ink.ts'
+import type { Ink } from '../../../stage/art/ink.ts'
+import { move } from '../../../stage/art/ink.ts'
 
 /** Trees, furrows or a house in the corners that no rail ever touches: always the same for the same cell. */
 export function scenery(ink: Ink, seed: number): string {

@@ -1,8 +1,8 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
 import { CELL } from '../track.ts'
-import { lettering } from './glyphs.ts'
-import type { Art, Ink } from './ink.ts'
-import { themed } from './ink.ts'
+import { lettering } from '../../../stage/art/glyphs.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { themed } from '../../../stage/art/ink.ts'
 
 import { SHEET_MARGIN } from '../sizes.ts'
 

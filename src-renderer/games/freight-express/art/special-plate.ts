@@ -10,8 +10,8 @@ import rebuild from '../../../../assets/art-ui/freight-icon-special-h-rebuild.sv
 import coupleWagon from '../../../../assets/art-ui/freight-icon-special-i-couple-wagon.svg?raw'
 import wagonRobbery from '../../../../assets/art-ui/freight-icon-special-j-wagon-robbery.svg?raw'
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import type { Art, Ink } from './ink.ts'
-import { move, themed } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 
 const ICONS: Readonly<Record<Special, string>> = {
   none, ticket, cardRobbery, closeStation, cardTrain, uncoupleWagon, veto, rebuild, coupleWagon, wagonRobbery, abduction,

@@ -1,8 +1,8 @@
 import flightFile from '../../../../assets/art/freight-flight-chip.svg?raw'
 import vetoFile from '../../../../assets/art/freight-veto-chip.svg?raw'
 import { die, softShadow } from './card.ts'
-import type { Art, Ink } from './ink.ts'
-import { move, themed } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 import { stationSign } from './station.ts'
 import { tile } from './tile.ts'
 

@@ -1,8 +1,8 @@
 import crossing from '../../../../assets/art/freight-crossing-symbol.svg?raw'
 import { CROSSING } from '../../../../src-shared/geometry/rails.ts'
 import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track.ts'
-import type { Art, Ink } from './ink.ts'
-import { move, themed } from './ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 import { scenery } from './scenery.ts'
 
 /** The path of a rail, or of a line beside it: `aside` is counted away from a curve's centre. */

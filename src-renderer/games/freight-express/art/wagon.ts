@@ -3,9 +3,9 @@ import gondola from '../../../../assets/art/wagon-side-gondola.svg?raw'
 import hopper from '../../../../assets/art/wagon-side-hopper.svg?raw'
 import tank from '../../../../assets/art/wagon-side-tank.svg?raw'
 import type { TrackCard } from '../../../../src-shared/games/freight-express/cards.ts'
-import { lettering } from './glyphs.ts'
-import type { Art, Ink } from './ink.ts'
-import { letterOf, move, themed } from './ink.ts'
+import { lettering } from '../../../stage/art/glyphs.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { letterOf, move, themed } from '../../../stage/art/ink.ts'
 
 /** The kind of wagon says its value from afar. */
 const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? boxcar : value <= 7 ? tank : hopper)

@@ -1,5 +1,5 @@
-import type { Colours } from '../../../theme/palette.ts'
-import { colour } from '../../../theme/palette.ts'
+import type { Colours } from '../../theme/palette.ts'
+import { colour } from '../../theme/palette.ts'
 
 /** Gives the colour of a token in the theme that is drawn. */
 export type Ink = (token: string) => string

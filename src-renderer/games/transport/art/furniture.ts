@@ -1,0 +1,57 @@
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken } from '../../../stage/art/ink.ts'
+import { NARROW } from '../layout.ts'
+import { back } from './hexagon.ts'
+import { glyph } from './icons.ts'
+import { sign } from './seat.ts'
+
+/** The shed: light that falls across its floor by day, lamps by night. */
+export function shed(ink: Ink, night: boolean): Art {
+  const [left, top, width, height] = [-3200, -2400, 6400, 4800]
+  const beams = Array.from({ length: 9 }, (_, i) => `<path d="M${left + i * 740} ${top}h480l-400 ${height}h-480z" fill="${ink('shed2')}"/>`)
+  const lamp = (x: number, y: number) => [660, 475, 277].map((r, i) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('shed2')}" fill-opacity="${0.35 + i * 0.2}"/>`).join('')
+  const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
+  const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
+  return {
+    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>`,
+    box: [left, top, width, height],
+  }
+}
+
+/** A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner. */
+export function plate(ink: Ink, seat: number, width: number, height: number, lit: boolean): Art {
+  const narrow = width < NARROW
+  const rim = lit
+    ? `<rect x="-5" y="-5" width="${width + 10}" height="${height + 10}" rx="10" fill="${ink('ink')}"/><rect x="-3.2" y="-3.2" width="${width + 6.4}" height="${height + 6.4}" rx="8.6" fill="${ink('glow')}"/>`
+    : ''
+  const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
+  const signs = narrow ? sign(ink, seat, 10, 17, 17) : sign(ink, seat, 19, 32, 36)
+  const tile = narrow ? `<g transform="translate(${width / 2 - 73} 31) scale(1 .86)">${places(ink, seat)}</g>` : `<g transform="translate(${width - 156} 12)">${places(ink, seat)}</g>`
+  return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }
+}
+
+function places(ink: Ink, seat: number): string {
+  const slats = [2, 18, 34].map((y) => `<rect y="${y}" width="146" height="12" rx="1" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="1.5"/>`)
+  const empty = [0, 1, 2, 3].map((i) => `<rect x="${5 + i * 35}" y="7.5" width="31" height="33" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 3"/>`)
+  const flag = `<g transform="translate(118 16) scale(.66)" fill="none" stroke="${ink('ink')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 22V3h13l-3 4.5 3 4.5H5"/></g>`
+  return slats.join('') + empty.join('') + flag
+}
+
+/** The frame round two partners. 0,0 is its upper left corner. */
+export const team = (ink: Ink, width: number, height: number): Art => ({
+  body: `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>`,
+  box: [0, 0, width, height],
+})
+
+export const stock = (ink: Ink, count: number): Art => ({
+  body: `<g transform="scale(.36)">${count > 2 ? `<g transform="translate(8 10)">${back(ink)}</g>` : ''}${count > 1 ? `<g transform="translate(4 5)">${back(ink)}</g>` : ''}${count > 0 ? back(ink) : ''}</g>`,
+  box: [-36, -40, 76, 84],
+})
+
+export const bag = (ink: Ink): Art => ({
+  body:
+    `<g transform="translate(-38 -40) scale(1.19)"><path d="M22 16c-14 10-20 40-9 44 8 3 30 3 38 0 11-4 5-34-9-44z" fill="#c9a468" stroke="${ink('casing')}" stroke-width="2.6"/>` +
+    `<path d="M20 6c4 3 5-1 12-1s8 4 12 1l-3 11H23z" fill="#ddbe86" stroke="${ink('casing')}" stroke-width="2.6" stroke-linejoin="round"/>` +
+    `<path d="M21 17.5h22" stroke="${ink('twine')}" stroke-width="5" stroke-linecap="round"/><g transform="translate(20.5 27) scale(.96)">${glyph('parcel', '#1d2426', '#c9a468')}</g></g>`,
+  box: [-40, -42, 80, 84],
+})

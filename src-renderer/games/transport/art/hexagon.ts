@@ -1,0 +1,59 @@
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { polar, type Point } from '../belt.ts'
+
+/** Hexagons with a corner on top, their corners a little round. */
+const number = (n: number): string => (Math.round(n * 10) / 10).toString()
+export const at = (point: Point): string => `${number(point.x)} ${number(point.y)}`
+const towards = (from: Point, to: Point, by: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length }
+}
+
+export const corners = (radius: number): Point[] => Array.from({ length: 6 }, (_, k) => polar(radius, 30 + 60 * k))
+
+export function hexPath(radius: number, round = 0): string {
+  const all = corners(radius)
+  if (round === 0) return `M${all.map(at).join('L')}Z`
+  const sides = all.map((corner, k) => `${at(towards(corner, all[(k + 5) % 6], round))}Q${at(corner)} ${at(towards(corner, all[(k + 1) % 6], round))}`)
+  return `M${sides.join('L')}Z`
+}
+
+/** White: a key moves it. Black with bolts: nothing does. A seat's colour: a forklift does. */
+export type Border = 'white' | 'black' | `seat-${'a' | 'b' | 'c' | 'd'}`
+
+/** The body of a card: border ring and floor. */
+export function body(ink: Ink, border: Border): string {
+  const fill = border === 'white' ? ink('rim-white') : border === 'black' ? ink('rim-black') : ink(border)
+  return (
+    `<path d="${hexPath(98, 7)}" fill="${fill}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
+    `<path d="${hexPath(85, 5)}" fill="${ink('paving')}" stroke="${ink('casing')}" stroke-width="1.6"/>`
+  )
+}
+
+export const bolts = (ink: Ink): string =>
+  corners(88.5).map(({ x, y }) => `<circle cx="${number(x)}" cy="${number(y)}" r="5" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="1.6"/>`).join('')
+
+/** A few flags under belts; a whole floor of them where there is no belt. */
+export function paving(ink: Ink, whole: boolean): string {
+  const lines = whole ? bricks() : 'M-90 -48H90M-90 48H90M-24 -90V-48M36 -90V-48M-40 90V48M20 90V48M0 -48V48'
+  return `<clipPath id="p"><path d="${hexPath(84)}"/></clipPath><path clip-path="url(#p)" d="${lines}" stroke="${ink('joint')}" stroke-width="${whole ? 3 : 2.4}" fill="none"/>`
+}
+
+function bricks(): string {
+  let lines = ''
+  for (let y = -72; y <= 72; y += 24) lines += `M-90 ${y}H90`
+  for (let row = 0; row < 8; row++) for (let x = -96 + (row % 2) * 24; x < 96; x += 48) lines += `M${x} ${-96 + row * 24}v24`
+  return lines
+}
+
+/** The shadow of a card; all of them lie below all cards. */
+export const shadow = (ink: Ink): Art => ({ body: `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`, box: [-96, -96, 192, 210] })
+
+/** The back of a deck card. */
+export const back = (ink: Ink): string =>
+  `<path d="${hexPath(98, 7)}" fill="${ink('rim-white')}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
+  `<path d="${hexPath(87, 5)}" fill="${ink('back-ground')}" stroke="${ink('casing')}" stroke-width="1.6"/>` +
+  `<path d="${hexPath(77, 4)}" fill="none" stroke="${ink('back-line')}" stroke-width="2.4"/>` +
+  `<path d="M-52 26A30 30 0 0 0 -40 44H40A22 22 0 0 0 40 10H-40A22 22 0 0 0 -52 26z" fill="none" stroke="${ink('back-line')}" stroke-width="7" stroke-linejoin="round"/>` +
+  [-32, 0, 32].map((x) => `<circle cx="${x}" cy="27" r="9" fill="${ink('back-line')}"/>`).join('') +
+  `<path d="M-26 -46H26V2H-26z" fill="${ink('back-line')}"/><path d="M0 -46V2M-26 -22H26" stroke="${ink('back-ground')}" stroke-width="5"/>`

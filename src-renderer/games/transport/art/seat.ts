@@ -1,0 +1,30 @@
+import { lettering } from '../../../stage/art/glyphs.ts'
+import { seatToken, type Ink } from '../../../stage/art/ink.ts'
+
+/** The signs of seats on pallets and plates: a shape each, in the seat's colour, with its letter. */
+function shape(seat: number, r: number): string {
+  switch (seat) {
+    case 0:
+      return `<circle r="${r}"`
+    case 1:
+      return `<rect x="${-r * 0.9}" y="${-r * 0.9}" width="${r * 1.8}" height="${r * 1.8}" rx="${r * 0.1}"`
+    case 2:
+      return `<path d="M0 ${-r * 1.16}L${r * 1.16} ${r * 0.86}H${-r * 1.16}z"`
+    default:
+      return `<path d="M0 ${-r * 1.2}L${r * 1.2} 0 0 ${r * 1.2} ${-r * 1.2} 0z"`
+  }
+}
+
+export function sign(ink: Ink, seat: number, r: number, x = 0, y = 0): string {
+  const token = seatToken(seat)
+  const size = seat < 2 ? r * 1.15 : r * 1.02
+  return (
+    `<g transform="translate(${x} ${y})">${shape(seat, r)} fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="${Math.max(1.6, r * 0.12)}" stroke-linejoin="round"/>` +
+    `${lettering('ABCD'[seat], 0, seat === 2 ? r * 0.62 : r * 0.38, size, ink(`${token}-ink`))}</g>`
+  )
+}
+
+/** The sign on a pallet's deck, on a pale plate. */
+export const signOnPallet = (ink: Ink, seat: number, x: number, y: number, r = 28): string =>
+  `<g transform="translate(${x} ${y + (seat === 2 ? 4 : 0)})">${shape(seat, r * [1.3, 1.3, 1.42, 1.36][seat])} fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="2.8" stroke-linejoin="round"/></g>` +
+  sign(ink, seat, r, x, y + (seat === 2 ? 6 : 0))

@@ -1,0 +1,74 @@
+import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { Preview } from '../../../src-shared/table.ts'
+import { piece } from '../../stage/pieces.ts'
+import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
+import type { Piece, Poses } from './looks.ts'
+import { facesOf } from './poses.ts'
+import { lineOf } from './travel.ts'
+
+/** What a preview draws over the table: things that would be there, the way a parcel would take. */
+export interface Foresight {
+  readonly ghosts: Poses
+  readonly line: readonly Point[]
+  /** From where a pallet lies to where it would go. */
+  readonly pushes: readonly (readonly [Point, Point])[]
+}
+
+/** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
+export function foresee(view: TransportView, preview: Preview): Foresight {
+  const ghosts: Record<string, Piece> = {}
+  const pushes: [Point, Point][] = []
+  let line: Point[] = []
+  let before = view
+  for (const beat of preview.beats) {
+    const event = beat.event as TransportEvent
+    const after = beat.view as TransportView
+    for (const [card, lie] of movedBy(event)) {
+      ghosts[`ghost ${card}`] = ghost(card, lie)
+      const lay = view.laid.find((laid) => laid.card === card)
+      if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
+    }
+    if (event.kind === 'parcelMoved') {
+      line = lineOf(before, event.way)
+      Object.assign(ghosts, stepsOf(event))
+    }
+    if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
+    before = after
+  }
+  return { ghosts, line, pushes }
+}
+
+/** Cards that an event lays, and how. */
+function movedBy(event: TransportEvent): (readonly [number, Lie])[] {
+  switch (event.kind) {
+    case 'connected':
+    case 'keyMoved':
+      return [[event.card, event.at]]
+    case 'palletPushed':
+    case 'forkliftMoved':
+      return [[event.pallet, event.at]]
+    case 'palletsExchanged':
+      return [[event.pallets[0], event.at[0]], [event.pallets[1], event.at[1]]]
+    default:
+      return []
+  }
+}
+
+const ghost = (card: number, { cell, rotation }: Lie): Piece => piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
+
+/** The count of each card on the way, in the middle of its belt; the last one is the parcel itself. */
+function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<string, Piece> {
+  return Object.fromEntries(way.slice(1, -1).map((step, i) => {
+    const line = curve(step.from, step.to)
+    const { x, y } = sum(centreOf(step.cell), line[line.length >> 1])
+    return [`step ${i}`, piece({ kind: 'step', n: i + 1 }, 'board', x, y, { z: i })]
+  }))
+}
+
+/** The parcel at the end of its way, with the number it then shows. */
+function arrived(view: TransportView, parcel: number, face: number): Piece {
+  const laid = view.laid.find((one) => one.parcel === parcel)
+  const { x, y } = laid ? restAt(laid) : { x: 0, y: 0 }
+  return piece({ kind: 'ghostParcel', ...facesOf(parcel, face) }, 'board', x, y, { z: 10 })
+}

@@ -1,0 +1,100 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import { toBoard, toScreen, type Point } from '../../stage/camera.ts'
+import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
+import type { Box } from '../../stage/scene.ts'
+import { APOTHEM, R, centreOf } from './belt.ts'
+import { boardBox } from './layout.ts'
+import type { Piece } from './looks.ts'
+import { pieceOf } from './marks.ts'
+import type { TransportKinds } from './script.ts'
+
+/** What of a position lies under a point, and where a thing is: both from the poses alone. */
+export type Aim = AnyAim<TransportKinds>
+
+const PARCEL_REACH = 42
+const inside = (box: Box, at: Point): boolean => at.x >= box.x && at.y >= box.y && at.x <= box.x + box.width && at.y <= box.y + box.height
+
+/** Things under a point of the screen, the most particular first. */
+export function hitsAt(aim: Aim, at: Point): Ref[] {
+  const glass = onGlass(aim, at)
+  if (glass.length > 0 || at.y >= aim.trayTop) return glass
+  return onBoard(aim, toBoard(aim.camera, at))
+}
+
+function onGlass({ poses }: Aim, at: Point): Ref[] {
+  const found = Object.entries(poses)
+    .filter(([, piece]) => piece.space === 'screen' && inside(glassBox(piece), at))
+    .sort(([, a], [, b]) => b.z - a.z)
+  for (const [name, { look }] of found) {
+    if (look.kind === 'face') return [{ kind: 'card', id: look.card }]
+    if (look.kind === 'scored') return [{ kind: 'parcel', id: Number(name.split(' ')[1]) }]
+    if (look.kind === 'pile' && look.of === 'stock') return [{ kind: 'pile', id: 0 }]
+  }
+  const plate = found.find(([, { look }]) => look.kind === 'plate')?.[1].look
+  return plate?.kind === 'plate' ? [{ kind: 'seat', id: plate.seat }] : []
+}
+
+/** The box of a piece on the glass. */
+export function glassBox({ look, x, y, scale }: Piece): Box {
+  switch (look.kind) {
+    case 'plate':
+      return { x, y, width: look.width, height: look.height }
+    case 'pile':
+      return { x: x - 36, y: y - 40, width: 72, height: 80 }
+    case 'face':
+    case 'back':
+      return { x: x - APOTHEM * scale, y: y - R * scale, width: 2 * APOTHEM * scale, height: 2 * R * scale }
+    default:
+      return { x: x - 48 * scale, y: y - 48 * scale, width: 96 * scale, height: 96 * scale }
+  }
+}
+
+/** What a piece covers of the board. */
+export function footOf({ look, x, y }: Piece): Box | null {
+  const half = HALF[look.kind]
+  return half === undefined ? null : { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
+}
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { card: 84, ghostCard: 90, ghostParcel: 50, parcel: 44, step: 22 }
+
+/** The cell under a place on the board: axial coordinates rounded to the nearest hexagon. */
+export function cellUnder({ x, y }: Point): number {
+  const r = y / (1.5 * R)
+  const q = x / (Math.sqrt(3) * R) - r / 2
+  const s = -q - r
+  let [cq, cr] = [Math.round(q), Math.round(r)]
+  const cs = Math.round(s)
+  const off = [Math.abs(cq - q), Math.abs(cr - r), Math.abs(cs - s)]
+  if (off[0] > off[1] && off[0] > off[2]) cq = -cr - cs
+  else if (off[1] > off[2]) cr = -cq - cs
+  return cellAt(cq, cr)
+}
+
+function onBoard({ view, poses }: Aim, at: Point): Ref[] {
+  const refs: Ref[] = []
+  const parcel = view.laid.find((laid) => laid.parcel >= 0 && isNear(poses[`parcel ${laid.parcel}`], at))
+  if (parcel) refs.push({ kind: 'parcel', id: parcel.parcel })
+  const cell = cellUnder(at)
+  const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
+  if (isPallet(card) && card >= 0) refs.push({ kind: 'pallet', id: card })
+  refs.push({ kind: 'cell', id: cell })
+  if (card >= 0) refs.push({ kind: 'card', id: card })
+  return refs
+}
+
+const isNear = (piece: Piece | undefined, at: Point): boolean => piece !== undefined && Math.abs(piece.x - at.x) < PARCEL_REACH && Math.abs(piece.y - at.y) < PARCEL_REACH
+
+/** The box of a thing in CSS pixels of the host; null when it is not on the table. */
+export function boxOf(aim: Aim, ref: Ref): Box | null {
+  const { poses, camera, view } = aim
+  const onBoard = (at: Point, half: number): Box => ({ ...toScreen(camera, { x: at.x - half, y: at.y - half }), width: 2 * half * camera.scale, height: 2 * half * camera.scale })
+  if (ref.kind === 'cell') return onBoard(centreOf(ref.id), R)
+  if (ref.kind === 'game') {
+    const all = boardBox(view)
+    return { ...toScreen(camera, all), width: all.width * camera.scale, height: all.height * camera.scale }
+  }
+  const piece = poses[pieceOf(ref) ?? '']
+  if (!piece) return null
+  return piece.space === 'screen' ? glassBox(piece) : onBoard(piece, ref.kind === 'parcel' ? PARCEL_REACH : R)
+}

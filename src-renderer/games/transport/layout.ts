@@ -1,0 +1,108 @@
+import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { fit, type Camera } from '../../stage/camera.ts'
+import { growth, type Furniture, type Size } from '../../stage/craft.ts'
+import type { Box } from '../../stage/scene.ts'
+import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
+
+/** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
+export interface Layout extends Furniture {
+  /** By seat. */
+  readonly plates: readonly Box[]
+  /** The frame of each team, with the seats in it; none when everyone plays alone. */
+  readonly teams: readonly { readonly box: Box; readonly seats: readonly number[] }[]
+  /** Circumradius of a hand card, and how far the middles of two lie apart. */
+  readonly card: number
+  readonly pitch: number
+  /** The middle of the hand. */
+  readonly hand: Point
+  /** Where a card is held out for all to see. */
+  readonly held: Point
+  readonly title: Point
+  readonly stock: Point
+  readonly bag: Point
+}
+
+const PLATE_HEIGHT = 72
+const WIDE_PLATE = 304
+/** Below this a plate sets its four places below the name. */
+export const NARROW = 286
+const TEAM_GAP = 52
+
+export function layoutOf(size: Size, view: TransportView | null): Layout {
+  const tray: Box = { x: 0, y: size.height - 152, width: size.width, height: 152 }
+  const teams = teamsOf(view)
+  const { plates, frames } = teams.length > 0 ? platesOfTeams(size, teams) : { plates: platesInRow(size, view?.seats.length ?? 2), frames: [] }
+  const card = Math.round(Math.min(52, size.width * 0.053))
+  const boardTop = 16 + PLATE_HEIGHT + (frames.length > 0 ? 16 : 8)
+  const right = size.width - 52
+  return {
+    ...size, tray, plates, teams: frames, card,
+    pitch: Math.min(136, Math.max(2 * card, (size.width - 420) / 4)),
+    hand: { x: Math.round(size.width / 2) - 24, y: tray.y + 14 + card },
+    held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 1.15 },
+    title: { x: 20, y: tray.y + 20 },
+    bag: { x: right, y: tray.y + 52 },
+    stock: { x: right - 90, y: tray.y + 52 },
+    board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
+  }
+}
+
+/** Teams of more than one, in the order of their first seats. */
+function teamsOf(view: TransportView | null): (readonly number[])[] {
+  const teams = (view?.seats ?? []).map(({ team }) => team).filter((team, seat) => team.length > 1 && team[0] === seat)
+  return teams
+}
+
+function platesInRow(size: Size, seats: number): Box[] {
+  const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
+  const gap = seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
+  return Array.from({ length: seats }, (_, seat) => ({ x: Math.round(16 + seat * (width + gap)), y: 16, width, height: PLATE_HEIGHT }))
+}
+
+function platesOfTeams(size: Size, teams: readonly (readonly number[])[]): { plates: Box[]; frames: Layout['teams'] } {
+  const frame = Math.min(2 * WIDE_PLATE + TEAM_GAP + 16, Math.floor((size.width - 32 - 12) / teams.length))
+  const width = Math.floor((frame - 16 - TEAM_GAP) / 2)
+  const plates: Box[] = []
+  const frames = teams.map((seats, i) => {
+    const x = 16 + i * (frame + 12)
+    seats.forEach((seat, place) => (plates[seat] = { x: x + 8 + place * (width + TEAM_GAP), y: 16, width, height: PLATE_HEIGHT }))
+    return { seats, box: { x, y: 8, width: frame, height: PLATE_HEIGHT + 16 } }
+  })
+  return { plates, frames }
+}
+
+/** The middle of the nth place on a plate, and the scale of a parcel on it. */
+export function placeOn(plate: Box, n: number): Point & { scale: number } {
+  const scale = 0.327
+  if (plate.width < NARROW) return { x: plate.x + plate.width / 2 + (n - 1.5) * 35, y: plate.y + 50, scale }
+  return { x: plate.x + plate.width - 138 + n * 35 + 15, y: plate.y + 36, scale }
+}
+
+/** The cards on the table and every place next to an end or a pallet, in the board's units. */
+export function boardBox(view: TransportView | null): Box {
+  if (!view || view.laid.length === 0) return { x: -600, y: -400, width: 1200, height: 800 }
+  const cells = new Set(view.laid.map(({ cell }) => cell))
+  for (const laid of view.laid) {
+    const reach = isPallet(laid.card) ? Array.from({ length: SIDES }, (_, side) => side) : beltsOf(laid)
+    for (const side of reach) cells.add(neighbour(laid.cell, side))
+  }
+  const spots = [...cells].map(centreOf)
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - APOTHEM, Math.min(...ys) - R]
+  return { x: left, y: top, width: Math.max(...xs) + APOTHEM - left, height: Math.max(...ys) + R - top }
+}
+
+/** All of it, as large as there is room, but never larger than was drawn. */
+export function home(view: TransportView | null, layout: Layout): Camera {
+  const box = boardBox(view)
+  const camera = fit(box, layout.board, 12)
+  const scale = Math.min(camera.scale, 0.5 + 0.18 * growth(layout))
+  const { board } = layout
+  return {
+    scale,
+    x: Math.round(board.x + board.width / 2 - (box.x + box.width / 2) * scale),
+    y: Math.round(board.y + board.height / 2 - (box.y + box.height / 2) * scale),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+
+/** What the pieces of Transport look like. Plain data: the art is made of it elsewhere. */
+export type Look =
+  | { readonly kind: 'shed' }
+  | CardLook<'card'>
+  /** A card on its way, above everything. */
+  | CardLook<'flyingCard'>
+  | CardLook<'ghostCard'>
+  /** A card in hand, or held out of it. */
+  | { readonly kind: 'face'; readonly card: number }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'flyingBack' }
+  | { readonly kind: 'roller' }
+  | ParcelLook<'parcel'>
+  | ParcelLook<'flyingParcel'>
+  | ParcelLook<'ghostParcel'>
+  /** A parcel on a score tile. */
+  | ParcelLook<'scored'>
+  /** A belt that runs under a parcel, from side to side; over a turn plate its arms alone do. */
+  | { readonly kind: 'run'; readonly from: number; readonly to: number; readonly hub: boolean; readonly phase: number }
+  /** A turn plate that points one way. */
+  | { readonly kind: 'pointing' }
+  /** The open hatch of an intake, and the bright lip when a parcel passes over it. */
+  | { readonly kind: 'hatch' }
+  | { readonly kind: 'lip' }
+  /** The icon of a card acts. */
+  | { readonly kind: 'pulse' }
+  | { readonly kind: 'truck' }
+  | { readonly kind: 'step'; readonly n: number }
+  | PlateLook
+  | TeamLook
+  | PileLook
+  | { readonly kind: 'caption'; readonly text: string; readonly strong: boolean }
+  | { readonly kind: 'title'; readonly text: string; readonly note: string }
+
+interface CardLook<K extends string> {
+  readonly kind: K
+  readonly card: number
+  readonly rotation: number
+}
+
+interface ParcelLook<K extends string> {
+  readonly kind: K
+  readonly up: number
+  readonly down: number
+  readonly high: boolean
+}
+
+export interface PlateLook {
+  readonly kind: 'plate'
+  readonly seat: number
+  readonly width: number
+  readonly height: number
+  /** Awaited to act. */
+  readonly lit: boolean
+  readonly name: string
+  readonly note: string
+  readonly total: number
+}
+
+/** The frame round two partners. */
+export interface TeamLook {
+  readonly kind: 'team'
+  readonly width: number
+  readonly height: number
+  readonly total: number
+}
+
+export interface PileLook {
+  readonly kind: 'pile'
+  readonly of: 'stock' | 'bag'
+  readonly word: string
+  readonly count: number
+}
+
+export type Piece = AnyPiece<Look>
+export type Poses = AnyPoses<Look>
+export type Pieces = AnyPieces<Look>
+
+/** Names of pieces. */
+export const names = {
+  shed: 'shed',
+  card: (card: number) => `card ${card}`,
+  roller: (cell: number, side: number) => `roller ${cell} ${side}`,
+  parcel: (parcel: number) => `parcel ${parcel}`,
+  back: (place: number) => `back ${place}`,
+  caption: (card: number) => `caption ${card}`,
+  title: 'title',
+  plate: (seat: number) => `plate ${seat}`,
+  team: (first: number) => `team ${first}`,
+  stock: 'pile 0',
+  bag: 'bag',
+} as const

@@ -1,0 +1,33 @@
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { Point } from './belt.ts'
+import { lineOf } from './travel.ts'
+
+/** The move that stays marked on the table until another is made. */
+export type LastMove =
+  | { readonly kind: 'way'; readonly parcel: number; readonly card: number; readonly line: readonly Point[] }
+  | { readonly kind: 'card'; readonly card: number; readonly cell: number }
+
+/** What is marked after an event. `before` is the position it began in. */
+export function remember(last: LastMove | null, event: TransportEvent, before: TransportView): LastMove | null {
+  switch (event.kind) {
+    case 'parcelMoved':
+      return { kind: 'way', parcel: event.parcel, card: event.way.at(-1)?.card ?? -1, line: lineOf(before, event.way) }
+    case 'connected':
+    case 'keyMoved':
+      return { kind: 'card', card: event.card, cell: event.at.cell }
+    case 'forkliftMoved':
+      return { kind: 'card', card: event.pallet, cell: event.at.cell }
+    case 'palletsExchanged':
+      return { kind: 'card', card: event.pallets[0], cell: event.at[0].cell }
+    default:
+      return last
+  }
+}
+
+/** Whether a position shown afresh is still the one that a move led to. */
+export function stillThere(last: LastMove, view: TransportView): boolean {
+  if (last.kind === 'card') return view.laid.some(({ card, cell }) => card === last.card && cell === last.cell)
+  const parcel = view.parcels[last.parcel]
+  return parcel.place === 'tile' || (parcel.place === 'table' && parcel.on === last.card)
+}

@@ -1,0 +1,148 @@
+import type { Container } from 'pixi.js'
+import { Graphics } from 'pixi.js'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { growth } from '../../stage/craft.ts'
+import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
+import type { Lift } from '../../stage/drawing.ts'
+import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import { cased, polyline, type Rim } from '../../stage/strokes.ts'
+import { corners } from './art/hexagon.ts'
+import { centreOf, restAt, type Point } from './belt.ts'
+import type { Foresight } from './foresee.ts'
+import { glassBox } from './hits.ts'
+import type { Piece } from './looks.ts'
+import { pieceOf } from './marks.ts'
+import type { LastMove } from './memory.ts'
+import type { Pictures } from './pictures.ts'
+import type { TransportKinds } from './script.ts'
+
+type Lighting = AnyLighting<TransportKinds, Foresight, Pictures>
+
+/** How strongly an empty cell is filled, by the width of its ring. */
+const FILL: Readonly<Record<number, number>> = { 2: 0.12, 4: 0.16, 6: 0.3 }
+
+/** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
+export class Overlay {
+  private readonly under = new Graphics()
+  private readonly lines = new Graphics()
+  private readonly over = new Graphics()
+  private readonly glass = new Graphics()
+  private readonly hand: Container
+  private rings: Graphics[] = []
+
+  constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'handMarks' | 'hand', Container>>) {
+    this.hand = layers.hand
+    layers.marks.addChild(this.under)
+    layers.trail.addChild(this.lines)
+    layers.over.addChild(this.over)
+    layers.handMarks.addChild(this.glass)
+  }
+
+  paint(light: Lighting): void {
+    for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
+    for (const ring of this.rings) ring.destroy()
+    this.rings = []
+    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    for (const lit of light.lit) this.mark(light, lit)
+    if (light.foresight) this.preview(light, light.foresight)
+  }
+
+  private rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
+    const width = ringWidth(states) * (1 + 0.23 * growth(size))
+    return { colour: pictures.colour('glow'), width: width * perPixel, casing: pictures.colour('casing') }
+  }
+
+  private mark(light: Lighting, lit: Lit): void {
+    const { ref, states } = lit
+    if (ref.kind === 'cell') return this.cell(light, lit, ref.id)
+    const piece = light.poses[pieceOf(ref) ?? '']
+    if (!piece) return
+    if (piece.space === 'screen') return this.onGlass(light, lit, piece, light.lifts.get(pieceOf(ref) ?? ''))
+    if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card') return this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.2))
+    if (ref.kind === 'parcel') return this.square(this.over, piece, 46, this.rim(light, lit, 1.6))
+    this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.8))
+    if (states.has('focus')) this.hexagon(this.over, piece, 110, { colour: light.pictures.colour('enamel'), width: 6, casing: light.pictures.colour('paper') })
+  }
+
+  private onGlass(light: Lighting, lit: Lit, piece: Piece, lift: Lift | undefined): void {
+    const rim = this.rim(light, lit, 1)
+    if (rim.width === 0 || (piece.look.kind === 'plate' && isMerelyHovered(lit.states))) return
+    if (piece.look.kind !== 'face') {
+      const { x, y, width, height } = glassBox(piece)
+      return cased(this.glass, (graphics) => void graphics.roundRect(x - 3, y - 3, width + 6, height + 6, 9), rim)
+    }
+    const scale = piece.scale * (lift?.scale ?? 1)
+    const ring = new Graphics({ zIndex: piece.z + (lift?.front ? 1000 : 0) - 0.5 })
+    this.hand.addChild(ring)
+    this.rings.push(ring)
+    this.hexagon(ring, { x: piece.x, y: piece.y - (lift?.up ?? 0) }, 101 * scale, rim)
+  }
+
+  /** An empty cell is filled and bears a plus; a cell with a card gets its ring, or a square where a parcel would rest. */
+  private cell(light: Lighting, lit: Lit, cell: number): void {
+    const { view, pictures } = light
+    const centre = centreOf(cell)
+    const laid = view.laid.find((one) => one.cell === cell)
+    const rim = this.rim(light, lit, 1.6)
+    if (rim.width === 0) return
+    if (laid && isMoving(view)) return isMerelyHovered(lit.states) ? undefined : this.restPlace(light, restAt(laid), rim)
+    if (laid) return isMerelyHovered(lit.states) ? undefined : this.hexagon(this.over, centre, 101, rim)
+    if (isMerelyHovered(lit.states)) return
+    this.outline(this.under, centre, 93)
+    this.under.fill({ color: pictures.colour('glow'), alpha: FILL[ringWidth(lit.states)] ?? 0.16 })
+    this.hexagon(this.under, centre, 93, rim)
+    this.plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
+  }
+
+  private restPlace({ pictures }: Lighting, at: Point, rim: Rim): void {
+    this.over.roundRect(at.x - 33, at.y - 33, 66, 66, 9).fill({ color: pictures.colour('glow'), alpha: 0.42 })
+    this.square(this.over, at, 33, { ...rim, width: Math.max(5, rim.width * 0.7) })
+  }
+
+  private plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
+    this.under.circle(x, y, r).fill(pictures.colour('glow')).stroke({ width: 3, color: pictures.colour('casing') })
+    this.under.moveTo(x, y - r / 2).lineTo(x, y + r / 2).moveTo(x - r / 2, y).lineTo(x + r / 2, y)
+    this.under.stroke({ width: r / 4, color: '#131c1f', cap: 'round' })
+  }
+
+  private outline(graphics: Graphics, { x, y }: Point, radius: number): void {
+    graphics.poly(corners(radius).flatMap((corner) => [corner.x + x, corner.y + y]), true)
+  }
+
+  private hexagon(graphics: Graphics, at: Point, radius: number, rim: Rim): void {
+    if (rim.width > 0) cased(graphics, (on) => this.outline(on, at, radius), rim, radius > 90 ? 2.4 : 1.5)
+  }
+
+  private square(graphics: Graphics, { x, y }: Point, half: number, rim: Rim): void {
+    if (rim.width > 0) cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
+  }
+
+  private lastMove({ pictures }: Lighting, last: LastMove): void {
+    const rim: Rim = { colour: pictures.colour('enamel'), width: 8, casing: pictures.colour('tag') }
+    if (last.kind === 'card') return this.hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
+    if (last.line.length < 2) return
+    cased(this.lines, (graphics) => polyline(graphics, last.line), rim, 4)
+    this.lines.circle(last.line[0].x, last.line[0].y, 15).fill(pictures.colour('tag')).stroke({ width: 7, color: rim.colour })
+  }
+
+  private preview({ pictures }: Lighting, { line, pushes }: Foresight): void {
+    const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
+    if (line.length > 1) cased(this.lines, (graphics) => polyline(graphics, line), rim, 3.5)
+    for (const [from, to] of pushes) this.arrow(from, to, rim)
+  }
+
+  /** An arrow beside the straight way from one cell to another. */
+  private arrow(from: Point, to: Point, rim: Rim): void {
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    if (length < 10) return
+    const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+    const at = (along: number, aside: number): Point => ({ x: from.x + dx * along - dy * aside, y: from.y + dy * along + dx * aside })
+    const [start, bend, end] = [at(40, -60), at(length / 2, -110), at(length - 46, -66)]
+    cased(this.over, (graphics) => void graphics.moveTo(start.x, start.y).quadraticCurveTo(bend.x, bend.y, end.x, end.y), { ...rim, width: 8 }, 4)
+    const [tip, left, right] = [at(length - 8, -44), at(length - 62, -38), at(length - 34, -88)]
+    this.over.poly([tip.x, tip.y, left.x, left.y, right.x, right.y], true).fill(rim.colour).stroke({ width: 5, color: rim.casing, join: 'round' })
+  }
+}
+
+/** A parcel is about to move: cells mean where it would come to rest. */
+const isMoving = (view: TransportView): boolean => view.step.name === 'parcel' || view.step.name === 'way'

@@ -1,0 +1,50 @@
+import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/cards.ts'
+import { transportSpeech } from '../../../src-shared/games/transport/describe.ts'
+import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import type { TableState } from '../../../src-shared/table.ts'
+import { t } from '../../i18n/words.svelte.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import type { GamePanel } from '../panels.ts'
+import Glyph from './Glyph.svelte'
+import { rulesOn } from './house-rules.ts'
+import InWords from './InWords.svelte'
+import SetUp from './SetUp.svelte'
+import Sheet from './Sheet.svelte'
+import Thumb from './Thumb.svelte'
+
+/** Transport on the screens. */
+export const transportPanel: GamePanel = {
+  id: 'transport',
+  // The bridge carries views as plain data; this is the one place where they are taken for Transport's.
+  speech: transportSpeech as Speech<unknown>,
+  frame,
+  Thumb,
+  InWords,
+  SetUp,
+  Sheet,
+  Glyph,
+  seats: { least: 2, most: 4 },
+  ticket: { art: 'ticket-transport', line: 'game.transport.line', seats: 'game.transport.seats', length: 'game.transport.length' },
+  defaults: { ...transportOptions.default },
+  summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
+}
+
+function frame(table: TableState): SceneFrame {
+  return {
+    seats: table.seats,
+    viewer: table.viewer,
+    acting: table.status.decision?.by ?? null,
+    words: {
+      yourTurn: t(table.status.decision?.by === table.viewer ? 'transport.scene.yourTurn' : 'transport.scene.toPlay'),
+      stock: t('transport.scene.stock'),
+      bag: t('transport.scene.bag'),
+      hand: t('transport.panel.hand'),
+      ...captions(),
+    },
+  }
+}
+
+/** What stands below each hand card. */
+const captions = (): Record<string, string> =>
+  Object.fromEntries(CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD ? [] : [[`card.${card}`, t(`transport.shape.${shape}`)]])))

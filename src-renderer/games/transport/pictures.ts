@@ -1,0 +1,115 @@
+import { inkOf, type Art, type Ink } from '../../stage/art/ink.ts'
+import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
+import type { Part } from '../../stage/sprites.ts'
+import type { Theme } from '../../theme/palette.ts'
+import { colour } from '../../theme/palette.ts'
+import { THEMES } from '../../theme/tokens.ts'
+import { backArt, cardArt, ghostCard, roller, signsArt } from './art/card.ts'
+import { bag, plate, shed, stock, team } from './art/furniture.ts'
+import { shadow } from './art/hexagon.ts'
+import { lip, openHatch, pointing, pulse, run, truck } from './art/moving.ts'
+import { ghostParcel, parcel, parcelShadow, stepDisc } from './art/parcel.ts'
+import { Labels } from './labels.ts'
+import type { Look } from './looks.ts'
+
+/** Layers from below to above: under the camera, on the glass, and in the air above the glass. */
+const BOARD_LAYERS = ['shed', 'shadows', 'marks', 'cards', 'signs', 'rollers', 'runs', 'hubs', 'trail', 'parcels', 'over', 'ghosts', 'steps'] as const
+const SCREEN_LAYERS = ['tray', 'teams', 'plates', 'tiles', 'labels', 'hand', 'handMarks'] as const
+const SKY_LAYERS = ['sky'] as const
+export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number] | (typeof SKY_LAYERS)[number]
+
+/** Makes the parts a look is drawn with. */
+export class Pictures implements AnyPictures<Look> {
+  readonly theme: Theme
+  private readonly ink: Ink
+
+  constructor(theme: Theme) {
+    this.theme = theme
+    this.ink = inkOf(THEMES[theme])
+  }
+
+  colour(token: string): string {
+    return colour(THEMES[this.theme], token)
+  }
+
+  private part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
+    const made = art(this.ink)
+    return { layer, key: `${this.theme} transport ${key}`, picture: () => made, box: made.box, ...more }
+  }
+
+  partsOf(look: Look): Part[] {
+    switch (look.kind) {
+      case 'shed':
+        return [this.part('shed', 'shed', (ink) => shed(ink, this.theme === 'night'))]
+      case 'card':
+        return [this.part('shadows', 'shadow', shadow), ...this.card(look.card, look.rotation, 'cards', 'signs')]
+      case 'flyingCard':
+        return [this.part('sky', 'shadow', shadow), ...this.card(look.card, look.rotation, 'sky', 'sky')]
+      case 'ghostCard':
+        return [this.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation))]
+      case 'face':
+        return [this.part('hand', 'shadow', shadow), ...this.card(look.card, 0, 'hand', 'hand')]
+      case 'back':
+      case 'flyingBack': {
+        const layer = look.kind === 'back' ? 'hand' : 'sky'
+        return [this.part(layer, 'shadow', shadow), this.part(layer, 'back', backArt)]
+      }
+      case 'roller':
+        return [this.part('rollers', 'roller', roller)]
+      case 'parcel':
+      case 'flyingParcel':
+      case 'scored': {
+        const layer = look.kind === 'parcel' ? 'parcels' : look.kind === 'scored' ? 'tiles' : 'sky'
+        const tag = look.kind === 'scored' ? -1 : look.down
+        return [
+          ...(look.kind === 'scored' ? [] : [this.part(layer, 'parcel shadow', parcelShadow)]),
+          this.part(layer, `parcel ${look.up} ${tag} ${look.high}`, (ink) => parcel(ink, look.up, tag, look.high)),
+        ]
+      }
+      case 'ghostParcel':
+        return [this.part('ghosts', `ghost parcel ${look.up} ${look.down} ${look.high}`, (ink) => ghostParcel(ink, look.up, look.down, look.high))]
+      case 'run':
+        return [this.part('runs', `run ${look.from} ${look.to} ${look.hub} ${look.phase}`, (ink) => run(ink, look.from, look.to, look.hub, look.phase))]
+      case 'pointing':
+        return [this.part('hubs', 'pointing', pointing)]
+      case 'hatch':
+        return [this.part('hubs', 'hatch', openHatch)]
+      case 'lip':
+        return [this.part('hubs', 'lip', lip)]
+      case 'pulse':
+        return [this.part('over', 'pulse', pulse)]
+      case 'truck':
+        return [this.part('sky', 'truck', truck)]
+      case 'step':
+        return [this.part('steps', `step ${look.n}`, (ink) => stepDisc(ink, look.n))]
+      case 'plate':
+        return [this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.seat, look.width, look.height, look.lit))]
+      case 'team':
+        return [this.part('teams', `team ${look.width} ${look.height}`, (ink) => team(ink, look.width, look.height))]
+      case 'pile':
+        return [look.of === 'bag' ? this.part('tiles', 'bag', bag) : this.part('tiles', `stock ${Math.min(3, look.count)}`, (ink) => stock(ink, look.count))]
+      case 'caption':
+      case 'title':
+        return []
+    }
+  }
+
+  private card(card: number, rotation: number, layer: Layer, signs: Layer): Part[] {
+    return [
+      this.part(layer, `card ${card} ${rotation}`, (ink) => cardArt(ink, card, rotation)),
+      this.part(signs, `signs ${card} ${rotation}`, (ink) => signsArt(ink, card, rotation), { upright: true }),
+    ]
+  }
+}
+
+const LABELLED: ReadonlySet<Look['kind']> = new Set(['plate', 'team', 'pile', 'caption', 'title'])
+
+/** How the pieces of Transport get onto the canvas. */
+export const brush: Brush<Look, Pictures, Layer> = {
+  layers: { board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: SKY_LAYERS },
+  labelLayer: 'labels',
+  trayLayer: 'tray',
+  pictures: (theme) => new Pictures(theme),
+  label: (look, layer, pictures, resolution) => (LABELLED.has(look.kind) ? new Labels(layer, pictures, resolution) : null),
+  leastScale: (look) => (look.kind === 'face' || look.kind === 'back' ? 0.52 : 0),
+}

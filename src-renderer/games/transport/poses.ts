@@ -1,0 +1,123 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
+import { CARDS, FIRST_DECK_CARD, HIGH, numberUp } from '../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { BASE, type Size } from '../../stage/craft.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { beltsOf, centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
+import type { Layout } from './layout.ts'
+import { layoutOf, placeOn } from './layout.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+
+type Pieces = Record<string, Piece>
+
+/** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
+export function poses(view: TransportView, frame?: SceneFrame, size: Size = BASE): Poses {
+  const layout = layoutOf(size, view)
+  return { ...board(view), ...rollers(view), ...parcels(view, layout), ...plates(view, layout, frame), ...piles(view, layout, frame), ...tray(view, layout, frame) }
+}
+
+function board(view: TransportView): Pieces {
+  const out: Pieces = { [names.shed]: piece({ kind: 'shed' }, 'board', 0, 0) }
+  for (const { card, cell, rotation } of view.laid) {
+    const { x, y } = centreOf(cell)
+    out[names.card(card)] = piece({ kind: 'card', card, rotation }, 'board', x, y)
+  }
+  return out
+}
+
+/** A steel roller across every belt that leads nowhere. */
+function rollers(view: TransportView): Pieces {
+  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const out: Pieces = {}
+  for (const laid of view.laid) {
+    for (const side of beltsOf(laid)) {
+      if (taken.has(neighbour(laid.cell, side))) continue
+      const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
+      out[names.roller(laid.cell, side)] = piece({ kind: 'roller' }, 'board', x, y, { angle: degreesOf(side) })
+    }
+  }
+  return out
+}
+
+/** The faces of a parcel as it lies. */
+export const facesOf = (parcel: number, face: number) => ({ up: numberUp(parcel, face), down: numberUp(parcel, 1 - face), high: face === HIGH })
+
+function parcels(view: TransportView, layout: Layout): Pieces {
+  const out: Pieces = {}
+  for (const laid of view.laid) {
+    if (laid.parcel < 0) continue
+    const { x, y } = restAt(laid)
+    out[names.parcel(laid.parcel)] = piece({ kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face) }, 'board', x, y)
+  }
+  view.seats.forEach(({ tile }, seat) => {
+    tile.forEach((parcel, n) => {
+      const { x, y, scale } = placeOn(layout.plates[seat], n)
+      out[names.parcel(parcel)] = piece({ kind: 'scored', ...facesOf(parcel, view.parcels[parcel].face) }, 'screen', x, y, { scale })
+    })
+  })
+  return out
+}
+
+const totalOf = (view: TransportView, seat: number): number => view.seats[seat].tile.reduce((points, parcel) => points + numberUp(parcel, view.parcels[parcel].face), 0)
+
+function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
+  const out: Pieces = {}
+  for (const { box, seats } of layout.teams) {
+    const total = seats.reduce((points, seat) => points + totalOf(view, seat), 0)
+    out[names.team(seats[0])] = piece({ kind: 'team', width: box.width, height: box.height, total }, 'screen', box.x, box.y)
+  }
+  view.seats.forEach((_, seat) => {
+    const box = layout.plates[seat]
+    const lit = !view.ended && (frame?.acting ?? view.active) === seat
+    out[names.plate(seat)] = piece({
+      kind: 'plate', seat, width: box.width, height: box.height, lit, total: totalOf(view, seat),
+      name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
+    }, 'screen', box.x, box.y)
+  })
+  return out
+}
+
+const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces => ({
+  [names.stock]: piece({ kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock }, 'screen', layout.stock.x, layout.stock.y),
+  [names.bag]: piece({ kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag }, 'screen', layout.bag.x, layout.bag.y),
+})
+
+/** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
+export function trayOwner(view: TransportView, frame?: SceneFrame): number {
+  if (typeof frame?.viewer === 'number') return frame.viewer
+  if (frame?.viewer === 'open') return view.active
+  if (frame) return -1
+  return view.seats.findIndex((seat) => seat.hand.some((card) => card !== UNKNOWN))
+}
+
+function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
+  const out: Pieces = {}
+  if (view.step.name === 'place') out[names.card(view.step.card)] = heldOut(layout, view.step.card)
+  const owner = trayOwner(view, frame)
+  if (owner < 0) return out
+  const { hand } = view.seats[owner]
+  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '', note: '' }, 'screen', layout.title.x, layout.title.y)
+  const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
+  hand.forEach((card, i) => {
+    const x = Math.round(left + i * layout.pitch)
+    const known = card !== UNKNOWN
+    out[known ? names.card(card) : names.back(i)] = piece(known ? { kind: 'face', card } : { kind: 'back' }, 'screen', x, layout.hand.y, { scale: layout.card / 100, z: i })
+    if (known) out[names.caption(card)] = caption(card, x, layout, frame)
+  })
+  return out
+}
+
+/** A card that has been chosen is held above the tray until it finds its place. */
+const heldOut = (layout: Layout, card: number): Piece =>
+  piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
+
+const caption = (card: number, x: number, layout: Layout, frame?: SceneFrame): Piece =>
+  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', strong: false }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+
+/** All deck cards as they look in the hand, so that their pictures can be made ahead. */
+export const everyFace = (layout: Layout): Poses =>
+  Object.fromEntries(CARDS.flatMap((_, card) => (card < FIRST_DECK_CARD ? [] : [[names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]])))
+

@@ -1,0 +1,25 @@
+import { sceneOf } from '../../stage/drawn-table.ts'
+import { foresee } from './foresee.ts'
+import { boxOf, footOf, hitsAt } from './hits.ts'
+import { boardBox } from './layout.ts'
+import { liftsOf, pieceOf } from './marks.ts'
+import { craft } from './model.ts'
+import { Overlay } from './overlay.ts'
+import { brush } from './pictures.ts'
+import { everyFace } from './poses.ts'
+
+/** The drawn table of Transport. */
+export const createScene = sceneOf({
+  craft,
+  brush,
+  ground: 'shed',
+  boardBox,
+  hitsAt,
+  boxOf,
+  liftsOf,
+  foresee,
+  everyFace,
+  pieceOf,
+  footOf,
+  overlay: (layers) => new Overlay(layers),
+})

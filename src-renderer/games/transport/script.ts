@@ -1,0 +1,19 @@
+import type { TransportEvent, TransportEventKind } from '../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { Script as AnyScript, Telling as AnyTelling } from '../../stage/script.ts'
+import type { Layout } from './layout.ts'
+import type { Look } from './looks.ts'
+import type { LastMove } from './memory.ts'
+
+/** What the drawn table of Transport is made of. */
+export interface TransportKinds {
+  readonly view: TransportView
+  readonly event: TransportEvent
+  readonly look: Look
+  readonly layout: Layout
+  readonly last: LastMove
+}
+
+export type Telling<E extends TransportEvent = TransportEvent> = AnyTelling<TransportKinds, E>
+export type Script<E extends TransportEvent = TransportEvent> = AnyScript<TransportKinds, E>
+export type Of<K extends TransportEventKind> = Script<Extract<TransportEvent, { kind: K }>>

@@ -1,0 +1,79 @@
+import type { TransportEvent, TransportEventKind } from '../../../src-shared/games/transport/events.ts'
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import type { Act } from '../../stage/motion.ts'
+import { piece } from '../../stage/pieces.ts'
+import { Script as Lines } from '../../stage/script.ts'
+import { PHASES } from './art/moving.ts'
+import type { Look, Poses } from './looks.ts'
+import { facesOf } from './poses.ts'
+import type { Of, Script, Telling } from './script.ts'
+import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } from './tell/cards.ts'
+import { dealt, drew, picked, swapped } from './tell/hand.ts'
+import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
+import { isHub } from './travel.ts'
+
+/** How each event is shown. A new event does not compile before it has its line here. */
+type Handlers = { readonly [K in TransportEventKind]: (script: Of<K>) => void }
+
+/** Nothing flies: what has changed goes to its place. */
+const settle = (): void => undefined
+
+const HANDLERS: Handlers = {
+  dealt,
+  turnBegan: settle,
+  picked,
+  connected,
+  palletPushed,
+  parcelPlaced,
+  keyMoved,
+  forkliftMoved,
+  palletsExchanged,
+  parcelMoved,
+  flipped,
+  scored,
+  nothingMoves: settle,
+  drew,
+  swapped,
+  ended: settle,
+}
+
+/** The acts that lead from the position before an event to the one after it. */
+export function tell(telling: Telling): Act[] {
+  const script: Script = new Lines(telling)
+  const handler = HANDLERS[telling.event.kind] as (script: Script) => void
+  handler(script)
+  return script.end()
+}
+
+/** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
+export function onTheWay(event: TransportEvent): Poses {
+  return Object.fromEntries(looksOf(event).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+}
+
+function looksOf(event: TransportEvent): Look[] {
+  switch (event.kind) {
+    case 'connected':
+    case 'keyMoved':
+      return [{ kind: 'flyingCard', card: event.card, rotation: event.at.rotation }, { kind: 'pulse' }]
+    case 'palletPushed':
+    case 'forkliftMoved':
+      return [{ kind: 'flyingCard', card: event.pallet, rotation: event.at.rotation }, { kind: 'truck' }]
+    case 'palletsExchanged':
+      return event.pallets.map((card, i): Look => ({ kind: 'flyingCard', card, rotation: event.at[i].rotation }))
+    case 'parcelPlaced':
+      return [{ kind: 'hatch' }]
+    case 'parcelMoved':
+      return [...event.way.flatMap(({ card, from, to }) => running(from, to, isHub(card))), { kind: 'pointing' }, { kind: 'lip' }]
+    case 'scored':
+      return [0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) }))
+    case 'dealt':
+    case 'drew':
+    case 'swapped':
+      return event.cards.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
+    default:
+      return []
+  }
+}
+
+const running = (from: number, to: number, hub: boolean): Look[] =>
+  Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', from, to, hub: hub || from < 0 || to < 0, phase }))

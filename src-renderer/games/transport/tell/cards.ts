@@ -1,0 +1,110 @@
+import type { Lie } from '../../../../src-shared/games/transport/events.ts'
+import { easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { normal } from '../../../stage/turning.ts'
+import { centreOf, degreesOf } from '../belt.ts'
+import type { Piece } from '../looks.ts'
+import { names } from '../looks.ts'
+import type { Of, Script } from '../script.ts'
+import { atPlate } from './hand.ts'
+
+/** Above everything else in the air. */
+const HIGH = 60
+const LIFTED = 1.06
+
+const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
+  piece({ kind: 'flyingCard', card, rotation: lie.rotation }, 'board', centreOf(lie.cell).x, centreOf(lie.cell).y, { angle, scale, z: HIGH })
+
+/** How far the picture of a card as it will lie must be turned back to look as it lay. */
+const turnedBack = (from: Lie, to: Lie): number => normal(degreesOf(from.rotation) - degreesOf(to.rotation))
+
+interface Carriage {
+  readonly at: number
+  readonly lasts: number
+  readonly arc: number
+  /** The parcel on it, which stays upright. */
+  readonly parcel?: number
+}
+
+/** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
+function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, arc, parcel = -1 }: Carriage): number {
+  const [start, end] = [inAir(card, from), inAir(card, to)]
+  const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
+  const name = names.card(card)
+  script.fly(name, at, 120, turned, { ...turned, scale: LIFTED }, { ease: easeOut })
+  script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
+  script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
+  const lies = at + 210 + lasts
+  script.sound(lies - 20, 'lay')
+  const rest = script.telling.to[name]
+  if (rest) script.put(name, lies, rest)
+  if (parcel >= 0) carryParcel(script, parcel, at + 120, lasts, arc, lies)
+  return lies
+}
+
+function carryParcel(script: Script, parcel: number, at: number, lasts: number, arc: number, lies: number): void {
+  const name = names.parcel(parcel)
+  const [from, to] = [script.telling.from[name], script.telling.to[name]]
+  if (!from || !to || to.look.kind !== 'parcel') return
+  const look = { ...to.look, kind: 'flyingParcel' } as const
+  script.fly(name, at, lasts, { ...from, look, z: HIGH + 1 }, { ...to, look, z: HIGH + 1 }, { arc })
+  script.put(name, lies, to)
+}
+
+/** From where it was held out, turning, onto its place; then its icon is seen to act. */
+export function connected(script: Of<'connected'>): void {
+  const { event, from, to, camera, layout } = script.telling
+  const name = names.card(event.card)
+  const held = from[name] ?? atPlate(script, event.seat, { kind: 'face', card: event.card })
+  const end = inAir(event.card, event.at)
+  const scale = (held.space === 'screen' ? held.scale : layout.card / 100) / camera.scale
+  const start = { ...end, ...script.under(held), scale, angle: turnedBack({ ...event.at, rotation: 0 }, event.at) }
+  const wait = event.inserted ? 60 : 0
+  script.fly(name, wait, 320, start, { ...end, scale: LIFTED })
+  script.fly(name, wait + 320, 90, { ...end, scale: LIFTED }, end)
+  script.put(name, wait + 410, to[name])
+  const { x, y } = centreOf(event.at.cell)
+  const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
+  script.glimpse(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  script.sound(wait + 400, 'lay')
+  script.restAt = wait + 330
+}
+
+/** The pallet is lifted and swings on along the belt to come. */
+export function palletPushed(script: Of<'palletPushed'>): void {
+  const { pallet, from, at } = script.telling.event
+  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30 })
+}
+
+/** The card with its parcel goes through the air; a pallet that made room went before. */
+export function keyMoved(script: Of<'keyMoved'>): void {
+  const { card, from, at, parcel } = script.telling.event
+  const { x, y } = centreOf(from.cell)
+  const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
+  script.glimpse(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
+  carry(script, card, from, at, { at: 180, lasts: 420, arc: 60, parcel })
+  script.restAt = 420
+}
+
+/** A truck drives up, lifts the pallet and takes it straight to its place. */
+export function forkliftMoved(script: Of<'forkliftMoved'>): void {
+  const { pallet, from, at } = script.telling.event
+  const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
+  const truck = (x: number, y: number) => piece({ kind: 'truck' } as const, 'board', x, y, { z: HIGH + 2 })
+  const extra = script.extra()
+  script.fly(extra, 0, 240, { ...truck(a.x - 320, a.y + 60), alpha: 0 }, truck(a.x - 70, a.y + 40), { ease: easeOut })
+  script.fly(extra, 360, 400, truck(a.x - 70, a.y + 40), truck(b.x - 70, b.y + 40))
+  script.fly(extra, 850, 160, truck(b.x - 70, b.y + 40), { ...truck(b.x - 240, b.y + 60), alpha: 0 })
+  script.remove(extra, 1010)
+  carry(script, pallet, from, at, { at: 240, lasts: 400, arc: 0 })
+  script.restAt = 700
+}
+
+/** Both at once, on arcs to either side. */
+export function palletsExchanged(script: Of<'palletsExchanged'>): void {
+  const { event, before } = script.telling
+  event.pallets.forEach((pallet, i) => {
+    const was = before.laid.find(({ card }) => card === pallet)
+    if (was) carry(script, pallet, was, event.at[i], { at: 0, lasts: 480, arc: i === 0 ? 70 : -70 })
+  })
+}

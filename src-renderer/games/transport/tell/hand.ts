@@ -1,0 +1,85 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import type { Look, Piece } from '../looks.ts'
+import { names } from '../looks.ts'
+import { trayOwner } from '../poses.ts'
+import type { Of, Script } from '../script.ts'
+
+const DEAL = 280
+const APART = 70
+
+const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
+
+/** A card as it lies on the stock. */
+function onStock({ telling: { layout } }: Script, look: Look): Piece {
+  return { look, space: 'screen', x: layout.stock.x, y: layout.stock.y, angle: 0, scale: 0.36, squash: 1, alpha: 1, z: 100 }
+}
+
+/** A card, small, where a seat's hand is when it is not in the tray. */
+export function atPlate({ telling: { layout } }: Script, seat: number, look: Look): Piece {
+  const { x, y, width, height } = layout.plates[seat]
+  return { look, space: 'screen', x: x + width / 2, y: y + height, angle: 0, scale: 0.2, squash: 1, alpha: 0.4, z: 100 }
+}
+
+const isSeen = ({ telling: { after, frame } }: Script, seat: number): boolean => trayOwner(after, frame) === seat
+
+/** Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate. */
+function deal(script: Script, cards: readonly number[], seat: number, begin: number): void {
+  const { to, after } = script.telling
+  const start = onStock(script, { kind: 'back' })
+  const held = after.seats[seat].hand.length
+  cards.forEach((card, i) => {
+    script.sound(begin + i * APART, 'card')
+    const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
+    const place = isSeen(script, seat) ? to[name] : undefined
+    if (place) return script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })
+    const extra = script.extra()
+    script.fly(extra, begin + i * APART, DEAL, start, atPlate(script, seat, { kind: 'back' }), { ease: easeOut })
+    script.remove(extra, begin + i * APART + DEAL)
+  })
+}
+
+export function dealt(script: Of<'dealt'>): void {
+  deal(script, script.telling.event.cards, script.telling.event.seat, 0)
+}
+
+export function drew(script: Of<'drew'>): void {
+  deal(script, script.telling.event.cards, script.telling.event.seat, 0)
+  script.restAt = 80
+}
+
+/** The old hand slides aside, the new one is dealt, the old one goes to the stock, which is riffled. */
+export function swapped(script: Of<'swapped'>): void {
+  const { event, from } = script.telling
+  const gone = 160 + event.cards.length * APART + DEAL
+  event.away.forEach((card, i) => {
+    const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
+    const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, faceOf(UNKNOWN))
+    const aside = { ...start, x: start.x - 60, y: start.y - 20, alpha: 0.8 }
+    const extra = script.extra()
+    script.fly(extra, 0, 160, start, aside, { ease: easeOut })
+    script.fly(extra, gone, 240, aside, onStock(script, { kind: 'back' }), { arc: 30, turnTo: { kind: 'back' } })
+    script.remove(extra, gone + 240)
+    if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
+  })
+  deal(script, event.cards, event.seat, 160)
+  riffle(script, gone + 240)
+  script.restAt = 160
+}
+
+/** Three short riffles. */
+function riffle(script: Script, at: number): void {
+  const pile = onStock(script, { kind: 'back' })
+  for (let i = 0; i < 3; i++) {
+    script.glimpse(at + i * 60, 60, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
+  }
+}
+
+/** A card is held out above the tray, for all to see. */
+export function picked(script: Of<'picked'>): void {
+  const { event, from, to } = script.telling
+  const held = to[names.card(event.card)]
+  if (!held) return
+  const start = from[names.card(event.card)] ?? atPlate(script, event.seat, held.look)
+  script.fly(names.card(event.card), 0, 180, { ...start, z: 100 }, held, { ease: easeIn })
+}

@@ -1,0 +1,120 @@
+import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
+import { easeOut, linear } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { normal } from '../../../stage/turning.ts'
+import { centreOf, degreesOf } from '../belt.ts'
+import { PHASES } from '../art/moving.ts'
+import type { Piece } from '../looks.ts'
+import { names } from '../looks.ts'
+import type { Of, Script } from '../script.ts'
+import type { Stretch } from '../travel.ts'
+import { durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
+
+const BELT_FIRST = 80
+const COAST = 160
+/** Milliseconds from one picture of a running belt to the next. */
+const PHASE = 45
+const OPEN = 140
+
+/** Out of the bag: it shakes, the hatch opens, the parcel rises in it. */
+export function parcelPlaced(script: Of<'parcelPlaced'>): void {
+  const { event, from, to } = script.telling
+  const bag = from[names.bag]
+  script.speakFor(names.bag)
+  script.acts.push({
+    at: 0, lasts: 160, ease: linear,
+    draw: (part) => script.telling.pieces.put(names.bag, part === 1 ? to[names.bag] : { ...bag, angle: Math.sin(part * Math.PI * 4) * 8 }),
+  })
+  const name = names.parcel(event.parcel)
+  const end = to[name]
+  const hatch: Piece = piece({ kind: 'hatch' }, 'board', end.x, end.y)
+  const leaves = script.extra()
+  script.fly(leaves, 100, OPEN, { ...hatch, scale: 0.2 }, hatch)
+  script.fly(name, 100 + OPEN, 220, { ...end, scale: 0.6, alpha: 0.2 }, end, { ease: easeOut })
+  script.fly(leaves, 360 + OPEN, 120, hatch, { ...hatch, scale: 0.2 })
+  script.remove(leaves, 480 + OPEN)
+}
+
+/** Along the belts, which run under it; turn plates turn to its exit, lips of intakes brighten. */
+export function parcelMoved(script: Of<'parcelMoved'>): void {
+  const { event, before, from, to, pieces } = script.telling
+  const stretches = stretchesOf(before, event.way)
+  const lasts = durationOf(stretches)
+  const name = names.parcel(event.parcel)
+  const start = from[name]
+  script.speakFor(name)
+  for (const [i, stretch] of stretches.entries()) {
+    runBelt(script, stretch)
+    if (i > 0 && i < stretches.length - 1) pass(script, stretch)
+  }
+  script.acts.push({
+    at: BELT_FIRST, lasts, ease: linear,
+    draw: (part) => pieces.put(name, part === 1 ? to[name] : { ...start, ...placeAt(stretches, part * lasts), z: 5 }),
+  })
+  script.restAt = BELT_FIRST
+}
+
+/** A card's belt starts a little before the parcel comes and coasts a little after. */
+function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
+  const extra = script.extra()
+  const { x, y } = centreOf(step.cell)
+  const [from, to] = [step.from, step.to]
+  const hub = isHub(step.card) || from < 0 || to < 0
+  const runs = lasts + BELT_FIRST + COAST
+  let shown = -1
+  const { pieces } = script.telling
+  script.acts.push({
+    at: begins, lasts: runs,
+    draw(part) {
+      const phase = part === 1 ? -1 : Math.floor((part * runs) / PHASE) % PHASES
+      if (phase === shown) return
+      shown = phase
+      if (phase < 0) pieces.remove(extra)
+      else pieces.put(extra, piece({ kind: 'run', from, to, hub, phase }, 'board', x, y))
+    },
+  })
+}
+
+/** Over a junction the plate turns to the exit; over an intake the lip shines, the hatch stays shut. */
+function pass(script: Script, { step, begins, lasts }: Stretch): void {
+  if (!isHub(step.card)) return
+  const { x, y } = centreOf(step.cell)
+  if (isIntake(step.card)) {
+    const lip = piece({ kind: 'lip' } as const, 'board', x, y)
+    return script.glimpse(begins + BELT_FIRST, Math.max(120, lasts), lip, { ...lip, alpha: 0 })
+  }
+  const [came, goes] = [degreesOf(step.from) + 180, degreesOf(step.to)]
+  const plate = piece({ kind: 'pointing' } as const, 'board', x, y)
+  const extra = script.extra()
+  script.fly(extra, begins, 140, { ...plate, angle: came }, { ...plate, angle: came + normal(goes - came) })
+  script.remove(extra, begins + BELT_FIRST + lasts + 60)
+}
+
+/** Lifted, turned over, set down. */
+export function flipped(script: Of<'flipped'>): void {
+  const { event, from, to } = script.telling
+  const name = names.parcel(event.parcel)
+  const [start, end] = [from[name], to[name]]
+  if (!start || !end) return
+  const [lifted, over] = [{ ...start, y: start.y - 15, z: 5 }, { ...end, y: end.y - 15, z: 5 }]
+  script.fly(name, 0, 80, start, lifted, { ease: easeOut })
+  script.fly(name, 80, 260, lifted, over, { turnTo: end.look })
+  script.fly(name, 340, 80, over, end)
+}
+
+/** On an arc to the tile of the pallet's colour. */
+export function scored(script: Of<'scored'>): void {
+  const { event, from, to, camera } = script.telling
+  const name = names.parcel(event.parcel)
+  const [start, end] = [from[name], to[name]]
+  if (!start || !end || start.look.kind !== 'parcel') return
+  const look = { ...start.look, kind: 'flyingParcel' } as const
+  const air = { ...start, look, z: 80 }
+  const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
+  script.fly(name, 120, 520, air, landing, { arc: 80 })
+  script.put(name, 640, end)
+  script.sound(630, 'deliver')
+  script.restAt = 640
+  script.restLasts = 240
+}
+

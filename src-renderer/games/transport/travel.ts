@@ -1,0 +1,77 @@
+import { opposite } from '../../../src-shared/geometry/hexagons.ts'
+import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
+import type { WayStep } from '../../../src-shared/games/transport/events.ts'
+import { SHAPES } from '../../../src-shared/games/transport/shapes.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { easeIn, easeOut } from '../../stage/motion.ts'
+import { between } from '../../stage/turning.ts'
+import { beltsOf, centreOf, curve, edgeOf, restOn, sum, type Point } from './belt.ts'
+
+/** The way of a parcel along the belts: through bends and over turn plates, from rest to rest. */
+export interface Stretch {
+  readonly step: WayStep
+  /** On the table, in order. */
+  readonly points: readonly Point[]
+  /** Milliseconds. */
+  readonly begins: number
+  readonly lasts: number
+}
+
+/** A card takes so long; one on a slope is quicker. */
+const CARD = 260
+const SLOPE = 200
+
+const laidAs = (view: TransportView, card: number) => view.laid.find((one) => one.card === card)
+export const isHub = (card: number): boolean => ['junction', 'oneWayJunction', 'intake'].includes(SHAPES[SHAPE_OF[card]])
+
+/** `view` is the position in which the parcel sets out. */
+export function stretchesOf(view: TransportView, way: readonly WayStep[]): Stretch[] {
+  let begins = 0
+  return way.map((step, i) => {
+    const whole = SHAPES[SHAPE_OF[step.card]] === 'slope' ? SLOPE : CARD
+    const lasts = i === 0 || i === way.length - 1 ? whole / 2 : whole
+    const stretch = { step, points: pointsOn(view, step), begins, lasts }
+    begins += lasts
+    return stretch
+  })
+}
+
+function pointsOn(view: TransportView, { card, cell, from, to }: WayStep): Point[] {
+  const centre = centreOf(cell)
+  return lineOn(view, card, from, to).map((point) => sum(centre, point))
+}
+
+/** From side to side; on the first and last card from or to where parcels rest. */
+function lineOn(view: TransportView, card: number, from: number, to: number): Point[] {
+  if (from >= 0 && to >= 0) return curve(from, to)
+  const side = from >= 0 ? from : to
+  const laid = laidAs(view, card)
+  const rest = laid ? restOn(laid) : { x: 0, y: 0 }
+  const belts = laid ? beltsOf(laid) : []
+  const other = belts.length === 2 ? belts.find((one) => one !== side) ?? opposite(side) : -1
+  const half = other < 0 ? [rest, edgeOf(side)] : curve(other, side).slice(12)
+  return from >= 0 ? [...half].reverse() : half
+}
+
+/** The place a part of the way along a line, by length. */
+export function along(points: readonly Point[], part: number): Point {
+  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y))
+  let left = part * lengths.reduce((all, one) => all + one, 0)
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length && length > 0) return { x: between(points[i].x, points[i + 1].x, left / length), y: between(points[i].y, points[i + 1].y, left / length) }
+    left -= length
+  }
+  return points[points.length - 1]
+}
+
+/** Where a parcel is at a time: it starts slowly and stops slowly. */
+export function placeAt(stretches: readonly Stretch[], time: number): Point {
+  const at = stretches.findIndex(({ begins, lasts }) => time < begins + lasts)
+  if (at < 0) return stretches[stretches.length - 1].points.at(-1)!
+  const { points, begins, lasts } = stretches[at]
+  const part = Math.max(0, (time - begins) / lasts)
+  return along(points, at === 0 ? easeIn(part) : at === stretches.length - 1 ? easeOut(part) : part)
+}
+
+export const durationOf = (stretches: readonly Stretch[]): number => stretches.reduce((all, { lasts }) => all + lasts, 0)
+export const lineOf = (view: TransportView, way: readonly WayStep[]): Point[] => stretchesOf(view, way).flatMap(({ points }) => points)

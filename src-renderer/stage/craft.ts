@@ -1,0 +1,58 @@
+import type { GameEvent } from '../../src-shared/core.ts'
+import type { Camera } from './camera.ts'
+import type { Act } from './motion.ts'
+import type { Poses } from './pieces.ts'
+import type { Box, SceneFrame } from './scene.ts'
+import type { Telling } from './script.ts'
+
+/** What one game's drawn table is made of. */
+export interface Kinds {
+  readonly view: unknown
+  readonly event: GameEvent
+  readonly look: { readonly kind: string }
+  /** Where the furniture stands. */
+  readonly layout: Furniture
+  /** The move that stays marked. */
+  readonly last: unknown
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** In CSS pixels of the scene's host. */
+export interface Furniture extends Size {
+  readonly tray: Box
+  /** What is left for the board. */
+  readonly board: Box
+}
+
+/** What a game brings so that its positions are shown and its events told: pure functions. */
+export interface Craft<K extends Kinds> {
+  poses(view: K['view'], frame: SceneFrame | undefined, size: Size): Poses<K['look']>
+  /** Whose turn it is in a position. */
+  active(view: K['view']): number
+  layoutOf(size: Size, view: K['view'] | null): K['layout']
+  /** The camera that shows the whole board. */
+  home(view: K['view'] | null, layout: K['layout']): Camera
+  /** The acts that lead from the position before an event to the one after it. */
+  tell(telling: Telling<K>): Act[]
+  /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
+  onTheWay(event: K['event']): Poses<K['look']>
+  /** What stays marked after an event. */
+  remember(last: K['last'] | null, event: K['event'], before: K['view'], after: K['view']): K['last'] | null
+  /** Whether a position shown afresh is still the one that a move led to. */
+  stillThere(last: K['last'], view: K['view']): boolean
+}
+
+/** The main area of the table screen in a window of 1280 x 800, for which the look was drawn. */
+export const BASE: Size = { width: 976, height: 752 }
+/** The same in a window of 1920 x 1080. Between them sizes go over smoothly; text does not grow. */
+const LARGE: Size = { width: 1584, height: 1032 }
+
+/** 0 in the small window and below, 1 in the large one. */
+export function growth(size: Size): number {
+  const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
+  return Math.min(1, Math.max(0, part))
+}

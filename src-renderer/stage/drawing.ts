@@ -1,0 +1,216 @@
+import { Container, Graphics } from 'pixi.js'
+import type { Theme } from '../theme/palette.ts'
+import type { Camera } from './camera.ts'
+import { densityOf } from './camera.ts'
+import type { Piece, Poses } from './pieces.ts'
+import { sameLook } from './pieces.ts'
+import type { Part } from './sprites.ts'
+import { PartSprite } from './sprites.ts'
+import { TextureStore } from './textures.ts'
+
+/** Makes the parts that the looks of a game are drawn with, in one theme. */
+export interface Pictures<Look> {
+  readonly theme: Theme
+  colour(token: string): string
+  partsOf(look: Look): Part[]
+}
+
+/** Words and counts written over a piece. */
+export interface Label<Look> {
+  readonly icons: readonly PartSprite[]
+  show(piece: Piece<Look>): void
+  bind(store: TextureStore): boolean
+  destroy(): void
+}
+
+/** How a piece differs from its place while it is marked. */
+export interface Lift {
+  readonly up: number
+  readonly scale: number
+  readonly alpha: number
+  readonly front: boolean
+}
+
+/** How a game's pieces get onto the canvas. */
+export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
+  /** From below to above: under the camera; on the glass; and under the camera again, above the glass. */
+  readonly layers: { readonly board: readonly Layer[]; readonly screen: readonly Layer[]; readonly sky: readonly Layer[] }
+  readonly labelLayer: Layer
+  readonly trayLayer: Layer
+  pictures(theme: Theme): P
+  label(look: Look, layer: Container, pictures: P, resolution: number): Label<Look> | null
+  /** Cards that set out small and grow on their way: their pictures are made for this scale at least. */
+  leastScale(look: Look): number
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Node<Look> {
+  look: Look
+  /** Screen pixels per unit for which its pictures were made. */
+  scale: number
+  parts: PartSprite[]
+  labels: Label<Look> | null
+}
+
+/** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
+export class Drawing<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
+  readonly layers: Readonly<Record<Layer, Container>>
+  pictures: P
+  private readonly brush: Brush<Look, P, Layer>
+  /** The board and what flies above the glass: both move with the camera. */
+  private readonly worlds = [new Container(), new Container()] as const
+  private readonly store: TextureStore
+  private readonly nodes = new Map<string, Node<Look>>()
+  private readonly panel = new Graphics()
+  private readonly resolution: () => number
+  private camera: Camera = { x: 0, y: 0, scale: 1 }
+  private home: Camera = this.camera
+  /** How far marks lift a piece, in pixels. */
+  lifts: ReadonlyMap<string, Lift> = new Map()
+
+  constructor(brush: Brush<Look, P, Layer>, root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+    this.brush = brush
+    this.pictures = brush.pictures(theme)
+    this.resolution = resolution
+    this.store = new TextureStore(changed)
+    const layer = (parent: Container) => {
+      const made = new Container({ sortableChildren: true })
+      parent.addChild(made)
+      return made
+    }
+    const { board, screen, sky } = brush.layers
+    const [ground, air] = this.worlds
+    root.addChild(ground)
+    const made = [...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
+    root.addChild(air)
+    this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air)])]) as Record<Layer, Container>
+    this.layers[brush.trayLayer].addChild(this.panel)
+  }
+
+  /** Changes the colours, once the pictures are there in the new ones. Returns false when another change came between. */
+  async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
+    const pictures = this.brush.pictures(theme)
+    this.next = pictures
+    await this.prepare([position], pictures)
+    if (this.gone || this.next !== pictures) return false
+    this.pictures = pictures
+    for (const [name, node] of this.nodes) this.forget(name, node)
+    return true
+  }
+  private next: P | null = null
+
+  /** Draws what never moves: the tray. */
+  furnish(tray: Box): void {
+    if (this.gone) return
+    this.panel
+      .clear()
+      .rect(tray.x, tray.y, tray.width, tray.height)
+      .fill(this.pictures.colour('panel'))
+      .rect(tray.x, tray.y, tray.width, 1)
+      .fill(this.pictures.colour('line'))
+  }
+
+  look(camera: Camera, home: Camera): void {
+    this.camera = camera
+    this.home = home
+    for (const world of this.worlds) {
+      world.position.set(camera.x, camera.y)
+      world.scale.set(camera.scale)
+    }
+  }
+
+  /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
+  mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
+    if (this.gone) return true
+    const seen = new Set<string>()
+    let complete = true
+    for (const [name, piece] of pieces) {
+      seen.add(name)
+      const node = this.node(name, piece, moving)
+      for (const part of node.parts) {
+        complete = part.bind(this.store) && complete
+        part.place(this.lifted(name, piece), piece.space === 'screen' && !moving ? this.resolution() : 0)
+      }
+      if (node.labels) {
+        node.labels.show(piece)
+        complete = node.labels.bind(this.store) && complete
+      }
+    }
+    for (const [name, node] of this.nodes) if (!seen.has(name)) this.forget(name, node)
+    if (complete && !moving) this.store.tidy(() => new Set(this.allSprites().map((sprite) => sprite.sprite.texture)))
+    return complete
+  }
+
+  /** Has every picture of some positions made, so that none is missing while things move. */
+  async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
+    const wanted = positions.flatMap((position) => Object.values(position))
+    await Promise.all(wanted.flatMap((piece) => this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece)))))
+  }
+
+  private partsCache = new Map<string, Part[]>()
+  private partsOf(piece: Piece<Look>, pictures = this.pictures): Part[] {
+    const key = `${pictures.theme} ${JSON.stringify(piece.look)}`
+    const known = this.partsCache.get(key)
+    if (known) return known
+    const parts = pictures.partsOf(piece.look)
+    this.partsCache.set(key, parts)
+    return parts
+  }
+
+  private density(piece: Piece<Look>): number {
+    if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
+    return Math.max(piece.scale, this.brush.leastScale(piece.look)) * this.resolution()
+  }
+
+  private node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
+    const known = this.nodes.get(name)
+    const density = this.density(piece)
+    if (known && sameLook(known.look, piece.look)) {
+      known.look = piece.look
+      if (!moving && Math.abs(known.scale / density - 1) > 0.005) {
+        known.scale = density
+        this.partsOf(piece).forEach((part, i) => known.parts[i].want(part, density))
+      }
+      return known
+    }
+    if (known) this.forget(name, known)
+    const parts = this.partsOf(piece).map((part) => {
+      const made = new PartSprite(part, this.layers[part.layer as Layer])
+      made.want(part, density)
+      return made
+    })
+    const labels = this.brush.label(piece.look, this.layers[this.brush.labelLayer], this.pictures, this.resolution())
+    const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
+    this.nodes.set(name, node)
+    return node
+  }
+
+  private lifted(name: string, piece: Piece<Look>): Piece<Look> {
+    const lift = this.lifts.get(name)
+    if (!lift) return piece
+    return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
+  }
+
+  /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
+  destroy(): void {
+    this.gone = true
+    this.nodes.clear()
+  }
+  private gone = false
+
+  private forget(name: string, node: Node<Look>): void {
+    for (const part of node.parts) part.destroy()
+    node.labels?.destroy()
+    this.nodes.delete(name)
+  }
+
+  private allSprites(): PartSprite[] {
+    return [...this.nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
+  }
+}

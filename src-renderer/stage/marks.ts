@@ -1,0 +1,34 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { refKey } from '../../src-shared/core.ts'
+import type { Mark, MarkState } from './scene.ts'
+
+/** What a thing's marks add up to: look.md, 'Shared states'. Plain data, so that it can be tested. */
+export interface Lit {
+  readonly ref: Ref
+  readonly states: ReadonlySet<MarkState>
+}
+
+export function gather(marks: readonly Mark[]): Lit[] {
+  const all = new Map<string, { ref: Ref; states: Set<MarkState> }>()
+  for (const { ref, state } of marks) {
+    const known = all.get(refKey(ref)) ?? { ref, states: new Set<MarkState>() }
+    known.states.add(state)
+    all.set(refKey(ref), known)
+  }
+  return [...all.values()]
+}
+
+const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal') || states.has('legalAmongMany')
+
+/**
+ * Width of the ring round a thing, in pixels of the small window; 0 = none. The strongest state decides. What is
+ * pointed at but cannot be chosen gets a thin one: it must not look like an offer.
+ */
+export function ringWidth(states: ReadonlySet<MarkState>): number {
+  if (states.has('selected') || (states.has('hovered') && states.has('legal'))) return 6
+  if (states.has('legal') || (states.has('hovered') && isLegal(states))) return 4
+  return isLegal(states) || states.has('hovered') ? 2 : 0
+}
+
+/** Pointing alone does not light the ground of a plate, or the sleeper and card of a cell that is lit itself. */
+export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => states.has('hovered') && states.size === 1

@@ -1,0 +1,169 @@
+import type { Cue } from '../sound/cues.ts'
+import type { Camera } from './camera.ts'
+import { toBoard, toScreen } from './camera.ts'
+import type { Kinds } from './craft.ts'
+import type { Act, Ease } from './motion.ts'
+import { easeBoth, easeOut, linear } from './motion.ts'
+import type { Piece, Pieces, Poses } from './pieces.ts'
+import { samePiece } from './pieces.ts'
+import type { SceneFrame } from './scene.ts'
+import { between, normal, type Spot } from './turning.ts'
+
+/** What a handler is told: one event, and the poses it leads from and to. */
+export interface Telling<K extends Kinds, E = K['event']> {
+  readonly event: E
+  readonly before: K['view']
+  readonly after: K['view']
+  readonly from: Poses<K['look']>
+  readonly to: Poses<K['look']>
+  readonly pieces: Pieces<K['look']>
+  readonly frame: SceneFrame | undefined
+  readonly layout: K['layout']
+  readonly camera: Camera
+  hear(cue: Cue): void
+}
+
+interface Flight<Look> {
+  readonly ease?: Ease
+  /** How high it rises on its way, in its own space. */
+  readonly arc?: number
+  /** Turned over half way, to this look. */
+  readonly turnTo?: Look
+}
+
+/** Writes down who moves when. What no line speaks for is settled at the end: it goes where it must. */
+export class Script<K extends Kinds, E = K['event']> {
+  readonly telling: Telling<K, E>
+  readonly acts: Act[] = []
+  private readonly spoken = new Set<string>()
+  /** When everything that was not spoken for goes to its place. */
+  restAt = 0
+  restLasts = 180
+  private extras = 0
+
+  constructor(telling: Telling<K, E>) {
+    this.telling = telling
+  }
+
+  /** This piece is moved by the lines of the script alone. */
+  speakFor(name: string): void {
+    this.spoken.add(name)
+  }
+
+  /** A name for a piece that is there only while things move. */
+  extra(): string {
+    const name = `extra ${this.extras++}`
+    this.speakFor(name)
+    return name
+  }
+
+  /** Moves a piece from one pose to another; it appears when the movement begins. */
+  fly(name: string, at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, { ease = easeBoth, arc = 0, turnTo }: Flight<K['look']> = {}): void {
+    this.speakFor(name)
+    const { pieces } = this.telling
+    this.acts.push({
+      at, lasts, ease,
+      draw(part) {
+        const turned = turnTo && part >= 0.5
+        const look = turned ? turnTo : part === 1 ? end.look : start.look
+        const squash = turnTo ? Math.abs(1 - 2 * part) : undefined
+        pieces.put(name, part === 1 ? { ...end, look } : mixed(start, end, part, { look, ...(squash !== undefined && { squash }) }, arc))
+      },
+    })
+  }
+
+  /** Moves a piece along a way on the board; `ends` is its pose when it has arrived. */
+  drive(name: string, at: number, lasts: number, way: (part: number) => Spot, ease: Ease = linear): void {
+    this.speakFor(name)
+    const { pieces } = this.telling
+    this.acts.push({ at, lasts, ease, draw: (part) => pieces.alter(name, way(part)) })
+  }
+
+  put(name: string, at: number, value: Piece<K['look']>): void {
+    this.speakFor(name)
+    this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.put(name, value) })
+  }
+
+  remove(name: string, at: number): void {
+    this.speakFor(name)
+    this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
+  }
+
+  /** A sound at its moment; nobody hears it when all is brought to its end. */
+  sound(at: number, cue: Cue): void {
+    this.acts.push({ at, lasts: 0, fleeting: true, draw: () => this.telling.hear(cue) })
+  }
+
+  /** Something that is there for a moment only. */
+  glimpse(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>): void {
+    const name = this.extra()
+    this.fly(name, at, lasts, start, end, { ease: easeOut })
+    this.remove(name, at + lasts)
+  }
+
+  /** The place on the glass over a place on the board, for what flies from one to the other. */
+  over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
+    return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }
+  }
+
+  /** The place on the board under a place on the glass. */
+  under(spot: { x: number; y: number }): { x: number; y: number } {
+    return toBoard(this.telling.camera, spot)
+  }
+
+  /** All lines, and the settling of the rest. */
+  end(): Act[] {
+    const { from, to, pieces } = this.telling
+    for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      if (this.spoken.has(name)) continue
+      const act = settling(pieces, name, from[name], to[name], this.restAt, this.restLasts)
+      if (act) this.acts.push(act)
+    }
+    return this.acts
+  }
+}
+
+/** How a piece that nobody spoke for goes where it must; null when it is there already. */
+function settling<Look extends object>(pieces: Pieces<Look>, name: string, from: Piece<Look> | undefined, to: Piece<Look> | undefined, at: number, lasts: number): Act | null {
+  if (samePiece(from, to)) return null
+  const fade = (piece: Piece<Look>, part: number) => pieces.put(name, part === 1 ? piece : { ...piece, alpha: piece.alpha * part })
+  return {
+    at, lasts, ease: easeOut,
+    draw(part) {
+      if (from && to) pieces.put(name, part === 1 ? to : mixed(from, to, part, { look: to.look }))
+      else if (to) fade(to, part)
+      else if (from && part < 1) fade(from, 1 - part)
+      else pieces.remove(name)
+    },
+  }
+}
+
+/** A pose between two, turning the short way round. */
+export function mixed<Look>(from: Piece<Look>, to: Piece<Look>, part: number, change: Partial<Piece<Look>>, arc = 0): Piece<Look> {
+  const mix = (of: (piece: Piece<Look>) => number) => between(of(from), of(to), part)
+  return {
+    ...from,
+    x: mix((piece) => piece.x),
+    y: mix((piece) => piece.y) - arc * 4 * part * (1 - part),
+    angle: from.angle + normal(to.angle - from.angle) * part,
+    scale: mix((piece) => piece.scale),
+    squash: mix((piece) => piece.squash),
+    alpha: mix((piece) => piece.alpha),
+    z: to.z,
+    ...change,
+  }
+}
+
+/** For those who want no motion: the new position at once, what has changed fading in. */
+export function fade<K extends Kinds>({ from, to, pieces }: Telling<K>): Act[] {
+  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
+  return [
+    {
+      at: 0, lasts: 120, ease: easeOut,
+      draw(part) {
+        pieces.set(to)
+        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
+      },
+    },
+  ]
+}

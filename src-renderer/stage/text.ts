@@ -1,0 +1,32 @@
+import '@fontsource-variable/jost/index.css'
+import '@fontsource/barlow/500.css'
+import '@fontsource/barlow/600.css'
+import { Text } from 'pixi.js'
+
+export const JOST = '"Jost Variable", Jost, sans-serif'
+export const BARLOW = 'Barlow, sans-serif'
+
+/** Waits for the letters that are drawn on the canvas. A missing font is no reason not to play. */
+export async function loadFonts(): Promise<void> {
+  const wanted = [`600 16px ${JOST}`, `500 13px ${BARLOW}`, `500 15px ${BARLOW}`, `600 15px ${BARLOW}`]
+  await Promise.allSettled(wanted.map((font) => document.fonts.load(font)))
+}
+
+export interface Style {
+  readonly family: string
+  readonly size: number
+  readonly weight: '500' | '600'
+  readonly colour: string
+}
+
+export function write(words: string, { family, size, weight, colour }: Style, resolution: number): Text {
+  const text = new Text({ text: words, resolution, style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: Math.round(size * 1.25) } })
+  text.roundPixels = true
+  return text
+}
+
+/** Words shortened until they fit. */
+export function squeeze(text: Text, room: number): void {
+  const whole = text.text
+  for (let keep = whole.length - 1; text.width > room && keep > 0; keep--) text.text = `${whole.slice(0, keep).trimEnd()}…`
+}

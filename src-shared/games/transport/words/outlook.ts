@@ -1,0 +1,85 @@
+import type { Phrase } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../messages/names.ts'
+import type { Candidate, Outlook, Position } from '../../../messages/speech.ts'
+import type { Preview } from '../../../table.ts'
+import type { Action } from '../actions.ts'
+import { fromCode } from '../actions.ts'
+import { CARDS } from '../cards.ts'
+import type { TransportEvent } from '../events.ts'
+import type { TransportView } from '../view.ts'
+import { aCard, cardPhrase, palletPhrase, upOf } from './cards.ts'
+import { cardAt, laidOf, placePhrase } from './places.ts'
+import { above } from './prompts.ts'
+import { turnedPhrase } from './turned.ts'
+
+type At = Position<TransportView>
+type Told = Pick<Outlook, 'title' | 'text'> & { readonly warning?: boolean }
+
+/** What a choice would bring, from its preview. */
+export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
+  const last = fromCode(candidate.codes[candidate.codes.length - 1])
+  const { title, text, warning = false } = tell(last, cardOf(candidate, at), preview.beats.map((beat) => beat.event as TransportEvent), at)
+  const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
+  return { above: above(at.view.active, at), title, text: [...text, ...stop], warning }
+}
+
+/** The card that is placed: held out already, or chosen by the same candidate. */
+function cardOf({ codes }: Candidate, { view }: At): number {
+  const first = fromCode(codes[0])
+  return first.kind === 'connect' ? first.card : first.kind === 'lift' ? first.pallet : view.step.card
+}
+
+function tell(action: Action, card: number, events: readonly TransportEvent[], at: At): Told {
+  const { view } = at
+  switch (action.kind) {
+    case 'place':
+      return { title: titleOfPlace(card, view), text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, view)] }
+    case 'insert':
+      return { title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(view, action.cell)) }), text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, view)] }
+    case 'exchange':
+      return { title: phrase('transport.preview.exchange', { a: palletPhrase(card), b: palletPhrase(action.pallet) }), text: [] }
+    case 'intake':
+      return { title: phrase('transport.preview.intake', { card: cardPhrase(action.card) }), text: [phrase('transport.preview.intake.text', { n: view.bag })] }
+    case 'take':
+      return take(action.card)
+    case 'lift':
+      return take(action.pallet)
+    case 'way':
+      return way(action.parcel, events, at)
+    case 'swap':
+      return { title: phrase('transport.preview.swap'), text: [phrase('transport.preview.swap.text')] }
+    default:
+      return { title: phrase('transport.preview.end'), text: [phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`)] }
+  }
+}
+
+const take = (card: number): Told => ({ title: phrase('transport.preview.take', { card: cardPhrase(card) }), text: [phrase('transport.preview.take.text')] })
+
+const titleOfPlace = (card: number, view: TransportView): Phrase =>
+  laidOf(view, card) ? phrase('transport.preview.move', { card: cardPhrase(card) }) : phrase('transport.preview.connect', { card: aCard(card) })
+
+const lies = (view: TransportView, cell: number): Phrase => phrase('transport.preview.at', { place: placePhrase(view, cell) })
+
+/** What its icon would do next: only that of a card played from hand acts. */
+function icon(card: number, view: TransportView): Phrase[] {
+  const name = CARDS[card]?.icon ?? 'none'
+  return name === 'none' || laidOf(view, card) ? [] : [phrase(`transport.preview.icon.${name}`)]
+}
+
+const pushed = (events: readonly TransportEvent[]): Phrase[] =>
+  events.flatMap((event) => (event.kind === 'palletPushed' ? [turnedPhrase(event.pallet, event.at.rotation)] : []))
+
+function way(parcel: number, events: readonly TransportEvent[], at: At): Told {
+  const { view, seats } = at
+  const up = upOf(view, parcel)
+  const scored = events.find((event) => event.kind === 'scored')
+  const flipped = events.find((event) => event.kind === 'flipped')
+  if (scored?.kind === 'scored') {
+    const own = view.seats[view.active].team.includes(scored.tile)
+    const text = phrase('transport.preview.way.scores', { name: nameOf(seats, scored.tile), n: scored.value, nth: scored.nth })
+    const ends = events.some((event) => event.kind === 'ended') ? [phrase('transport.preview.way.ends')] : []
+    return { title: phrase('transport.preview.way.score', { up, card: palletPhrase(scored.pallet) }), text: [text, ...ends], warning: !own }
+  }
+  return { title: phrase('transport.preview.way', { up, n: up }), text: flipped?.kind === 'flipped' ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [] }
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { CARDS } from '../../src-shared/games/transport/cards.ts'
+import { cardNamed } from '../../src-shared/games/transport/names.ts'
+import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
+import type { TransportEvent, TransportEventKind } from '../../src-shared/games/transport/events.ts'
+import { END_REASONS } from '../../src-shared/games/transport/events.ts'
+import type { TransportOptions } from '../../src-shared/games/transport/options.ts'
+import { transportOptions } from '../../src-shared/games/transport/options.ts'
+import { aCard, cardPhrase } from '../../src-shared/games/transport/words/cards.ts'
+import { eventPhrase } from '../../src-shared/games/transport/words/events.ts'
+import { GROUP_IDS } from '../../src-shared/games/transport/words/groups.ts'
+import { placePhrase } from '../../src-shared/games/transport/words/places.ts'
+import { turnedPhrase } from '../../src-shared/games/transport/words/turned.ts'
+import { cellAt } from '../../src-shared/geometry/hexagons.ts'
+import { say } from '../../src-shared/messages/index.ts'
+import { sections } from '../../src-renderer/ui/choice-rows.ts'
+import type { Selection } from '../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen } from '../../src-renderer/ui/selection.ts'
+import { MAX_CHOICES } from '../../src-main/engine/game.ts'
+import { transport as game } from '../../src-main/engine/transport/index.ts'
+import { checkPhrase, seats } from './checking.ts'
+import { generator } from './generator.ts'
+
+const KINDS: readonly TransportEventKind[] = [
+  'connected', 'drew', 'ended', 'flipped', 'forkliftMoved', 'keyMoved', 'nothingMoves', 'palletPushed', 'palletsExchanged',
+  'parcelMoved', 'parcelPlaced', 'picked', 'scored', 'swapped', 'turnBegan',
+]
+
+/** Goes down the list as a person does: a heading, a row, a row, until one answer is meant. */
+function walk(candidates: Parameters<typeof sections>[0], random: () => number, longest: { rows: number }): readonly number[] {
+  let selection: Selection = NOTHING
+  for (let depth = 0; depth < 8; depth++) {
+    const rows = sections(candidates, selection).flatMap((section) => section.rows)
+    longest.rows = Math.max(longest.rows, rows.length)
+    for (const row of rows) [row.label, ...(row.note ? [row.note] : []), ...(row.count ? [row.count] : [])].forEach(checkPhrase)
+    const row = rows[Math.floor(random() * rows.length)]
+    selection = row.next
+    const meant = chosen(candidates, selection)
+    if (meant) return meant.codes
+  }
+  throw new Error('the list leads to no answer')
+}
+
+/** Plays a whole game through the list alone, saying everything there is to say. */
+function playThrough(seed: number, options: TransportOptions, said: { kinds: Set<string>; groups: Set<string>; rows: number }): void {
+  const random = generator(seed)
+  const events: TransportEvent[] = []
+  const state = game.setup({ options, seatCount: 2 + (seed % 3), seed }, (event) => events.push(event))
+  const out = new Int32Array(MAX_CHOICES)
+  const told = () => {
+    const view = game.view(state, 'onlooker')
+    const own = events.splice(0).map((event) => game.redact(event, 'onlooker'))
+    for (const event of own) said.kinds.add(event.kind)
+    own.forEach((event) => checkPhrase(eventPhrase(event, seats, view)))
+    transportSpeech.tell(own, seats, view).forEach((line) => checkPhrase(line.phrase))
+  }
+  told()
+  for (let decision = game.status(state).decision; decision; decision = game.status(state).decision) {
+    const codes = [...out.subarray(0, game.choices(state, out))]
+    const position = { view: game.view(state, decision.by), seats, viewer: decision.by }
+    const prompt = transportSpeech.ask(decision, position)
+    ;[prompt.above, prompt.title, prompt.text].forEach(checkPhrase)
+    const candidates = transportSpeech.candidates(decision, codes, game.plans(state), position)
+    expect(new Set(candidates.map((one) => one.codes[0]))).toEqual(new Set(codes))
+    for (const one of candidates) {
+      said.groups.add(one.group.id)
+      checkPhrase(one.confirm)
+      checkPhrase(one.group.label)
+      one.steps.forEach((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(checkPhrase))
+    }
+    const answer = walk(candidates, random, said)
+    const beats: { event: TransportEvent; view: unknown }[] = []
+    for (const code of answer) game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
+    const outlook = transportSpeech.foresee(candidates.find((one) => one.codes === answer)!, { beats, stops: 'end', status: game.status(state) }, position)
+    ;[outlook.above, outlook.title, ...outlook.text].forEach(checkPhrase)
+    told()
+  }
+}
+
+test('whole random games are played through the list of choices, told and asked without a hole in any language', () => {
+  const start = Date.now() % 1_000_000
+  console.log(`seed ${start}`)
+  const said = { kinds: new Set<string>(), groups: new Set<string>(), rows: 0 }
+  for (let i = 0; i < 9; i++) playThrough(start + i, { ...transportOptions.default, iconsFireAgain: i % 2 === 0, handOfThree: i % 3 === 0, everyoneAlone: i % 4 === 0 }, said)
+  expect(KINDS.filter((kind) => !said.kinds.has(kind) && kind !== 'nothingMoves')).toEqual([])
+  expect(GROUP_IDS.filter((id) => !said.groups.has(id))).toEqual([])
+  expect(said.rows).toBeLessThan(24)
+})
+
+test('every card is spoken of by what it shows, in each way it may lie', () => {
+  CARDS.forEach((_, card) => {
+    ;[cardPhrase(card), aCard(card)].forEach(checkPhrase)
+    for (let rotation = 0; rotation < 6; rotation++) checkPhrase(turnedPhrase(card, rotation))
+  })
+  expect(say('en', cardPhrase(cardNamed('wideBend key')))).toBe('wide bend with a key')
+  expect(say('nl', cardPhrase(cardNamed('intake 2')))).toBe('inlaadkaart 2')
+  expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Band nach Osten und Nordwesten')
+})
+
+test('places are spoken of by the intake nearest to them', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
+  const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
+  expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
+    'on intake 1', 'south-east of intake 1', '2 cards south-east of intake 1', '1 south-east and 1 east of intake 1',
+  ])
+})
+
+test('each ending, and a score for someone else, has its sentence', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  for (const reason of END_REASONS) checkPhrase(eventPhrase({ ...base, kind: 'ended', reason }, seats, view))
+  const scored: TransportEvent = { ...base, kind: 'scored', parcel: 0, pallet: 1, tile: 1, value: 3, nth: 2 }
+  expect(say('en', eventPhrase(scored, seats, view))).toBe('Ada scored 3 for Bram on pallet B')
+  const moved: TransportEvent = { ...base, kind: 'parcelMoved', parcel: 0, number: 4, way: [] }
+  const flipped: TransportEvent = { ...base, kind: 'flipped', parcel: 0, face: 1, number: 3 }
+  const lines = (events: TransportEvent[]) => transportSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
+  expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4, which flipped to 3'])
+  expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram on pallet B'])
+})
