@@ -43,7 +43,7 @@ const SCREENS = {
   'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   'transport-four': { games: [transport('Four', four, 50)], go: async (page, t) => (await sitDown(page, t), await firstChoice(page, t)) },
   curtain: { games: [game('Two people', ['person', 'person'], 23)], go: comeToCurtain },
-  score: { games: [game('Done', four, Infinity)], go: (page, t) => openNamed(page, t, 'Done') },
+  score: { games: [game('Done', four, Infinity)], go: async (page, t) => (await openNamed(page, t, 'Done'), await page.getByRole('button', { name: t('score.again') }).waitFor({ timeout: 15000 })) },
 }
 
 async function nowhere() {}
@@ -63,8 +63,7 @@ async function comeToCurtain(page, t) {
 }
 
 async function openNamed(page, t, name) {
-  const go = page.getByRole('button', { name: t('home.open').replace('{name}', name) })
-  await go.click({ timeout: 4000 }).catch(() => undefined)
+  await page.locator('button.open').filter({ hasText: name }).click({ timeout: 15000 })
 }
 
 /** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
