@@ -71,8 +71,9 @@ async function endTurn(page: Page): Promise<void> {
   for (let n = 0; n < 40; n++) {
     const now = await asked(page)
     if (now === 'curtain') return
-    if (now === 'confirm') await confirm(page).click()
-    else if (now === 'choose') await choices(page).last().click()
+    // What was there a moment ago may be gone: the row marked already, clicked again, has confirmed by itself.
+    if (now === 'confirm') await confirm(page).click({ timeout: 3000 }).catch(() => undefined)
+    else if (now === 'choose') await choices(page).last().click({ timeout: 3000 }).catch(() => undefined)
     else await page.waitForTimeout(50)
   }
   throw new Error('the turn does not end')

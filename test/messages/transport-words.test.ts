@@ -20,6 +20,7 @@ import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { transport as game } from '../../src-main/engine/transport/index.ts'
 import { checkPhrase, seats } from './checking.ts'
 import { generator } from './generator.ts'
+import { seedFor } from '../seed.ts'
 
 const KINDS: readonly TransportEventKind[] = [
   'connected', 'drew', 'ended', 'flipped', 'forkliftMoved', 'keyMoved', 'nothingMoves', 'palletPushed', 'palletsExchanged',
@@ -78,7 +79,7 @@ function playThrough(seed: number, options: TransportOptions, said: { kinds: Set
 }
 
 test('whole random games are played through the list of choices, told and asked without a hole in any language', () => {
-  const start = Date.now() % 1_000_000
+  const start = seedFor(20_264)
   console.log(`seed ${start}`)
   const said = { kinds: new Set<string>(), groups: new Set<string>(), rows: 0 }
   for (let i = 0; i < 9; i++) playThrough(start + i, { ...transportOptions.default, iconsFireAgain: i % 2 === 0, handOfThree: i % 3 === 0, everyoneAlone: i % 4 === 0 }, said)

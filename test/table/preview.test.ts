@@ -6,10 +6,11 @@ import type { AnyGame, State } from '../../src-main/engine/game.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { previewOf } from '../../src-main/table/preview.ts'
 import { dice } from '../../scripts/host.mjs'
+import { seedFor } from '../seed.ts'
 
 const DECISIONS = 500
 const game: AnyGame = freightExpress
-const seed = Number(process.env['SIGNALBOX_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const seed = seedFor(20_267)
 
 /** What the seat then sees happen: the same answers on the real position. */
 function happens(state: State, seat: number, answer: readonly number[]): GameEvent[] {

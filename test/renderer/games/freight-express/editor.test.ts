@@ -6,6 +6,7 @@ import { DEFAULT_SPECIALS, SPECIALS } from '../../../../src-shared/games/freight
 import { lineText, NOWHERE, readLine, type OwnLine } from '../../../../src-shared/lines.ts'
 import { checksOf, figuresOf, toMend } from '../../../../src-renderer/games/freight-express/editor/checks.ts'
 import * as model from '../../../../src-renderer/games/freight-express/editor/model.ts'
+import { seedFor } from '../../../seed.ts'
 
 const own = (layout: keyof typeof LAYOUTS = 'classic'): OwnLine => ({ name: 'Ours', ...LAYOUTS[layout], specials: DEFAULT_SPECIALS })
 const at = (x: number, y: number, columns = 9) => y * columns + x
@@ -56,7 +57,7 @@ describe('the checks of a line', () => {
         cells: fc.uniqueArray(fc.integer({ min: NOWHERE, max: columns * 4 - 1 }), { minLength: 10, maxLength: 10 }),
       }),
     )
-    const seed = Date.now() % 1_000_000
+    const seed = seedFor(20_265)
     console.log(`seed ${seed}`)
     let playable = 0
     const spread = fc.constantFrom(...Object.values(LAYOUTS)).chain((layout) => fc.tuple(fc.constant(layout), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: layout.columns * layout.rows - 1 })))
@@ -119,7 +120,7 @@ describe('drawing a line', () => {
       fc.record({ do: fc.constant('size' as const), a: fc.nat(20), b: fc.nat(20) }),
       fc.record({ do: fc.constant('assign' as const), a: fc.nat(9), b: fc.nat(SPECIALS.length - 1) }),
     )
-    const seed = Date.now() % 1_000_000
+    const seed = seedFor(20_265)
     console.log(`seed ${seed}`)
     fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const line = steps.reduce((now, { do: what, a, b }) => {
