@@ -29,12 +29,12 @@ export class Pointing {
   /** The pointer rests on things: the one that is offered is marked. */
   at(refs: readonly Ref[]): void {
     this.away()
-    const { candidates, selection, moving } = this.#session
+    const { candidates, selection } = this.#session.choosing
     const open: readonly Candidate[] = narrow(candidates, selection)
     const offered = refs.find((ref) => open.some((one) => one.refs.some((other) => sameRef(other, ref))))
     this.hovered = offered ? [offered] : []
     const ref = offered ?? refs[0]
-    if (ref && !moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
+    if (ref && !this.#session.showing.moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
   }
 
   /** The slip goes, and none is on its way. */
@@ -44,13 +44,13 @@ export class Pointing {
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {
-    const { panel, position, moving, candidates } = this.#session
+    const { panel, position, showing, choosing } = this.#session
     const slip = panel.speech.about(ref, position)
-    if (!slip || moving) return
+    if (!slip || showing.moving) return
     const shown: ShownSlip = { ref, slip, reasons: [] }
     this.slip = shown
-    if (offered || candidates.length === 0) return
-    const reasons = await this.#session.why(ref)
+    if (offered || choosing.candidates.length === 0) return
+    const reasons = await this.#session.why.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }
 }

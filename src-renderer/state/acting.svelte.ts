@@ -1,0 +1,77 @@
+import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { TableCommand, TableUpdate } from '../../src-shared/table.ts'
+import { hear } from '../sound/index.ts'
+import { NOTHING } from '../ui/selection.ts'
+import type { App } from './app.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** What the person at the screen does to the table: answers and commands, one at a time. */
+export class Acting {
+  readonly #app: App
+  readonly #session: TableSession
+  /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
+  #busy = false
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  /** Gives the answer that is meant. */
+  async confirm(): Promise<void> {
+    const { choosing, showing } = this.#session
+    const answer = choosing.chosen
+    if (!answer || showing.moving || this.#busy) return
+    hear('confirm')
+    await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
+  }
+
+  /** Gives one answer, wherever it was chosen. */
+  async answer(candidate: Candidate): Promise<void> {
+    this.#session.choosing.select({ ...NOTHING, group: candidate.group.id, steps: candidate.steps.map((step) => step.id) })
+    await this.confirm()
+  }
+
+  /** Takes a step back, or makes it again; returns whether it was done. */
+  async back(kind: 'undo' | 'redo'): Promise<boolean> {
+    const session = this.#session
+    session.showing.skip()
+    // What is still being shown comes first: it may have ended what can be taken back.
+    await session.settled()
+    if (kind === 'undo' ? session.table.undo !== null : !session.table.redo) return false
+    return this.#command({ kind })
+  }
+
+  /** A standing order of whoever looks. */
+  async doNotAsk(on: boolean): Promise<void> {
+    const { viewer } = this.#session.table
+    if (typeof viewer === 'number') await this.#command({ kind: 'doNotAsk', seat: viewer, on })
+  }
+
+  async liftCurtain(): Promise<void> {
+    const seat = this.#session.table.curtain?.seat
+    if (seat === undefined || this.#busy) return
+    hear('curtain')
+    await this.#command({ kind: 'liftCurtain', seat })
+  }
+
+  async #command(command: TableCommand): Promise<boolean> {
+    return this.#busy ? false : this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))
+  }
+
+  async #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
+    this.#busy = true
+    const update = await ask(this.#session.table)
+    if (update) this.#session.take(update)
+    else await this.#catchUp()
+    this.#busy = false
+    return update !== null
+  }
+
+  /** After a refusal the table is shown as it stands. */
+  async #catchUp(): Promise<void> {
+    this.#session.choosing.clear()
+    const update = await this.#app.ask('showTable', { slot: this.#session.table.slot })
+    if (update) this.#session.take(update)
+  }
+}

@@ -1,0 +1,169 @@
+import type { Ref } from '../../src-shared/core.ts'
+import type { Candidate, Outlook, Prompt } from '../../src-shared/messages/speech.ts'
+import { phrase } from '../../src-shared/messages/index.ts'
+import type { Preview } from '../../src-shared/table.ts'
+import type { Mark } from '../stage/scene.ts'
+import { hear } from '../sound/index.ts'
+import type { Section } from '../ui/choice-rows.ts'
+import { sections } from '../ui/choice-rows.ts'
+import type { Drag } from '../ui/dragging.ts'
+import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
+import type { Selection } from '../ui/selection.ts'
+import { NOTHING, chosen, isNothing, legalRefs, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
+import type { App } from './app.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** More legal things than this are lit less. look.md, 'Shared states'. */
+const MANY = 7
+
+/** What may be answered, what is selected of it, and what would come of it: select, preview, confirm. */
+export class Choosing {
+  selection = $state.raw<Selection>(NOTHING)
+  preview = $state.raw<Preview | null>(null)
+  /** What the pointer has taken up on the drawn table. */
+  dragged = $state.raw<Drag | null>(null)
+  readonly #app: App
+  readonly #session: TableSession
+  #back: Selection[] = []
+
+  candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
+  chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
+  variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
+  sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
+  narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? this.#narrowed() : null))
+  outlook: Outlook | null = $derived.by(() => this.#outlook())
+  marks: readonly Mark[] = $derived.by(() => this.#marks())
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  get canGoBack(): boolean {
+    return !isNothing(this.selection)
+  }
+
+  select(next: Selection, remember = false): void {
+    const { why, pointing } = this.#session
+    if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
+    if (remember) this.#back.push(this.selection)
+    else if (isNothing(next)) this.#back = []
+    this.selection = next
+    this.preview = null
+    why.forget()
+    pointing.slip = null
+    // The row under the pointer or the focus may be gone, and says no goodbye.
+    pointing.hovered = []
+    if (this.chosen) void this.#foresee(this.chosen)
+  }
+
+  /** Nothing is held and nothing selected. */
+  clear(): void {
+    this.dragged = null
+    this.select(NOTHING)
+  }
+
+  /** One step back; returns whether there was one. */
+  back(): boolean {
+    const { why } = this.#session
+    if (this.dragged) {
+      const { before } = this.dragged
+      this.dragged = null
+      this.select(before)
+      return true
+    }
+    if (why.reasons.length > 0) {
+      why.forget()
+      return true
+    }
+    if (!this.canGoBack) return false
+    hear('cancel')
+    this.select(this.#back.pop() ?? NOTHING)
+    return true
+  }
+
+  /** A click on the table. */
+  pick(refs: readonly Ref[]): void {
+    const { showing, acting, why } = this.#session
+    if (this.candidates.length === 0 || showing.moving) return
+    const picked = pick(this.candidates, this.selection, refs)
+    if (picked.kind === 'select') this.select(picked.selection, !isNothing(picked.selection))
+    else if (picked.kind === 'confirm') void acting.confirm()
+    else void why.tell(picked.ref)
+  }
+
+  /** A thing is taken up to be dragged: it is picked. */
+  drag(from: readonly Ref[]): Ref | null {
+    if (this.candidates.length === 0 || this.#session.showing.moving) return null
+    this.dragged = takeUp(this.candidates, this.selection, from)
+    if (this.dragged) this.select(this.dragged.base)
+    return this.dragged?.ref ?? null
+  }
+
+  /** It is held over things: the move that would come of it is previewed. */
+  carry(over: readonly Ref[]): void {
+    if (!this.dragged) return
+    const next = heldOver(this.candidates, this.dragged, over, this.selection.turn)
+    if (!samePicks(next, this.selection)) this.select(next)
+  }
+
+  /** It is let go: what was previewed waits for its confirmation, as after two clicks. */
+  drop(over: readonly Ref[]): void {
+    if (!this.dragged) return
+    const { before } = this.dragged
+    const next = letGo(this.candidates, this.dragged, over, this.selection.turn)
+    this.dragged = null
+    if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
+    if (!samePicks(next, this.selection)) this.select(next)
+  }
+
+  /** The next way to lay the card; returns whether there was anything to turn. */
+  turn(quarters: 1 | -1): boolean {
+    if (this.variants.length < 2) return this.dragged !== null
+    this.select({ ...this.selection, turn: this.selection.turn + quarters })
+    return true
+  }
+
+  async #foresee(candidate: Candidate): Promise<void> {
+    const { slot, seq } = this.#session.table
+    const reply = await this.#app.ask('preview', { slot, seq, codes: [...candidate.codes] })
+    if (this.chosen === candidate) this.preview = reply
+  }
+
+  #candidates(): readonly Candidate[] {
+    const { table, panel, position } = this.#session
+    const { choices, plans, status, curtain, outcome } = table
+    if (curtain || outcome || !status.decision || choices.length === 0) return []
+    return panel.speech.candidates(status.decision, choices, plans, position)
+  }
+
+  /** What has been picked so far, and what is asked next. */
+  #narrowed(): Prompt | null {
+    const left = narrow(this.candidates, this.selection)
+    if (left.length === 0) return null
+    const at = openStep(left)
+    const [{ group, steps }] = left
+    const alone = left.every((one) => one.group.id === group.id)
+    return {
+      above: at > 0 ? steps[at - 1].label : group.label,
+      title: alone ? steps[at].ask : phrase('table.narrowed'),
+      text: phrase('table.narrowed.text'),
+    }
+  }
+
+  #outlook(): Outlook | null {
+    const { panel, position } = this.#session
+    return this.chosen && this.preview ? panel.speech.foresee(this.chosen, this.preview, position) : null
+  }
+
+  #marks(): Mark[] {
+    const open = this.dragged ? this.dragged.base : this.selection
+    const legal = this.candidates.length === 0 || (this.chosen && !this.dragged) ? [] : legalRefs(this.candidates, open)
+    const state = legal.length < MANY ? 'legal' : 'legalAmongMany'
+    return [
+      ...legal.map((ref): Mark => ({ ref, state })),
+      ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),
+      ...this.#session.pointing.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
+    ]
+  }
+}

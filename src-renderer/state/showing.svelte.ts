@@ -1,0 +1,93 @@
+import type { Line } from '../../src-shared/messages/speech.ts'
+import type { Beat, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import { Reel } from './reel.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** The drawn table of a session: what moves on it, and the last round shown again. */
+export class Showing {
+  /** Whether the table is drawn; if not, all is played by the list. */
+  drawn = $state(false)
+  /** Trains are moving on the drawn table. */
+  moving = $state(false)
+  /** What is being shown just now, in words. */
+  telling = $state.raw<readonly Line[]>([])
+  /** The last round is being shown again. */
+  again = $state(false)
+  /** Whether there is a last round to show again. */
+  hasRound = $state(false)
+  readonly #session: TableSession
+  readonly #reel = new Reel()
+  #scene: TableScene | null = null
+  #skipped = false
+
+  constructor(session: TableSession) {
+    this.#session = session
+  }
+
+  /** The drawn table is there, or gone. */
+  stage(scene: TableScene | null): void {
+    this.#scene = scene
+    this.drawn = scene !== null
+    this.still()
+  }
+
+  /** Shows the table as it stands, at once. */
+  still(): void {
+    const { table, panel } = this.#session
+    this.#scene?.show(table.view, panel.frame(table))
+  }
+
+  /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
+  async lead({ table, beats }: TableUpdate): Promise<void> {
+    if (beats.length > 0 && this.#scene && !document.hidden) await this.#play(beats, this.#session.panel.frame(table))
+  }
+
+  /** Moves what the beats tell, and says it meanwhile. */
+  async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+    const { panel, table, pointing } = this.#session
+    pointing.at([])
+    this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
+    this.moving = true
+    await this.#scene?.play(beats, frame).catch(() => undefined)
+    this.moving = false
+    this.telling = []
+  }
+
+  /** Keeps what led to the new table, to be shown again. The session still has the old one. */
+  keep({ table, beats }: TableUpdate): void {
+    const before = this.#session.table
+    if (table.viewer !== before.viewer) this.#reel.seenBy(table.viewer)
+    if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)
+    // Without beats something was taken back, or a curtain was lifted: then nothing of this turn is told yet.
+    else if (table.viewer === before.viewer) this.#reel.cut(table.status.turn)
+    this.hasRound = this.#round(table).length > 0
+  }
+
+  #round({ status, seats }: TableState) {
+    return this.#reel.turns(status.turn - seats.length, status.turn)
+  }
+
+  /** Shows again, turn by turn, what happened since one's own last turn. */
+  async showRound(): Promise<void> {
+    const { table, panel, choosing } = this.#session
+    const round = this.#round(table)
+    if (this.moving || this.again || round.length === 0) return
+    choosing.clear()
+    this.again = true
+    this.#skipped = false
+    const frame = panel.frame(table)
+    for (const stretch of round) {
+      if (this.#skipped || !this.#scene) break
+      this.#scene.show(stretch[0].before, frame)
+      await this.#play(stretch.map((shot) => shot.beat), frame)
+    }
+    this.again = false
+    this.still()
+  }
+
+  skip(): void {
+    this.#skipped = true
+    this.#scene?.skip()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { Group } from '../../src-shared/messages/speech.ts'
+import { phrase } from '../../src-shared/messages/index.ts'
+import { say } from '../i18n/words.svelte.ts'
+import { hear } from '../sound/index.ts'
+import type { App } from './app.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** Why something is not offered now. */
+export class Why {
+  /** Why the thing last pointed at is not offered. */
+  reasons = $state.raw<readonly Phrase[]>([])
+  /** What is not offered though one may look for it, and why. */
+  notNow = $state.raw<readonly { readonly group: Group; readonly reason: Phrase }[]>([])
+  readonly #app: App
+  readonly #session: TableSession
+  #asked = 0
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  /** Why nothing is offered at a thing, each reason once. */
+  async at(ref: Ref): Promise<readonly Phrase[]> {
+    const session = this.#session
+    const { slot, seq } = session.table
+    const reply = await this.#app.wonder('explain', { slot, seq, ref })
+    if (!reply || seq !== session.table.seq) return []
+    const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
+    return once.map((reason) => session.panel.speech.reason(reason, session.position))
+  }
+
+  /** Tells why nothing is offered at a thing that was picked. */
+  async tell(ref: Ref): Promise<void> {
+    hear('notPossible')
+    const asked = ++this.#asked
+    const reasons = await this.at(ref)
+    if (asked !== this.#asked) return
+    this.reasons = reasons.length > 0 ? reasons : [phrase('table.noChoice')]
+    this.#session.announced = this.reasons.map(say).join(' ')
+  }
+
+  /** Nothing is told, and an answer still on its way is about what was pointed at before. */
+  forget(): void {
+    this.#asked++
+    this.reasons = []
+  }
+
+  /** Finds out what is not offered at the present question. */
+  async askNotNow(): Promise<void> {
+    this.notNow = []
+    const session = this.#session
+    const { decision } = session
+    const { candidates } = session.choosing
+    if (!decision || candidates.length === 0) return
+    const { seq } = session.table
+    const absent = session.panel.speech.absent(decision, candidates, session.position)
+    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (await this.at(ref))[0] ?? otherwise })))
+    if (seq === session.table.seq) this.notNow = told
+  }
+}
