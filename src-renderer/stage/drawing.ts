@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import type { Theme } from '../theme/palette.ts'
 import type { Camera } from './camera.ts'
 import { densityOf } from './camera.ts'
+import { BASE, type Furniture, type Size } from './craft.ts'
 import type { Piece, Poses } from './pieces.ts'
 import { sameLook } from './pieces.ts'
 import type { Part } from './sprites.ts'
@@ -39,15 +40,8 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
   readonly trayLayer: Layer
   pictures(theme: Theme): P
   label(look: Look, layer: Container, pictures: P, resolution: number): Label<Look> | null
-  /** Cards that set out small and grow on their way: their pictures are made for this scale at least. */
-  leastScale(look: Look): number
-}
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+  /** Cards that set out small and grow on their way: their pictures are made for this scale at least, on a table of this size. */
+  leastScale(look: Look, size: Size): number
 }
 
 interface Node<Look> {
@@ -106,8 +100,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   private next: P | null = null
 
   /** Draws what never moves: the tray. */
-  furnish(tray: Box): void {
+  furnish(furniture: Furniture): void {
     if (this.gone) return
+    this.size = furniture
+    const { tray } = furniture
     this.panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
@@ -115,6 +111,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       .rect(tray.x, tray.y, tray.width, 1)
       .fill(this.pictures.colour('line'))
   }
+  private size: Size = BASE
 
   look(camera: Camera, home: Camera): void {
     this.camera = camera
@@ -165,7 +162,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   private density(piece: Piece<Look>): number {
     if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
-    return Math.max(piece.scale, this.brush.leastScale(piece.look)) * this.resolution()
+    return Math.max(piece.scale, this.brush.leastScale(piece.look, this.size)) * this.resolution()
   }
 
   private node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {

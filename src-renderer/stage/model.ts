@@ -3,11 +3,13 @@ import type { Cue } from '../sound/cues.ts'
 import type { Camera } from './camera.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
 import type { Clock } from './motion.ts'
-import { Timeline, rateOf } from './motion.ts'
+import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
 import type { SceneFrame } from './scene.ts'
-import { fade } from './script.ts'
+import type { Telling } from './script.ts'
+import { fade } from './settling.ts'
+import { togetherIn, type Told } from './together.ts'
 
 /** Waits until the pictures of some positions are there. */
 type Ready<K extends Kinds> = (positions: readonly Poses<K['look']>[]) => Promise<void>
@@ -21,8 +23,9 @@ export class Model<K extends Kinds> {
   view: K['view'] | null = null
   frame: SceneFrame | undefined
   size: Size = BASE
-  /** What stays marked until something else is done. */
-  last: K['last'] | null = null
+  /** The last move as far as it has come, while it is told; undefined = as it is remembered. */
+  private growing: K['last'] | null | undefined
+  private remembered: K['last'] | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
   private readonly craft: Craft<K>
   private readonly timeline: Timeline
@@ -44,6 +47,16 @@ export class Model<K extends Kinds> {
 
   get moving(): boolean {
     return this.timeline.moving
+  }
+
+  /** Nothing is to move but by a jump. */
+  get still(): boolean {
+    return this.reduced || this.timeline.rate === Infinity
+  }
+
+  /** What stays marked until something else is done. */
+  get last(): K['last'] | null {
+    return this.growing === undefined ? this.remembered : this.growing
   }
 
   get layout(): K['layout'] {
@@ -70,7 +83,8 @@ export class Model<K extends Kinds> {
   show(view: K['view'], frame: SceneFrame | undefined): void {
     this.era++
     this.timeline.finish()
-    if (this.last && !this.craft.stillThere(this.last, view)) this.last = null
+    this.growing = undefined
+    if (this.remembered !== null && !this.craft.stillThere(this.remembered, view)) this.remembered = null
     this.view = view
     this.frame = frame
     this.pieces.set(this.resting())
@@ -86,33 +100,48 @@ export class Model<K extends Kinds> {
   async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
     const era = ++this.era
     this.timeline.finish()
+    this.growing = undefined
     this.skipping = false
-    for (const [i, beat] of beats.entries()) {
-      const after = beat.view as K['view']
-      const last = i === beats.length - 1
-      const shown = last ? frame : { ...frame, acting: this.craft.active(after) }
-      if (this.view !== null) await this.beat(beat.event as K['event'], this.view, after, shown, era, ready)
+    const told = togetherIn(beats as readonly Told<K>[], this.craft)
+    for (const [i, together] of told.entries()) {
+      const after = together[together.length - 1].view
+      const shown = i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(after) }
+      if (this.view !== null) await this.tell(together, this.view, shown, era, ready)
       if (era !== this.era) return
-      this.last = this.craft.remember(this.last, beat.event as K['event'], this.view ?? after, after)
-      this.view = after
-      this.frame = shown
-      this.pieces.set(this.resting())
+      this.settleOn(together, shown)
     }
     this.skipping = false
   }
 
-  private async beat(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame, era: number, ready: Ready<K>): Promise<void> {
-    const from = this.craft.poses(before, frame, this.size)
-    const to = this.craft.poses(after, frame, this.size)
-    if (!this.instant) await ready([from, to, this.craft.onTheWay(event)])
+  private settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
+    for (const { event, view } of together) {
+      this.remembered = this.craft.remember(this.remembered, event, this.view ?? view, view)
+      this.view = view
+    }
+    this.growing = undefined
+    this.frame = frame
+    this.pieces.set(this.resting())
+  }
+
+  /** Beats that are told in one go: the second begins before the first is over. */
+  private async tell(together: readonly Told<K>[], before: K['view'], frame: SceneFrame, era: number, ready: Ready<K>): Promise<void> {
+    const tellings = together.map(({ event, view }, i) => this.telling(event, i === 0 ? before : together[i - 1].view, view, frame))
+    if (!this.instant) await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.craft.onTheWay(event, before)]))
     if (era !== this.era) return
-    const telling = { event, before, after, from, to, pieces: this.pieces, frame, layout: this.layout, camera: this.camera, hear: this.hear }
     const rate = this.timeline.rate
     if (this.skipping) this.timeline.rate = Infinity
-    const done = this.timeline.run(this.reduced ? fade(telling) : this.craft.tell(telling))
+    const done = this.timeline.run(tellings.flatMap((telling, i) => later(this.reduced ? fade(telling) : this.craft.tell(telling), together[i].begins)))
     this.timeline.rate = rate
     await done
-    if (era === this.era) this.onBeatDrawn(this.pieces.poses(), to)
+    if (era === this.era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
+  }
+
+  private telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
+    return {
+      event, before, after, frame, from: this.craft.poses(before, frame, this.size), to: this.craft.poses(after, frame, this.size),
+      pieces: this.pieces, layout: this.layout, camera: this.camera, hear: this.hear,
+      last: this.remembered, mark: (last) => (this.growing = last),
+    }
   }
 
   private get instant(): boolean {

@@ -5,9 +5,9 @@ import type { Kinds } from './craft.ts'
 import type { Act, Ease } from './motion.ts'
 import { easeBoth, easeOut, linear } from './motion.ts'
 import type { Piece, Pieces, Poses } from './pieces.ts'
-import { samePiece } from './pieces.ts'
 import type { SceneFrame } from './scene.ts'
-import { between, normal, type Spot } from './turning.ts'
+import { mixed, settling } from './settling.ts'
+import type { Spot } from './turning.ts'
 
 /** What a handler is told: one event, and the poses it leads from and to. */
 export interface Telling<K extends Kinds, E = K['event']> {
@@ -20,6 +20,10 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly frame: SceneFrame | undefined
   readonly layout: K['layout']
   readonly camera: Camera
+  /** The mark of the last move as it stands when the event begins. */
+  readonly last: K['last'] | null
+  /** Shows the last move as far as it has come, until the event is over. */
+  mark(last: K['last'] | null): void
   hear(cue: Cue): void
 }
 
@@ -95,9 +99,9 @@ export class Script<K extends Kinds, E = K['event']> {
   }
 
   /** Something that is there for a moment only. */
-  glimpse(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>): void {
+  glimpse(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, ease: Ease = easeOut): void {
     const name = this.extra()
-    this.fly(name, at, lasts, start, end, { ease: easeOut })
+    this.fly(name, at, lasts, start, end, { ease })
     this.remove(name, at + lasts)
   }
 
@@ -121,49 +125,4 @@ export class Script<K extends Kinds, E = K['event']> {
     }
     return this.acts
   }
-}
-
-/** How a piece that nobody spoke for goes where it must; null when it is there already. */
-function settling<Look extends object>(pieces: Pieces<Look>, name: string, from: Piece<Look> | undefined, to: Piece<Look> | undefined, at: number, lasts: number): Act | null {
-  if (samePiece(from, to)) return null
-  const fade = (piece: Piece<Look>, part: number) => pieces.put(name, part === 1 ? piece : { ...piece, alpha: piece.alpha * part })
-  return {
-    at, lasts, ease: easeOut,
-    draw(part) {
-      if (from && to) pieces.put(name, part === 1 ? to : mixed(from, to, part, { look: to.look }))
-      else if (to) fade(to, part)
-      else if (from && part < 1) fade(from, 1 - part)
-      else pieces.remove(name)
-    },
-  }
-}
-
-/** A pose between two, turning the short way round. */
-export function mixed<Look>(from: Piece<Look>, to: Piece<Look>, part: number, change: Partial<Piece<Look>>, arc = 0): Piece<Look> {
-  const mix = (of: (piece: Piece<Look>) => number) => between(of(from), of(to), part)
-  return {
-    ...from,
-    x: mix((piece) => piece.x),
-    y: mix((piece) => piece.y) - arc * 4 * part * (1 - part),
-    angle: from.angle + normal(to.angle - from.angle) * part,
-    scale: mix((piece) => piece.scale),
-    squash: mix((piece) => piece.squash),
-    alpha: mix((piece) => piece.alpha),
-    z: to.z,
-    ...change,
-  }
-}
-
-/** For those who want no motion: the new position at once, what has changed fading in. */
-export function fade<K extends Kinds>({ from, to, pieces }: Telling<K>): Act[] {
-  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
-  return [
-    {
-      at: 0, lasts: 120, ease: easeOut,
-      draw(part) {
-        pieces.set(to)
-        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
-      },
-    },
-  ]
 }

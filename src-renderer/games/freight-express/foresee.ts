@@ -2,21 +2,24 @@ import { cellOfSleeper, STEP_X, STEP_Y, pointOfSleeper } from '../../../src-shar
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
+import type { Size } from '../../stage/craft.ts'
+import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import type { Size } from './layout.ts'
-import type { Piece, Poses } from './looks.ts'
+import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { middle, poses } from './poses.ts'
-import { isStationAt, normal, plankAt, radians, railsAt } from './track.ts'
+import { normal, radians } from '../../stage/turning.ts'
+import { isStationAt, plankAt, railsAt } from './track.ts'
 import type { Stand } from './travel.ts'
 import { lineAlong } from './travel.ts'
 
 type Points = readonly { readonly x: number; readonly y: number }[]
 
 /** What a preview draws over the table: things that would be there, the way that would be driven. */
-export interface Foresight {
-  readonly ghosts: Poses
+export interface Foresight extends AnyForesight<Look> {
+  /** The number of each step. */
+  readonly steps: Poses
   readonly line: Points
   /** Whose colour the line has. */
   readonly seat: number
@@ -29,7 +32,7 @@ export interface Foresight {
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function foresee(view: FreightView, preview: Preview, frame: SceneFrame | undefined, size: Size): Foresight {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
-  if (!last) return { ghosts: {}, line: [], seat: 0, falls: [], leaders: [] }
+  if (!last) return { ghosts: {}, steps: {}, line: [], seat: 0, falls: [], leaders: [] }
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
   const now = poses(view, frame, size)
   const then = poses(last, frame, size)
@@ -42,8 +45,8 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   const stands = standsOf(events)
   const falls = fallsOf(view, events, ghosts, now)
   ghostsOfLocomotives(ghosts, now, then, events)
-  const leaders = numbersOf(view, stands, now, ghosts)
-  return { ghosts, line: stands.length > 1 ? lineAlong(view, stands) : [], seat: view.active, falls, leaders }
+  const { steps, leaders } = numbersOf(view, stands, now, ghosts)
+  return { ghosts, steps, line: stands.length > 1 ? lineAlong(view, stands) : [], seat: view.active, falls, leaders }
 }
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
@@ -97,8 +100,9 @@ function fallsOf(view: FreightView, events: readonly FreightEvent[], ghosts: Rec
 const ASIDE = 26
 const COVERED = 20
 
-/** The number of each step on its sleeper; where something stands, beside it. Returns the leaders of those. */
-function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghosts: Record<string, Piece>): Points[] {
+/** The number of each step on its sleeper; where something stands, beside it, with a leader. */
+function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghosts: Poses): { steps: Poses; leaders: Points[] } {
+  const steps: Record<string, Piece> = {}
   const standing = [...Object.values(now), ...Object.values(ghosts)].filter(({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive')
   const leaders: Points[] = []
   stands.slice(1).forEach(({ sleeper }, i) => {
@@ -109,14 +113,14 @@ function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghos
     const corner = middle(view, cell)
     const at = { x: corner.x - 50 + plank.x, y: corner.y - 50 + plank.y }
     const number = piece({ kind: 'number', n: i + 1 } as const, 'board', at.x, at.y, { z: i })
-    if (!standing.some((other) => covers(other, at))) return void (ghosts[`step ${i}`] = number)
+    if (!standing.some((other) => covers(other, at))) return void (steps[`step ${i}`] = number)
     const out = radians(plank.angle - 90)
     const up = Math.sin(out) > 0 ? -1 : 1
     const [dx, dy] = [Math.cos(out) * up, Math.sin(out) * up]
-    ghosts[`step ${i}`] = { ...number, x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }
+    steps[`step ${i}`] = { ...number, x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }
     leaders.push([{ x: at.x + dx * 11, y: at.y + dy * 11 }, { x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }])
   })
-  return leaders
+  return { steps, leaders }
 }
 
 /** A cab covers its sleeper, the nose what lies before it. */

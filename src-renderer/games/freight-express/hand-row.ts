@@ -1,6 +1,6 @@
+import { growth } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
-import { growth, handGap } from './layout.ts'
-import type { Poses } from './looks.ts'
+import { handGap } from './layout.ts'
 
 /** Where the cards of a hand lie: their side, and the left edge of each from the hand's own, in CSS pixels. */
 export interface HandRow {
@@ -29,10 +29,8 @@ const leastCard = (layout: Layout): number => Math.min(layout.card, Math.round(8
 
 const inRow = (count: number, pitch: number): number[] => Array.from({ length: count }, (_, i) => i * pitch)
 
-/** The ground between two cards that lie in the hand just now, in CSS pixels; none where they lap over. */
-export function groundBetween(poses: Poses, roomy: number): number {
-  const cards = Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign')
-  const xs = cards.map(({ x }) => x).sort((a, b) => a - b)
-  const gaps = xs.slice(1).map((x, i) => x - xs[i] - 100 * cards[0].scale)
-  return Math.max(0, Math.round(Math.min(roomy, ...gaps)))
+/** The ground between two cards of a hand, in CSS pixels; none where they lap over. */
+export function groundBetween(count: number, layout: Layout): number {
+  const { card, lefts } = handRow(count, layout)
+  return count < 2 ? handGap(layout) : Math.max(0, Math.round(lefts[1] - lefts[0] - card))
 }

@@ -1,23 +1,20 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import { cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Camera, Point } from '../../stage/camera.ts'
-import { toBoard, toScreen } from '../../stage/camera.ts'
+import type { Point } from '../../stage/camera.ts'
+import { toBoard } from '../../stage/camera.ts'
+import { boxOnScreen } from '../../stage/pill-place.ts'
 import type { Box } from '../../stage/scene.ts'
-import { boardBox } from './layout.ts'
+import type { Aim as AnyAim } from '../../stage/table.ts'
+import { boardBoxOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { middle } from './poses.ts'
+import type { FreightKinds } from './script.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
-export interface Aim {
-  readonly view: FreightView
-  readonly poses: Poses
-  readonly camera: Camera
-  /** Top of the tray: below it the board cannot be reached. */
-  readonly trayTop: number
-}
+export type Aim = AnyAim<FreightKinds>
 
 const PLANK_REACH = 10
 const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }
@@ -140,17 +137,21 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
       return glass(poses[names.plate(ref.id)])
     case 'pile':
       return glass(poses[ref.id === 0 ? names.stock : names.discard])
-    case 'game': {
-      const all = boardBox(view.columns, view.rows)
-      const from = toScreen(aim.camera, all)
-      return { ...from, width: all.width * aim.camera.scale, height: all.height * aim.camera.scale }
-    }
+    case 'game':
+      return boxOnScreen(aim.camera, boardBoxOf(view))
     default:
       return null
   }
 }
 
-function boardSquare(aim: Aim, at: Point, half: number): Box {
-  const from = toScreen(aim.camera, { x: at.x - half, y: at.y - half })
-  return { ...from, width: 2 * half * aim.camera.scale, height: 2 * half * aim.camera.scale }
+const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half })
+
+/** Half the side of what a piece covers on the board, in u. */
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, locomotive: 24, number: 10, tile: 47, station: 50 }
+
+/** What a piece covers, in its own space; null = the pill may lie on it. */
+export function footOf(piece: Piece): Box | null {
+  if (piece.look.kind === 'ghostWagon') return glassBox(piece)
+  const half = HALF[piece.look.kind]
+  return half === undefined ? null : { x: piece.x - half, y: piece.y - half, width: 2 * half, height: 2 * half }
 }

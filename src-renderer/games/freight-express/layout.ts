@@ -1,30 +1,20 @@
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Camera } from '../../stage/camera.ts'
+import { fit } from '../../stage/camera.ts'
+import { BASE, growth, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The main area of the table screen in a window of 1280 x 800, for which the look was drawn. */
-export const BASE: Size = { width: 976, height: 752 }
-/** The same in a window of 1920 x 1080. Between them sizes go over smoothly; text does not grow. */
-const LARGE: Size = { width: 1584, height: 1032 }
-
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
-export interface Layout extends Size {
+export interface Layout extends Furniture {
   readonly plates: readonly Box[]
-  readonly tray: Box
   /** Side of a hand card while there is room: hand-row.ts. */
   readonly card: number
   /** Left edge and top of the first hand card, and the most room all of them may take. */
   readonly hand: Box
   readonly stock: Box
   readonly discard: Box
-  /** What is left for the board. */
-  readonly board: Box
   /** Scale of the train on a plate that has room for it. */
   readonly train: number
 }
@@ -32,9 +22,8 @@ export interface Layout extends Size {
 export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
-  const squeeze = Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
-  const card = Math.round(grow(112, 138) * squeeze)
-  const pile = Math.round(grow(84, 106) * squeeze)
+  const card = Math.round(grow(112, 138) * squeezeOf(size))
+  const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
   const trayHeight = Math.max(card + 36, pile + 52)
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
@@ -69,11 +58,11 @@ export function layoutOf(size: Size, seats: number): Layout {
 /** Between two cards of a hand that has room. */
 export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
 
-/** 0 in the small window and below, 1 in the large one. */
-export function growth(size: Size): number {
-  const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
-  return Math.min(1, Math.max(0, part))
-}
+/** In a window that is smaller still the cards give way too. */
+const squeezeOf = (size: Size): number => Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
+
+/** Side of the cards on a pile. */
+export const pileSide = (size: Size): number => Math.round(Math.round(84 + 22 * growth(size)) * squeezeOf(size))
 
 /** The board with its sheet, in u. */
 export const boardBox = (columns: number, rows: number): Box => ({
@@ -82,6 +71,11 @@ export const boardBox = (columns: number, rows: number): Box => ({
   width: columns * CELL + 2 * SHEET_MARGIN,
   height: rows * CELL + 2 * SHEET_MARGIN,
 })
+
+export const boardBoxOf = (view: FreightView | null): Box => boardBox(view?.columns ?? 9, view?.rows ?? 5)
+
+/** The camera that shows what there is to see. */
+export const home = (view: FreightView | null, layout: Layout): Camera => fit(view ? homeBox(view) : boardBoxOf(view), layout.board, 5.5 + 4.5 * growth(layout))
 
 /** What the camera shows at home: all of the board; while stations are being placed, the part round them. */
 export function homeBox(view: Pick<FreightView, 'columns' | 'rows' | 'cells' | 'placing'>): Box {

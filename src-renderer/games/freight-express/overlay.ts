@@ -1,37 +1,28 @@
 import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Point } from '../../stage/camera.ts'
+import { growth } from '../../stage/craft.ts'
+import type { Lift } from '../../stage/drawing.ts'
+import type { Lit } from '../../stage/marks.ts'
+import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
+import type { Rim } from '../../stage/strokes.ts'
+import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
+import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { Foresight } from './foresee.ts'
+import { groundBetween } from './hand-row.ts'
 import { glassBox } from './hits.ts'
+import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
-import type { Lift, Lit } from './marks.ts'
-import { isMerelyHovered, isOwnPlate, pieceOf, ringBeside, ringWidth } from './marks.ts'
+import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
-import type { Rim } from '../../stage/strokes.ts'
-import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
+import type { FreightKinds } from './script.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
-/** What one painting of the overlay needs. */
-export interface Lighting {
-  readonly view: FreightView
-  readonly poses: Poses
-  readonly lit: readonly Lit[]
-  readonly lifts: ReadonlyMap<string, Lift>
-  readonly last: LastMove | null
-  /** Behind a locomotive that is driven just now; it takes the place of the last move. */
-  readonly trail: readonly Point[] | null
-  readonly foresight: Foresight | null
-  readonly pictures: Pictures
-  /** Pixels of the glass for one of the small window. */
-  readonly growth: number
-  /** Between two cards of the hand that lie side by side, in pixels. */
-  readonly cardGap: number
-}
+type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>
 
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
@@ -59,8 +50,7 @@ export class Overlay {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
     for (const ring of this.rings) ring.destroy()
     this.rings = []
-    if (light.trail) this.driven(light, light.trail)
-    else if (light.last && !light.foresight) this.lastMove(light, light.last)
+    if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
     if (light.foresight) this.preview(light, light.foresight)
   }
@@ -101,17 +91,18 @@ export class Overlay {
     }
   }
 
-  private onGlass({ growth, pictures, cardGap }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+  private onGlass({ size, view, poses, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
     const inRow = ref.kind === 'card' || ref.kind === 'station'
-    const width = rim.width * growth
+    const bigger = 1 + 0.23 * growth(size)
+    const width = rim.width * bigger
     const beside = inRow && !lift?.front
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
-    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, cardGap) : width / 2), { ...rim, width })
+    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutOf(size, view.seats.length))) : width / 2), { ...rim, width })
     if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
-    if (states.has('focus')) this.focus(pictures, target, round(rim.width * growth + 4))
+    if (states.has('focus')) this.focus(pictures, target, round(width + 4))
   }
 
   private ringAt(zIndex: number): Graphics {
@@ -205,6 +196,9 @@ export class Overlay {
     }
   }
 }
+
+/** Cards and signs in the tray. */
+const cardsHeld = (poses: Poses): number => Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign').length
 
 /** A box with round corners round a place, turned with it. */
 function turnedBox(graphics: Graphics, at: { x: number; y: number; angle: number }, x: number, y: number, width: number, height: number): void {

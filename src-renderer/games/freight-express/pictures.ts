@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
 import type { Part } from '../../stage/sprites.ts'
 import type { Theme } from '../../theme/palette.ts'
 import { colour } from '../../theme/palette.ts'
@@ -13,16 +14,18 @@ import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } fro
 import { ghostStation, lamps, signAlone, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
+import { Labels } from './labels.ts'
+import { pileSide } from './layout.ts'
 import type { Look } from './looks.ts'
 import { specialParts } from './special-pictures.ts'
 
 /** Layers from below to above. The first ones lie under the camera, the others on the glass. */
-export const BOARD_LAYERS = ['sheet', 'shadows', 'tiles', 'seams', 'lamps', 'marks', 'trail', 'lights', 'noses', 'cabs', 'badges', 'ghosts', 'stops', 'numbers'] as const
-export const SCREEN_LAYERS = ['tray', 'plates', 'plateMarks', 'trains', 'labels', 'cards', 'cardMarks', 'flying'] as const
+const BOARD_LAYERS = ['sheet', 'shadows', 'tiles', 'seams', 'lamps', 'marks', 'trail', 'lights', 'noses', 'cabs', 'badges', 'ghosts', 'stops', 'numbers'] as const
+const SCREEN_LAYERS = ['tray', 'plates', 'plateMarks', 'trains', 'labels', 'cards', 'cardMarks', 'flying'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
 
 /** Makes the parts a look is drawn with. */
-export class Pictures {
+export class Pictures implements AnyPictures<Look> {
   readonly theme: Theme
   readonly ink: Ink
 
@@ -119,4 +122,14 @@ export class Pictures {
   icon(kind: 'delivered' | 'hand'): Part {
     return this.part('plates', `icon ${kind}`, (ink) => countIcon(ink, kind))
   }
+}
+
+/** How the pieces of Freight Express get onto the canvas. */
+export const brush: Brush<Look, Pictures, Layer> = {
+  layers: { board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: [] },
+  labelLayer: 'labels',
+  trayLayer: 'tray',
+  pictures: (theme) => new Pictures(theme),
+  label: (look, layer, pictures, resolution) => (look.kind === 'plate' || look.kind === 'pile' ? new Labels(layer, pictures, resolution) : null),
+  leastScale: (look, size) => (look.kind === 'face' || look.kind === 'back' ? pileSide(size) / 100 : 0),
 }

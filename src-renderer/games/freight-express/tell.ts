@@ -1,9 +1,9 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Act } from '../../stage/motion.ts'
-import { easeOut } from '../../stage/motion.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { piece, samePiece } from '../../stage/pieces.ts'
+import { piece } from '../../stage/pieces.ts'
+import { Script as Lines } from '../../stage/script.ts'
 import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
@@ -16,11 +16,10 @@ import { cardsDrawnFrom, cardsGiven, handShown } from './tell/hands.ts'
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
-import type { Telling } from './script.ts'
-import { Script } from './script.ts'
+import type { Of, Script, Telling } from './script.ts'
 
 /** How each event is shown. A new event does not compile before it has its line here. */
-type Handlers = { readonly [K in FreightEventKind]: (script: Script<Extract<FreightEvent, { kind: K }>>) => void }
+type Handlers = { readonly [K in FreightEventKind]: (script: Of<K>) => void }
 
 /** Nothing flies: what has changed goes to its place. */
 const settle = (): void => undefined
@@ -67,7 +66,7 @@ const HANDLERS: Handlers = {
 
 /** The acts that lead from the position before an event to the one after it. */
 export function tell(telling: Telling): Act[] {
-  const script = new Script(telling)
+  const script: Script = new Lines(telling)
   const handler = HANDLERS[telling.event.kind] as (script: Script) => void
   handler(script)
   return script.end()
@@ -99,17 +98,3 @@ function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>
 }
 /** Steps of the strongest wagon. */
 const LONGEST_DRIVE = 9
-
-/** For those who want no motion: the new position at once, what has changed fading in. */
-export function fade({ from, to, pieces }: Telling): Act[] {
-  const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
-  return [
-    {
-      at: 0, lasts: 120, ease: easeOut,
-      draw(part) {
-        pieces.set(to)
-        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
-      },
-    },
-  ]
-}

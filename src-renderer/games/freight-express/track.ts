@@ -3,14 +3,9 @@ import {
 } from '../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 
-/** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. Angles in degrees, 0 = east, clockwise. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly angle: number
-}
-
+/** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
 export type Ground = Pick<FreightView, 'columns' | 'cells'>
 export const CELL = 100
 /** Half the distance between the two rails of a line. */
@@ -24,11 +19,6 @@ export const SIDE_SPOTS: readonly Spot[] = [
   { x: 50, y: 100, angle: 90 },
   { x: 0, y: 50, angle: 180 },
 ]
-
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180
-/** The same angle between -180 and 180. */
-export const normal = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
-export const between = (a: number, b: number, part: number): number => a + (b - a) * part
 
 export const isStraight = (rail: number): boolean => rail < 2
 

@@ -1,6 +1,7 @@
 import { CENTRE, RAIL_SIDES, SIDES, STEP_X, STEP_Y, cellOfSleeper, opposite, pointOfSleeper, railBetween, RAILS, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
-import type { Ground, Spot } from './track.ts'
-import { CELL, SIDE_SPOTS, alongRail, between, corner, isStationAt, isStraight, normal, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
+import { between, normal, type Spot } from '../../stage/turning.ts'
+import type { Ground } from './track.ts'
+import { CELL, SIDE_SPOTS, alongRail, corner, isStationAt, isStraight, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
 export type Way = (part: number) => Spot

@@ -1,15 +1,15 @@
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
+import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
 import { piece } from '../../stage/pieces.ts'
 import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
-import type { Piece, Poses } from './looks.ts'
+import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
 import { lineOf } from './travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
-export interface Foresight {
-  readonly ghosts: Poses
+export interface Foresight extends AnyForesight<Look> {
   readonly line: readonly Point[]
   /** From where a pallet lies to where it would go. */
   readonly pushes: readonly (readonly [Point, Point])[]
@@ -18,6 +18,7 @@ export interface Foresight {
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function foresee(view: TransportView, preview: Preview): Foresight {
   const ghosts: Record<string, Piece> = {}
+  let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []
   let line: Point[] = []
   let before = view
@@ -31,12 +32,12 @@ export function foresee(view: TransportView, preview: Preview): Foresight {
     }
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
-      Object.assign(ghosts, stepsOf(event))
+      steps = stepsOf(event)
     }
     if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
     before = after
   }
-  return { ghosts, line, pushes }
+  return { ghosts, steps, line, pushes }
 }
 
 /** Cards that an event lays, and how. */

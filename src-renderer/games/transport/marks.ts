@@ -1,21 +1,16 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import type { Lit } from '../../stage/marks.ts'
+import { liftedBy } from '../../stage/marks.ts'
 import type { Poses } from './looks.ts'
 import { names } from './looks.ts'
 
 /** Which cards of the hand are lifted or dimmed. */
-export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
-  const lifts = new Map<string, Lift>()
-  for (const { ref, states } of lit) {
+export const liftsOf = (lit: readonly Lit[], poses: Poses): Map<string, Lift> =>
+  liftedBy(lit, (ref) => {
     const name = pieceOf(ref)
-    if (name === null || poses[name]?.look.kind !== 'face') continue
-    if (states.has('selected')) lifts.set(name, { up: 14, scale: 1.06, alpha: 1, front: true })
-    else if (states.has('hovered')) lifts.set(name, { up: 4, scale: 1, alpha: 1, front: true })
-    else if (states.has('notNow')) lifts.set(name, { up: 0, scale: 1, alpha: 0.45, front: false })
-  }
-  return lifts
-}
+    return name !== null && poses[name]?.look.kind === 'face' ? { name, at: 'hand' } : null
+  })
 
 /** The piece that stands for a thing. */
 export function pieceOf(ref: Ref): string | null {

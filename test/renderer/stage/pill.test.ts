@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
+import { BASE } from '../../../src-renderer/stage/craft.ts'
 import { placePill } from '../../../src-renderer/stage/pill.ts'
+import { pillPlace } from '../../../src-renderer/stage/pill-place.ts'
 import { foresee } from '../../../src-renderer/games/freight-express/foresee.ts'
-import { glassBox } from '../../../src-renderer/games/freight-express/hits.ts'
-import { BASE, boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
+import { footOf, glassBox } from '../../../src-renderer/games/freight-express/hits.ts'
+import { boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
 import { Model } from '../../../src-renderer/games/freight-express/model.ts'
-import { pillPlace } from '../../../src-renderer/games/freight-express/pill.ts'
 import { poses } from '../../../src-renderer/games/freight-express/poses.ts'
 import { dayPreview, dayView, frameOf } from '../harness/position.ts'
 import { HandClock } from './hand-clock.ts'
@@ -45,8 +46,8 @@ describe('the confirm pill', () => {
     model.show(view, frame)
     const foresight = foresee(view, dayPreview(view), frame, BASE)
     const camera = model.home
-    const place = pillPlace(SIZE, { foresight, poses: poses(view, frame), camera, layout: layoutOf(BASE, 3), sheet: boardBox(9, 5), picked: [] })!
-    const ghosts = Object.values(foresight.ghosts).filter(({ space }) => space === 'board')
+    const place = pillPlace(SIZE, { foresight, resting: poses(view, frame), camera, board: layoutOf(BASE, 3).board, sheet: boardBox(9, 5), picked: [], footOf })!
+    const ghosts = [...Object.values(foresight.ghosts), ...Object.values(foresight.steps)].filter(({ space }) => space === 'board')
     expect(ghosts.length).toBeGreaterThan(5)
     for (const { x, y, look } of ghosts) {
       const half = (look.kind === 'number' ? 10 : 22) * camera.scale

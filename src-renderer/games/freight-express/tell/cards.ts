@@ -1,12 +1,9 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle, trayOwner } from '../poses.ts'
-import type { Script } from '../script.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+import type { Of, Script } from '../script.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 
@@ -77,7 +74,7 @@ export function shuffled(script: Of<'shuffled'>): void {
 export function discarded(script: Of<'discarded'>): void {
   const { card, seat, purpose } = script.telling.event
   // The line of the move before gives way to the one that will grow behind the driver.
-  if (purpose === 'drive') script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.trail([]) })
+  if (purpose === 'drive') script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(null) })
   toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, 220)
   script.sound(0, 'card')
 }

@@ -1,13 +1,10 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Script } from '../script.ts'
+import type { Of, Script } from '../script.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 const SLIDE = 260
 

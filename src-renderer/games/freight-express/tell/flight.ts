@@ -1,11 +1,8 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
-import type { Script } from '../script.ts'
-import { between, normal } from '../track.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
+import type { Of } from '../script.ts'
+import { between, normal } from '../../../stage/turning.ts'
 
 const TEAR = 160
 const CELL_TIME = 140

@@ -1,11 +1,8 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
 import type { Piece } from '../looks.ts'
-import type { Script } from '../script.ts'
+import type { Of, Script } from '../script.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 const FLIGHT = 320
 const APART = 90

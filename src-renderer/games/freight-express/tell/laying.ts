@@ -1,12 +1,9 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { backOut, easeOut } from '../../../stage/motion.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Script } from '../script.ts'
+import type { Of } from '../script.ts'
 import { atPlate, inHand } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 const FLIGHT = 260
 

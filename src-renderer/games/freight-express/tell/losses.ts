@@ -1,14 +1,11 @@
 import { STEP_X, STEP_Y, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Script } from '../script.ts'
+import type { Of, Script } from '../script.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { wagonToDiscard } from './wagons.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 /** How far past its side a locomotive comes to lie, and how it is turned. */
 const THROWN = 39

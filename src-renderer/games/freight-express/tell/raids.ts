@@ -1,11 +1,8 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
-import type { Script } from '../script.ts'
+import type { Of } from '../script.ts'
 import { inHand } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 /** The wagon is lifted off one train and rolls onto the hook of the other; the first closes up. */
 export function wagonRaided(script: Of<'wagonRaided'>): void {

@@ -1,13 +1,10 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import { LIFTED } from '../special-poses.ts'
-import type { Script } from '../script.ts'
-import { normal } from '../track.ts'
+import type { Of } from '../script.ts'
+import { normal } from '../../../stage/turning.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 /** The uppermost card rises; what it uncovers lies open beneath. */
 export function lifted(script: Of<'lifted'>): void {

@@ -1,13 +1,11 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Script } from '../script.ts'
+import type { Of, Script } from '../script.ts'
 import { flipOver } from './cards.ts'
 
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 type SpecialAsked = Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'>
 
 /** Where a station's sign stands on the board, also while a card lies on it. */

@@ -1,12 +1,9 @@
-import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import type { Script } from '../script.ts'
+import type { Of, Script } from '../script.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
-
-type Of<K extends FreightEvent['kind']> = Script<Extract<FreightEvent, { kind: K }>>
 
 /** The card flies to the plate and becomes its wagon, which rolls onto the hook. */
 export function coupled(script: Of<'coupled'>): void {

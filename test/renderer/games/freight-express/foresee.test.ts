@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { foresee } from '../../../../src-renderer/games/freight-express/foresee.ts'
-import { BASE } from '../../../../src-renderer/games/freight-express/layout.ts'
-import { gather, isOwnPlate, liftsOf, ringBeside, ringWidth } from '../../../../src-renderer/games/freight-express/marks.ts'
+import { isOwnPlate, liftsOf, ringBeside } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { dayPreview, dayView, frameOf } from '../../harness/position.ts'
@@ -17,7 +18,7 @@ describe('the preview of a drive', () => {
   const seen = foresee(view, preview, frame, BASE)
 
   it('numbers every step, ends in a ghost and throws the pushed one off the rails', () => {
-    const numbers = Object.values(seen.ghosts).flatMap(({ look }) => (look.kind === 'number' ? [look.n] : []))
+    const numbers = Object.values(seen.steps).flatMap(({ look }) => (look.kind === 'number' ? [look.n] : []))
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
     const ghosts = Object.values(seen.ghosts).flatMap(({ look }) => (look.kind === 'ghostLocomotive' ? [look.seat] : []))
     expect(ghosts.sort()).toEqual([0, 1])

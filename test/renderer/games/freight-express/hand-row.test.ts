@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { groundBetween, handRow } from '../../../../src-renderer/games/freight-express/hand-row.ts'
-import { handGap, layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
@@ -50,8 +50,11 @@ describe('a hand', () => {
   })
 
   it('tells how much ground is between its cards', () => {
-    const gap = handGap(SIZES[0])
-    const ground = (count: number) => groundBetween(Object.fromEntries(hand(count, SIZES[0]).map((card, i) => [String(i), card])), gap)
-    expect([ground(5), ground(12)]).toEqual([gap, 0])
+    for (const count of [2, 5, 8, 12]) {
+      const [first, second] = hand(count, SIZES[0])
+      const ground = groundBetween(count, layoutOf(SIZES[0], 2))
+      expect(Math.abs(ground - Math.max(0, second.x - first.x - 100 * first.scale)), `${count} cards`).toBeLessThanOrEqual(1)
+    }
+    expect(groundBetween(12, layoutOf(SIZES[0], 2))).toBe(0)
   })
 })

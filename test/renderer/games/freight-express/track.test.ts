@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CENTRE, CROSSING, EW, FACING_IN, NE, NS, NW, RAILS, SE, SW, innerPoint, outerPoint, sleeperAt, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
-import { alongRail, normal, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
+import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
+import { normal } from '../../../../src-renderer/stage/turning.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {

@@ -1,4 +1,4 @@
-import type { Lift } from './marks.ts'
+import type { Lift } from './drawing.ts'
 
 /** How long a thing takes to rise when the pointer comes to it, or to sink again. */
 const HOVER_MS = 80

@@ -1,0 +1,18 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import type { Grip } from '../../stage/holding.ts'
+import { byItsMiddle } from '../../stage/holding.ts'
+import type { Look, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import { pieceOf } from './marks.ts'
+
+/** A hand card or wagon hangs at the pointer itself; a locomotive leaves its rails only as a ghost. */
+export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
+  if (ref.kind === 'locomotive') {
+    const stands = resting[names.locomotive(ref.id)]
+    return stands ? { name: 'held locomotive', piece: { ...stands, look: { kind: 'ghostLocomotive', seat: ref.id } } } : null
+  }
+  const grip = byItsMiddle(pieceOf(ref), resting)
+  if (grip?.piece.space !== 'screen') return null
+  const { scale } = grip.piece
+  return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale } } : grip
+}

@@ -1,0 +1,12 @@
+import type { Point } from './camera.ts'
+import type { Poses } from './pieces.ts'
+
+/** What a preview draws over the table. A game adds what else it draws. */
+export interface Foresight<Look> {
+  /** Things that would be there. */
+  readonly ghosts: Poses<Look>
+  /** Counts along the way. */
+  readonly steps?: Poses<Look>
+  /** The way that would be taken, on the board. */
+  readonly line?: readonly Point[]
+}

@@ -1,0 +1,37 @@
+import type { Ref } from '../../src-shared/core.ts'
+import type { Camera, Point } from './camera.ts'
+import { toBoard } from './camera.ts'
+import type { Foresight } from './foresight.ts'
+import type { Piece, Poses } from './pieces.ts'
+
+/** Something that the pointer has taken up, and where it holds it, in CSS pixels of the host. */
+export interface Held {
+  readonly ref: Ref
+  readonly at: Point
+}
+
+/** What hangs at the pointer. */
+export interface Grip<Look> {
+  /** The piece in whose place it is drawn, or one of its own. */
+  readonly name: string
+  readonly piece: Piece<Look>
+  /** From the piece's own point to where it is held, in its space. */
+  readonly by?: Point
+}
+
+/** What is held lies above everything else. */
+const HOLD = 3000
+
+/** A piece taken up by its middle; null when the thing has none. */
+export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Grip<Look> | null {
+  const piece = name === null ? undefined : resting[name]
+  return name === null || !piece ? null : { name, piece }
+}
+
+/** The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not seen. */
+export function inHand<Look>({ name, piece, by = { x: 0, y: 0 } }: Grip<Look>, at: Point, foresight: Foresight<Look> | null, camera: Camera): Poses<Look> {
+  const { x, y } = piece.space === 'screen' ? at : toBoard(camera, at)
+  return { [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(foresight) ? 0 : 0.94 * piece.alpha } }
+}
+
+export const hasFoundPlace = <Look>(foresight: Foresight<Look> | null): boolean => foresight !== null && Object.keys(foresight.ghosts).length > 0

@@ -1,0 +1,60 @@
+import type { Camera, Point } from './camera.ts'
+import { pan, zoomAt } from './camera.ts'
+import { Glide } from './glide.ts'
+import type { Box } from './scene.ts'
+
+/** Where one looks when nobody moves the table, and what there is to look at. */
+export interface Outlook {
+  readonly home: Camera
+  /** What the board may be moved by, in its units. */
+  readonly content: Box
+  /** The room for the board, in CSS pixels of the host. */
+  readonly room: Box
+}
+
+/** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
+export class Looking {
+  private readonly outlook: () => Outlook
+  private moved: Camera | null = null
+  private readonly glide = new Glide()
+  private jumping = true
+
+  constructor(outlook: () => Outlook) {
+    this.outlook = outlook
+  }
+
+  get camera(): Camera {
+    return this.moved ?? this.outlook().home
+  }
+
+  /** Goes home; `jumping` = at once, because the place itself is another one. */
+  goHome(jumping = false): void {
+    this.moved = null
+    this.jumping ||= jumping
+  }
+
+  pan(dx: number, dy: number): void {
+    const { content, room } = this.outlook()
+    this.moveTo(pan(this.camera, content, room, dx, dy))
+  }
+
+  zoomAt(at: Point, factor: number): void {
+    this.moveTo(zoomAt(this.camera, this.outlook().home, at, factor))
+  }
+
+  zoom(factor: number): void {
+    const { room } = this.outlook()
+    this.zoomAt({ x: room.x + room.width / 2, y: room.y + room.height / 2 }, factor)
+  }
+
+  private moveTo(camera: Camera): void {
+    this.moved = camera.scale === this.outlook().home.scale ? null : camera
+  }
+
+  /** The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no motion. */
+  at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
+    const free = !gently || this.jumping || this.moved !== null
+    this.jumping = false
+    return this.glide.at(this.camera, now, free)
+  }
+}

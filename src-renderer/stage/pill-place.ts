@@ -1,0 +1,48 @@
+import type { Camera, Point, Size } from './camera.ts'
+import { toScreen } from './camera.ts'
+import type { Foresight } from './foresight.ts'
+import type { Piece, Poses } from './pieces.ts'
+import { placePill, shared } from './pill.ts'
+import type { Box } from './scene.ts'
+
+/** What the place of the confirm pill depends on. */
+export interface PillAsk<Look> {
+  readonly foresight: Foresight<Look>
+  readonly resting: Poses<Look>
+  readonly camera: Camera
+  /** The room for the board, in CSS pixels. */
+  readonly board: Box
+  /** The part of the board on which it may lie, in its units. */
+  readonly sheet: Box | undefined
+  /** Things that are picked, in CSS pixels: what it is about when nothing would move. */
+  readonly picked: readonly Box[]
+  /** What a piece covers, in its space. */
+  footOf(piece: Piece<Look>): Box | null
+}
+
+/** Beside the ghosts, on the board, off everything else if there is room. look: 'Confirm pill'. */
+export function pillPlace<Look>(size: Size, { foresight, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>): Box | null {
+  const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
+    Object.values(poses).flatMap((piece) => (space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? [])))
+  const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
+  const about = boxes(foresight.ghosts)
+  // The end of a turn is nowhere on the table: the prompt alone asks for it.
+  if (!room || (about.length === 0 && picked.length === 0)) return null
+  return placePill(size, {
+    room: inset(room, 8),
+    about: about.length > 0 ? about : picked,
+    avoid: [...boxes(foresight.ghosts, 'board'), ...boxes(foresight.steps), ...alongLine(camera, foresight.line ?? [])],
+    spare: boxes(resting, 'board'),
+  })
+}
+
+const onScreen = <Look>(camera: Camera, piece: Piece<Look>, foot: Box | null): Box | null => (foot && piece.space === 'board' ? boxOnScreen(camera, foot) : foot)
+export const boxOnScreen = (camera: Camera, box: Box): Box => ({ ...toScreen(camera, box), width: box.width * camera.scale, height: box.height * camera.scale })
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
+
+/** Small boxes on a line, in CSS pixels. */
+const alongLine = (camera: Camera, line: readonly Point[]): Box[] =>
+  line.map((point) => {
+    const { x, y } = toScreen(camera, point)
+    return { x: x - 4, y: y - 4, width: 8, height: 8 }
+  })

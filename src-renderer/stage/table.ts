@@ -1,0 +1,65 @@
+import type { Ref } from '../../src-shared/core.ts'
+import type { Preview } from '../../src-shared/table.ts'
+import type { Camera, Point, Size } from './camera.ts'
+import type { Craft, Kinds } from './craft.ts'
+import type { Brush, Drawing, Lift, Pictures } from './drawing.ts'
+import type { Foresight } from './foresight.ts'
+import type { Grip } from './holding.ts'
+import type { Lit } from './marks.ts'
+import type { Piece, Poses } from './pieces.ts'
+import type { Box, SceneFrame } from './scene.ts'
+
+/** A position at rest as one looks at it: what pointing and finding need. */
+export interface Aim<K extends Kinds> {
+  readonly view: K['view']
+  readonly poses: Poses<K['look']>
+  readonly camera: Camera
+  /** Top of the tray: below it the board cannot be reached. */
+  readonly trayTop: number
+}
+
+/** What one painting of marks and lines needs. */
+export interface Lighting<K extends Kinds, F, P> {
+  readonly view: K['view']
+  /** At rest, but for what the pointer holds. */
+  readonly poses: Poses<K['look']>
+  readonly lit: readonly Lit[]
+  readonly lifts: ReadonlyMap<string, Lift>
+  /** While something moves: the last move as far as it has come. */
+  readonly last: K['last'] | null
+  readonly foresight: F | null
+  readonly pictures: P
+  readonly size: Size
+}
+
+/** Draws marks and lines over the pieces. */
+export interface Overlay<K extends Kinds, F, P> {
+  paint(light: Lighting<K, F, P>): void
+}
+
+/** What a game brings beside its craft and brush: F = what a preview draws, P = its pictures. */
+export interface Table<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+  readonly craft: Craft<K>
+  readonly brush: Brush<K['look'], P, Layer>
+  /** The token of the colour that lies under everything. */
+  readonly ground: string
+  /** What the board may be moved by, in its units. */
+  boardBox(view: K['view'] | null): Box
+  /** Whether the camera follows gently when the board grows; always, where this is not given. */
+  glides?(view: K['view']): boolean
+  hitsAt(aim: Aim<K>, at: Point): Ref[]
+  boxOf(aim: Aim<K>, ref: Ref): Box | null
+  liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
+  foresee(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
+  /** Cards that may be shown at any time, so that their pictures can be made ahead. */
+  everyFace(layout: K['layout']): Poses<K['look']>
+  /** The piece that stands for a thing. */
+  pieceOf(ref: Ref): string | null
+  /** How a thing hangs at the pointer that has taken it up; its piece by the middle, where this is not given. */
+  gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
+  /** What a piece covers, in the space it lies in; null = nothing worth keeping free. */
+  footOf(piece: Piece<K['look']>): Box | null
+  /** The part of the board on which the pill may lie, in its units; anywhere, where this is not given. */
+  pillRoom?(view: K['view']): Box
+  overlay(layers: Drawing<K['look'], P, Layer>['layers']): Overlay<K, F, P>
+}

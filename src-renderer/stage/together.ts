@@ -1,0 +1,17 @@
+import type { Beat } from '../../src-shared/table.ts'
+import type { Craft, Kinds } from './craft.ts'
+
+/** A beat, and how long after the first of those told with it it begins. */
+export type Told<K extends Kinds> = Beat<K['event'], K['view']> & { readonly begins: number }
+
+/** Beats in the groups in which they are told. */
+export function togetherIn<K extends Kinds>(beats: readonly Beat<K['event'], K['view']>[], craft: Craft<K>): Told<K>[][] {
+  const groups: Told<K>[][] = []
+  for (const beat of beats) {
+    const group = groups[groups.length - 1]
+    const overlap = group && group.length === 1 ? (craft.overlap?.(group[0].event, beat.event) ?? null) : null
+    if (overlap === null) groups.push([{ ...beat, begins: 0 }])
+    else group.push({ ...beat, begins: overlap })
+  }
+  return groups
+}
