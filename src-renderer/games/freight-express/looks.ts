@@ -1,5 +1,6 @@
 import type { Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { SpecialLook } from './special-looks.ts'
+import type { SeatPlate } from '../../stage/plate.ts'
 import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
 
 /** What the pieces of Freight Express look like. Plain data: the art is made of it elsewhere. */
@@ -37,15 +38,7 @@ export type Look =
   | { readonly kind: 'number'; readonly n: number }
   | SpecialLook
 
-export interface PlateLook {
-  readonly kind: 'plate'
-  readonly seat: number
-  readonly width: number
-  readonly height: number
-  /** Awaited to act. */
-  readonly lit: boolean
-  readonly name: string
-  readonly note: string
+export interface PlateLook extends SeatPlate {
   readonly delivered: number
   /** What the delivered wagons add up to, where they lie open; else null. */
   readonly worth: number | null

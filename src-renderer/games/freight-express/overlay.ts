@@ -1,9 +1,9 @@
-import type { Container } from 'pixi.js'
-import { Graphics } from 'pixi.js'
+import type { Container, Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import type { Point } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
+import { Marking } from '../../stage/marking.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
@@ -28,31 +28,10 @@ type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
-export class Overlay {
-  private readonly under = new Graphics()
-  private readonly lines = new Graphics()
-  private readonly over = new Graphics()
-  private readonly glass = new Graphics()
-  private readonly cards: Container
-  /** Rings of hand cards: each lies just above its card, below a lifted one, so that a card that laps over it covers the ring too. */
-  private rings: Graphics[] = []
-
+export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
-    this.cards = layers.cards
-    layers.marks.addChild(this.under)
-    layers.trail.addChild(this.lines)
-    layers.ghosts.addChild(this.over)
-    layers.cardMarks.addChild(this.glass)
+    super({ under: layers.marks, lines: layers.trail, over: layers.ghosts, glass: layers.cardMarks, hand: layers.cards })
     this.over.zIndex = -1
-  }
-
-  paint(light: Lighting): void {
-    for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
-    for (const ring of this.rings) ring.destroy()
-    this.rings = []
-    if (light.last && !light.foresight) this.lastMove(light, light.last)
-    for (const lit of light.lit) this.mark(light, lit)
-    if (light.foresight) this.preview(light, light.foresight)
   }
 
   private rim({ pictures }: Lighting, { states }: Lit): Rim {
@@ -62,7 +41,7 @@ export class Overlay {
     return { colour: pictures.colour('glow'), width: ringWidth(states), casing: pictures.colour(strong ? 'ink' : 'brass-text') }
   }
 
-  private mark(light: Lighting, lit: Lit): void {
+  protected mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
     const rim = this.rim(light, lit)
@@ -103,13 +82,6 @@ export class Overlay {
     if (rim.width > 0) cased(target, round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutOf(size, view.seats.length))) : width / 2), { ...rim, width })
     if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
-  }
-
-  private ringAt(zIndex: number): Graphics {
-    const ring = new Graphics({ zIndex })
-    this.cards.addChild(ring)
-    this.rings.push(ring)
-    return ring
   }
 
   private focus(pictures: Pictures, graphics: Graphics, path: (graphics: Graphics) => void): void {
@@ -170,7 +142,7 @@ export class Overlay {
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
 
-  private lastMove(light: Lighting, last: LastMove): void {
+  protected lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view } = light
     if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
     if (last.kind === 'flight') dotted(this.lines, last.line, pictures.colour('enamel'), 2.2, 8)
@@ -185,7 +157,7 @@ export class Overlay {
     this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
   }
 
-  private preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {
+  protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {
     if (line.length > 1) {
       cased(this.lines, (graphics) => polyline(graphics, line), { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') }, 1.5)
     }

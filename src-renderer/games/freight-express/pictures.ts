@@ -1,13 +1,9 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
+import { Paintbox } from '../../stage/paintbox.ts'
 import type { Part } from '../../stage/sprites.ts'
-import type { Theme } from '../../theme/palette.ts'
-import { colour } from '../../theme/palette.ts'
-import { THEMES } from '../../theme/tokens.ts'
 import { cabBadge, plateBadge } from '../../stage/art/badge.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
-import type { Art, Ink } from '../../stage/art/ink.ts'
-import { inkOf } from '../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { countIcon, plate } from './art/plate.ts'
 import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } from './art/sheet.ts'
@@ -25,24 +21,7 @@ const SCREEN_LAYERS = ['tray', 'plates', 'plateMarks', 'trains', 'labels', 'card
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
 
 /** Makes the parts a look is drawn with. */
-export class Pictures implements AnyPictures<Look> {
-  readonly theme: Theme
-  readonly ink: Ink
-
-  constructor(theme: Theme) {
-    this.theme = theme
-    this.ink = inkOf(THEMES[theme])
-  }
-
-  colour(token: string): string {
-    return colour(THEMES[this.theme], token)
-  }
-
-  part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
-    const made = art(this.ink)
-    return { layer, key: `${this.theme} ${key}`, picture: () => made, box: made.box, ...more }
-  }
-
+export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
   partsOf(look: Look): Part[] {
     switch (look.kind) {
       case 'sheet':

@@ -4,6 +4,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
+import { seatPlate } from '../../stage/plate.ts'
 import { handRow } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
@@ -84,12 +85,7 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
   const out: Record<string, Piece> = {}
   view.seats.forEach((at, seat) => {
     const box = layout.plates[seat]
-    const lit = !view.ended && (frame?.acting ?? view.active) === seat
-    const look = {
-      kind: 'plate', seat, width: box.width, height: box.height, lit,
-      name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
-      delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at),
-    } as const
+    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at) }
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
     Object.assign(out, chips(view, seat, box), train(layout, seat, at.coupled))
   })

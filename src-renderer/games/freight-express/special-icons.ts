@@ -15,3 +15,5 @@ const ICONS: Readonly<Record<Special, string>> = {
   abduction: 'freight-icon-special-abduction',
 }
 export const specialIcon = (special: Special): string => ICONS[special]
+/** A station without a special shows no drawing where one is chosen. */
+export const chosenIcon = (special: Special): string | null => (special === 'none' ? null : ICONS[special])

@@ -1,9 +1,8 @@
-import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Act } from '../../stage/motion.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
-import { Script as Lines } from '../../stage/script.ts'
 import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
@@ -16,15 +15,9 @@ import { cardsDrawnFrom, cardsGiven, handShown } from './tell/hands.ts'
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
-import type { Of, Script, Telling } from './script.ts'
+import type { FreightKinds } from './script.ts'
 
-/** How each event is shown. A new event does not compile before it has its line here. */
-type Handlers = { readonly [K in FreightEventKind]: (script: Of<K>) => void }
-
-/** Nothing flies: what has changed goes to its place. */
-const settle = (): void => undefined
-
-const HANDLERS: Handlers = {
+const HANDLERS: Handlers<FreightKinds> = {
   stationPlaced,
   lineSettled: settle,
   dealt: drew,
@@ -64,13 +57,7 @@ const HANDLERS: Handlers = {
   ended: settle,
 }
 
-/** The acts that lead from the position before an event to the one after it. */
-export function tell(telling: Telling): Act[] {
-  const script: Script = new Lines(telling)
-  const handler = HANDLERS[telling.event.kind] as (script: Script) => void
-  handler(script)
-  return script.end()
-}
+export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export function onTheWay(event: FreightEvent, before: FreightView): Poses {

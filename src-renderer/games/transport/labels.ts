@@ -1,43 +1,21 @@
-import { Container, type Text } from 'pixi.js'
-import type { Label } from '../../stage/drawing.ts'
+import type { Container } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
-import { BARLOW, JOST, squeeze, write, type Style } from '../../stage/text.ts'
+import { BARLOW, JOST, squeeze } from '../../stage/text.ts'
+import { Written } from '../../stage/written.ts'
 import { NARROW } from './layout.ts'
 import type { Look, PileLook, PlateLook, TeamLook } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 
 /** Words and counts of plates, piles and the hand. */
-export class Labels implements Label<Look> {
-  readonly icons = []
-  private readonly root = new Container()
+export class Labels extends Written<Look> {
   private readonly pictures: Pictures
-  private readonly resolution: number
-  private drawn: Look | null = null
 
   constructor(layer: Container, pictures: Pictures, resolution: number) {
+    super(layer, resolution)
     this.pictures = pictures
-    this.resolution = resolution
-    layer.addChild(this.root)
   }
 
-  show(piece: Piece<Look>): void {
-    this.root.position.set(Math.round(piece.x), Math.round(piece.y))
-    this.root.alpha = piece.alpha
-    if (this.drawn === piece.look) return
-    this.drawn = piece.look
-    for (const child of this.root.removeChildren()) child.destroy()
-    this.writeDown(piece.look)
-  }
-
-  bind(): boolean {
-    return true
-  }
-
-  destroy(): void {
-    this.root.destroy({ children: true })
-  }
-
-  private writeDown(look: Look): void {
+  protected writeDown({ look }: Piece<Look>): void {
     switch (look.kind) {
       case 'plate':
         return look.width < NARROW ? this.narrow(look) : this.wide(look)
@@ -83,16 +61,5 @@ export class Labels implements Label<Look> {
   private pile(look: PileLook): void {
     this.centred(String(look.count), { family: JOST, size: 20, weight: '600', colour: this.pictures.colour('ink') }, 0, 42)
     this.centred(look.word, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink-soft') }, 0, 66)
-  }
-
-  private centred(words: string, style: Style, x: number, y: number): void {
-    const text = this.add(words, style)
-    text.position.set(Math.round(x - text.width / 2), Math.round(y))
-  }
-
-  private add(words: string, style: Style): Text {
-    const text = write(words, style, this.resolution)
-    this.root.addChild(text)
-    return text
   }
 }

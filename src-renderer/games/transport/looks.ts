@@ -1,4 +1,5 @@
 import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+import type { SeatPlate } from '../../stage/plate.ts'
 
 /** What the pieces of Transport look like. Plain data: the art is made of it elsewhere. */
 export type Look =
@@ -47,15 +48,7 @@ interface ParcelLook<K extends string> {
   readonly high: boolean
 }
 
-export interface PlateLook {
-  readonly kind: 'plate'
-  readonly seat: number
-  readonly width: number
-  readonly height: number
-  /** Awaited to act. */
-  readonly lit: boolean
-  readonly name: string
-  readonly note: string
+export interface PlateLook extends SeatPlate {
   readonly total: number
 }
 

@@ -1,11 +1,11 @@
-import type { Container } from 'pixi.js'
-import { Graphics } from 'pixi.js'
+import type { Container, Graphics } from 'pixi.js'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
-import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
 import type { Lift } from '../../stage/drawing.ts'
+import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import { cased, polyline, type Rim } from '../../stage/strokes.ts'
+import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
 import type { Foresight } from './foresee.ts'
@@ -22,29 +22,9 @@ type Lighting = AnyLighting<TransportKinds, Foresight, Pictures>
 const FILL: Readonly<Record<number, number>> = { 2: 0.12, 4: 0.16, 6: 0.3 }
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
-export class Overlay {
-  private readonly under = new Graphics()
-  private readonly lines = new Graphics()
-  private readonly over = new Graphics()
-  private readonly glass = new Graphics()
-  private readonly hand: Container
-  private rings: Graphics[] = []
-
+export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'handMarks' | 'hand', Container>>) {
-    this.hand = layers.hand
-    layers.marks.addChild(this.under)
-    layers.trail.addChild(this.lines)
-    layers.over.addChild(this.over)
-    layers.handMarks.addChild(this.glass)
-  }
-
-  paint(light: Lighting): void {
-    for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
-    for (const ring of this.rings) ring.destroy()
-    this.rings = []
-    if (light.last && !light.foresight) this.lastMove(light, light.last)
-    for (const lit of light.lit) this.mark(light, lit)
-    if (light.foresight) this.preview(light, light.foresight)
+    super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
   }
 
   private rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
@@ -52,7 +32,7 @@ export class Overlay {
     return { colour: pictures.colour('glow'), width: width * perPixel, casing: pictures.colour('casing') }
   }
 
-  private mark(light: Lighting, lit: Lit): void {
+  protected mark(light: Lighting, lit: Lit): void {
     const { ref, states } = lit
     if (ref.kind === 'cell') return this.cell(light, lit, ref.id)
     const piece = light.poses[pieceOf(ref) ?? '']
@@ -72,9 +52,7 @@ export class Overlay {
       return cased(this.glass, (graphics) => void graphics.roundRect(x - 3, y - 3, width + 6, height + 6, 9), rim)
     }
     const scale = piece.scale * (lift?.scale ?? 1)
-    const ring = new Graphics({ zIndex: piece.z + (lift?.front ? 1000 : 0) - 0.5 })
-    this.hand.addChild(ring)
-    this.rings.push(ring)
+    const ring = this.ringAt(piece.z + (lift?.front ? 1000 : 0) - 0.5)
     this.hexagon(ring, { x: piece.x, y: piece.y - (lift?.up ?? 0) }, 101 * scale, rim)
   }
 
@@ -117,7 +95,7 @@ export class Overlay {
     if (rim.width > 0) cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
   }
 
-  private lastMove({ pictures }: Lighting, last: LastMove): void {
+  protected lastMove({ pictures }: Lighting, last: LastMove): void {
     const rim: Rim = { colour: pictures.colour('enamel'), width: 8, casing: pictures.colour('tag') }
     if (last.kind === 'card') return this.hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
     if (last.line.length < 2) return
@@ -125,7 +103,7 @@ export class Overlay {
     this.lines.circle(last.line[0].x, last.line[0].y, 15).fill(pictures.colour('tag')).stroke({ width: 7, color: rim.colour })
   }
 
-  private preview({ pictures }: Lighting, { line, pushes }: Foresight): void {
+  protected preview({ pictures }: Lighting, { line, pushes }: Foresight): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
     if (line.length > 1) cased(this.lines, (graphics) => polyline(graphics, line), rim, 3.5)
     for (const [from, to] of pushes) this.arrow(from, to, rim)

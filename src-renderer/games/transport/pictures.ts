@@ -1,9 +1,6 @@
-import { inkOf, type Art, type Ink } from '../../stage/art/ink.ts'
 import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
+import { Paintbox } from '../../stage/paintbox.ts'
 import type { Part } from '../../stage/sprites.ts'
-import type { Theme } from '../../theme/palette.ts'
-import { colour } from '../../theme/palette.ts'
-import { THEMES } from '../../theme/tokens.ts'
 import { backArt, cardArt, ghostCard, roller, signsArt } from './art/card.ts'
 import { bag, plate, shed, stock, team } from './art/furniture.ts'
 import { shadow } from './art/hexagon.ts'
@@ -19,24 +16,7 @@ const SKY_LAYERS = ['sky'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number] | (typeof SKY_LAYERS)[number]
 
 /** Makes the parts a look is drawn with. */
-export class Pictures implements AnyPictures<Look> {
-  readonly theme: Theme
-  private readonly ink: Ink
-
-  constructor(theme: Theme) {
-    this.theme = theme
-    this.ink = inkOf(THEMES[theme])
-  }
-
-  colour(token: string): string {
-    return colour(THEMES[this.theme], token)
-  }
-
-  private part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
-    const made = art(this.ink)
-    return { layer, key: `${this.theme} transport ${key}`, picture: () => made, box: made.box, ...more }
-  }
-
+export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
   partsOf(look: Look): Part[] {
     switch (look.kind) {
       case 'shed':

@@ -4,6 +4,7 @@ import { CARDS, FIRST_DECK_CARD, HIGH, numberUp } from '../../../src-shared/game
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
+import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { beltsOf, centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import type { Layout } from './layout.ts'
@@ -71,11 +72,7 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   }
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
-    const lit = !view.ended && (frame?.acting ?? view.active) === seat
-    out[names.plate(seat)] = piece({
-      kind: 'plate', seat, width: box.width, height: box.height, lit, total: totalOf(view, seat),
-      name: frame?.seats[seat]?.name ?? '', note: lit ? (frame?.words.yourTurn ?? '') : '',
-    }, 'screen', box.x, box.y)
+    out[names.plate(seat)] = piece({ ...seatPlate(seat, box, view, frame), total: totalOf(view, seat) }, 'screen', box.x, box.y)
   })
   return out
 }

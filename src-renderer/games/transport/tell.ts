@@ -1,24 +1,17 @@
-import type { TransportEvent, TransportEventKind } from '../../../src-shared/games/transport/events.ts'
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import type { Act } from '../../stage/motion.ts'
+import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
-import { Script as Lines } from '../../stage/script.ts'
 import { PHASES } from './art/moving.ts'
 import type { Look, Poses } from './looks.ts'
 import { facesOf } from './poses.ts'
-import type { Of, Script, Telling } from './script.ts'
+import type { TransportKinds } from './script.ts'
 import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } from './tell/cards.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { isHub } from './travel.ts'
 
-/** How each event is shown. A new event does not compile before it has its line here. */
-type Handlers = { readonly [K in TransportEventKind]: (script: Of<K>) => void }
-
-/** Nothing flies: what has changed goes to its place. */
-const settle = (): void => undefined
-
-const HANDLERS: Handlers = {
+const HANDLERS: Handlers<TransportKinds> = {
   dealt,
   turnBegan: settle,
   picked,
@@ -37,13 +30,7 @@ const HANDLERS: Handlers = {
   ended: settle,
 }
 
-/** The acts that lead from the position before an event to the one after it. */
-export function tell(telling: Telling): Act[] {
-  const script: Script = new Lines(telling)
-  const handler = HANDLERS[telling.event.kind] as (script: Script) => void
-  handler(script)
-  return script.end()
-}
+export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export function onTheWay(event: TransportEvent): Poses {

@@ -1,0 +1,56 @@
+import { Container, Graphics } from 'pixi.js'
+import type { Kinds } from './craft.ts'
+import type { Foresight } from './foresight.ts'
+import type { Lit } from './marks.ts'
+import type { Lighting, Overlay } from './table.ts'
+
+/** Where the strokes of an overlay lie. */
+export interface MarkLayers {
+  /** Below what stands on the board. */
+  readonly under: Container
+  /** Ways that are or were gone. */
+  readonly lines: Container
+  /** Over what stands on the board. */
+  readonly over: Container
+  /** Over what lies on the glass. */
+  readonly glass: Container
+  /** Among the cards of the hand: each ring lies just by its card, so that a card that laps over it covers the ring too. */
+  readonly hand: Container
+}
+
+/** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
+export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P> implements Overlay<K, F, P> {
+  protected readonly under = new Graphics()
+  protected readonly lines = new Graphics()
+  protected readonly over = new Graphics()
+  protected readonly glass = new Graphics()
+  private readonly hand: Container
+  private rings: Graphics[] = []
+
+  constructor(layers: MarkLayers) {
+    this.hand = layers.hand
+    for (const name of ['under', 'lines', 'over', 'glass'] as const) layers[name].addChild(this[name])
+  }
+
+  protected abstract mark(light: Lighting<K, F, P>, lit: Lit): void
+  protected abstract lastMove(light: Lighting<K, F, P>, last: NonNullable<K['last']>): void
+  protected abstract preview(light: Lighting<K, F, P>, foresight: F): void
+
+  paint(light: Lighting<K, F, P>): void {
+    for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
+    for (const ring of this.rings) ring.destroy()
+    this.rings = []
+    const { last, foresight } = light
+    if (last !== null && last !== undefined && !foresight) this.lastMove(light, last)
+    for (const lit of light.lit) this.mark(light, lit)
+    if (foresight) this.preview(light, foresight)
+  }
+
+  /** A ring of its own among the cards of the hand. */
+  protected ringAt(zIndex: number): Graphics {
+    const ring = new Graphics({ zIndex })
+    this.hand.addChild(ring)
+    this.rings.push(ring)
+    return ring
+  }
+}
