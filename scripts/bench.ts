@@ -1,4 +1,4 @@
-/** How fast the games and the saves are here: `npm run --silent bench -- --json`, `npm run bench -- --compare before.json`. */
+/** How fast the games, the saves and the window are here: `npm run --silent bench -- --json`, `npm run bench -- --compare before.json`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,8 +10,15 @@ import { msPerMove } from '../src-main/measure/balance-speed.ts'
 import { compareReports } from '../src-main/measure/compare.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
 import { speedOf } from '../src-main/measure/speed.ts'
+import { benchWindow } from './bench-window.ts'
 
-const USAGE = 'usage: npm run --silent bench -- [--json] [--ms 1000] [--saves 300] [--folder DIR] [--compare FILE]'
+const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
+  [--steps 60] [--seconds 10] [--starts 5] [--compare FILE]
+  --steps    choices made before a table is watched in the browser
+  --seconds  how long it is watched, moving and at rest
+  --starts   how often the way to home is taken`
+
+const PARTS = ['games', 'saves', 'window'] as const
 
 function refuse(sentence: string): never {
   process.stderr.write(`bench: ${sentence}\n${USAGE}\n`)
@@ -21,20 +28,33 @@ function refuse(sentence: string): never {
 /** The folder of the games, or where it would be made: saves are measured on its disk. */
 const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)))
 
-function askedFor(): { ms: number; saves: number; folder: string; before: unknown } {
+function askedFor() {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ options: { json: { type: 'boolean' }, ms: text, saves: text, folder: text, compare: text } })
+    const { values } = parseArgs({ options: { json: { type: 'boolean' }, parts: text, game: text, ms: text, saves: text, folder: text, compare: text, steps: text, seconds: text, starts: text } })
     return {
+      parts: someOf('--parts', values.parts, PARTS),
+      asked: someOf('--game', values.game, games.map(({ id }) => id)),
       ms: wholeNumber('--ms', values.ms ?? '1000', 10, 600_000),
       saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
       folder: standing(gamesFolder(values.folder, process.env, process.platform)),
+      steps: wholeNumber('--steps', values.steps ?? '60', 0, 100_000),
+      seconds: wholeNumber('--seconds', values.seconds ?? '10', 1, 600),
+      starts: wholeNumber('--starts', values.starts ?? '5', 1, 100),
       before: values.compare === undefined ? undefined : readEarlier(values.compare),
     }
   } catch (fault) {
     if (fault instanceof BadArguments || fault instanceof TypeError) refuse(fault.message)
     throw fault
   }
+}
+
+/** Those named in a list with commas; all of them when nobody names any. */
+function someOf<T extends string>(name: string, text: string | undefined, all: readonly T[]): T[] {
+  const named = (text ?? all.join()).split(',')
+  const strange = named.find((one) => !all.some((known) => known === one))
+  if (strange !== undefined) throw new BadArguments(`${name} takes ${all.join(', ')}, not '${strange}'`)
+  return all.filter((known) => named.includes(known))
 }
 
 function readEarlier(file: string): unknown {
@@ -49,14 +69,34 @@ function readEarlier(file: string): unknown {
 const GREEDY_GAMES = 3
 
 const clock = (): number => performance.now()
-const { ms, saves, folder, before } = askedFor()
-const speeds = games.map((game) => {
-  process.stderr.write(`bench: ${game.id}\n`)
-  return [game.id, speedOf(game, ms, clock)] as const
-})
-process.stderr.write('bench: greedy\n')
-const greedyMsPerMove = msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock)
-process.stderr.write(`bench: saves in ${folder}\n`)
-const report = { games: Object.fromEntries(speeds), greedyMsPerMove, saveMs: await saveTime(saves, clock, folder), savesIn: folder }
+const say = (what: string): void => void process.stderr.write(`bench: ${what}\n`)
+
+function benchGames() {
+  const speeds = games
+    .filter(({ id }) => asked.includes(id))
+    .map((game) => {
+      say(game.id)
+      return [game.id, speedOf(game, ms, clock)] as const
+    })
+  say('greedy')
+  return { games: Object.fromEntries(speeds), greedyMsPerMove: msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock) }
+}
+
+async function benchSaves() {
+  say(`saves in ${folder}`)
+  return { saveMs: await saveTime(saves, clock, folder), savesIn: folder }
+}
+
+async function benchScreens() {
+  say('window')
+  return { window: await benchWindow({ games: asked, steps, seconds, starts }) }
+}
+
+const { parts, asked, ms, saves, folder, before, steps, seconds, starts } = askedFor()
+const report = {
+  ...(parts.includes('games') && benchGames()),
+  ...(parts.includes('saves') && (await benchSaves())),
+  ...(parts.includes('window') && (await benchScreens())),
+}
 if (before !== undefined) compareReports(before, report).forEach((line) => process.stderr.write(`${line}\n`))
 process.stdout.write(`${JSON.stringify(report)}\n`)

@@ -76,6 +76,8 @@ export const requestSchemas = {
   renameSlot: v.strictObject({ slot, name: v.pipe(text(80), v.trim(), v.minLength(1)) }),
   duplicateSlot: v.strictObject({ slot }),
   deleteSlot: v.strictObject({ slot }),
+  /** What lies in the trash, the latest first. */
+  listDeleted: v.strictObject({}),
   /** Brings a deleted game back. */
   restoreSlot: v.strictObject({ slot }),
   setSettings: settingsSchema,

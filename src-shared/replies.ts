@@ -38,6 +38,7 @@ export const replySchemas = {
   renameSlot: listed,
   duplicateSlot: v.strictObject({ slots, slot: v.string() }),
   deleteSlot: listed,
+  listDeleted: listed,
   restoreSlot: listed,
   setSettings: v.strictObject({ settings: keptSettingsSchema }),
   /** `faults`: files set aside or not readable, told once. */

@@ -63,6 +63,7 @@ export class Desk {
       if (this.#open?.table.slot === slot) this.leave()
       return this.#afterwards(await this.#parts.slots.remove(slot))
     },
+    listDeleted: async () => done({ slots: await this.#parts.slots.deleted() }),
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
     setSettings: async (settings) => {
       this.#parts.settings.write(settings)

@@ -50,13 +50,13 @@ export class Shelf {
   }
 
   /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */
-  async summary(slot: string, place: 'games' | 'set-aside'): Promise<SlotSummary> {
+  async summary(slot: string, place: Place): Promise<SlotSummary> {
     const path = this.pathOf(slot, place)
     const { bytes, changed } = await this.files.facts(path)
     const seen = this.#seen.get(path)
     if (seen && seen.bytes === bytes && seen.changed === changed) return seen.summary
     const read = await this.read(slot, place)
-    const summary = (place === 'games' ? summaryOf : damagedSummary)(slot, read, this.#games, changed)
+    const summary = (place === 'set-aside' ? damagedSummary : summaryOf)(slot, read, this.#games, changed)
     this.#seen.set(path, { bytes, changed, summary })
     return summary
   }

@@ -54,6 +54,13 @@ export class Slots {
     return summaries.sort((a, b) => b.changed - a.changed)
   }
 
+  /** What lies in the trash, the latest first; what cannot be read there is left out. */
+  async deleted(): Promise<SlotSummary[]> {
+    const slots = await this.#shelf.slotsIn('trash')
+    const found = await Promise.allSettled(slots.map((slot) => this.#shelf.summary(slot, 'trash')))
+    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])).sort((a, b) => b.changed - a.changed).slice(0, MOST_DELETED)
+  }
+
   /** Begins a journal. @throws NodeJS.ErrnoException when it cannot be written. */
   async create(header: Header, lines: readonly KeptLine[] = []): Promise<{ slot: string; journal: Journal }> {
     const slot = newSlot(header)
@@ -143,6 +150,8 @@ function newSlot(header: Header): string {
 }
 
 const LONGEST_NAME = 80
+/** As many as a list can show; older ones lie in the folder. */
+const MOST_DELETED = 50
 
 /** `Name`, `Name 2`, `Name 3`: a copy's name, in any language. */
 function numbered(name: string): string {

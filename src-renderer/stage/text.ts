@@ -1,6 +1,4 @@
-import '@fontsource-variable/jost/index.css'
-import '@fontsource/barlow/500.css'
-import '@fontsource/barlow/600.css'
+import '../theme/fonts.css'
 import { Text } from 'pixi.js'
 
 export const JOST = '"Jost Variable", Jost, sans-serif'

@@ -44,7 +44,7 @@ describe('the command', () => {
     try {
       const earlier = join(folder, 'before.json')
       writeFileSync(earlier, JSON.stringify({ saveMs: { median: 1 } }))
-      const { code, out, err } = await run(['--json', '--ms', '10', '--saves', '3', '--folder', join(folder, 'not', 'there'), '--compare', earlier])
+      const { code, out, err } = await run(['--json', '--parts', 'games,saves', '--ms', '10', '--saves', '3', '--folder', join(folder, 'not', 'there'), '--compare', earlier])
       expect(code).toBe(0)
       const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number>; savesIn: string }
       expect(Object.keys(report.games['freight-express'])).toEqual(['stepsPerSecond', 'clonesPerSecond', 'playoutsPerSecond'])

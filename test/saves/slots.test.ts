@@ -162,8 +162,10 @@ describe('the list of saved games', () => {
     const deleted = await playing.get('deleteSlot', { slot })
     expect(deleted.slots.map(({ id }) => id)).toEqual([copied.slot])
     expect(await playing.refusal('openSlot', { slot })).toBe('noSuchSlot')
+    expect((await playing.get('listDeleted', {})).slots).toMatchObject([{ id: slot, name: 'Sunday', state: 'running' }])
     const restored = await playing.get('restoreSlot', { slot })
     expect(restored.slots).toHaveLength(2)
+    expect((await playing.get('listDeleted', {})).slots).toEqual([])
     expect((await playing.get('openSlot', { slot })).table.view).toEqual(view)
   })
 

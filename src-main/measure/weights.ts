@@ -1,0 +1,24 @@
+import { readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** What the built window weighs before any compression, in bytes. */
+export interface Weights {
+  readonly js: number
+  readonly css: number
+  readonly fonts: number
+  readonly pictures: number
+}
+
+const KINDS: Readonly<Record<string, keyof Weights>> = {
+  '.js': 'js', '.css': 'css', '.woff2': 'fonts', '.woff': 'fonts', '.ttf': 'fonts', '.svg': 'pictures', '.png': 'pictures', '.jpg': 'pictures', '.webp': 'pictures',
+}
+
+/** @param folder the built window */
+export function weightsOf(folder: string): Weights {
+  const weights = { js: 0, css: 0, fonts: 0, pictures: 0 }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const kind = KINDS[extname(name)]
+    if (kind) weights[kind] += statSync(join(folder, name)).size
+  }
+  return weights
+}
