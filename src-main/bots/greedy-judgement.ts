@@ -16,4 +16,10 @@ export interface Judgement {
    * brings is part of it: then an action that goes on is good exactly when it adds to what there is.
    */
   judge(s: State, seat: Seat): number
+
+  /** On how many sampled states a choice is looked at, at most. Fewer where what is hidden hardly changes what is best. */
+  readonly samples?: number
+
+  /** The same eyes with another judgement, where `candidates` and `settle` go by it too. */
+  by?(judge: Judgement['judge']): Judgement
 }

@@ -60,7 +60,7 @@ class Look {
     let candidates = this.#candidates(first)
     this.#look(first, candidates)
     candidates = bestOf(candidates.filter((one) => one.looks > 0), this.#now)
-    const samples = Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
+    const samples = Math.min(this.#judgement.samples ?? MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
     for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) this.#look(this.#sample(), candidates)
     return bestOf(candidates, this.#now)[0].codes[0]
   }

@@ -11,4 +11,8 @@ const judgements: Partial<Record<GameId, Judgement>> = { 'freight-express': frei
 export const judgementOf = (game: AnyGame): Judgement => judgements[game.id] ?? scoreJudgement(game)
 
 /** The same eyes, but only the present score counts: what a judgement is measured against. */
-export const presentScoreOf = (game: AnyGame): Judgement => ({ ...judgementOf(game), judge: scoreJudgement(game).judge })
+export function presentScoreOf(game: AnyGame): Judgement {
+  const own = judgementOf(game)
+  const { judge } = scoreJudgement(game)
+  return own.by?.(judge) ?? { ...own, judge }
+}

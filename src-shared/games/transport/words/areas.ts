@@ -22,18 +22,16 @@ interface Placed {
   readonly cell: number
 }
 
-/** Puts a step 'whereabouts?' before the place wherever a list of places would grow too long. */
+/** Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to which side of it. */
 export function foldByArea(candidates: readonly Candidate[], { view }: Position<TransportView>): Candidate[] {
   const placed = candidates.map((one): Placed => {
     const at = one.steps.findIndex((step) => cellOf(step, view) >= 0)
     return { one, at, cell: at < 0 ? -1 : cellOf(one.steps[at], view) }
   })
   const lists = cellsOfLists(placed)
-  return placed.map((each) => {
-    const { one, at, cell } = each
-    const cells = at < 0 ? undefined : lists.get(listOf(each))
-    if (!cells || cells.size <= MOST) return one
-    return { ...one, steps: [...one.steps.slice(0, at), areaStep(one.steps[at], cell, isCrowded(cells, view), view), ...one.steps.slice(at)] }
+  return placed.map(({ one, at, cell }) => {
+    const areas = at < 0 ? [] : areasOf(one.steps[at], cell, lists.get(listOf({ one, at, cell })) ?? new Set(), view)
+    return areas.length === 0 ? one : { ...one, steps: [...one.steps.slice(0, at), ...areas, ...one.steps.slice(at)] }
   })
 }
 
@@ -52,19 +50,15 @@ function cellsOfLists(placed: readonly Placed[]): Map<string, Set<number>> {
 
 const intakeOf = (view: TransportView, cell: number): number => nearestIntake(view, cell)?.card ?? -1
 
-/** So many places lie round one intake that its sides must be told apart too. */
-function isCrowded(cells: ReadonlySet<number>, view: TransportView): boolean {
-  const counts = new Map<number, number>()
-  for (const cell of cells) counts.set(intakeOf(view, cell), (counts.get(intakeOf(view, cell)) ?? 0) + 1)
-  return Math.max(...counts.values()) > MOST
-}
-
-function areaStep(step: Step, cell: number, crowded: boolean, view: TransportView): Step {
+/** What is asked before one of these places. */
+function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: TransportView): Step[] {
+  if (cells.size <= MOST) return []
   const intake = intakeOf(view, cell)
   const base = { ask: phrase('transport.ask.area'), many: 'transport.choice.areas', refs: step.refs } as const
-  if (intake < 0) return { ...base, id: 'somewhere', label: phrase('transport.place.nowhere') }
+  if (intake < 0) return [{ ...base, id: 'somewhere', label: phrase('transport.place.nowhere') }]
   const card = intakePhrase(intake)
-  const side = crowded ? sideFrom(view, intake, cell) : -1
-  if (side < 0) return { ...base, id: `around${intake}`, label: phrase('transport.place.around', { card }) }
-  return { ...base, id: `around${intake}.${side}`, label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }) }
+  const around: Step = { ...base, id: `around${intake}`, label: phrase('transport.place.around', { card }) }
+  const near = [...cells].filter((one) => intakeOf(view, one) === intake)
+  const side = near.length > MOST ? sideFrom(view, intake, cell) : -1
+  return side < 0 ? [around] : [around, { ...base, id: `beyond${intake}.${side}`, label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }) }]
 }

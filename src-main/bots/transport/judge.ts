@@ -1,0 +1,49 @@
+import { numberUp } from '../../../src-shared/games/transport/cards.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { activeSeat, END_TURN, ENDED, faceOf, phase, seatCount, teamOf, tileCount, tileParcel } from '../../engine/transport/state.ts'
+import { afterInserting, bestNow, nearby, readReach, secondNow } from './reach.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** Points on a side's tiles. */
+function pointsOf(s: State, team: readonly Seat[]): number {
+  let points = 0
+  for (const seat of team) for (let i = 0; i < tileCount(s, seat); i++) points += numberUp(tileParcel(s, seat, i), faceOf(s, tileParcel(s, seat, i)))
+  return points
+}
+
+/** What a side may score: at once, once a card is inserted, and by and by. */
+function prospects(team: readonly Seat[], moves: boolean, w: Weights): number {
+  let [best, second, inserting, near] = [0, 0, 0, 0]
+  for (const pallet of team) {
+    second = Math.max(second, secondNow[pallet], Math.min(best, bestNow[pallet]))
+    best = Math.max(best, bestNow[pallet])
+    inserting = Math.max(inserting, afterInserting[pallet])
+    near += nearby[pallet]
+  }
+  const soon = moves ? w.best * best + w.second * second + w.inserting * inserting : w.bestLater * best + w.secondLater * second + w.insertingLater * inserting
+  return soon + w.near * near
+}
+
+/** One's own points and prospects against those of the others, the leading one most of all. */
+export const judgeBy = (w: Weights) => (s: State, seat: Seat): number => {
+  const ended = phase(s) === ENDED
+  if (!ended) readReach(s)
+  // Once the parcel has moved, the next one at the table moves before we do again.
+  const theirs = phase(s) === END_TURN || activeSeat(s) !== seat
+  const worth = (team: readonly Seat[], moves: boolean): number => pointsOf(s, team) + (ended ? 0 : prospects(team, moves, w))
+  const mine = worth(teamOf(s, seat), !theirs)
+  let most = -Infinity
+  let rest = 0
+  for (let other = 0; other < seatCount(s); other++) {
+    const team = teamOf(s, other)
+    if (team[0] !== other || team.includes(seat)) continue
+    const one = worth(team, theirs)
+    rest += one
+    most = Math.max(most, one)
+  }
+  const lead = mine - most - w.others * (rest - most)
+  return ended ? lead + w.won * Math.sign(mine - most) : lead
+}
+
+/** What a position is worth to a seat, in points. */
+export const judge = judgeBy(WEIGHTS)
