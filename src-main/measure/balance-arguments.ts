@@ -1,33 +1,45 @@
 import { parseArgs } from 'node:util'
 import { isReason } from '../../src-shared/core.ts'
-import { LAYOUT_NAMES, freightOptions, type LayoutName } from '../../src-shared/games/freight-express/options.ts'
+import { LAYOUT_NAMES, type LayoutName } from '../../src-shared/games/freight-express/options.ts'
+import type { AnyGame } from '../engine/game.ts'
 import { BadArguments, gameNamed, wholeNumber } from './arena-arguments.ts'
 import type { BalanceMode, BalanceTask } from './balance.ts'
+import type { TurnsTask } from './turns-balance.ts'
 
 export const BALANCE_USAGE =
-  "usage: npm run --silent balance -- --game freight-express --games 300 [--seed 7] [--seats 2,3,4] [--modes basic,advanced] [--layouts classic,ring] [--options '{}'] [--nodes 1000] [--json]"
+  "usage: npm run --silent balance -- --game freight-express --games 300 [--seed 7] [--seats 2,3,4] [--modes basic,advanced] [--layouts classic,ring] [--options '{}'] [--nodes 1000] [--json]; of other games without modes and layouts"
 
 /** A surprise is one of the others. */
 const LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'surprise')
 
 const MODES: readonly BalanceMode[] = ['basic', 'advanced']
 
-/** What the command line asks for. @throws BadArguments */
-export function parseBalanceArguments(args: readonly string[]): BalanceTask {
+/** What the command line asks for. */
+export type AskedBalance = { readonly of: 'freight-express'; readonly task: BalanceTask } | { readonly of: 'turns'; readonly task: TurnsTask }
+
+/** Freight Express counts what only it has; of every other game turns, endings and shares are counted. @throws BadArguments */
+export function parseBalanceArguments(args: readonly string[]): AskedBalance {
   const given = read(args)
   const game = gameNamed(given.game)
-  if (game.id !== 'freight-express') throw new BadArguments(`the balance is measured of freight-express only, not of ${game.id}`)
-  const options: unknown = JSON.parse(given.options ?? '{}')
-  if (isReason(freightOptions.parse(options))) throw new BadArguments(`--options: freight-express does not know ${given.options}`)
-  return {
-    modes: (given.modes ?? MODES.join(',')).split(',').map(modeNamed),
+  const common = {
     seats: (given.seats ?? '2,3,4').split(',').map((text) => wholeNumber('--seats', text, game.seats.min, game.seats.max)),
-    layouts: (given.layouts ?? LAYOUTS.join(',')).split(',').map(layoutNamed),
     games: wholeNumber('--games', given.games ?? '300', 1, 1_000_000),
     seed: wholeNumber('--seed', given.seed ?? '7', -(2 ** 31), 2 ** 32 - 1),
     nodes: wholeNumber('--nodes', given.nodes ?? '1000', 1, 1_000_000_000),
-    options: options as Record<string, unknown>,
+    options: optionsOf(game, given.options ?? '{}'),
   }
+  if (game.id === 'freight-express') {
+    const modes = (given.modes ?? MODES.join(',')).split(',').map(modeNamed)
+    return { of: game.id, task: { ...common, modes, layouts: (given.layouts ?? LAYOUTS.join(',')).split(',').map(layoutNamed) } }
+  }
+  if (given.modes !== undefined || given.layouts !== undefined) throw new BadArguments(`${game.id} has neither modes nor layouts to choose from`)
+  return { of: 'turns', task: { ...common, game: game.id } }
+}
+
+function optionsOf(game: AnyGame, text: string): Record<string, unknown> {
+  const options: unknown = JSON.parse(text)
+  if (isReason(game.options.parse(options))) throw new BadArguments(`--options: ${game.id} does not know ${text}`)
+  return options as Record<string, unknown>
 }
 
 function read(args: readonly string[]) {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { BadArguments } from '../../src-main/measure/arena-arguments.ts'
 import { parseBalanceArguments } from '../../src-main/measure/balance-arguments.ts'
-import { playBalance, figuresOf } from '../../src-main/measure/balance.ts'
+import { playBalance, figuresOf, type BalanceTask } from '../../src-main/measure/balance.ts'
 import { addBalance, emptyTally } from '../../src-main/measure/balance-tally.ts'
 import { faultsOf } from '../../src-main/measure/balance-verdict.ts'
 
 const clock = (): number => 0
-const task = parseBalanceArguments(['--game', 'freight-express', '--games', '2', '--seats', '3', '--layouts', 'classic,ring', '--seed', '5', '--nodes', '30', '--modes', 'basic'])
+function freightTask(): BalanceTask {
+  const asked = parseBalanceArguments(['--game', 'freight-express', '--games', '2', '--seats', '3', '--layouts', 'classic,ring', '--seed', '5', '--nodes', '30', '--modes', 'basic'])
+  if (asked.of !== 'freight-express') throw new Error('Freight Express has a balance of its own')
+  return asked.task
+}
+const task = freightTask()
 
 /** Figures of a game that is alive and straight. */
 const good = figuresOf({ ...emptyTally(3), games: 300, finished: 300, rams: 600, deliveries: 3000, fuel: [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], won: [1200, 1200, 1200] }, 3)
@@ -50,7 +55,7 @@ describe('the balance', () => {
   })
 
   it('refuses what it does not know', () => {
-    for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--modes', 'wild'], ['--game', 'freight-express', '--options', '{"no":1}']]) {
+    for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--modes', 'wild'], ['--game', 'freight-express', '--options', '{"no":1}'], ['--game', 'transport', '--layouts', 'ring'], ['--game', 'transport', '--options', '{"no":1}']]) {
       expect(() => parseBalanceArguments(args)).toThrow(BadArguments)
     }
   })
