@@ -46,7 +46,7 @@ function section(group: Group, own: readonly Candidate[], selection: Selection, 
   const at = openStep(own)
   const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
   const deep = own.some((one) => one.steps.length > 1)
-  if (!alone && (options.length > FOLD || (deep && isNothing(selection)))) return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
+  if (!alone && !group.open && (options.length > FOLD || (deep && isNothing(selection)))) return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
   return { group, folded: false, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
 }

@@ -17,6 +17,8 @@ export interface Prompt {
   readonly above: Phrase
   readonly title: Phrase
   readonly text: Phrase
+  /** What comes after this by itself or may be used later, in order. */
+  readonly ahead?: readonly Phrase[]
 }
 
 /** A heading in the list of choices. */
@@ -27,6 +29,8 @@ export interface Group {
   readonly icon: string
   /** Its rows say it all: they need no heading. */
   readonly bare: boolean
+  /** Its rows are what the question is about: they lie open however many there are. */
+  readonly open?: boolean
 }
 
 /** One step from a heading to a single choice: which card, then which place, then turned how. */
@@ -59,6 +63,8 @@ export interface Candidate {
   readonly stem: string
   /** On the button. */
   readonly confirm: Phrase
+  /** What R does where it does not turn a card: 'Other ways'. */
+  readonly another?: Phrase
 }
 
 /** What would happen, before it is confirmed. */

@@ -1,11 +1,13 @@
 import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
-import type { FrameView } from '../../../src-shared/games/first-class/view.ts'
+import type { FrameView, GainedView } from '../../../src-shared/games/first-class/view.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { recordCount, recordSlot, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
 import { sourceRef } from './refs.ts'
 import { AT, TRAINS, stack } from './state.ts'
-import { FRAME, ROOM, steps } from './steps/step.ts'
+import { framesLeft } from './steps/bundle.ts'
+import { BUNDLE, FRAME, ROOM, steps } from './steps/step.ts'
+import { ALL_FRAMES } from './tables.ts'
 
 const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
 
@@ -18,11 +20,19 @@ export function coinsWaiting(s: State): number {
   return 0
 }
 
+/** Frames that follow by themselves, the nearest first: what lies deeper in the stack comes later. */
+export function framesAhead(s: State): GainedView[] {
+  return upTo(recordCount(s, stack), (i) => recordSlot(stack, i))
+    .filter((slot) => s[slot] === BUNDLE)
+    .reverse()
+    .flatMap((slot) => framesLeft(s, slot).map((frame) => ({ source: sourceRef(s[slot + 4], s[slot + 5]), frame: ALL_FRAMES[frame] })))
+}
+
 /** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
 export function frameView(s: State): FrameView | null {
   for (let i = recordCount(s, stack) - 1; i >= 0; i--) {
     const slot = recordSlot(stack, i)
-    if (s[slot] === FRAME) return framesLeft(s, sourceRef(s[slot + 4], s[slot + 5]))
+    if (s[slot] === FRAME) return atWork(s, sourceRef(s[slot + 4], s[slot + 5]))
   }
   const top = recordCount(s, stack) > 0 ? topSlot(s, stack) : 0
   const offered = top > 0 ? steps[s[top]].offers?.(s, top) : null
@@ -33,7 +43,7 @@ const NOTHING_LEFT: Omit<FrameView, 'source'> = {
   wagons: 0, upgrades: [0, 0, 0, 0, 0], free: 0, limit: 12, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0, endCards: 0, oneOf: false,
 }
 
-function framesLeft(s: State, source: Ref): FrameView {
+function atWork(s: State, source: Ref): FrameView {
   return {
     source,
     wagons: s[AT.frameWagons],

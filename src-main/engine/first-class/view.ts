@@ -7,7 +7,8 @@ import { isOpenOrder } from './modules/teatime.ts'
 import { modulesInPlay, readOptions } from './options.ts'
 import { sourceRef } from './refs.ts'
 import { AT, COLUMNS, ROWS, gained, roundsOf, seatCount } from './state.ts'
-import { coinsWaiting, frameView } from './view-frame.ts'
+import { ALL_FRAMES } from './tables.ts'
+import { coinsWaiting, frameView, framesAhead } from './view-frame.ts'
 import { dummyViews, seatView } from './view-seat.ts'
 
 const PHASES = ['ended', 'draft', 'turn', 'bonus', 'scoring'] as const
@@ -36,10 +37,12 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     draft: list(s, AT.draftSet, s[AT.draftCount]).map((card) => (viewer === 'open' || viewer === s[AT.actor] ? card : UNKNOWN)),
     tilesLaid: s[AT.tilesLaid],
     constantinople: list(s, AT.constantinople, 3).filter((seat) => seat >= 0),
+    taken: s[AT.taken] === 1,
     gained: upTo(recordCount(s, gained), (i) => {
       const slot = recordSlot(gained, i)
-      return { source: sourceRef(s[slot + 1], s[slot + 2]), frame: s[slot] - 1 }
+      return { source: sourceRef(s[slot + 1], s[slot + 2]), frame: ALL_FRAMES[s[slot] - 1] }
     }),
+    ahead: framesAhead(s),
     frame: frameView(s),
     coinsWaiting: coinsWaiting(s),
     warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),

@@ -1,4 +1,5 @@
-import type { Seat } from '../../core.ts'
+import type { Ref, Seat } from '../../core.ts'
+import type { Frame } from './effects.ts'
 import type { FirstClassOptions } from './options.ts'
 import type { ModuleLetter } from './cards/row.ts'
 
@@ -74,10 +75,10 @@ export interface DummyView {
   readonly destroyers: readonly number[]
 }
 
-/** A gained frame that waits; what gave it. */
+/** A frame that waits, and what gave it. */
 export interface GainedView {
-  readonly source: { readonly kind: string; readonly id: number }
-  readonly frame: number
+  readonly source: Ref
+  readonly frame: Frame
 }
 
 export interface FirstClassView {
@@ -106,7 +107,11 @@ export interface FirstClassView {
   readonly tilesLaid: number
   /** Seats in Constantinople, in order of arrival. */
   readonly constantinople: readonly Seat[]
+  /** In this turn a card or the start tile has been taken. */
+  readonly taken: boolean
   readonly gained: readonly GainedView[]
+  /** Frames of cards, contracts and cities that come by themselves after the one at work, the nearest first. */
+  readonly ahead: readonly GainedView[]
   /** The frame at work: what is left of each effect; null between frames. */
   readonly frame: FrameView | null
   /** Coins waiting for room; 0 = none. */
@@ -121,7 +126,7 @@ export interface FirstClassView {
 }
 
 export interface FrameView {
-  readonly source: { readonly kind: string; readonly id: number }
+  readonly source: Ref
   readonly wagons: number
   /** Fixed upgrades left, from 0, 1, 2, 4, 7. */
   readonly upgrades: readonly number[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MAIL_WAGONS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { ENOUGH, board, card, lay, offers, offersOf, play, question, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
 
@@ -90,7 +91,7 @@ describe('the mail wagon', () => {
     const s = table({ rows: rowsOf(two), boards: [four] })
     play(s, take(two), lay(0), { kind: 'mail', mail: 0 })
     expect(question(s)).toBe('effect')
-    expect(view(s).gained).toEqual([{ source: { kind: 'mail', id: 0 }, frame: expect.any(Number) }])
+    expect(view(s).gained).toEqual([{ source: { kind: 'mail', id: 0 }, frame: MAIL_WAGONS[0] }])
     play(s, lay(0))
     expect(train(s, 0)).toEqual([1, 1, 1, 1, 0, 'mail', 0])
     expect(question(s)).toBe('turn')

@@ -39,6 +39,13 @@ export const bundleStep: Step = {
   apply: (s, top, code, emit) => begin(s, top, firstOf(code), emit),
 }
 
+/** The frames of a bundle still to come, for views. */
+export function framesLeft(s: State, slot: number): number[] {
+  const left: number[] = []
+  for (let i = 0; s[slot + LEFT] >> i > 0; i++) if (s[slot + LEFT] & (1 << i)) left.push(frameAt(s, slot, i))
+  return left
+}
+
 const NOTHING = -1
 const ASK = -2
 

@@ -1,0 +1,13 @@
+import type { Phrase, Seat } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { FirstClassView } from '../view.ts'
+import { nextScoring } from './next-scoring.ts'
+
+/** A seat in numbers: points, next scoring, coins, contracts, end cards. */
+export function countsPhrase(view: FirstClassView, seat: Seat): Phrase {
+  const board = view.seats[seat]
+  return phrase('first-class.panel.counts', {
+    points: board.points, next: nextScoring(view, seat), coins: board.coins.reduce((sum, n) => sum + n, 0), contracts: board.contracts.length,
+    endCards: board.endCards.length + (board.drafted === -2 ? 0 : 1),
+  })
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../core.ts'
+import { CARDS, ORDERS } from '../cards/index.ts'
+import type { FirstClassView, SeatView, TrainView } from '../view.ts'
+
+/** What the next scoring would give a seat as its board stands: trains, celebrities, switches, order tiles; no bonuses. */
+export function nextScoring(view: FirstClassView, seat: Seat): number {
+  const board = view.seats[seat]
+  return board.trains.reduce((sum, train) => sum + train.points + extras(train), 0) + switchPoints(board)
+}
+
+/** Celebrities double the wagon's own value, order tiles score beside it, both where the conductor has come. [002:952, 004:731] */
+function extras({ coaches, conductor }: TrainView): number {
+  return coaches.slice(0, conductor).reduce((sum, { kind, value, rider, order }) => {
+    const double = kind === 'wagon' && rider >= 0 && CARDS[rider].kind === 'celebrity' ? value : 0
+    return sum + double + (order >= 0 ? ORDERS[order].points : 0)
+  }, 0)
+}
+
+/** The upper arrow points to the left wagon of the upper train, the lower to the right one of the lower. [002:1234] */
+export function arrowScores(board: SeatView, place: number, train: number): boolean {
+  const card = CARDS[board.between[place].card]
+  const at = place * 2 + train
+  const { coaches, conductor } = board.trains[train]
+  const coach = coaches[at]
+  return card?.kind === 'switch' && coach?.kind === 'wagon' && coach.value >= (card.level ?? 0) && conductor > at
+}
+
+function switchPoints(board: SeatView): number {
+  return board.between.reduce((sum, { card }, place) => {
+    const arrows = [0, 1].filter((train) => arrowScores(board, place, train)).length
+    return sum + arrows * (CARDS[card]?.points ?? 0)
+  }, 0)
+}
