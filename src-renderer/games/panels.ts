@@ -3,6 +3,8 @@ import type { GameId, Score } from '../../src-shared/core.ts'
 import type { MessageKey } from '../../src-shared/messages/index.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
+import type { RuleLinks } from '../../src-shared/rules/links.ts'
+import type { RulePictures } from '../rules/pictures.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import { freightPanel } from './freight-express/panel.ts'
@@ -33,6 +35,15 @@ export interface GamePanel {
     readonly kinds: readonly string[]
     readonly Panel: Component<{ session: TableSession; scene: TableScene; paintings: number; width: number; height: number }>
     readonly Beside: Component<{ session: TableSession }>
+  }
+  /** Its rules page; the texts are in src-shared/games/<game>/rules. */
+  readonly rules: {
+    /** Where questions, reasons, things and headings lead. */
+    readonly links: RuleLinks<unknown>
+    /** Small pictures, loaded when the page is opened. */
+    pictures(): Promise<RulePictures>
+    /** What a house rule is called. */
+    optionLabel(option: string): string
   }
   readonly defaults: Options
   /** How many may play. */

@@ -7,6 +7,8 @@ import { languageOf } from '../../src-shared/messages/index.ts'
 import { PLAYABLE } from '../games/panels.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
 import { hear, setVolume } from '../sound/index.ts'
+import type { Options } from '../games/panels.ts'
+import { Reading } from './reading.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -36,6 +38,8 @@ export class App {
   lines = $state.raw<readonly KeptLine[]>([])
   /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
   drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
+  /** The rules page, over whatever screen is open. */
+  reading = $state.raw<Reading | null>(null)
   /** Where 'back' leads from the settings. */
   from: Screen = 'home'
   readonly #bridge: Bridge
@@ -84,6 +88,21 @@ export class App {
   go(screen: Screen): void {
     if (screen === 'settings') this.from = this.screen
     this.screen = screen
+  }
+
+  /** Opens the rules of a game at a page. `options`: of the game being played or set up. */
+  openRules(game: GameId, anchor = 'aim', options: Options | null = null): void {
+    this.reading = new Reading(game, anchor, options)
+  }
+
+  /** Opens the rules of the game at the table at a page. */
+  openRulesHere(anchor?: string): void {
+    const table = this.session?.table
+    if (table) this.openRules(table.game, anchor, (table.view as { readonly options: Options }).options)
+  }
+
+  closeRules(): void {
+    this.reading = null
   }
 
   /** Opens the new-game screen for a game. */

@@ -3,6 +3,9 @@ import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/action
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
+import { freightRules } from '../../../src-shared/games/freight-express/rules/links.ts'
+import { hasText } from '../../../src-shared/messages/index.ts'
+import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import { t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
@@ -28,6 +31,11 @@ export const freightPanel: GamePanel = {
   SetUp,
   Sheet,
   Glyph,
+  rules: {
+    links: freightRules as RuleLinks<unknown>,
+    pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
+    optionLabel: (option) => (hasText(`freight.option.${option}`) ? t(`freight.option.${option}`) : option),
+  },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
   seats: { least: 2, most: 4 },

@@ -1,6 +1,9 @@
 import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/cards.ts'
 import { transportSpeech } from '../../../src-shared/games/transport/describe.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import { transportRules } from '../../../src-shared/games/transport/rules/links.ts'
+import { hasText } from '../../../src-shared/messages/index.ts'
+import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
 import { t } from '../../i18n/words.svelte.ts'
@@ -24,6 +27,11 @@ export const transportPanel: GamePanel = {
   SetUp,
   Sheet,
   Glyph,
+  rules: {
+    links: transportRules as RuleLinks<unknown>,
+    pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
+    optionLabel: (option) => (hasText(`transport.option.${option}`) ? t(`transport.option.${option}`) : option),
+  },
   seats: { least: 2, most: 4 },
   ticket: { art: 'ticket-transport', line: 'game.transport.line', seats: 'game.transport.seats', length: 'game.transport.length' },
   defaults: { ...transportOptions.default },
