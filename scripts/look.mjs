@@ -34,6 +34,8 @@ const SCREENS = {
   'home-empty': { games: [], go: nowhere },
   'new-game': { games: [], go: (page, t) => page.getByRole('button', { name: t('home.new') }).first().click() },
   settings: { games: [], go: (page, t) => page.getByRole('button', { name: t('home.settings') }).click() },
+  'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
+  'rules-search': { games: [game('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })], go: async (page, t) => (await sitDown(page, t), await openRules(page, t, t('freight.about.locomotive').split(' ')[0])) },
   'table-start': { games: [game('First turn', four, 0)], go: sitDown },
   'table-middle': { games: [game('On the way', four, 34)], go: sitDown },
   'table-late': { games: [game('Far along', ['person', 'person'], 44)], go: sitDown },
@@ -60,6 +62,12 @@ async function comeToCurtain(page, t) {
   const lift = page.getByRole('button', { name: t('curtain.lift') })
   await go.or(lift).first().waitFor({ timeout: 25000 })
   if (await go.isVisible()) await go.click()
+}
+
+/** The rules page, looking for a word. */
+async function openRules(page, t, word) {
+  await page.getByRole('button', { name: t('rules.open'), exact: true }).click({ timeout: 15000 })
+  await page.getByRole('textbox', { name: t('rules.search') }).fill(word)
 }
 
 async function openNamed(page, t, name) {

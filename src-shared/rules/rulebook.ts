@@ -114,10 +114,14 @@ function readInlines(line: string): Inline[] {
 
 export const plainText = (words: readonly Inline[]): string => words.map(({ text }) => text).join('')
 
+/** The page that shows the glossary. */
+export const WORDS_PAGE = 'words'
+
 /** All that is read on a page, piece by piece, in the order in which it is shown. */
-export const textsOf = (page: Page): readonly string[] => [
+export const textsOf = (book: Rulebook, page: Page): readonly string[] => [
   page.title,
   ...page.blocks.flatMap((block) => (block.kind === 'picture' ? block.captions : [plainText(block.words)])),
+  ...(page.anchor === WORDS_PAGE ? book.glossary.flatMap(({ name, words }) => [name, plainText(words)]) : []),
 ]
 
 export const pagesOf = (book: Rulebook): readonly Page[] => book.chapters.flatMap(({ pages }) => pages)

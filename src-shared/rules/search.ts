@@ -37,7 +37,7 @@ function meant(query: string, language: LanguageId): Meant {
     if (typed.some((one) => folded.startsWith(one))) return true
     if (query.length < SHORT) return false
     const root = stem(folded, language)
-    return stems.some((one) => one === root || (one.length >= SHORT && folded.includes(one)))
+    return stems.some((one) => root.endsWith(one) || (one.length >= SHORT && folded.includes(one)))
   }
 }
 
@@ -66,7 +66,7 @@ export function piecesOf(text: string, all: readonly Meant[]): readonly Piece[] 
 export function search(book: Rulebook, all: readonly Meant[]): readonly Found[] {
   if (all.length === 0) return []
   return pagesOf(book).flatMap((page) => {
-    const texts = textsOf(page)
+    const texts = textsOf(book, page)
     const words = texts.flatMap((text) => text.match(WORDS) ?? [])
     if (!all.every((one) => words.some(one))) return []
     return [{ page, hits: words.filter((word) => isHit(word, all)).length, excerpt: excerptOf(texts, all) }]

@@ -7,10 +7,10 @@ export const fold = (word: string): string => word.toLowerCase().normalize('NFD'
 const ENDINGS: Readonly<Record<LanguageId, RegExp>> = {
   en: /(ings|ing|ied|ies|ers|ed|er|es|en|s|e|y)$/,
   nl: /(enden|ende|end|den|ten|en|de|te|er|st|t|d|s|e)$/,
-  de: /(ungen|ung|enden|ende|end|ern|ten|en|er|em|es|st|te|n|e|s|t)$/,
+  de: /(ungen|ung|enden|ende|end|ern|en|er|em|es|st|n|e|s|t)$/,
 }
 /** Participles begin with it: geduwd, gefahren. */
-const PARTICIPLE: Readonly<Record<LanguageId, RegExp | null>> = { en: null, nl: /^(.*)ge(?=.{4,}(d|t|en)$)/, de: /^(.*)ge(?=.{4,}(t|en)$)/ }
+const PARTICIPLE: Readonly<Record<LanguageId, RegExp | null>> = { en: null, nl: /^(.*)ge(?=.{3,}(d|t|en)$)/, de: /^(.*)ge(?=.{3,}(t|en)$)/ }
 const LEAST = 3
 
 /** The part of a folded word that its forms share, roughly: enough to find 'pushed' by 'push' and 'kaarten' by 'kaart'. */

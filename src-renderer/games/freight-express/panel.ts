@@ -4,10 +4,9 @@ import type { LayoutName } from '../../../src-shared/games/freight-express/optio
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
 import { freightRules } from '../../../src-shared/games/freight-express/rules/links.ts'
-import { hasText } from '../../../src-shared/messages/index.ts'
 import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
-import { t } from '../../i18n/words.svelte.ts'
+import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { GamePanel, Options } from '../panels.ts'
 import { wayOf } from './assignment.ts'
@@ -34,7 +33,7 @@ export const freightPanel: GamePanel = {
   rules: {
     links: freightRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
-    optionLabel: (option) => (hasText(`freight.option.${option}`) ? t(`freight.option.${option}`) : option),
+    optionLabel: (option) => say({ key: `freight.option.${option}` }),
   },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },

@@ -23,6 +23,8 @@ const board = (columns: number, rows: number, ...parts: readonly string[]): Art 
 const at = (column: number, art: Art): string => move(column * PLACE + PLACE / 2, PLACE / 2, art.body)
 const track = (column: number, rails: number): string => at(column, tile(ink, rails, column + 1))
 const join = (column: number): string => move(column * PLACE, WEST_EDGE, seam(ink).body)
+/** Here the rail leads nowhere. */
+const stop = (column: number): string => move(column * PLACE + 0.5, WEST_EDGE, stopBoard(ink).body)
 const empty = (column: number): string =>
   `<rect x="${column * PLACE + 5}" y="5" width="90" height="90" rx="5" fill="none" stroke="${ink('brass')}" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round"/>`
 
@@ -66,8 +68,8 @@ export const rulePictures: RulePictures = {
     board(2, 1, track(0, EW), track(1, EW), join(1), way(50, 96), engine(0, 110), engine(1, 130)),
   ],
   derailing: [
-    board(2, 1, track(0, EW), empty(1), move(100.5, 50, stopBoard(ink).body), engine(0, 50), engine(1, 90), step(1, 70), step(2, 90)),
-    board(2, 1, track(0, EW), empty(1), move(100.5, 50, stopBoard(ink).body), way(50, 76), engine(0, 90), engine(1, 139, 35, 56)),
+    board(2, 1, track(0, EW), empty(1), engine(0, 50), engine(1, 90), stop(1), step(1, 70), step(2, 90)),
+    board(2, 1, track(0, EW), empty(1), way(50, 76), engine(0, 90), stop(1), engine(1, 139, 35, 56)),
   ],
   crossing: [board(1, 1, track(0, CROSSING))],
   flying: [

@@ -2,11 +2,10 @@ import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/card
 import { transportSpeech } from '../../../src-shared/games/transport/describe.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import { transportRules } from '../../../src-shared/games/transport/rules/links.ts'
-import { hasText } from '../../../src-shared/messages/index.ts'
 import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
-import { t } from '../../i18n/words.svelte.ts'
+import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { GamePanel } from '../panels.ts'
 import Glyph from './Glyph.svelte'
@@ -30,7 +29,7 @@ export const transportPanel: GamePanel = {
   rules: {
     links: transportRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
-    optionLabel: (option) => (hasText(`transport.option.${option}`) ? t(`transport.option.${option}`) : option),
+    optionLabel: (option) => say({ key: `transport.option.${option}` }),
   },
   seats: { least: 2, most: 4 },
   ticket: { art: 'ticket-transport', line: 'game.transport.line', seats: 'game.transport.seats', length: 'game.transport.length' },
