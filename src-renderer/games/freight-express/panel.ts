@@ -8,6 +8,7 @@ import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { frameOf } from '../frame.ts'
 import type { GamePanel, Options } from '../panels.ts'
 import { wayOf } from './assignment.ts'
 import Glyph from './Glyph.svelte'
@@ -18,6 +19,15 @@ import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 import VetoPanel from './VetoPanel.svelte'
 import VetoRound from './VetoRound.svelte'
+
+const frame = (table: TableState): SceneFrame =>
+  frameOf(table, {
+    yourTurn: t(table.status.decision?.by === table.viewer ? 'freight.scene.yourTurn' : 'freight.scene.toPlay'),
+    stock: t('freight.scene.stock'),
+    discard: t('freight.scene.discard'),
+    delivered: t('freight.scene.delivered'),
+    hand: t('freight.scene.hand'),
+  })
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {
@@ -47,19 +57,4 @@ function summary(options: Options): string {
   const line = t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own')
   const rules = t('new.rules.short', { n: rulesOn(options) })
   return options.advanced === true ? t('new.summary.special', { line, special: t(`new.summary.${wayOf(options)}`), rules }) : t('new.summary.line', { line, rules })
-}
-
-function frame(table: TableState): SceneFrame {
-  return {
-    seats: table.seats,
-    viewer: table.viewer,
-    acting: table.status.decision?.by ?? null,
-    words: {
-      yourTurn: t(table.status.decision?.by === table.viewer ? 'freight.scene.yourTurn' : 'freight.scene.toPlay'),
-      stock: t('freight.scene.stock'),
-      discard: t('freight.scene.discard'),
-      delivered: t('freight.scene.delivered'),
-      hand: t('freight.scene.hand'),
-    },
-  }
 }

@@ -7,6 +7,7 @@ import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { frameOf } from '../frame.ts'
 import type { GamePanel } from '../panels.ts'
 import Glyph from './Glyph.svelte'
 import { rulesOn } from './house-rules.ts'
@@ -14,6 +15,19 @@ import InWords from './InWords.svelte'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
+
+/** What stands below each hand card. */
+const captions = (): Record<string, string> =>
+  Object.fromEntries(CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD ? [] : [[`card.${card}`, t(`transport.shape.${shape}`)]])))
+
+const frame = (table: TableState): SceneFrame =>
+  frameOf(table, {
+    yourTurn: t(table.status.decision?.by === table.viewer ? 'transport.scene.yourTurn' : 'transport.scene.toPlay'),
+    stock: t('transport.scene.stock'),
+    bag: t('transport.scene.bag'),
+    hand: t('transport.panel.hand'),
+    ...captions(),
+  })
 
 /** Transport on the screens. */
 export const transportPanel: GamePanel = {
@@ -36,22 +50,3 @@ export const transportPanel: GamePanel = {
   defaults: { ...transportOptions.default },
   summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
 }
-
-function frame(table: TableState): SceneFrame {
-  return {
-    seats: table.seats,
-    viewer: table.viewer,
-    acting: table.status.decision?.by ?? null,
-    words: {
-      yourTurn: t(table.status.decision?.by === table.viewer ? 'transport.scene.yourTurn' : 'transport.scene.toPlay'),
-      stock: t('transport.scene.stock'),
-      bag: t('transport.scene.bag'),
-      hand: t('transport.panel.hand'),
-      ...captions(),
-    },
-  }
-}
-
-/** What stands below each hand card. */
-const captions = (): Record<string, string> =>
-  Object.fromEntries(CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD ? [] : [[`card.${card}`, t(`transport.shape.${shape}`)]])))
