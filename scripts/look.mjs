@@ -139,8 +139,9 @@ async function picture(browser, address, state, screen, shot) {
   await page.goto(state ? new URL(address).origin : address)
   await page.evaluate(() => document.fonts.ready)
   await SCREENS[screen].go(page, words(shot.lang))
-  // Until whatever moves has come to rest.
+  // Until whatever moves has come to rest, on a busy machine too; what goes on for ever is not waited for.
   await page.waitForTimeout(1200)
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity), null, { timeout: 20000 })
   const file = join(out, `${shot.name}.png`)
   await page.screenshot({ path: file })
   console.log(file)
