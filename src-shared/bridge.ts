@@ -3,7 +3,7 @@ import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
-import { GAME_IDS, refSchema } from './table-schemas.ts'
+import { GAME_IDS, refSchema, viewerSchema } from './table-schemas.ts'
 import { BOT_IDS, DEFAULT_SETTINGS, TEXT_SIZES } from './table.ts'
 
 export * from './faults.ts'
@@ -23,15 +23,12 @@ const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 const lineId = slot
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
+const seated = v.strictObject({ name: v.pipe(text(40), v.trim(), v.minLength(1)), player: v.picklist(['person', ...BOT_IDS]) })
+
 export const newGameSchema = v.strictObject({
   game: v.picklist(GAME_IDS),
   name: text(80),
-  seats: v.pipe(
-    v.array(v.strictObject({ name: v.pipe(text(40), v.trim(), v.minLength(1)), player: v.picklist(['person', ...BOT_IDS]) })),
-    v.minLength(2),
-    v.maxLength(4),
-    v.readonly(),
-  ),
+  seats: v.pipe(v.array(seated), v.minLength(2), v.maxLength(4), v.readonly()),
   options: v.record(text(40), v.unknown()),
   starter: v.optional(seat),
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
@@ -52,6 +49,9 @@ export const settingsSchema = v.strictObject({
 const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),
+  v.strictObject({ kind: v.literal('takeBack'), seat }),
+  v.strictObject({ kind: v.literal('consent'), seat, agrees: v.boolean() }),
+  v.strictObject({ kind: v.literal('sit'), seat, who: seated }),
   v.strictObject({ kind: v.literal('liftCurtain'), seat }),
   v.strictObject({ kind: v.literal('doNotAsk'), seat, on: v.boolean() }),
 ])
@@ -73,6 +73,12 @@ export const requestSchemas = {
   command: v.strictObject({ slot, seq: count, command }),
   preview: v.strictObject({ slot, seq: count, codes }),
   explain: v.strictObject({ slot, seq: count, ref: refSchema }),
+  /** The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now. */
+  lookBack: v.strictObject({ slot, n: count, as: v.optional(viewerSchema) }),
+  /** A new game that goes on from the position after an entry of the log. */
+  playOn: v.strictObject({ slot, n: count }),
+  /** A new game at the same table: the next seat starts; or all as it was, with the same deal or with another. */
+  playAgain: v.strictObject({ slot, how: v.picklist(['rematch', 'sameDeal', 'newDeal']) }),
   renameSlot: v.strictObject({ slot, name: v.pipe(text(80), v.trim(), v.minLength(1)) }),
   duplicateSlot: v.strictObject({ slot }),
   deleteSlot: v.strictObject({ slot }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
-import { keptSettingsSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
+import { keptSettingsSchema, pastSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
 
 const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
 const listed = v.strictObject({ slots })
@@ -34,6 +34,9 @@ export const replySchemas = {
   act: tableUpdateSchema,
   command: tableUpdateSchema,
   preview: previewSchema,
+  lookBack: pastSchema,
+  playOn: tableUpdateSchema,
+  playAgain: tableUpdateSchema,
   explain: v.strictObject({ reasons: v.pipe(v.array(reasonSchema), v.readonly()) }),
   renameSlot: listed,
   duplicateSlot: v.strictObject({ slots, slot: v.string() }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { REF_KINDS } from './core.ts'
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
-import type { Beat, LogEntry, Preview, SeatInfo, Settings, SlotSummary, TableState, TableUpdate } from './table.ts'
-import { BOT_IDS, TEXT_SIZES } from './table.ts'
+import type { Beat, LogEntry, Past, Preview, SeatInfo, Settings, SlotSummary, TableState, TableUpdate, TakeBack } from './table.ts'
+import { BOT_IDS, COMMANDS_LOGGED, TEXT_SIZES } from './table.ts'
 
 /**
  * What core.ts and table.ts describe, as schemas for replies and notices. Each is held against its type by the
@@ -61,7 +61,15 @@ const logEntry: Schema<LogEntry> = v.strictObject({
   turn: whole,
   seat,
   events: v.array(event),
-  command: v.optional(v.strictObject({ kind: v.picklist(['undo', 'redo', 'botFailed', 'resumed', 'doNotAsk', 'askAgain']), seat, reason: v.optional(words) })),
+  command: v.optional(v.strictObject({
+    kind: v.picklist(COMMANDS_LOGGED),
+    seat,
+    reason: v.optional(words),
+    entries: v.optional(v.array(whole)),
+    learnt: v.optional(v.array(seat)),
+    names: v.optional(v.tuple([words, words])),
+    player: v.optional(v.picklist(BOT_IDS)),
+  })),
 })
 
 export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
@@ -94,7 +102,9 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   })),
 })
 
-const viewer: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])
+export const viewerSchema: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])
+
+const takeBack: Schema<TakeBack> = v.strictObject({ by: seat, count: whole, turn: whole, learnt: v.array(seat), asks: v.array(seat) })
 
 const tableState: Schema<TableState> = v.strictObject({
   slot: words,
@@ -103,7 +113,7 @@ const tableState: Schema<TableState> = v.strictObject({
   seats: v.array(seatInfo),
   practice: v.boolean(),
   seq: whole,
-  viewer,
+  viewer: viewerSchema,
   curtain: v.nullable(v.strictObject({ seat, since: whole })),
   status,
   view: anyRecord,
@@ -111,6 +121,8 @@ const tableState: Schema<TableState> = v.strictObject({
   plans: v.array(plan),
   undo: v.nullable(reasonSchema),
   redo: v.boolean(),
+  takeBack: v.nullable(takeBack),
+  consent: v.nullable(v.strictObject({ wish: takeBack, asked: seat })),
   doNotAsk: v.boolean(),
   thinking: v.nullable(seat),
   outcome: v.nullable(outcome),
@@ -120,3 +132,5 @@ const tableState: Schema<TableState> = v.strictObject({
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({ table: tableState, beats: v.array(beat), logFrom: whole, log: v.array(logEntry) })
 
 export const previewSchema: Schema<Preview> = v.strictObject({ beats: v.array(beat), stops: v.picklist(['end', 'learnt', 'other']), status })
+
+export const pastSchema: Schema<Past> = v.strictObject({ n: whole, viewer: viewerSchema, status, view: anyRecord, beats: v.array(beat) })

@@ -79,12 +79,23 @@ export interface LogEntry {
   readonly command?: LoggedCommand
 }
 
+/** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. doNotAsk, askAgain:
+ *  a standing order; only its own seat's log has them. */
+export const COMMANDS_LOGGED = ['undo', 'redo', 'takeBack', 'refused', 'botFailed', 'resumed', 'renamed', 'botSat', 'personSat', 'doNotAsk', 'askAgain'] as const
+
 export interface LoggedCommand {
-  /** doNotAsk, askAgain: a standing order; only its own seat's log has them. */
-  readonly kind: 'undo' | 'redo' | 'botFailed' | 'resumed' | 'doNotAsk' | 'askAgain'
+  readonly kind: (typeof COMMANDS_LOGGED)[number]
   readonly seat: Seat
   /** For botFailed: why, as a key into the messages. */
   readonly reason?: string
+  /** For undo, redo and takeBack: the entries of the steps that were taken back or made again. */
+  readonly entries?: readonly number[]
+  /** For takeBack: who had learnt something by them. */
+  readonly learnt?: readonly Seat[]
+  /** For renamed: what the seat was called before, and what it is called from here on. */
+  readonly names?: readonly [string, string]
+  /** For botSat: which bot. */
+  readonly player?: BotId
 }
 
 /** Down between two people at one device. Until it is lifted, only what an onlooker may know is sent. */
@@ -92,6 +103,20 @@ export interface Curtain {
   readonly seat: Seat
   /** First log entry that this seat has not been shown yet. */
   readonly since: number
+}
+
+/** Steps that may be taken back past what had been learnt, if everyone agrees. */
+export interface TakeBack {
+  /** Who wishes it. */
+  readonly by: Seat
+  /** So many steps, of whoever made them. */
+  readonly count: number
+  /** The turn of the first of them. */
+  readonly turn: number
+  /** Who has learnt something by them. */
+  readonly learnt: readonly Seat[]
+  /** The persons who must agree. */
+  readonly asks: readonly Seat[]
 }
 
 /** A running game as one screen may see it. */
@@ -113,6 +138,10 @@ export interface TableState {
   /** null: undo is possible. Otherwise why it is not. */
   readonly undo: Reason | null
   readonly redo: boolean
+  /** What whoever looks, or held the device last, may ask to be taken back where undo ends; null = nothing. */
+  readonly takeBack: TakeBack | null
+  /** Somebody has asked for it, and this seat must say whether it agrees. Nothing else can be done before. */
+  readonly consent: { readonly wish: TakeBack; readonly asked: Seat } | null
   /** The viewer's own standing order 'do not ask me'; nobody else's is ever told. */
   readonly doNotAsk: boolean
   /** The bot that is choosing now. */
@@ -135,10 +164,27 @@ export interface TableUpdate {
 export type TableCommand =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
+  /** Asks the other persons to let steps be taken back where undo ends; done at once where there are none. */
+  | { readonly kind: 'takeBack'; readonly seat: Seat }
+  /** What a person says to that. */
+  | { readonly kind: 'consent'; readonly seat: Seat; readonly agrees: boolean }
+  /** Another sits at a seat, or the same by another name: at any time, whoever is asked. */
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly who: SeatInfo }
   /** The person at this seat is at the device: send what he may see. */
   | { readonly kind: 'liftCurtain'; readonly seat: Seat }
   /** A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by the table, until it takes the order back. */
   | { readonly kind: 'doNotAsk'; readonly seat: Seat; readonly on: boolean }
+
+/** The table as it was after an entry of the log, for whoever looks. */
+export interface Past {
+  /** The entry. */
+  readonly n: number
+  readonly viewer: Viewer
+  readonly status: Status
+  readonly view: unknown
+  /** What led here from the entry before; empty where steps were taken back or nothing moved. */
+  readonly beats: readonly Beat[]
+}
 
 /** What would happen: played on a sampled state until something would be learnt or another must choose. */
 export interface Preview {

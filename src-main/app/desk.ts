@@ -4,6 +4,7 @@ import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
+import { anotherGame, branchAt } from './again.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
 import { Pictures } from './picture.ts'
@@ -51,12 +52,15 @@ export class Desk {
     command: ({ slot, seq, command }) =>
       this.#atTable(slot, async ({ table, bots }) => {
         const result = await table.command(seq, command)
-        // What a bot was thinking about is gone when steps were taken back.
+        // What a bot was thinking about is gone when steps were taken back or another sits there.
         if (result.ok && command.kind !== 'liftCurtain') bots.stop()
         return result
       }),
     preview: ({ slot, seq, codes }) => this.#atTable(slot, async ({ table }) => table.preview(seq, codes)),
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
+    lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
+    playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
+    playAgain: ({ slot, how }) => this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     deleteSlot: async ({ slot }) => {
@@ -109,7 +113,14 @@ export class Desk {
     if (!begun.ok) return begun
     const { header, course } = begun.value
     const { slot, journal } = await this.#parts.slots.create(header)
-    return this.#sitDown(done({ slot, journal, course, seats: wanted.seats }))
+    return this.#sitDown(done({ slot, journal, course }))
+  }
+
+  async #playOn({ table, journal }: OpenTable, n: number): Promise<Result<TableUpdate>> {
+    const branch = branchAt(table.course, journal.header, n)
+    if (!branch) return refused('illegal')
+    const { slot } = await this.#parts.slots.create(branch.header, branch.lines)
+    return this.#sitDown(await this.#parts.slots.open(slot))
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {
@@ -137,7 +148,8 @@ export class Desk {
     const open = this.#open
     if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
     const result = await work(open)
-    open.bots.start()
+    // It may have been left for another.
+    if (this.#open === open) open.bots.start()
     return result
   }
 

@@ -20,7 +20,7 @@ export function beginGame(wanted: RequestOf<'newGame'>, games: readonly AnyGame[
   if (isReason(options)) return refused('badOptions', undefined, [options])
 
   const seed = wanted.seed ?? randomInt(2 ** 32)
-  const course = new Course(game, { options, seatCount, seed, ...(wanted.starter !== undefined && { starter: wanted.starter }) })
+  const course = new Course(game, { options, seats: wanted.seats, seed, ...(wanted.starter !== undefined && { starter: wanted.starter }) })
   const header: Header = {
     format: FORMAT,
     game: game.id,

@@ -28,9 +28,9 @@ export interface OpenTable {
 }
 
 export function openTable(opened: Opened, firstSeq: number, host: TableHost): OpenTable {
-  const { slot, journal, course, seats } = opened
+  const { slot, journal, course } = opened
   const { name, practice } = journal.header
-  const table = new Table({ slot, name, seats, practice, course, keeper: keeperOf(journal), firstSeq })
+  const table = new Table({ slot, name, practice, course, keeper: keeperOf(journal), firstSeq })
   const bots = new BotTurns(table, {
     pool: host.pool,
     retryMs: host.retryMs,
@@ -39,6 +39,6 @@ export function openTable(opened: Opened, firstSeq: number, host: TableHost): Op
     tell: (update) => host.tell(update),
     warn: (fault) => host.warn(fault),
   })
-  if (seats.some((seat) => seat.player !== 'person')) host.pool.warm()
+  if (course.seats.some((seat) => seat.player !== 'person')) host.pool.warm()
   return { table, journal, bots }
 }

@@ -3,19 +3,39 @@ import type { KeptLine } from './line-text.ts'
 /** So many lines may be steps taken back and taking back before a journal is written anew without them. */
 const DEAD_LINES = 40
 
-/** The steps that still count, when enough others lie between them and none waits to be done again; else null. */
+/**
+ * The lines that still count, when enough others lie between them and none waits to be done again; else null.
+ * What was taken back with everyone's consent stays in the file, and all before it: that it happened is to be read.
+ */
 export function compacted(lines: readonly KeptLine[]): KeptLine[] | null {
+  const barrier = lines.findLastIndex((line) => line.kind === 'takeBack') + 1
+  const later = standing(lines.slice(barrier))
+  if (!later || later.undone > 0 || lines.length - barrier - later.lines.length < DEAD_LINES) return null
+  return [...lines.slice(0, barrier), ...later.lines]
+}
+
+/** The lines that led to where the game stands after these: no step that was taken back, and no taking back. */
+export const standingLines = (lines: readonly KeptLine[]): KeptLine[] => standing(lines)?.lines ?? []
+
+/** Who sits where counts on, whatever steps are taken back around it. null when more is taken back than is here. */
+function standing(lines: readonly KeptLine[]): { lines: KeptLine[]; undone: number } | null {
   const live: KeptLine[] = []
   let undone: KeptLine[] = []
   for (const line of lines) {
-    if (line.kind === 'step') {
+    if (line.kind === 'seat') live.push(line)
+    else if (line.kind === 'step') {
       live.push(line)
       undone = []
-    } else if (line.kind === 'undo') {
-      undone.push(...live.splice(live.length - line.count).reverse())
-    } else {
+    } else if (line.kind === 'redo') {
+      if (line.count > undone.length) return null
       live.push(...undone.splice(undone.length - line.count).reverse())
+    } else {
+      for (let n = 0; n < line.count; n++) {
+        const at = live.findLastIndex(({ kind }) => kind === 'step')
+        if (at < 0) return null
+        undone.push(...live.splice(at, 1))
+      }
     }
   }
-  return undone.length === 0 && lines.length - live.length >= DEAD_LINES ? live : null
+  return { lines: live, undone: undone.length }
 }

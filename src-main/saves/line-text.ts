@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { BOT_IDS } from '../../src-shared/table.ts'
 import type { Line } from '../table/line.ts'
 
 /** The newest form of journals this program writes and reads. */
@@ -57,6 +58,8 @@ export const lineSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('undo'), ...standing, count: whole }),
   v.object({ kind: v.literal('redo'), ...standing, count: whole }),
+  v.object({ kind: v.literal('takeBack'), ...standing, count: whole }),
+  v.object({ kind: v.literal('seat'), ...standing, name: v.string(), player: v.picklist(['person', ...BOT_IDS]) }),
 ])
 
 const LINK_DIGITS = 16

@@ -1,4 +1,4 @@
-import type { BotId, SeatInfo } from '../../src-shared/table.ts'
+import type { SeatInfo } from '../../src-shared/table.ts'
 import { BOT_IDS } from '../../src-shared/table.ts'
 import { isReason } from '../../src-shared/core.ts'
 import type { AnyGame } from '../engine/game.ts'
@@ -8,11 +8,14 @@ import type { Header, KeptLine } from './line-text.ts'
 /** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
 export function playable(header: Header, games: readonly AnyGame[]): { game: AnyGame; seats: SeatInfo[]; options: unknown } | null {
   const game = games.find((one) => one.id === header.game)
-  const seats = header.seats.filter((seat): seat is { name: string; player: 'person' | BotId } => isPlayer(seat.player))
+  const seats = seatsOf(header)
   if (!game || header.rulesVersion > game.rulesVersion || seats.length !== header.seats.length) return null
   const options: unknown = game.options.parse(header.options)
   return isReason(options) ? null : { game, seats, options }
 }
+
+/** Those who sat down at first and are known here. */
+const seatsOf = (header: Header): SeatInfo[] => header.seats.filter((seat): seat is SeatInfo => isPlayer(seat.player))
 
 const isPlayer = (player: string): boolean => player === 'person' || (BOT_IDS as readonly string[]).includes(player)
 
@@ -41,7 +44,7 @@ function courseOf(game: AnyGame, options: unknown, header: Header): Course | nul
   try {
     return new Course(game, {
       options,
-      seatCount: header.seats.length,
+      seats: seatsOf(header),
       seed: header.seed,
       ...(header.starter !== null && { starter: header.starter }),
     })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
-import type { SeatInfo, SlotSummary } from '../../src-shared/table.ts'
+import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Course } from '../table/course.ts'
 import { compacted } from './compact.ts'
@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import { Inspector, type Sound } from './inspector.ts'
 import { Journal } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
+import { numbered } from './numbered.ts'
 import { playable, replay } from './replay.ts'
 import { Shelf } from './shelf.ts'
 
@@ -16,7 +17,6 @@ export interface Opened {
   readonly slot: string
   readonly journal: Journal
   readonly course: Course
-  readonly seats: readonly SeatInfo[]
 }
 
 /** The saved games of one folder. Nothing is ever removed from the disk here: only moved. */
@@ -78,7 +78,7 @@ export class Slots {
     const journal = Journal.resume(this.#files, this.#shelf.pathOf(slot), read)
     const course = (await this.#compact(journal, known)) ?? played.course
     course.noteResumed()
-    return done({ slot, journal, course, seats: known.seats })
+    return done({ slot, journal, course })
   }
 
   /** Opens a copy of what can be read of a broken game. */
@@ -149,13 +149,5 @@ function newSlot(header: Header): string {
   return `${header.game}-${stamp}-${randomBytes(3).toString('hex')}`
 }
 
-const LONGEST_NAME = 80
 /** As many as a list can show; older ones lie in the folder. */
 const MOST_DELETED = 50
-
-/** `Name`, `Name 2`, `Name 3`: a copy's name, in any language. */
-function numbered(name: string): string {
-  const parts = /^(.*) (\d{1,4})$/.exec(name)
-  const [stem, n] = parts ? [parts[1], Number(parts[2]) + 1] : [name, 2]
-  return `${stem.slice(0, LONGEST_NAME - 6)} ${n}`
-}

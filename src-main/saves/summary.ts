@@ -1,7 +1,7 @@
-import type { SlotSummary } from '../../src-shared/table.ts'
+import type { SeatInfo, SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { JournalText } from './journal.ts'
-import type { Header } from './line-text.ts'
+import type { Header, KeptLine } from './line-text.ts'
 import { playable, replay } from './replay.ts'
 
 /** A journal as the list of saved games shows it. Replays nothing: where the game stands is in its last line. */
@@ -16,7 +16,7 @@ export function summaryOf(id: string, read: JournalText, games: readonly AnyGame
     id,
     name: header.name,
     game: header.game,
-    seats: known?.seats ?? [],
+    seats: known ? seatedNow(known.seats, read.lines) : [],
     turn,
     active: state === 'running' ? active : null,
     changed: last?.at ?? header.created,
@@ -24,6 +24,13 @@ export function summaryOf(id: string, read: JournalText, games: readonly AnyGame
     goodTurn: 0,
     picture: null,
   }
+}
+
+/** Who sits where after these lines. */
+function seatedNow(first: readonly SeatInfo[], lines: readonly KeptLine[]): SeatInfo[] {
+  const seats = [...first]
+  for (const line of lines) if (line.kind === 'seat' && line.by < seats.length) seats[line.by] = { name: line.name, player: line.player }
+  return seats
 }
 
 /** The same for a file that was set aside: how far it can be played is found by playing it. */

@@ -1,15 +1,17 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
-import type { LoggedCommand } from '../../src-shared/table.ts'
+import type { LoggedCommand, SeatInfo } from '../../src-shared/table.ts'
 import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
 import { answerAlone, draftStep, standingOf, type Draft, type Spared } from './draft.ts'
-import type { BackLine, Line, Standing, StepLine } from './line.ts'
+import type { BackLine, Line, SeatLine, Standing, StepLine } from './line.ts'
+import { Positions } from './positions.ts'
 
 /** What a game is replayed from. */
 export interface Start {
   readonly options: unknown
-  readonly seatCount: number
+  /** Who sat down at first. */
+  readonly seats: readonly SeatInfo[]
   readonly seed: number
   readonly starter?: Seat
 }
@@ -17,11 +19,15 @@ export interface Start {
 /** A step that was made: what undo needs to know of it. */
 export interface Step {
   readonly by: Seat
+  /** A person made it. */
+  readonly own: boolean
   readonly codes: readonly number[]
   /** The turn in which it was made. */
   readonly turn: number
-  /** Somebody learnt something by it. */
-  readonly learnt: boolean
+  /** Who learnt something by it. */
+  readonly learnt: readonly Seat[]
+  /** Its entry in the log. */
+  readonly entry: number
 }
 
 /** An entry of the log with events as they happened: not fit for anyone's eyes before they are redacted. */
@@ -30,18 +36,21 @@ export interface RawEntry {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
   readonly command?: LoggedCommand
+  /** The line that made it; none for the setting up and for marks that are not kept. */
+  readonly line?: Line
 }
 
 export type Watch = (event: GameEvent, state: State) => void
 
 /**
- * A running game in memory: the position, the steps that led to it and those that were taken back.
+ * A running game in memory: who sits where, the position, the steps that led to it and those that were taken back.
  * It knows no screen, no disk and no clock. All changes are `Line`s, so that a game is its lines.
  */
 export class Course {
   readonly game: AnyGame
   readonly start: Start
-  readonly #opening: State
+  readonly positions: Positions
+  #seats: readonly SeatInfo[]
   #state: State
   readonly steps: Step[] = []
   readonly undone: Step[] = []
@@ -51,17 +60,24 @@ export class Course {
   constructor(game: AnyGame, start: Start) {
     this.game = game
     this.start = start
+    this.#seats = start.seats
+    this.positions = new Positions(game)
     const events: GameEvent[] = []
-    this.#state = game.setup(start, (event) => events.push(event))
+    const { options, seats, seed, starter } = start
+    this.#state = game.setup({ options, seatCount: seats.length, seed, ...(starter !== undefined && { starter }) }, (event) => events.push(event))
     answerAlone(game, this.#state, (event) => events.push(event))
-    this.#opening = cloneState(this.#state)
     const { turn, active } = this.status
-    this.log.push({ turn, seat: active, events })
+    this.#enter({ turn, seat: active, events })
   }
 
   /** Not to be changed by the caller. */
   get state(): State {
     return this.#state
+  }
+
+  /** Who sits where now. */
+  get seats(): readonly SeatInfo[] {
+    return this.#seats
   }
 
   get status(): Status {
@@ -79,18 +95,20 @@ export class Course {
 
   /** Makes a step that was drafted here or read from a journal. */
   step(line: StepLine, watch?: Watch): void {
-    const turn = this.status.turn
-    if (line.failure) this.#note(turn, { kind: 'botFailed', seat: line.by, reason: line.failure })
-    const events = this.#play(line.codes, watch)
-    const learnt = events.some((event) => event.learnt.length > 0)
-    this.steps.push({ by: line.by, codes: line.codes, turn, learnt })
+    const { turn } = this.status
+    const { by, codes } = line
+    if (line.failure) this.#note({ kind: 'botFailed', seat: by, reason: line.failure })
+    const own = this.#seats[by].player === 'person'
+    const events = this.#play(codes, watch)
+    this.#enter({ turn, seat: by, events, line }, codes)
+    const learnt = [...new Set(events.flatMap((event) => event.learnt))].sort()
+    this.steps.push({ by, own, codes, turn, learnt, entry: this.log.length - 1 })
     this.undone.length = 0
-    this.log.push({ turn, seat: line.by, events })
   }
 
   /** Where the game would stand after taking back so many steps. */
   statusBefore(count: number): Status {
-    return this.game.status(this.#replayed(this.steps.length - count))
+    return this.game.status(this.positions.after(this.#entryBefore(count)))
   }
 
   /** Where the game would stand after making so many of the steps taken back again. */
@@ -102,34 +120,55 @@ export class Course {
 
   /** Takes steps back, or makes those taken back again. @throws RangeError when there are not so many. */
   goBack(line: BackLine, watch?: Watch): void {
-    const from = line.kind === 'undo' ? this.steps : this.undone
+    const [from, to] = line.kind === 'redo' ? [this.undone, this.steps] : [this.steps, this.undone]
     if (line.count > from.length) throw new RangeError(`there are not ${line.count} steps to ${line.kind}`)
-    if (line.kind === 'undo') this.#state = this.#replayed(this.steps.length - line.count)
-    for (let i = 0; i < line.count; i++) {
-      const step = from.pop() as Step
-      if (line.kind === 'redo') this.#play(step.codes, watch)
-      const to = line.kind === 'undo' ? this.undone : this.steps
-      to.push(step)
-    }
-    this.#note(this.status.turn, { kind: line.kind, seat: line.by })
+    const before = line.kind === 'redo' ? null : this.#entryBefore(line.count)
+    const moved = from.splice(from.length - line.count).reverse()
+    to.push(...moved)
+    const codes = moved.flatMap((step) => step.codes)
+    if (before === null) this.#play(codes, watch)
+    else this.#state = this.positions.after(before)
+    const learnt = [...new Set(moved.flatMap((step) => step.learnt))].sort()
+    const entries = moved.map((step) => step.entry)
+    const past = line.kind === 'takeBack' || (line.kind === 'undo' && learnt.length > 0)
+    this.#note({ kind: past ? 'takeBack' : line.kind, seat: line.by, entries, ...(past && { learnt }) }, { line, ...(before === null ? { codes } : { as: before }) })
+  }
+
+  /** Seats another, or the same by another name. */
+  sit(line: SeatLine): void {
+    const { by, name, player } = line
+    const before = this.#seats[by]
+    this.#seats = this.#seats.map((seat, i) => (i === by ? { name, player } : seat))
+    if (before.name !== name) this.#note({ kind: 'renamed', seat: by, names: [before.name, name] }, { line })
+    if (before.player !== player) this.#note({ kind: player === 'person' ? 'personSat' : 'botSat', seat: by, ...(player !== 'person' && { player }) }, { line })
   }
 
   /** Marks in the log that the game was taken up again. Not kept: the next time there is another mark. */
   noteResumed(): void {
-    const { turn, active, outcome } = this.status
+    const { active, outcome } = this.status
     if (outcome || this.steps.length === 0) return
-    this.#note(turn, { kind: 'resumed', seat: active })
+    this.#note({ kind: 'resumed', seat: active })
   }
 
   /** Marks a standing order in the log, for its own seat. Not kept: whoever opens the game again is asked. */
   noteOrder(seat: Seat, on: boolean): void {
-    this.#note(this.status.turn, { kind: on ? 'doNotAsk' : 'askAgain', seat })
+    this.#note({ kind: on ? 'doNotAsk' : 'askAgain', seat })
+  }
+
+  /** Marks that a seat did not agree to take steps back. Not kept: nothing came of it. */
+  noteRefused(seat: Seat): void {
+    this.#note({ kind: 'refused', seat })
   }
 
   /** Does a line from a journal again. False, and nothing can be relied on, when it does not lead where it led. */
   redoLine(line: Line): boolean {
+    if (line.kind === 'seat') {
+      if (line.by >= this.#seats.length) return false
+      this.sit(line)
+      return true
+    }
     if (line.kind !== 'step') {
-      if (line.count > (line.kind === 'undo' ? this.steps : this.undone).length) return false
+      if (line.count > (line.kind === 'redo' ? this.undone : this.steps).length) return false
       this.goBack(line)
       return true
     }
@@ -147,8 +186,21 @@ export class Course {
     })
   }
 
-  #note(turn: number, command: LoggedCommand): void {
-    this.log.push({ turn, seat: command.seat, events: [], command })
+  /** After which entry the game stood where it would stand with so many steps fewer. */
+  #entryBefore(count: number): number {
+    return this.steps[this.steps.length - count].entry - 1
+  }
+
+  #note(command: LoggedCommand, { line, codes = [], as }: { line?: Line; codes?: readonly number[]; as?: number } = {}): void {
+    const entry: RawEntry = { turn: this.status.turn, seat: command.seat, events: [], command, ...(line && { line }) }
+    this.log.push(entry)
+    if (as === undefined) this.positions.add(codes, this.#state)
+    else this.positions.addAs(as, this.#state)
+  }
+
+  #enter(entry: RawEntry, codes: readonly number[] = []): void {
+    this.log.push(entry)
+    this.positions.add(codes, this.#state)
   }
 
   #play(codes: readonly number[], watch?: Watch): GameEvent[] {
@@ -160,11 +212,5 @@ export class Course {
       })
     }
     return events
-  }
-
-  #replayed(steps: number): State {
-    const state = cloneState(this.#opening)
-    for (const step of this.steps.slice(0, steps)) for (const code of step.codes) this.game.apply(state, code)
-    return state
   }
 }

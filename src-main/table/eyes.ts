@@ -27,6 +27,17 @@ export function passedOn(seats: readonly SeatInfo[], status: Status, presence: P
   return { lifted: null, holder: presence.holder }
 }
 
+/**
+ * Who is at the device when a seat has been given to another: whoever looked goes on looking, if a person still sits
+ * there; a second person at the table brings the curtain.
+ */
+export function seatedAnew(before: readonly SeatInfo[], seats: readonly SeatInfo[], status: Status, presence: Presence): Presence {
+  const { viewer } = eyesOf(before, status, presence)
+  const looks = typeof viewer === 'number' && seats[viewer].player === 'person' ? viewer : null
+  const holder = presence.holder !== null && seats[presence.holder].player === 'person' ? presence.holder : null
+  return passedOn(seats, status, { lifted: looks, holder: looks ?? holder })
+}
+
 /** What one person at the table sees is his own; what several see is parted by curtains. */
 export function eyesOf(seats: readonly SeatInfo[], status: Status, presence: Presence): Eyes {
   const persons = personsAmong(seats)

@@ -1,5 +1,6 @@
 import type { Fault } from '../../src-shared/bridge.ts'
 import type { Seat } from '../../src-shared/core.ts'
+import type { SeatInfo } from '../../src-shared/table.ts'
 import type { BotFailure } from '../bots/pool.ts'
 
 /** Where the game stands after a line: so that the list of saved games need not replay them. */
@@ -10,7 +11,7 @@ export interface Standing {
 }
 
 /** One line of a running game's record, as the table thinks it and the journal keeps it. */
-export type Line = StepLine | BackLine
+export type Line = StepLine | BackLine | SeatLine
 
 export interface StepLine extends Standing {
   readonly kind: 'step'
@@ -23,11 +24,18 @@ export interface StepLine extends Standing {
   readonly failure?: BotFailure
 }
 
-/** So many steps were taken back, or done again. */
+/** So many steps were taken back, or done again. `takeBack`: past what had been learnt, with everyone's consent. */
 export interface BackLine extends Standing {
-  readonly kind: 'undo' | 'redo'
+  readonly kind: 'undo' | 'redo' | 'takeBack'
   readonly by: Seat
   readonly count: number
+}
+
+/** Another sits at a seat from here on, or the same by another name. No step: undo does not touch it. */
+export interface SeatLine extends Standing, SeatInfo {
+  readonly kind: 'seat'
+  /** Whose seat it is. */
+  readonly by: Seat
 }
 
 /** Keeps lines. Answers once the disk has the line: null, or why it could not be kept. */

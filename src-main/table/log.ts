@@ -1,19 +1,24 @@
 import type { Seat, Viewer } from '../../src-shared/core.ts'
-import type { LogEntry } from '../../src-shared/table.ts'
+import type { LogEntry, LoggedCommand } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { RawEntry } from './course.ts'
 
 /** The log from entry `from` on, as this viewer may read it. */
 export function logFor(game: AnyGame, log: readonly RawEntry[], from: number, viewer: Viewer): LogEntry[] {
-  return log.slice(from).map((entry, i) => ({
-    ...(isPrivate(entry) && entry.seat !== viewer ? { turn: entry.turn, seat: 0 } : entry),
-    n: from + i,
-    events: entry.events.map((event) => game.redact(event, viewer)),
-  }))
+  return log.slice(from).map(({ turn, seat, events, command }, i) => {
+    const hidden = command !== undefined && isPrivate(command) && seat !== viewer
+    return {
+      n: from + i,
+      turn,
+      seat: hidden ? 0 : seat,
+      events: events.map((event) => game.redact(event, viewer)),
+      ...(command && !hidden && { command }),
+    }
+  })
 }
 
 /** Nobody else is told that a seat does not want to be asked. */
-const isPrivate = ({ command }: RawEntry): boolean => command?.kind === 'doNotAsk' || command?.kind === 'askAgain'
+const isPrivate = ({ kind }: LoggedCommand): boolean => kind === 'doNotAsk' || kind === 'askAgain'
 
 /**
  * Remembers what the screen was sent, so that only new entries go out; after a change of eyes all go again,

@@ -1,32 +1,35 @@
 import { isReason, type Seat } from '../../src-shared/core.ts'
-import type { SeatInfo, TableState } from '../../src-shared/table.ts'
+import type { TableState } from '../../src-shared/table.ts'
 import { choicesOf } from './check.ts'
+import type { Consent } from './consent.ts'
 import type { Course } from './course.ts'
 import { botToMove, chooserOf, eyesOf, type Presence } from './eyes.ts'
-import { redoable, undoable } from './undo.ts'
+import { redoable, takeBackFor, undoable } from './undo.ts'
 
 /** Everything a table's picture is made of. */
 export interface TableFacts {
   readonly slot: string
   readonly name: string
   readonly practice: boolean
-  readonly seats: readonly SeatInfo[]
   readonly seq: number
   readonly course: Course
   readonly presence: Presence
   /** Seats with the standing order not to be asked. */
   readonly spared: ReadonlySet<Seat>
+  /** Who may wish to take steps back where undo ends. */
+  readonly wisher: Seat | null
+  readonly consent: Consent | null
   /** First log entry a seat has not been shown. */
   since(seat: Seat): number
 }
 
 /** The table as the present eyes may see it. Choices and plans only for the one who must choose. */
 export function tableState(facts: TableFacts): TableState {
-  const { slot, name, practice, seats, seq, course, presence } = facts
-  const { game, state, status } = course
+  const { slot, name, practice, seq, course, presence, wisher, consent } = facts
+  const { game, state, status, seats } = course
   const { viewer, curtain } = eyesOf(seats, status, presence)
-  const chooses = chooserOf(seats, status, presence) !== null
-  const undo = undoable(course, seats, viewer, practice)
+  const chooses = !consent && chooserOf(seats, status, presence) !== null
+  const undo = undoable(course, viewer, practice)
   return {
     slot,
     name,
@@ -41,9 +44,11 @@ export function tableState(facts: TableFacts): TableState {
     choices: chooses ? [...choicesOf(game, state)] : [],
     plans: chooses ? game.plans(state) : [],
     undo: isReason(undo) ? undo : null,
-    redo: redoable(course, seats, viewer) > 0,
+    redo: redoable(course, viewer) > 0,
+    takeBack: wisher === null || consent ? null : takeBackFor(course, wisher),
+    consent: consent?.asked === undefined || consent.asked === null ? null : { wish: consent.wish, asked: consent.asked },
     doNotAsk: typeof viewer === 'number' && facts.spared.has(viewer),
-    thinking: botToMove(seats, status),
+    thinking: consent ? null : botToMove(seats, status),
     outcome: status.outcome,
     scores: status.outcome ? game.score(state) : null,
   }

@@ -1,25 +1,26 @@
 import { createHash, randomInt } from 'node:crypto'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
-import { isReason, type Reason, type Ref, type Seat } from '../../src-shared/core.ts'
-import type { Beat, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
+import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../src-shared/core.ts'
+import type { Beat, Past, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
+import { Consent } from './consent.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
-import { botToMove, chooserOf, eyesOf, NOBODY, passedOn, type Eyes, type Presence } from './eyes.ts'
-import type { BackLine, Keeper, Line } from './line.ts'
+import { botToMove, chooserOf, eyesOf, NOBODY, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
+import type { BackLine, Keeper, Line, SeatLine } from './line.ts'
 import { logFor, Sent } from './log.ts'
+import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
 import { tableState } from './state.ts'
-import { redoable, undoable } from './undo.ts'
+import { redoable, takeBackFor, undoable } from './undo.ts'
 
 /** What a table is opened with. */
 export interface TableParts {
   readonly slot: string
   readonly name: string
-  readonly seats: readonly SeatInfo[]
   readonly practice: boolean
   readonly course: Course
   readonly keeper: Keeper
@@ -38,7 +39,6 @@ const BOT_NODES = 2000
 export class Table {
   readonly slot: string
   readonly course: Course
-  readonly seats: readonly SeatInfo[]
   readonly #practice: boolean
   readonly #keeper: Keeper
   readonly #sent: Sent
@@ -46,25 +46,30 @@ export class Table {
   #seq: number
   #presence: Presence = NOBODY
   readonly #spared = new Set<Seat>()
+  /** Somebody wishes to take steps back, and not all have said yet whether they agree. */
+  #consent: Consent | null = null
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
     this.course = parts.course
-    this.seats = parts.seats
     this.#name = parts.name
     this.#practice = parts.practice
     this.#keeper = parts.keeper
     this.#seq = parts.firstSeq
-    this.#sent = new Sent(parts.seats.length, parts.course.log, parts.course.status.turn)
+    this.#sent = new Sent(parts.course.seats.length, parts.course.log, parts.course.status.turn)
   }
 
   get seq(): number {
     return this.#seq
   }
 
+  get seats(): readonly SeatInfo[] {
+    return this.course.seats
+  }
+
   /** The bot that must choose now. */
   get thinking(): Seat | null {
-    return botToMove(this.seats, this.course.status)
+    return this.#consent ? null : botToMove(this.seats, this.course.status)
   }
 
   /** The table for a window that has just come: the curtain down, where there are several persons. */
@@ -95,12 +100,32 @@ export class Table {
 
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
     if (seq !== this.#seq) return refused('stale')
-    if (command.kind === 'liftCurtain') return this.#lift(command.seat)
-    if (command.kind === 'doNotAsk') return this.#spare(command.seat, command.on)
-    const count = command.kind === 'undo' ? this.#undoable() : this.#redoable()
-    if (isReason(count)) return refused('illegal', undefined, [count])
-    if (count === 0) return refused('illegal')
-    return this.#goBack(command.kind, count)
+    switch (command.kind) {
+      case 'sit':
+        return this.#sit(command.seat, command.who)
+      case 'consent':
+        return this.#answerWish(command.seat, command.agrees)
+    }
+    if (this.#consent) return refused('notYourTurn')
+    switch (command.kind) {
+      case 'liftCurtain':
+        return this.#lift(command.seat)
+      case 'doNotAsk':
+        return this.#spare(command.seat, command.on)
+      case 'takeBack':
+        return this.#wish(command.seat)
+      case 'undo':
+        return this.#goBackIf('undo', this.#undoable())
+      case 'redo':
+        return this.#goBackIf('redo', this.#redoable())
+    }
+  }
+
+  /** The table after an entry of the log. `as`: other eyes than those that look now, for games that are over. */
+  lookBack(n: number, as?: Viewer): Result<Past> {
+    if (as !== undefined && !this.course.status.outcome) return refused('notYourTurn')
+    const past = pastOf(this.course, n, as ?? this.#eyes().viewer)
+    return past ? done(past) : refused('illegal')
   }
 
   preview(seq: number, codes: readonly number[]): Result<Preview> {
@@ -144,20 +169,80 @@ export class Table {
     return this.#change(line, draft.status, (watch) => this.course.step(line, watch))
   }
 
-  async #goBack(kind: BackLine['kind'], count: number): Promise<Result<TableUpdate>> {
+  async #goBackIf(kind: 'undo' | 'redo', count: number | Reason): Promise<Result<TableUpdate>> {
+    if (isReason(count)) return refused('illegal', undefined, [count])
+    if (count === 0) return refused('illegal')
+    const steps = kind === 'undo' ? this.course.steps : this.course.undone
+    const { by } = steps[steps.length - count]
+    const past = kind === 'undo' && steps.slice(-count).some((step) => step.learnt.length > 0)
+    return this.#goBack(past ? 'takeBack' : kind, count, by)
+  }
+
+  async #goBack(kind: BackLine['kind'], count: number, by: Seat): Promise<Result<TableUpdate>> {
     const { course } = this
-    const steps = kind === 'undo' ? course.steps : course.undone
-    const status = kind === 'undo' ? course.statusBefore(count) : course.statusAfter(count)
-    const line: BackLine = { kind, by: steps[steps.length - count].by, count, ...standingOf(status) }
+    const status = kind === 'redo' ? course.statusAfter(count) : course.statusBefore(count)
+    const line: BackLine = { kind, by, count, ...standingOf(status) }
     return this.#change(line, status, (watch) => course.goBack(line, watch))
   }
 
+  /** The one who looks, or held the device last, wishes to go back where undo ends: each other person is asked in turn. */
+  async #wish(seat: Seat): Promise<Result<TableUpdate>> {
+    const wish = this.#wisher() === seat ? takeBackFor(this.course, seat) : null
+    if (!wish) return refused('illegal')
+    const consent = new Consent(wish, this.seats.length)
+    if (consent.asked === null) return this.#goBack('takeBack', wish.count, seat)
+    this.#consent = consent
+    this.#presence = { lifted: null, holder: seat }
+    return done(this.#changed())
+  }
+
+  async #answerWish(seat: Seat, agrees: boolean): Promise<Result<TableUpdate>> {
+    const consent = this.#consent
+    if (consent?.asked !== seat) return refused('notYourTurn')
+    if (agrees) return this.#agreed(consent, seat)
+    this.#consent = null
+    this.course.noteRefused(seat)
+    return done(this.#changed())
+  }
+
+  /** When the last has agreed it is done; should it not get kept, he can be asked once more. */
+  async #agreed(consent: Consent, seat: Seat): Promise<Result<TableUpdate>> {
+    const { wish } = consent
+    if (!consent.isLast(seat)) {
+      consent.agree(seat)
+      return done(this.#changed())
+    }
+    this.#consent = null
+    const result = await this.#goBack('takeBack', wish.count, wish.by)
+    if (!result.ok) this.#consent = consent
+    return result
+  }
+
+  /** Seats a person or a bot, or gives a name. What a bot was asked to agree to it agrees to. */
+  async #sit(seat: Seat, who: SeatInfo): Promise<Result<TableUpdate>> {
+    const { course } = this
+    const { status } = course
+    if (seat >= course.seats.length || status.outcome) return refused('illegal')
+    const line: SeatLine = { kind: 'seat', by: seat, ...who, ...standingOf(status) }
+    const seats = course.seats.map((info, i) => (i === seat ? who : info))
+    const presence = seatedAnew(course.seats, seats, status, this.#presence)
+    const result = await this.#change(line, status, () => course.sit(line), presence)
+    if (!result.ok || who.player === 'person') return result
+    this.#spared.delete(seat)
+    const consent = this.#consent
+    if (!consent) return result
+    this.#sent.again()
+    if (consent.wish.by !== seat) return this.#agreed(consent, seat)
+    this.#consent = null
+    return done(this.#changed())
+  }
+
   /** Keeps a line, then makes the change it stands for. `status` is the one it leads to. */
-  async #change(line: Line, status: Status, make: (watch: Watch) => void): Promise<Result<TableUpdate>> {
+  async #change(line: Line, status: Status, make: (watch: Watch) => void, presence = passedOn(this.seats, status, this.#presence)): Promise<Result<TableUpdate>> {
     const fault = await this.#keeper.keep(line)
     if (fault) return { ok: false, fault }
-    this.#presence = passedOn(this.seats, status, this.#presence)
-    const { viewer } = eyesOf(this.seats, status, this.#presence)
+    this.#presence = presence
+    const { viewer } = eyesOf(this.seats, status, presence)
     const { game } = this.course
     const beats: Beat[] = []
     make((event, state) => beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }))
@@ -187,11 +272,12 @@ export class Table {
       slot: this.slot,
       name: this.#name,
       practice: this.#practice,
-      seats: this.seats,
       seq: this.#seq,
       course: this.course,
       presence: this.#presence,
       spared: this.#spared,
+      wisher: this.#wisher(),
+      consent: this.#consent,
       since: (seat) => this.#sent.since(seat),
     })
     const logFrom = this.#sent.next(viewer, log.length)
@@ -202,16 +288,22 @@ export class Table {
     return eyesOf(this.seats, this.course.status, this.#presence)
   }
 
+  /** Who may wish to take steps back: whoever looks, or held the device last. */
+  #wisher(): Seat | null {
+    const { viewer } = this.#eyes()
+    return typeof viewer === 'number' ? viewer : this.#presence.holder
+  }
+
   #chooser(): Seat | null {
     return chooserOf(this.seats, this.course.status, this.#presence)
   }
 
   #undoable(): number | Reason {
-    return undoable(this.course, this.seats, this.#eyes().viewer, this.#practice)
+    return undoable(this.course, this.#eyes().viewer, this.#practice)
   }
 
   #redoable(): number {
-    return redoable(this.course, this.seats, this.#eyes().viewer)
+    return redoable(this.course, this.#eyes().viewer)
   }
 }
 

@@ -1,18 +1,61 @@
+import type { Phrase, Seat } from '../../src-shared/core.ts'
 import { hasText, phrase } from '../../src-shared/messages/index.ts'
+import { namesOf } from '../../src-shared/messages/names.ts'
 import type { Line, Speech } from '../../src-shared/messages/speech.ts'
 import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table.ts'
 
-/** The log in words, oldest first. */
-export function linesOf(log: readonly LogEntry[], table: Pick<TableState, 'seats' | 'view'>, speech: Speech<unknown>): readonly Line[] {
-  return log.flatMap((entry) => [
-    // That the game was taken up again is no news to those who did it.
-    ...(entry.command && entry.command.kind !== 'resumed' ? [commandLine(entry, entry.command, table)] : []),
-    ...speech.tell(entry.events, table.seats, table.view),
-  ])
+/** A line of the log, and where it stands in it. */
+export interface LogLine extends Line {
+  /** Its entry. */
+  readonly n: number
+  /** It was taken back, and not made again. */
+  readonly gone: boolean
 }
 
-function commandLine(entry: LogEntry, command: LoggedCommand, table: Pick<TableState, 'seats'>): Line {
-  const name = table.seats[command.seat]?.name ?? ''
-  const why = command.reason && hasText(command.reason) ? phrase(command.reason) : ''
-  return { seat: command.seat, turn: entry.turn, phrase: phrase(`command.${command.kind}`, { name, why }), refs: [] }
+type Told = Pick<TableState, 'seats' | 'view'>
+
+/** The log in words, oldest first. */
+export function linesOf(log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] {
+  const gone = goneFrom(log)
+  return log.flatMap((entry) => linesOfEntry(entry, table, speech).map((line) => ({ ...line, n: entry.n, gone: gone.has(entry.n) })))
+}
+
+function linesOfEntry(entry: LogEntry, table: Told, speech: Speech<unknown>): readonly Line[] {
+  const { command, turn, seat } = entry
+  // That the game was taken up again is no news to those who did it.
+  const said = command && command.kind !== 'resumed' ? commandPhrases(command, table) : []
+  return [...said.map((what) => ({ seat, turn, phrase: what, refs: [] })), ...speech.tell(entry.events, table.seats, table.view)]
+}
+
+/** Entries whose steps do not count any more. */
+export function goneFrom(log: readonly LogEntry[]): ReadonlySet<number> {
+  const gone = new Set<number>()
+  for (const { command } of log) {
+    for (const n of command?.entries ?? []) {
+      if (command?.kind === 'redo') gone.delete(n)
+      else gone.add(n)
+    }
+  }
+  return gone
+}
+
+function commandPhrases(command: LoggedCommand, { seats }: Told): Phrase[] {
+  const { kind, reason, entries, learnt, names, player } = command
+  const name = (seat: Seat) => seats[seat]?.name ?? ''
+  const who = { name: name(command.seat) }
+  switch (kind) {
+    case 'botFailed':
+      return [phrase('command.botFailed', { ...who, why: reason && hasText(reason) ? phrase(reason) : '' })]
+    case 'takeBack':
+      return [
+        phrase('command.takeBack', { ...who, n: entries?.length ?? 0 }),
+        ...(learnt?.length ? [phrase('command.takeBack.learnt', { names: namesOf(seats, learnt) })] : []),
+      ]
+    case 'renamed':
+      return [phrase('command.renamed', { before: names?.[0] ?? '', name: names?.[1] ?? '' })]
+    case 'botSat':
+      return [phrase('command.botSat', { ...who, bot: player ? phrase(`bot.${player}`) : '' })]
+    default:
+      return [phrase(`command.${kind}`, who)]
+  }
 }

@@ -62,7 +62,7 @@ describe('undo', () => {
   it('stops where a card was learnt', async () => {
     const { playing, begun } = await annAgainstBob()
     const flipped = await act(playing, await act(playing, begun, playCard(1)), FLIP)
-    expect(flipped.table.undo).toEqual({ key: 'undo.cardLearnt', refs: [] })
+    expect(flipped.table.undo).toEqual({ key: 'undo.cardLearnt', refs: [], n: flipped.logFrom })
     const on = await act(playing, flipped, playCard(2))
     const undone = await back(playing, on, 'undo')
     expect(undone.table.undo?.key).toBe('undo.cardLearnt')

@@ -1,0 +1,37 @@
+import type { RequestOf } from '../../src-shared/bridge.ts'
+import type { GameId } from '../../src-shared/core.ts'
+import { standingLines } from '../saves/compact.ts'
+import type { Header, KeptLine } from '../saves/line-text.ts'
+import { numbered } from '../saves/numbered.ts'
+import type { Course } from '../table/course.ts'
+
+type How = RequestOf<'playAgain'>['how']
+
+/** What another game at the same table is set up from: those who sit there now, by the same rules. */
+export function anotherGame(course: Course, header: Header, how: How): RequestOf<'newGame'> {
+  const { seats, start, log } = course
+  const first = header.starter ?? log[0].seat
+  const starter = how === 'rematch' ? (first + 1) % seats.length : header.starter
+  return {
+    game: header.game as GameId,
+    name: numbered(header.name),
+    seats: [...seats],
+    // They were checked when this game began.
+    options: start.options as Record<string, unknown>,
+    practice: header.practice,
+    ...(starter !== null && { starter }),
+    ...(how === 'sameDeal' && { seed: header.seed }),
+  }
+}
+
+/** The journal of a game that goes on from the position after an entry of the log. */
+export function branchAt(course: Course, header: Header, n: number): { header: Header; lines: KeptLine[] } | null {
+  if (n >= course.log.length) return null
+  const now = Date.now()
+  // A change of name and player is one line with two entries.
+  const lines = new Set(course.log.slice(0, n + 1).flatMap(({ line }) => (line ? [line] : [])))
+  return {
+    header: { ...header, name: numbered(header.name), created: now },
+    lines: standingLines([...lines].map((line) => ({ ...line, at: now }))),
+  }
+}
