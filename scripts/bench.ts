@@ -9,7 +9,10 @@ import { BadArguments, wholeNumber } from '../src-main/measure/arena-arguments.t
 import { msPerMove } from '../src-main/measure/balance-speed.ts'
 import { compareReports } from '../src-main/measure/compare.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
+import { closest } from '../src-main/measure/sight.ts'
 import { speedOf } from '../src-main/measure/speed.ts'
+import type { Theme } from '../src-renderer/theme/palette.ts'
+import { seatColours } from '../src-renderer/theme/palette.ts'
 import { benchWindow } from './bench-window.ts'
 
 const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
@@ -89,7 +92,13 @@ async function benchSaves() {
 
 async function benchScreens() {
   say('window')
-  return { window: await benchWindow({ games: asked, steps, seconds, starts }) }
+  return { window: await benchWindow({ games: asked, steps, seconds, starts }), leastSeatDistance: { day: seatDistances('day'), night: seatDistances('night') } }
+}
+
+/** How far the two seats that are most alike lie apart, to usual eyes and to those that do not tell red from green. */
+function seatDistances(theme: Theme) {
+  const colours = seatColours(readFileSync(new URL('../src-renderer/theme/tokens.css', import.meta.url), 'utf8'), theme)
+  return { usual: closest(colours, 'usual'), deuteranopia: closest(colours, 'deuteranopia') }
 }
 
 const { parts, asked, ms, saves, folder, before, steps, seconds, starts } = askedFor()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root, wantNode } from './helpers.mjs'
@@ -36,6 +36,7 @@ export async function build({ force = false } = {}) {
   const quiet = { root, logLevel: 'warn' }
   await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts') })
   for (const mode of BUNDLES) await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts') })
+  copyFileSync(at('assets', 'icons', '256x256.png'), at('out', 'main', 'icon.png'))
   writeFileSync(stamp, now)
   return true
 }

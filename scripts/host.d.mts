@@ -6,6 +6,8 @@ export interface HostProgram {
   readonly address: string
   /** All it has printed so far. */
   said(): string
+  /** Whether it has ended. */
+  gone(): boolean
   /** Sends a signal (SIGINT if not said) and waits for the end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }

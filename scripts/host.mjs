@@ -12,7 +12,7 @@ export function startHost(folder, { args = ['--no-open'], env = {} } = {}) {
     const hear = (data) => {
       said += data
       const address = /Signalbox is at (\S+)/.exec(said)?.[1]
-      if (address) resolve({ address, said: () => said, end: (signal = 'SIGINT') => (child.kill(signal), ended) })
+      if (address) resolve({ address, said: () => said, gone: () => child.exitCode !== null || child.signalCode !== null, end: (signal = 'SIGINT') => (child.kill(signal), ended) })
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

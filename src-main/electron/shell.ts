@@ -67,7 +67,7 @@ async function run({ electron, folder, createApp, settings, windowPlace }: Shell
   if (!created.ok) return faultSentence(created.fault, folder, language())
   const games = created.value
   endWith(electron, games)
-  const window = openWindow(electron, join(out, 'main', 'preload.cjs'), windowPlace(folder))
+  const window = openWindow(electron, join(out, 'main', 'preload.cjs'), join(out, 'main', 'icon.png'), windowPlace(folder))
   carryBridge(electron, window, games, () => performance.now())
   app.on('second-instance', () => comeForward(window))
   return null

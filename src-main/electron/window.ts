@@ -9,8 +9,11 @@ export interface WindowPlace {
 
 const USUAL = { width: 1280, height: 800 } as const
 
-/** Opens the one window: a page without Node, in a sandbox, behind its preload script. */
-export function openWindow(electron: Electron, preload: string, place: WindowPlace): BrowserWindow {
+/**
+ * Opens the one window: a page without Node, in a sandbox, behind its preload script.
+ * @param icon a picture beside the title and in lists of windows; Windows and macOS take that of the program
+ */
+export function openWindow(electron: Electron, preload: string, icon: string, place: WindowPlace): BrowserWindow {
   const window = new electron.BrowserWindow({
     ...USUAL,
     ...onScreen(electron, place.read()),
@@ -20,6 +23,7 @@ export function openWindow(electron: Electron, preload: string, place: WindowPla
     autoHideMenuBar: true,
     backgroundColor: '#1e4d3b',
     title: 'Signalbox',
+    icon,
     webPreferences: {
       preload,
       contextIsolation: true,

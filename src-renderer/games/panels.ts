@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte'
+import type { Component } from 'svelte'
 import type { GameId, Score } from '../../src-shared/core.ts'
 import type { MessageKey } from '../../src-shared/messages/index.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
@@ -25,7 +25,7 @@ export interface GamePanel {
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen. */
-  readonly SetUp: Component<{ options: Options; change: (options: Options) => void; children?: Snippet }>
+  readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
   /** One row of the score sheet. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[] }>
   /** A card's rails beside a row of the list. */
@@ -49,7 +49,7 @@ export interface GamePanel {
   /** How many may play. */
   readonly seats: { readonly least: number; readonly most: number }
   /** What is on its ticket at home: a drawing and facts. */
-  readonly ticket: { readonly art: string; readonly line: MessageKey; readonly seats: MessageKey; readonly length: MessageKey }
+  readonly ticket: { readonly art: string; /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string; readonly line: MessageKey; readonly seats: MessageKey; readonly length: MessageKey }
   /** 'Classic, one house rule on' */
   summary(options: Options): string
 }

@@ -1,10 +1,13 @@
 import type { Cue } from './cues.ts'
+import { RAW } from './levels.ts'
 import type { Sound, Voice } from './tones.ts'
 import { SOUNDS } from './tones.ts'
 
 /** The same sound again sooner than this is one sound. */
 const APART_MS = 25
 const ATTACK_S = 0.003
+/** What is left of a voice at its end, of its loudest: -48 dB, so that a sound is heard for as long as it says. */
+const LEFT = 0.004
 
 /** Plays sounds, made as they are played. It opens no sound device before the person has touched anything, and none when it is off. */
 export class Sounds {
@@ -33,16 +36,16 @@ export class Sounds {
       const now = context.currentTime
       if (now - (this.last.get(cue) ?? -Infinity) < APART_MS / 1000) return
       this.last.set(cue, now)
-      this.sound(context, SOUNDS[cue], now)
+      this.sound(context, SOUNDS[cue], SOUNDS[cue].peak - RAW[cue], now)
     } catch {
       // A machine without a sound device plays on in silence.
       this.volume = 0
     }
   }
 
-  private sound(context: AudioContext, { peak, voices }: Sound, now: number): void {
+  private sound(context: AudioContext, { voices }: Sound, gain: number, now: number): void {
     const out = context.createGain()
-    out.gain.value = loudness(peak, this.volume)
+    out.gain.value = loudness(gain, this.volume)
     out.connect(context.destination)
     for (const voice of voices) this.voice(context, out, voice, now + voice.at / 1000)
   }
@@ -52,7 +55,7 @@ export class Sounds {
     const envelope = context.createGain()
     envelope.gain.setValueAtTime(0.0001, start)
     envelope.gain.exponentialRampToValueAtTime(Math.max(0.0002, voice.part), Math.min(end, start + ATTACK_S))
-    envelope.gain.exponentialRampToValueAtTime(0.0001, end)
+    envelope.gain.exponentialRampToValueAtTime(Math.max(0.0001, voice.part * LEFT), end)
     envelope.connect(out)
     const source = voice.wave === 'noise' ? this.noise(context, envelope, voice, start, end) : tone(context, envelope, voice, start, end)
     source.start(start)
@@ -73,8 +76,8 @@ export class Sounds {
   }
 }
 
-/** Amplitude of a peak in dBFS at a volume from 0 to 100; the lower half of the slider is not wasted on loud steps. */
-export const loudness = (peak: number, volume: number): number => 10 ** (peak / 20) * (volume / 100) ** 2
+/** Amplitude of a level in dB at a volume from 0 to 100; the lower half of the slider is not wasted on loud steps. */
+export const loudness = (level: number, volume: number): number => 10 ** (level / 20) * (volume / 100) ** 2
 
 function tone(context: AudioContext, to: AudioNode, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
   const source = context.createOscillator()

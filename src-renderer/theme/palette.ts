@@ -15,3 +15,9 @@ export function colour(colours: Colours, name: string): string {
   if (value === undefined) throw new Error(`tokens.css has no --${name}`)
   return value
 }
+
+/** The four seats by their letters. */
+export function seatColours(css: string, theme: Theme): Colours {
+  const colours = readTheme(css, theme)
+  return Object.fromEntries(['A', 'B', 'C', 'D'].map((seat) => [seat, colour(colours, `seat-${seat.toLowerCase()}`)]))
+}

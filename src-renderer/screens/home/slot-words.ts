@@ -1,5 +1,7 @@
 import type { SlotSummary } from '../../../src-shared/table.ts'
 import { hasText, phrase } from '../../../src-shared/messages/index.ts'
+import { PLAYABLE, panelFor } from '../../games/panels.ts'
+import { say } from '../../i18n/words.svelte.ts'
 import type { Phrase } from '../../../src-shared/core.ts'
 
 /** What a saved game says about itself in the list. */
@@ -32,6 +34,7 @@ export function helpFor(slot: SlotSummary): Phrase | null {
 export const toPlay = (slot: SlotSummary): Phrase | null =>
   slot.active === null ? null : phrase(slot.turn > 0 ? 'home.toPlay' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '', turn: slot.turn })
 
-/** The letter plate of a game. */
-export const plateOf = (game: string): string => ({ 'first-class': '1', transport: 'T' })[game] ?? 'F'
-
+/** The enamel plate of a game: its letter, and a colour by its place in the strip. */
+export const letterOf = (game: string): string => panelFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
+const COLOURS = ['enamel', 'green', 'oxblood'] as const
+export const colourOf = (game: string): (typeof COLOURS)[number] => COLOURS[Math.max(0, PLAYABLE.findIndex((one) => one === game)) % COLOURS.length]

@@ -1,0 +1,2 @@
+/** For `page.evaluate<string[]>`. */
+export const CUT_LABELS: string

@@ -1,0 +1,104 @@
+// What there is to look at: for each screen the games in its folder, the settings, and how to come to it from the first page.
+
+const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dirk']
+const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], player }))
+const four = ['person', 'person', 'person', 'person']
+const freight = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options, id: 'freight-express' })
+const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
+
+const SHELF = [
+  freight('Rainy Sunday', ['person', 'person'], 18), freight('Lunch break', ['person', 'random', 'random'], 14), freight('Over', ['person', 'random'], Infinity),
+  transport('On the belt', four.slice(1), 12), freight('Long evening', ['person', 'person', 'random'], 26),
+]
+const WIDE = ['1280x800', '1920x1080']
+const TABLE = [...WIDE, '1024x700']
+const LARGE = { textSize: 200 }
+
+const press = (page, t, key) => page.getByRole('button', { name: t(key) }).first().click({ timeout: 15000 })
+const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
+const then = (...ways) => async (page, t, host) => {
+  for (const way of ways) await way(page, t, host)
+}
+const button = (key) => (page, t) => press(page, t, key)
+const end = (page, t) => page.getByRole('button', { name: t('score.again') }).waitFor({ timeout: 15000 })
+
+export const SCREENS = {
+  home: { games: SHELF, sizes: TABLE, go: nowhere },
+  'home-empty': { games: [], go: nowhere },
+  'home-deleted': { games: SHELF, go: then(deleteTwo, (page) => page.locator('.saved .link').click()) },
+  'home-large': { games: SHELF, settings: LARGE, go: nowhere },
+  'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
+  'new-game-more': { games: [], sizes: ['1280x800', '1024x700'], go: then(toBegin(0), button('new.seat.add'), button('common.more')) },
+  'new-game-large': { games: [], settings: LARGE, go: toBegin(0) },
+  'new-game-transport': { games: [], go: toBegin(1) },
+  'line-editor': { games: [], sizes: TABLE, go: then(toBegin(0), button('new.line.draw')) },
+  settings: { games: [], sizes: TABLE, go: button('home.settings') },
+  'settings-large': { games: [], settings: LARGE, go: button('home.settings') },
+  'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
+  'rules-search': { games: [freight('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })], go: then(sitDown, (page, t) => openRules(page, t, t('freight.about.locomotive').split(' ')[0])) },
+  'rules-large': { games: [], settings: LARGE, go: (page, t) => openRules(page, t, t('freight.group.drive')) },
+  'table-start': { games: [freight('First turn', four, 0)], sizes: TABLE, go: sitDown },
+  'table-middle': { games: [freight('On the way', four, 34)], sizes: TABLE, go: sitDown },
+  'table-late': { games: [freight('Far along', ['person', 'person'], 44)], go: sitDown },
+  'table-selected': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, firstChoice) },
+  'table-advanced': { games: [freight('With actions', four, 30, { advanced: true })], go: sitDown },
+  'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
+  'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
+  'table-large-selected': { games: [freight('A choice', four, 22)], settings: LARGE, go: then(sitDown, firstChoice) },
+  'table-menu': { games: [freight('A choice', four, 22)], go: then(sitDown, button('table.menu')) },
+  'table-lost': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, loseHost) },
+  'transport-start': { games: [transport('First turn', four.slice(1), 0)], sizes: TABLE, go: sitDown },
+  'transport-middle': { games: [transport('On the way', four.slice(1), 60)], sizes: TABLE, go: sitDown },
+  'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: then(sitDown, firstChoice) },
+  'transport-four': { games: [transport('Four', four, 50)], sizes: TABLE, go: then(sitDown, firstChoice) },
+  'transport-large': { games: [transport('Four', four, 50)], settings: LARGE, go: sitDown },
+  curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
+  'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
+  score: { games: [freight('Done', four, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
+  'score-transport': { games: [transport('Done', four, Infinity)], go: then(openNamed('Done'), end) },
+  'score-large': { games: [freight('Done', four, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
+}
+export const sizesOf = (screen) => SCREENS[screen].sizes ?? (SCREENS[screen].settings ? ['1280x800'] : WIDE)
+
+async function nowhere() {}
+
+/** From the first page, or from the curtain that a reload finds, to the open table. */
+async function sitDown(page, t) {
+  await comeToCurtain(page, t)
+  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 25000 })
+  await page.getByRole('navigation', { name: t('table.choices') }).waitFor({ timeout: 25000 })
+}
+
+async function comeToCurtain(page, t) {
+  const go = page.getByRole('button', { name: t('home.continue') })
+  const lift = page.getByRole('button', { name: t('curtain.lift') })
+  await go.or(lift).first().waitFor({ timeout: 25000 })
+  if (await go.isVisible()) await go.click()
+}
+
+/** The rules page, looking for a word. */
+async function openRules(page, t, word) {
+  await page.getByRole('button', { name: t('rules.open'), exact: true }).click({ timeout: 15000 })
+  await page.getByRole('textbox', { name: t('rules.search') }).fill(word)
+}
+
+function openNamed(name) {
+  return (page) => page.locator('button.open').filter({ hasText: name }).click({ timeout: 15000 })
+}
+
+/** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
+async function firstChoice(page, t) {
+  for (let deeper = 0; deeper < 4; deeper++) await page.getByRole('navigation', { name: t('table.choices') }).locator('li button').first().click({ timeout: 2000 }).catch(() => undefined)
+}
+
+async function deleteTwo(page, t) {
+  for (let n = 0; n < 2 && (await page.locator('.list .open').count()) > 2; n++) {
+    await page.locator('.list .square').first().click()
+    await press(page, t, 'home.delete')
+  }
+}
+
+async function loseHost(page, _t, host) {
+  await host.end('SIGKILL')
+  await page.locator('.faults .fault').waitFor({ timeout: 15000 })
+}

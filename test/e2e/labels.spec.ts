@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
+import de from '../../src-shared/messages/de.json' with { type: 'json' }
+import en from '../../src-shared/messages/en.json' with { type: 'json' }
+import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
+import { expect, test } from './fixture.ts'
+
+// A busy machine takes its time over a dozen screens.
+test.setTimeout(240_000)
+
+const LANGUAGES = { 'en-GB': en, 'nl-NL': nl, 'de-DE': de }
+
+for (const [locale, texts] of Object.entries(LANGUAGES))
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('no label is cut off on any screen', async ({ page, host }) => {
+      const found: string[] = []
+      const look = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        found.push(...(await page.evaluate<string[]>(CUT_LABELS)).map((label) => `${screen}: ${label}`))
+      }
+      const press = (key: keyof typeof en) => page.getByRole('button', { name: texts[key] }).first().click()
+
+      await page.goto(host.address())
+      await look('home with nothing on it')
+      await press('home.settings')
+      await look('settings')
+      await page.keyboard.press('Escape')
+      const games = await page.locator('.ticket').count()
+      for (let n = 0; n < games; n++) {
+        await page.locator('.ticket').nth(n).click()
+        await press('new.seat.add')
+        await press('common.more')
+        await look(`new game ${n}`)
+        await press('new.start')
+        await atTable(page, look, n)
+        await press('table.menu')
+        await look(`menu ${n}`)
+        await press('table.leave')
+        await page.locator('main.home').waitFor()
+      }
+      await page.locator('.list .square').first().click()
+      await look('home with games')
+      await press('home.delete')
+      await page.locator('.saved .link').click()
+      await look('home with what was deleted')
+      expect(found).toEqual([])
+    })
+  })
+
+/** The question, then the first answer as far as it goes. */
+async function atTable(page: Page, look: (screen: string) => Promise<void>, n: number): Promise<void> {
+  const rows = page.locator('main.table nav li button')
+  await rows.first().waitFor({ timeout: 60_000 })
+  await look(`table ${n}`)
+  for (let deeper = 0; deeper < 3; deeper++) await rows.first().click({ timeout: 2000 }).catch(() => undefined)
+  await look(`table ${n}, chosen`)
+}

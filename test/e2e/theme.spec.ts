@@ -1,0 +1,51 @@
+import { expect, test } from './fixture.ts'
+import { button, choices, words } from './play.ts'
+
+/** Keeps every picture that the page makes out of vector art, with how often it was made. */
+const COUNTING = `
+  globalThis.pictures = new Map()
+  const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  Object.defineProperty(HTMLImageElement.prototype, 'src', { ...src, set(to) {
+    if (to.startsWith('data:image/svg')) pictures.set(to, (pictures.get(to) ?? 0) + 1)
+    src.set.call(this, to)
+  } })
+`
+const MADE = `({ different: pictures.size, twice: [...pictures.values()].filter((times) => times > 1).length })`
+
+test('the theme follows the system, and each picture is made once for it and for each step of zoom', async ({ page, host }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(COUNTING)
+  await page.goto(host.address())
+  await page.locator('.ticket').first().click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  const made = () => page.evaluate<{ different: number; twice: number }>(MADE)
+  /** Until nothing more is made: how many there are. */
+  const settled = async () => {
+    const counts = [-1, (await made()).different]
+    while (counts.at(-1) !== counts.at(-2)) {
+      await page.waitForTimeout(700)
+      counts.push((await made()).different)
+    }
+    return counts[counts.length - 1]
+  }
+  const zoom = (key: 'table.zoomIn' | 'table.zoomOut') => page.getByRole('button', { name: words(key) }).click()
+
+  const byDay = await settled()
+  expect(byDay).toBeGreaterThan(10)
+  for (let n = 0; n < 4; n++) await zoom('table.zoomIn')
+  const near = await settled()
+  expect(near).toBeGreaterThan(byDay)
+  for (let n = 0; n < 4; n++) await zoom('table.zoomOut')
+  for (let n = 0; n < 4; n++) await zoom('table.zoomIn')
+  expect(await settled()).toBe(near)
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  const byNight = await settled()
+  expect(byNight).toBeGreaterThan(near)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+  expect(await settled()).toBe(byNight)
+  expect((await made()).twice).toBe(0)
+})
