@@ -3,6 +3,12 @@ import type { Seat, State } from '../engine/game.ts'
 /** What a one-step bot knows of a game beside its rules. */
 export interface Judgement {
   /**
+   * `judge` goes by what all can see and by the seat's own goods. Then a candidate that teaches the seat nothing
+   * is worth the same whatever lies hidden from it, and need not be looked at again.
+   */
+  readonly judgesOpenly?: boolean
+
+  /**
    * What is worth looking at now: sequences of codes, each beginning with one of `choices`. `[]` = nothing in
    * particular, every choice is looked at.
    */

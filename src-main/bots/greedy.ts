@@ -1,5 +1,5 @@
 import type { BotId } from '../../src-shared/table.ts'
-import type { AnyGame, Seat, State } from '../engine/game.ts'
+import type { AnyGame, Emit, GameEvent, Seat, State } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
 import { generator, nextBelow } from '../engine/random.ts'
 import type { Bot, BotTask, InternalBotId } from './bot.ts'
@@ -16,6 +16,8 @@ const FINALISTS = 6
 interface Candidate {
   readonly codes: readonly number[]
   goesOn: boolean
+  /** Nothing hidden bears on it: once looked at, its worth is known. */
+  sure: boolean
   sum: number
   looks: number
 }
@@ -61,7 +63,11 @@ class Look {
     this.#look(first, candidates)
     candidates = bestOf(candidates.filter((one) => one.looks > 0), this.#now)
     const samples = Math.min(this.#judgement.samples ?? MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
-    for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) this.#look(this.#sample(), candidates)
+    for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) {
+      const open = candidates.filter((one) => !one.sure)
+      if (open.length === 0) break
+      this.#look(this.#sample(), open)
+    }
     return bestOf(candidates, this.#now)[0].codes[0]
   }
 
@@ -72,7 +78,7 @@ class Look {
   #candidates(s: State): Candidate[] {
     const named = this.#judgement.candidates(s, this.#task.choices)
     const lists = named.length > 0 ? named : Array.from(this.#task.choices, (code) => [code])
-    const candidates = lists.map((codes) => ({ codes, goesOn: true, sum: 0, looks: 0 }))
+    const candidates = lists.map((codes) => ({ codes, goesOn: true, sure: false, sum: 0, looks: 0 }))
     this.#mix(candidates)
     return candidates
   }
@@ -100,9 +106,14 @@ class Look {
   #outcome(s: State, one: Candidate): number {
     if (this.#scratch.length !== s.length) this.#scratch = s.slice()
     else this.#scratch.set(s)
-    for (const code of one.codes) this.#game.apply(this.#scratch, code)
+    let sure = this.#judgement.judgesOpenly === true
+    const tell: Emit<GameEvent> = (event) => (sure &&= !event.learnt.includes(this.#seat))
+    for (const code of one.codes) this.#game.apply(this.#scratch, code, one.looks === 1 ? tell : undefined)
+    const asked = this.#game.status(this.#scratch).decision?.seq
     this.#judgement.settle(this.#scratch)
     const { decision } = this.#game.status(this.#scratch)
+    // What others answer depends on what they hold.
+    one.sure = one.looks === 1 && sure && decision?.seq === asked
     one.goesOn &&= decision !== null && decision.by === this.#seat
     return this.#judgement.judge(this.#scratch, this.#seat)
   }

@@ -1,4 +1,4 @@
-import { ACTION_KINDS, fromCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { fromCode, itemOfCode, kindOfCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../engine/game.ts'
@@ -7,9 +7,6 @@ import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { plans } from '../../engine/freight-express/plans.ts'
 import { ACT, activeSeat, isEmptyCell, phase, railsOn, stationOn } from '../../engine/freight-express/state.ts'
 import { keepValue } from './hand.ts'
-
-const LAY = ACTION_KINDS.indexOf('lay')
-const DRIVE = ACTION_KINDS.indexOf('drive')
 
 /**
  * What is worth looking at: whole drives in place of their first step, and of all cards that would lie in a cell
@@ -23,9 +20,9 @@ export function candidates(s: State, choices: Int32Array): number[][] {
   const found: number[][] = plans(s).map((plan) => [...plan.codes])
   const lays = new Map<number, number>()
   for (const code of choices) {
-    const kind = code & 31
-    if (kind === LAY) noteLay(s, code, lays)
-    else if (kind !== DRIVE) found.push([code])
+    const kind = kindOfCode(code)
+    if (kind === 'lay') noteLay(s, code, lays)
+    else if (kind !== 'drive') found.push([code])
   }
   for (const code of lays.values()) found.push([code])
   return found
@@ -43,7 +40,7 @@ function noteLay(s: State, code: number, lays: Map<number, number>): void {
 }
 
 function worthOf(s: State, code: number): number {
-  const { wagon, action } = TRACK_CARDS[(code >> 5) & 63]
+  const { wagon, action } = TRACK_CARDS[itemOfCode(code)]
   return keepValue(wagon, action, coupledCount(s, activeSeat(s))) + wagon / 20
 }
 

@@ -2,7 +2,7 @@ import { FACING_IN, NO_FACING, POINTS, CENTRE } from '../../../src-shared/geomet
 import type { Seat, State } from '../../engine/game.ts'
 import { facingOf, railsOn, sleeperOf, stationCell, MAX_CELLS, STATIONS } from '../../engine/freight-express/state.ts'
 import { railBetween } from '../../../src-shared/geometry/rails.ts'
-import { BLOCKED, beyondOf, pass, stationAt } from './network.ts'
+import { BLOCKED, type Network } from './network.ts'
 
 /** How far stations are, in steps over the network of network.ts. A train never turns round on the line. */
 export const FAR = 63
@@ -27,8 +27,8 @@ function begin(to: Uint8Array): void {
 }
 
 /** Notes that a cell can be left over a side at this cost. */
-function leave(cell: number, side: number, cost: number): void {
-  const there = beyondOf[cell * 4 + side]
+function leave(beyond: Int16Array, cell: number, side: number, cost: number): void {
+  const there = beyond[cell * 4 + side]
   if (there < 0 || cost >= FAR || used === next.length) return
   const at = there * 4 + (side ^ 2)
   if (entered[at] <= cost) return
@@ -40,7 +40,7 @@ function leave(cell: number, side: number, cost: number): void {
 }
 
 /** Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached. */
-function spread(to: Uint8Array, wanted: number): void {
+function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wanted: number): void {
   let left = wanted
   for (let cost = lowest; cost < FAR && left; cost++) {
     for (let i = first[cost]; i >= 0; i = first[cost]) {
@@ -53,44 +53,60 @@ function spread(to: Uint8Array, wanted: number): void {
         if (to[station] <= cost + 1) continue
         to[station] = cost + 1
         left &= ~(1 << station)
-        for (let side = 0; side < 4; side++) leave(cell, side, cost + 1 + STOP)
+        for (let side = 0; side < 4; side++) leave(beyond, cell, side, cost + 1 + STOP)
       } else {
         const from = at & 3
-        for (let side = 0; side < 4; side++) if (side !== from) leave(cell, side, cost + pass[cell * 16 + from * 4 + side])
+        const costs = row[cell] + from * 4
+        for (let side = 0; side < 4; side++) if (side !== from) leave(beyond, cell, side, cost + pass[costs + side])
       }
     }
   }
 }
 
-/** Fills `to` with the distance from a station to each station of `wanted`; others may be left at FAR. */
-export function fromStation(s: State, station: number, wanted: number, to: Uint8Array): void {
-  begin(to)
-  to[station] = 0
+const found = new Uint8Array(STATIONS)
+
+/**
+ * Finds the distances from a station to each station of `wanted` (as bits) and keeps them in the network: from there
+ * to station `t` it is `trips[station * STATIONS + t]`. Those of others may be FAR.
+ */
+export function findTrips(network: Network, s: State, station: number, wanted: number): void {
+  const { trips, tripsTo, beyond } = network
+  if ((wanted & ~tripsTo[station]) === 0) return
+  tripsTo[station] |= wanted
+  begin(found)
+  found[station] = 0
   const cell = stationCell(s, station)
-  for (let side = 0; side < 4; side++) leave(cell, side, 0)
-  spread(to, wanted & ~(1 << station))
+  for (let side = 0; side < 4; side++) leave(beyond, cell, side, 0)
+  spread(network, found, tripsTo[station] & ~(1 << station))
+  trips.set(found, station * STATIONS)
 }
 
-/** The same from where a seat's locomotive stands, the way it faces. */
-export function fromLocomotive(s: State, seat: Seat, wanted: number, to: Uint8Array): void {
+function fromStation(network: Network, s: State, station: number, wanted: number, to: Uint8Array): void {
+  findTrips(network, s, station, wanted)
+  for (let i = 0; i < STATIONS; i++) to[i] = network.tripsTo[station] ? network.trips[station * STATIONS + i] : FAR
+  to[station] = 0
+}
+
+/** Fills `to` with the distances from where a seat's locomotive stands, the way it faces, to the stations of `wanted`. */
+export function fromLocomotive(network: Network, s: State, seat: Seat, wanted: number, to: Uint8Array): void {
   const facing = facingOf(s, seat)
   const sleeper = sleeperOf(s, seat)
   const cell = (sleeper / POINTS) | 0
-  if (facing === NO_FACING) return fromStation(s, stationAt[cell], wanted, to)
+  if (facing === NO_FACING) return fromStation(network, s, network.stationAt[cell], wanted, to)
   begin(to)
   const point = sleeper - cell * POINTS
-  if (facing !== FACING_IN) leave(cell, facing, point === CENTRE ? 2 : point & 1)
-  else leaveCard(s, cell, point)
-  spread(to, wanted)
+  if (facing !== FACING_IN) leave(network.beyond, cell, facing, point === CENTRE ? 2 : point & 1)
+  else leaveCard(network, s, cell, point)
+  spread(network, to, wanted)
 }
 
 /** From a side's sleeper over the rails of the card under the locomotive, which nobody can cover now. */
-function leaveCard(s: State, cell: number, point: number): void {
+function leaveCard({ beyond, row, pass }: Network, s: State, cell: number, point: number): void {
   const from = point >> 1
   for (let side = 0; side < 4; side++) {
     if (side === from || !(railsOn(s, cell) & railBetween(from, side))) continue
-    const cost = pass[cell * 16 + from * 4 + side]
-    if (cost < BLOCKED) leave(cell, side, cost - 1 - (point & 1))
+    const cost = pass[row[cell] + from * 4 + side]
+    if (cost < BLOCKED) leave(beyond, cell, side, cost - 1 - (point & 1))
   }
 }
 

@@ -2,17 +2,18 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
-import { distances, fromStation } from './distances.ts'
+import { findTrips } from './distances.ts'
+import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Scratch: the way from each station to others, filled when a card of the hand begins there. */
-const trips = Array.from({ length: STATIONS }, distances)
+/** Scratch. */
 const wagonWorths = new Float64Array(64)
 
 /** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
-export function handValue(s: State, seat: Seat, away: Uint8Array): number {
-  readTrips(s, seat)
+export function handValue(network: Network, s: State, seat: Seat, away: Uint8Array): number {
+  readTrips(network, s, seat)
+  const { trips } = network
   const wagons = coupledCount(s, seat)
   const now = slownessOf(s, wagons)
   const then = slownessOf(s, wagons + 1)
@@ -22,7 +23,7 @@ export function handValue(s: State, seat: Seat, away: Uint8Array): number {
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
     const keep = keepValue(wagon, action, wagons) * (i >= WEIGHTS.manyCards ? 0.2 : 1)
-    const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple][uncouple], then)
+    const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple * STATIONS + uncouple], then)
     sum += keep
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
     if (action >= wagons && pulling < WEIGHTS.fuel.length) sum += WEIGHTS.fuel[pulling++]
@@ -62,13 +63,12 @@ export function refillValue(s: State, seat: Seat): number {
   return best
 }
 
-function readTrips(s: State, seat: Seat): void {
-  const wanted = goalsFrom
-  wanted.fill(0)
+function readTrips(network: Network, s: State, seat: Seat): void {
+  goalsFrom.fill(0)
   for (let i = 0; i < handCount(s, seat); i++) {
     const { couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
-    wanted[couple] |= 1 << uncouple
+    goalsFrom[couple] |= 1 << uncouple
   }
-  for (let station = 0; station < STATIONS; station++) if (wanted[station]) fromStation(s, station, wanted[station], trips[station])
+  for (let station = 0; station < STATIONS; station++) if (goalsFrom[station]) findTrips(network, s, station, goalsFrom[station])
 }
 const goalsFrom = new Int32Array(STATIONS)

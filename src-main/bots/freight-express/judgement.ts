@@ -8,7 +8,7 @@ import { candidates } from './candidates.ts'
 import { canBePushedOff } from './danger.ts'
 import { FAR, distances, fromLocomotive } from './distances.ts'
 import { handValue, refillValue } from './hand.ts'
-import { readNetwork } from './network.ts'
+import { networkOf, type Network } from './network.ts'
 import { settle } from './settle.ts'
 import { beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
 import { WEIGHTS } from './weights.ts'
@@ -20,8 +20,8 @@ const EVERYWHERE = 1023
 function judge(s: State, seat: Seat): number {
   if (phase(s) === PLACE) return 0
   if (phase(s) === ENDED) return endValue(s, seat)
-  readNetwork(s, seat)
-  return ownValue(s, seat) - othersValue(s, seat) + closing(s, seat)
+  const network = networkOf(s, seat)
+  return ownValue(network, s, seat) - othersValue(network, s, seat) + closing(s, seat)
 }
 
 /** The end comes nearer with every card that leaves the piles: good for the leader, bad for the others. */
@@ -39,12 +39,12 @@ function leadOf(s: State, seat: Seat): number {
 }
 
 /** Delivered, on the way, in the hand, and what may befall it. */
-function ownValue(s: State, seat: Seat): number {
-  fromLocomotive(s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
+function ownValue(network: Network, s: State, seat: Seat): number {
+  fromLocomotive(network, s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
   const delivered = deliveredValue(s, seat)
-  if (isStranded(s, seat)) return delivered - WEIGHTS.stranded
+  if (isStranded(network, s, seat)) return delivered - WEIGHTS.stranded
   const train = trainValue(s, seat, away)
-  const hand = handValue(s, seat, away)
+  const hand = handValue(network, s, seat, away)
   const mine = activeSeat(s) === seat
   const risk = canBePushedOff(s, seat) ? WEIGHTS.danger * (train + hand) : 0
   return delivered + train + hand + (mine ? refillValue(s, seat) : 0) + papersOf(s, seat) - risk
@@ -54,28 +54,28 @@ function ownValue(s: State, seat: Seat): number {
 const papersOf = (s: State, seat: Seat): number => WEIGHTS.ticket * s[AT.ticket + seat] + WEIGHTS.veto * s[AT.veto + seat]
 
 /** Can the locomotive get to no station any more, whatever is laid? */
-function isStranded(s: State, seat: Seat): boolean {
+function isStranded(network: Network, s: State, seat: Seat): boolean {
   if (facingOf(s, seat) === NO_FACING) return false
   for (const distance of away) if (distance < FAR) return false
-  fromLocomotive(s, seat, EVERYWHERE, away)
+  fromLocomotive(network, s, seat, EVERYWHERE, away)
   return away.every((distance) => distance >= FAR)
 }
 
-function othersValue(s: State, seat: Seat): number {
+function othersValue(network: Network, s: State, seat: Seat): number {
   let sum = 0
   let most = 0
   for (let other = 0; other < seatCount(s); other++) {
     if (other === seat) continue
-    const value = othersWorth(s, other)
+    const value = othersWorth(network, s, other)
     sum += value
     if (value > most) most = value
   }
   return WEIGHTS.rival * sum + (WEIGHTS.leader - WEIGHTS.rival) * most
 }
 
-function othersWorth(s: State, other: Seat): number {
+function othersWorth(network: Network, s: State, other: Seat): number {
   const goals = goalsOf(s, other)
-  if (goals) fromLocomotive(s, other, goals, away)
+  if (goals) fromLocomotive(network, s, other, goals, away)
   return deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0) + WEIGHTS.hiddenCard * handCount(s, other) + papersOf(s, other)
 }
 
@@ -86,4 +86,4 @@ function endValue(s: State, seat: Seat): number {
 }
 
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */
-export const freightJudgement: Judgement = { candidates, settle: (s) => settle(s, judge), judge }
+export const freightJudgement: Judgement = { judgesOpenly: true, candidates, settle: (s) => settle(s, judge), judge }

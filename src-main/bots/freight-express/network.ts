@@ -1,12 +1,13 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import { CROSSING, EW, NS, STEP_X, STEP_Y, railBetween, turnRails } from '../../../src-shared/geometry/rails.ts'
+import { CROSSING, EW, NS, neighbourOf, railBetween, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { handCard, handCount } from '../../engine/freight-express/piles.ts'
-import { COLUMNS, MAX_CELLS, ROWS, cellCount, isEmptyCell, railsOn, stationOn } from '../../engine/freight-express/state.ts'
+import { CELLS, COLUMNS, MAX_CELLS, ROWS, STATIONS, cellCount, railsOn, stationOn } from '../../engine/freight-express/state.ts'
 
 /**
  * What it costs to cross each cell from side to side, in steps: over rails that lie their sleepers, over rails
- * that are still to be laid something more. All of it is scratch, written anew for each position.
+ * that are still to be laid something more. The table and the hand decide it, and nothing else: positions that
+ * differ in other things share a network, and the distances found in it.
  */
 export const BLOCKED = 99
 /** Laying a rail costs a card and an action: so many steps more, with such a card in the hand or without. */
@@ -17,67 +18,126 @@ const COVER_LATER = 16
 /** A crossing flips a card: wagons may be lost on it. */
 const CROSSING_RISK = 1
 
-/** Cost from one side of a cell to another: cell * 16 + from * 4 + to. A station is free to pass. */
-export const pass = new Uint8Array(MAX_CELLS * 16)
-/** The cell beyond each side, cell * 4 + side; -1 off the table. */
-export const beyondOf = new Int16Array(MAX_CELLS * 4)
-/** The station on each cell, or -1. */
-export const stationAt = new Int8Array(MAX_CELLS)
+export interface Network {
+  /** The cells as they lie in the state, the width of the table, what the hand can lay. */
+  readonly key: Int32Array
+  hash: number
+  /** For each cell the place in `pass` where its costs begin: cells that carry the same rails share them. */
+  readonly row: Int16Array
+  /** Cost from one side to another: row + from * 4 + to. A station is free to pass and has no costs. */
+  readonly pass: Uint8Array
+  /** The cell beyond each side, cell * 4 + side; -1 off the table. */
+  readonly beyond: Int16Array
+  /** The station on each cell, or -1. */
+  readonly stationAt: Int8Array
+  /** Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. */
+  readonly trips: Uint8Array
+  readonly tripsTo: Int32Array
+}
 
-/** Rails that some ordinary card carries, in some turn, together with more or without. */
+/** The rails that some ordinary card carries, in some turn, together with more or without. */
 const CARRIED = new Uint8Array(64)
 /** The turns of each card's rails, crossings too. */
 const TURNS = TRACK_CARDS.map(({ rails }) => [...new Set([0, 1, 2, 3].map((turn) => turnRails(rails, turn)))])
 const ORDINARY = TURNS.filter(([rails]) => rails !== CROSSING)
 for (let rails = 1; rails < 64; rails++) if (ORDINARY.some((turns) => turns.some((mask) => (mask & rails) === rails))) CARRIED[rails] = 1
 
-/** Which rails the hand can lay: ordinary cards, so that they may cover others too. */
-const inHand = new Uint8Array(64)
+/** What each card adds to what a hand can lay, as bits in two words: ordinary cards, so that they may cover others too. */
+const LAYS = TURNS.map((turns) => {
+  const words = [0, 0]
+  const note = (rails: number): void => void (words[rails >> 5] |= 1 << (rails & 31))
+  for (const mask of turns) {
+    if (mask === CROSSING) [NS, EW].forEach(note)
+    else for (let part = mask; part; part = (part - 1) & mask) note(part)
+  }
+  return words
+})
 
-function readHand(s: State, seat: Seat): void {
-  inHand.fill(0)
+const newNetwork = (): Network => ({
+  key: new Int32Array(MAX_CELLS + 4), hash: 0, row: new Int16Array(MAX_CELLS), pass: new Uint8Array(64 * 16), beyond: new Int16Array(MAX_CELLS * 4),
+  stationAt: new Int8Array(MAX_CELLS), trips: new Uint8Array(STATIONS * STATIONS), tripsTo: new Int32Array(STATIONS),
+})
+
+/** The last networks that were asked for. Scratch: what is found there is what would be made anew. */
+const KEPT = 32
+const networks = Array.from({ length: KEPT }, newNetwork)
+let oldest = 0
+const wanted = new Int32Array(MAX_CELLS + 4)
+
+/** The network as a seat sees it, with what its hand could add. */
+export function networkOf(s: State, seat: Seat): Network {
+  const length = writeKey(s, seat)
+  let hash = length
+  for (let i = 0; i < length; i++) hash = (Math.imul(hash, 31) + wanted[i]) | 0
+  for (const one of networks) if (one.hash === hash && isWanted(one.key, length)) return one
+  const network = networks[oldest]
+  oldest = (oldest + 1) % KEPT
+  fill(network, s, hash)
+  return network
+}
+
+/** Writes down what a network depends on; returns its length. */
+function writeKey(s: State, seat: Seat): number {
+  const cells = cellCount(s)
+  wanted[0] = s[COLUMNS]
+  wanted[1] = s[ROWS]
+  wanted[2] = wanted[3] = 0
   for (let i = 0; i < handCount(s, seat); i++) {
-    for (const mask of TURNS[handCard(s, seat, i)]) {
-      if (mask === CROSSING) inHand[NS] = inHand[EW] = 1
-      else for (let part = mask; part; part = (part - 1) & mask) inHand[part] = 1
-    }
+    const [low, high] = LAYS[handCard(s, seat, i)]
+    wanted[2] |= low
+    wanted[3] |= high
+  }
+  for (let cell = 0; cell < cells; cell++) wanted[4 + cell] = s[CELLS + cell]
+  return 4 + cells
+}
+
+function isWanted(key: Int32Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (key[i] !== wanted[i]) return false
+  return true
+}
+
+const inHand = (rails: number): boolean => (wanted[2 + (rails >> 5)] & (1 << (rails & 31))) !== 0
+
+/** The rails of an empty cell: no card is without. */
+const EMPTY = 0
+const filled = new Uint8Array(64)
+
+function fill(network: Network, s: State, hash: number): void {
+  const [columns, rows] = [s[COLUMNS], s[ROWS]]
+  if (network.key[0] !== columns || network.key[1] !== rows) fillBeyond(network.beyond, columns, rows)
+  network.key.set(wanted)
+  network.hash = hash
+  network.tripsTo.fill(0)
+  filled.fill(0)
+  for (let cell = 0; cell < columns * rows; cell++) {
+    network.stationAt[cell] = stationOn(s, cell)
+    const rails = railsOn(s, cell)
+    network.row[cell] = rails * 16
+    if (!filled[rails]) fillCosts(network.pass, rails)
+    filled[rails] = 1
   }
 }
 
-/** Writes down the network as a seat sees it, with what its hand could add. */
-export function readNetwork(s: State, seat: Seat): void {
-  readHand(s, seat)
-  const columns = s[COLUMNS]
-  for (let cell = 0; cell < cellCount(s); cell++) {
-    const x = cell % columns
-    const y = (cell / columns) | 0
-    for (let side = 0; side < 4; side++) {
-      const nx = x + STEP_X[side]
-      const ny = y + STEP_Y[side]
-      beyondOf[cell * 4 + side] = nx < 0 || ny < 0 || nx >= columns || ny >= s[ROWS] ? -1 : ny * columns + nx
-    }
-    readCell(s, cell)
+function fillBeyond(beyond: Int16Array, columns: number, rows: number): void {
+  for (let cell = 0; cell < columns * rows; cell++) {
+    for (let side = 0; side < 4; side++) beyond[cell * 4 + side] = neighbourOf(columns, rows, cell, side)
   }
 }
 
-function readCell(s: State, cell: number): void {
-  stationAt[cell] = stationOn(s, cell)
-  if (stationAt[cell] >= 0) return
-  const empty = isEmptyCell(s, cell)
-  const rails = railsOn(s, cell)
+function fillCosts(pass: Uint8Array, rails: number): void {
   for (let from = 0; from < 4; from++) {
     for (let to = from + 1; to < 4; to++) {
-      const cost = passCost(rails, empty, railBetween(from, to))
-      pass[cell * 16 + from * 4 + to] = cost
-      pass[cell * 16 + to * 4 + from] = cost
+      const cost = passCost(rails, railBetween(from, to))
+      pass[rails * 16 + from * 4 + to] = cost
+      pass[rails * 16 + to * 4 + from] = cost
     }
   }
 }
 
-function passCost(rails: number, empty: boolean, rail: number): number {
+function passCost(rails: number, rail: number): number {
   const length = rail <= EW ? 5 : 4
+  if (rails === EMPTY) return length + (inHand(rail) ? BUILD : BUILD_LATER)
   if (rails & rail) return rails === CROSSING ? 4 + CROSSING_RISK : length
-  if (empty) return length + (inHand[rail] ? BUILD : BUILD_LATER)
   if (rails === CROSSING || !CARRIED[rails | rail]) return BLOCKED
-  return length + (inHand[rails | rail] ? COVER : COVER_LATER)
+  return length + (inHand(rails | rail) ? COVER : COVER_LATER)
 }

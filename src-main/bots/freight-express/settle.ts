@@ -1,4 +1,4 @@
-import { ACTION_KINDS } from '../../../src-shared/games/freight-express/actions.ts'
+import { itemOfCode, kindOfCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -50,8 +50,7 @@ function cheapest(count: number): number {
   return best
 }
 
-const wagonOf = (code: number): number => TRACK_CARDS[itemOf(code)].wagon
-const itemOf = (code: number): number => (code >> 5) & 63
+const wagonOf = (code: number): number => TRACK_CARDS[itemOfCode(code)].wagon
 
 /** The opponent who has most to lose; which card will turn up nobody knows yet. */
 function richest(s: State, count: number): number {
@@ -60,7 +59,7 @@ function richest(s: State, count: number): number {
   return best
 }
 
-const wealthOf = (s: State, code: number): number => 3 * coupledCount(s, itemOf(code)) + s[AT.handCount + itemOf(code)]
+const wealthOf = (s: State, code: number): number => 3 * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
 
 function best(s: State, codes: readonly number[], judge: Judge): number {
   const by = chooserSeat(s)
@@ -81,9 +80,7 @@ function best(s: State, codes: readonly number[], judge: Judge): number {
 function finish(s: State): void {
   for (let steps = 0; phase(s) !== ACT && phase(s) !== ENDED && steps < 8; steps++) {
     const count = choices(s, scratch)
-    const stop = scratch.subarray(0, count).findIndex((code) => (code & 31) === STOP)
+    const stop = scratch.subarray(0, count).findIndex((code) => kindOfCode(code) === 'stopSpecial')
     apply(s, stop >= 0 ? scratch[stop] : phase(s) === DROP ? cheapest(count) : scratch[0])
   }
 }
-
-const STOP = ACTION_KINDS.indexOf('stopSpecial')

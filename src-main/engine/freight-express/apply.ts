@@ -1,4 +1,4 @@
-import { ACTION_KINDS, type ActionKind } from '../../../src-shared/games/freight-express/actions.ts'
+import { cellOfCode, itemOfCode, kindOfCode, turnOfCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
@@ -24,11 +24,10 @@ import { takeCard, takeWagon } from './wagon-specials.ts'
 /** Carries out a code from `choices`. See Game.apply. */
 export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
   s[AT.seq]++
-  const item = (code >> 5) & 63
-  const cell = (code >> 11) & 511
-  const turn = (code >> 20) & 15
-  const kind: ActionKind = ACTION_KINDS[code & 31]
-  switch (kind) {
+  const item = itemOfCode(code)
+  const cell = cellOfCode(code)
+  const turn = turnOfCode(code)
+  switch (kindOfCode(code)) {
     case 'lay': return lay(s, item, cell, turn, emit)
     case 'couple': return coupleWagon(s, item, emit)
     case 'uncouple': return uncoupleWagon(s, item, emit)

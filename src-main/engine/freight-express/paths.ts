@@ -1,13 +1,13 @@
 import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, innerPoint, neighbourOf, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { LEAVE } from '../../../src-shared/games/freight-express/actions.ts'
 import type { State } from '../flat.ts'
 import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
 
 /**
  * How a locomotive gets from sleeper to sleeper. A pose is a sleeper with the direction of travel there:
  * sleeper * 8 + geometry/rails Facing. A way is one of the ways on from a pose: 0-5 = the rail in RAILS that it
- * takes off the inner sleeper, 6-9 = the side over which it leaves a station, ON = straight on, the only way.
+ * takes off the inner sleeper, LEAVE + side = it leaves a station over that side, ON = straight on, the only way.
  */
-export const LEAVE = 6
 export const ON = 10
 
 export const poseAt = (sleeper: number, facing: number): number => sleeper * 8 + facing

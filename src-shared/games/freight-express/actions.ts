@@ -1,9 +1,6 @@
 import type { Ref, Seat } from '../../core.ts'
 
-/**
- * What a player may answer, in words, and as a code. A code is
- * kind (bits 0-4), card or seat (5-10), cell (11-19), rotation or rail (20-23).
- */
+/** What a player may answer, in words; `toCode` makes a number of it. */
 export type Action =
   /** Actions 1 and 2: a hand card onto a cell, turned clockwise by quarter turns; covers what lies there. */
   | { readonly kind: 'lay'; readonly card: number; readonly cell: number; readonly rotation: number }
@@ -17,7 +14,7 @@ export type Action =
   | { readonly kind: 'endTurn' }
   /**
    * Which rail (its place in RAILS, 0-5) the locomotive of `seat` takes where the line divides; leaving a
-   * station, 6 to 9 = over its north, east, south or west side (6 + geometry/rails Side).
+   * station, LEAVE + the geometry/rails Side over which it goes.
    */
   | { readonly kind: 'branch'; readonly seat: Seat; readonly rail: number }
   /** A coupled wagon lost on a crossing. */
@@ -55,6 +52,9 @@ export type Action =
 
 export type ActionKind = Action['kind']
 
+/** The first way out of a station, over its north side: those before it are the six rails. */
+export const LEAVE = 6
+
 /** Decision kinds put to those who hold a veto. A seat's standing order 'do not ask me' answers them with
  *  `passVeto`; the rules themselves always ask. */
 export const VETO_QUESTIONS = ['forbid', 'force', 'dictate'] as const
@@ -67,8 +67,19 @@ export const ACTION_KINDS = [
 
 const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
 
+/** A code: kind (bits 0-4), card or seat (5-10), cell (11-19), rotation or rail (20-23). */
 export const packCode = (kind: ActionKind, item = 0, cell = 0, turn = 0): number =>
-  kindIndex[kind] | (item << 5) | (cell << 11) | (turn << 20)
+  kindIndex[kind] | (item << ITEM_AT) | (cell << CELL_AT) | (turn << TURN_AT)
+
+const ITEM_AT = 5
+const CELL_AT = 11
+const TURN_AT = 20
+
+/** What a code holds, for what reads millions of them; `fromCode` makes words of it. */
+export const kindOfCode = (code: number): ActionKind => ACTION_KINDS[code & 31]
+export const itemOfCode = (code: number): number => (code >> ITEM_AT) & 63
+export const cellOfCode = (code: number): number => (code >> CELL_AT) & 511
+export const turnOfCode = (code: number): number => (code >> TURN_AT) & 15
 
 /** The code of an action. Says nothing about whether it is legal. */
 export function toCode(action: Action): number {
@@ -107,10 +118,10 @@ export function toCode(action: Action): number {
 
 /** @throws RangeError when no action has this code. */
 export function fromCode(code: number): Action {
-  const kind = ACTION_KINDS[code & 31]
-  const item = (code >> 5) & 63
-  const cell = (code >> 11) & 511
-  const turn = (code >> 20) & 15
+  const kind: ActionKind | undefined = kindOfCode(code)
+  const item = itemOfCode(code)
+  const cell = cellOfCode(code)
+  const turn = turnOfCode(code)
   switch (kind) {
     case undefined:
       throw new RangeError(`no action has the code ${code}`)

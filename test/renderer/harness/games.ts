@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../src-shared/core.ts'
-import { ACTION_KINDS, type ActionKind } from '../../../src-shared/games/freight-express/actions.ts'
+import { kindOfCode, type ActionKind } from '../../../src-shared/games/freight-express/actions.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -13,13 +13,12 @@ const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, unco
   useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10,
   scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
 }
-const kindOf = (code: number): ActionKind => ACTION_KINDS[code & 31]
 
 /** First a kind of action by lot, then one of its kind. */
 function chooseByKind(codes: readonly number[], choose: (below: number) => number): number {
-  const kinds = [...new Set(codes.map(kindOf))].flatMap((kind) => new Array<ActionKind>(WEIGHTS[kind]).fill(kind))
+  const kinds = [...new Set(codes.map(kindOfCode))].flatMap((kind) => new Array<ActionKind>(WEIGHTS[kind]).fill(kind))
   const kind = kinds[choose(kinds.length)]
-  const ofKind = codes.filter((code) => kindOf(code) === kind)
+  const ofKind = codes.filter((code) => kindOfCode(code) === kind)
   return ofKind[choose(ofKind.length)]
 }
 

@@ -2,13 +2,11 @@ import type { Phrase, Ref } from '../../../core.ts'
 import { CENTRE, RAIL_SIDES, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Position, Step } from '../../../messages/speech.ts'
-import type { Action } from '../actions.ts'
+import { LEAVE, type Action } from '../actions.ts'
 import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
 
-/** Rails from here on in a branch's answer are sides of the station that is left. */
-export const LEAVE = 6
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
 
 /** Which way at a branch: 'Left, to C'. */
