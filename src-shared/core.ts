@@ -135,7 +135,10 @@ export interface GameEvent {
   readonly because: Ref
   /** What it is about, for marking on hover. */
   readonly refs: readonly Ref[]
-  /** Seats that now know something they could not know before. Not empty: undo stops here. */
+  /**
+   * Seats that now know something they could not know before. Not empty: undo stops here. What the one who acts shows of
+   * his own is not counted: taking it back harms nobody but himself.
+   */
   readonly learnt: readonly Seat[]
 }
 

@@ -10,7 +10,7 @@ import { FAR, distances, fromLocomotive } from './distances.ts'
 import { handValue, refillValue } from './hand.ts'
 import { networkOf, type Network } from './network.ts'
 import { settle } from './settle.ts'
-import { beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
+import { arrivedValue, beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Scratch. */
@@ -85,5 +85,12 @@ function endValue(s: State, seat: Seat): number {
   return leadOf(s, seat) + won
 }
 
+/** The same eyes by any judgement of what all can see. */
+const judgementBy = (worth: Judgement['judge']): Judgement => ({ judgesOpenly: true, candidates, settle: (s) => settle(s, worth), judge: worth })
+
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */
-export const freightJudgement: Judgement = { judgesOpenly: true, candidates, settle: (s) => settle(s, judge), judge }
+export const freightJudgement: Judgement = {
+  ...judgementBy(judge),
+  // A drive is looked at with what it enables: what stands at its goal counts for another judgement as delivered.
+  by: (other) => judgementBy((s, seat) => other(s, seat) + arrivedValue(s, seat)),
+}

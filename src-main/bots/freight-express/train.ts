@@ -1,7 +1,8 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCard, coupledCount, deliveredCard, deliveredCount, discardCount, handCard, handCount, stockCount } from '../../engine/freight-express/piles.ts'
-import { seatCount } from '../../engine/freight-express/state.ts'
+import { uncoupleRefusal } from '../../engine/freight-express/refusals.ts'
+import { activeSeat, seatCount } from '../../engine/freight-express/state.ts'
 import { FAR } from './distances.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -25,6 +26,17 @@ export function slownessOf(s: State, wagons: number): number {
 export function deliveredValue(s: State, seat: Seat): number {
   let sum = 0
   for (let i = 0; i < deliveredCount(s, seat); i++) sum += TRACK_CARDS[deliveredCard(s, seat, i)].wagon
+  return sum
+}
+
+/** Values of the wagons that the seat whose turn it is can uncouple where it stands. */
+export function arrivedValue(s: State, seat: Seat): number {
+  if (activeSeat(s) !== seat) return 0
+  let sum = 0
+  for (let i = 0; i < coupledCount(s, seat); i++) {
+    const card = coupledCard(s, seat, i)
+    if (uncoupleRefusal(s, seat, card) === null) sum += TRACK_CARDS[card].wagon
+  }
   return sum
 }
 

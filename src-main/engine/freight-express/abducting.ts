@@ -7,7 +7,7 @@ import { beginDrive } from './drive.ts'
 import { coupledCount, discard, playFromHand } from './piles.ts'
 import { DISCARD, cardRef, locomotive } from './refs.ts'
 import { AT, activeSeat, facingOf, seatCount } from './state.ts'
-import { ofSpecial, type Tell } from './telling.ts'
+import { newToOthers, ofSpecial, type Tell } from './telling.ts'
 
 /** The variant 'Abduction': another's locomotive on open line is driven, off the rails too (000:233). */
 export function abductRefusal(s: State, card: number, seat: Seat): FreightReason | null {
@@ -16,11 +16,12 @@ export function abductRefusal(s: State, card: number, seat: Seat): FreightReason
   return TRACK_CARDS[card].action < coupledCount(s, seat) ? 'tooWeakForIt' : null
 }
 
+/** Discards the card and drives the victim its wagon value; the victim's drive asks what it asks. */
 export function abduct(s: State, card: number, victim: Seat, emit: Tell): void {
   playFromHand(s, activeSeat(s), card)
   discard(s, card)
   s[AT.victim] = victim + 1
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD]), card, purpose: 'abduction' })
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD], newToOthers(s)), card, purpose: 'abduction' })
   emit?.({ kind: 'abducted', ...ofSpecial(s, [cardRef(card), locomotive(victim)]), victim, card })
   s[AT.driveSeat] = victim + 1
   beginDrive(s, card, TRACK_CARDS[card].wagon, emit)

@@ -23,6 +23,9 @@ export function answerFirst(s: State): Reason {
 export function because(s: State, name: FreightReason, action: Action): Reason {
   const seat = activeSeat(s)
   switch (name) {
+    case 'gameOver':
+    case 'noSuchQuestion':
+      return reason(name, [])
     case 'mustPlayHand':
       return reason(name, [cardRef(usableCard(s))])
     case 'noRefillNow':
@@ -40,8 +43,6 @@ export function because(s: State, name: FreightReason, action: Action): Reason {
       return reason(name, [locomotive(seat)])
     case 'branchTooLong':
       return reason(name, [locomotive(drivenSeat(s))], s[AT.driveLeft])
-    case 'railNotThere':
-      return reason(name, [locomotive(action.kind === 'branch' ? action.seat : seat)])
     case 'trainFull':
       return reason(name, [trainRef(seat)], MAX_COUPLED)
     default:
@@ -67,6 +68,8 @@ function aboutThings(s: State, name: FreightReason, action: Action): Reason {
       return reason(name, [cardRef(action.card)])
     case 'refill':
       return reason(name, [cardRef(action.card)])
+    case 'branch':
+      return reason(name, [locomotive(action.seat)])
     default:
       return aboutSpecials(s, name, action)
   }

@@ -7,7 +7,7 @@ import { neighbour } from './paths.ts'
 import { discard, playFromHand } from './piles.ts'
 import { cardRef, cellRef, stationRef } from './refs.ts'
 import { AT, CELLS, STATIONS, activeSeat, cardOn, closeSpecial, closedStation, putCard, putStation, stationCell } from './state.ts'
-import { ofSpecial, type Tell } from './telling.ts'
+import { newToOthers, ofSpecial, type Tell } from './telling.ts'
 
 /** D: a hand card closes a station, which is track until it opens again (000:175-183). */
 
@@ -41,7 +41,7 @@ export function closeWith(s: State, card: number, station: number, rotation: num
   const cell = stationCell(s, station)
   playFromHand(s, activeSeat(s), card)
   layOnStation(s, card, station, rotation)
-  emit?.({ kind: 'stationClosed', ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)]), station, cell, card, rotation })
+  emit?.({ kind: 'stationClosed', ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)], newToOthers(s)), station, cell, card, rotation })
   closeSpecial(s)
 }
 
@@ -64,6 +64,7 @@ function reopen(s: State, emit: Tell): void {
   emit?.({ kind: 'stationReopened', ...ofSpecial(s, [stationRef(station), cellRef(cell), ...cards.map(cardRef)]), station, cell, cards })
 }
 
+/** The cell is a station again. No card may lie on it any more. */
 export function openAgain(s: State, station: number): void {
   putStation(s, station, stationCell(s, station))
   s[AT.closed] = 0

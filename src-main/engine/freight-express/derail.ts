@@ -25,6 +25,6 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: E
   })
 }
 
-/** They see a hand that was hidden. One's own hand may be shown without ending what one can take back. */
+/** They see a hand that was hidden. What one shows of one's own hand is not counted: only he who shows it can lose by taking it back. */
 const othersThan = (s: State, seat: Seat): Seat[] =>
   Array.from({ length: seatCount(s) }, (_, i) => i).filter((other) => other !== seat)

@@ -56,6 +56,7 @@ function askDictators(s: State, from: Seat, emit: Tell): void {
   else beginSpecial(s, emit)
 }
 
+/** The holder who is asked lets it be; the next one is asked, or it goes on. */
 export function passVeto(s: State, emit: Tell): void {
   const seat = s[AT.asked] - 1
   if (phase(s) === VETO) askHolders(s, seat, emit)

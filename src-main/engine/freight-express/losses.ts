@@ -18,9 +18,10 @@ export function loseEverything(s: State, seat: Seat): void {
   }
 }
 
-/** A seat's hand, and its coupled wagons, as lists of cards. */
+/** A seat's hand, as a list of cards. */
 export const handOf = (s: State, seat: Seat): number[] =>
   Array.from({ length: handCount(s, seat) }, (_, i) => handCard(s, seat, i))
+/** A seat's coupled wagons, as cards. */
 export const trainOf = (s: State, seat: Seat): number[] =>
   Array.from({ length: coupledCount(s, seat) }, (_, i) => coupledCard(s, seat, i))
 

@@ -24,6 +24,7 @@ export function writeOptions(s: State, options: FreightOptions): void {
   LETTERS.forEach((letter, station) => (s[AT.specials + station] = SPECIALS.indexOf(specials[letter])))
 }
 
+/** The options as they were given, read out of the state. */
 export const readOptions = (s: State): FreightOptions => ({
   layout: s[AT.layout] === OWN_LAYOUT ? ownLayout(s) : LAYOUT_NAMES[s[AT.layout]],
   advanced: s[AT.advanced] === 1,

@@ -10,10 +10,12 @@ import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.
  */
 export const ON = 10
 
+/** Pose, sleeper and facing, one from the others. */
 export const poseAt = (sleeper: number, facing: number): number => sleeper * 8 + facing
 export const sleeperOfPose = (pose: number): number => pose >> 3
 export const facingOfPose = (pose: number): number => pose & 7
 export const poseOf = (s: State, seat: number): number => poseAt(sleeperOf(s, seat), facingOf(s, seat))
+/** The same sleeper, the other way round. */
 export const reversePose = (pose: number): number =>
   poseAt(pose >> 3, reverseFacing((pose >> 3) % POINTS, pose & 7))
 
@@ -88,6 +90,7 @@ export function passesCrossing(s: State, from: number, to: number): boolean {
     : false
 }
 
+/** Of ways as bits: is there no more than one? The first of them. Is a pose a station's field? */
 export const isSingle = (ways: number): boolean => (ways & (ways - 1)) === 0
 export const firstWay = (ways: number): number => 31 - Math.clz32(ways & -ways)
 export const isStationPose = (pose: number): boolean => (pose & 7) === NO_FACING

@@ -9,14 +9,12 @@ const add = (s: State, countAt: number, listAt: number, card: number): void => {
   s[listAt + s[countAt]++] = card
 }
 
-/** Takes a card out and closes the gap. Returns false when it is not there. */
-function remove(s: State, countAt: number, listAt: number, card: number): boolean {
+/** Takes a card out, which must be there, and closes the gap. */
+function remove(s: State, countAt: number, listAt: number, card: number): void {
   const i = placeIn(s, countAt, listAt, card)
-  if (i < 0) return false
   const last = --s[countAt]
   for (let k = i; k < last; k++) s[listAt + k] = s[listAt + k + 1]
   s[listAt + last] = 0
-  return true
 }
 
 function placeIn(s: State, countAt: number, listAt: number, card: number): number {
@@ -71,10 +69,10 @@ export const hasCoupled = (s: State, seat: Seat, card: number): boolean =>
 /** Puts a card at the end of a train. */
 export const couple = (s: State, seat: Seat, card: number): void =>
   add(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
-/** Takes a wagon out of a train, and what bound it to its station. Returns false when it is not there. */
-export function uncouple(s: State, seat: Seat, card: number): boolean {
+/** Takes a wagon out of a train, where it must be, and what bound it to its station. */
+export function uncouple(s: State, seat: Seat, card: number): void {
   if (s[AT.bound + seat] === card + 1) s[AT.bound + seat] = 0
-  return remove(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
+  remove(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card)
 }
 
 /** How many wagons a seat has delivered. */

@@ -14,9 +14,11 @@ import { beginTurn } from './turn.ts'
 export const PLACING_SIZE = 19
 const MIDDLE = (PLACING_SIZE * PLACING_SIZE - 1) / 2
 
-/** How many stations a seat has still to place, and which. */
+/** How many stations a seat has still to place. */
 export const toPlaceCount = (s: State, seat: Seat): number => s[AT.toPlaceCount + seat]
+/** The station at place `i` of those a seat has still to place. */
 export const toPlace = (s: State, seat: Seat, i: number): number => s[AT.toPlace + seat * STATIONS + i]
+/** Whether a station is among those a seat has still to place. */
 export const hasToPlace = (s: State, seat: Seat, station: number): boolean => placeInHand(s, seat, station) >= 0
 
 function placeInHand(s: State, seat: Seat, station: number): number {

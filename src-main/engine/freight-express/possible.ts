@@ -40,6 +40,7 @@ export function isPossible(s: State, special: number): boolean {
   }
 }
 
+/** Flight tickets in the supply. */
 export const ticketsLeft = (s: State): number => {
   let left = TICKETS
   for (let seat = 0; seat < seatCount(s); seat++) left -= s[AT.ticket + seat]

@@ -9,7 +9,7 @@ import { discard, playFromHand } from './piles.ts'
 import { canRebuild } from './possible.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
 import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, putCard, rotationOn, stationCell, stationOn } from './state.ts'
-import { ofSpecial, type Tell } from './telling.ts'
+import { newToOthers, ofSpecial, type Tell } from './telling.ts'
 
 /** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:207-211). */
 export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
@@ -31,7 +31,7 @@ export function anyRebuilding(s: State): boolean {
 export function lift(s: State, paid: number, cell: number, emit: Tell): void {
   playFromHand(s, activeSeat(s), paid)
   discard(s, paid)
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(paid), DISCARD]), card: paid, purpose: 'rebuild' })
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(paid), DISCARD], newToOthers(s)), card: paid, purpose: 'rebuild' })
   const card = cardOn(s, cell)
   s[AT.lifted] = (card + 1) | (rotationOn(s, cell) << 6)
   s[AT.liftedFrom] = cell + 1
@@ -56,6 +56,7 @@ export function relayRefusal(s: State, cell: number, rotation: number): FreightR
   return groundRefusal(s, cell) ?? fitRefusal(s, turned, cell)
 }
 
+/** Lays the lifted card down again; on the station it came off it closes that station anew. */
 export function relay(s: State, cell: number, rotation: number, emit: Tell): void {
   const card = liftedCard(s)
   const station = stationOn(s, cell)
@@ -68,6 +69,7 @@ export function relay(s: State, cell: number, rotation: number, emit: Tell): voi
   askAgain(s)
 }
 
+/** Discards the lifted card. */
 export function scrap(s: State, emit: Tell): void {
   const card = liftedCard(s)
   putDown(s)

@@ -15,6 +15,7 @@ import { AT, MAX_COUPLED, drivenSeat, facingOf, sleeperOf, stationOf } from './s
 export const handRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
   holds(s, seat, card) ? null : 'notInHand'
 
+/** Whether a seat pulls the wagon at all. */
 export const wagonRefusal = (s: State, seat: Seat, card: number): FreightReason | null =>
   hasCoupled(s, seat, card) ? null : 'notCoupled'
 

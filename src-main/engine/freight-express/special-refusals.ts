@@ -18,6 +18,7 @@ export type SpecialAction = Extract<Action, {
     | 'rebuild' | 'relay' | 'scrap' | 'abduct' | 'stopSpecial' | 'showHand'
 }>
 
+/** Why an answer is refused, first because it is none to what is asked; null = it is not. `seat` = whose hand it is about. */
 export function specialRefusal(s: State, seat: Seat, action: SpecialAction): FreightReason | null {
   if (!isAsked(s, action.kind)) return 'noSuchQuestion'
   switch (action.kind) {

@@ -13,10 +13,12 @@ export interface Stretch {
   readonly rammed: Seat[]
 }
 
+/** An empty one. */
 export const newStretch = (): Stretch => ({ from: [], steps: [], rammed: [] })
 
 const where = (s: State, seat: Seat): Move => ({ seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) })
 
+/** From here on moves are of the next step. */
 export const beginStep = (stretch: Stretch): void => void stretch.steps.push([])
 
 /** Notes where a locomotive stands before it moves. */

@@ -4,14 +4,22 @@ import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
 import { stationRef } from './refs.ts'
-import { AT, activeSeat, seatCount } from './state.ts'
+import { AT, activeSeat, chooserSeat, isDictated, seatCount } from './state.ts'
 
 /** What the events of specials share. */
 export type Tell = Emit<FreightEvent> | undefined
 
+/** The special that is dealt with, where it lies, and all seats. */
 export const specialName = (s: State): Special => SPECIALS[s[AT.special]]
 export const specialStation = (s: State): number => s[AT.specialStation] - 1
 export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
+
+/**
+ * Who learns something by a card that comes out of the hand of the one who entered: nobody when he plays it himself,
+ * for what one shows of one's own one may take back; all others when it was dictated.
+ */
+export const newToOthers = (s: State): Seat[] =>
+  isDictated(s) ? everySeat(s).filter((seat) => seat !== activeSeat(s) && seat !== chooserSeat(s)) : []
 
 /** Turn, seat and cause of an event that the special at work brings about. */
 export function ofSpecial(s: State, refs: readonly Ref[], learnt: readonly Seat[] = [], seat: Seat = activeSeat(s)) {

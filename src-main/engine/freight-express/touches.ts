@@ -7,7 +7,7 @@ import { firstWay, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn
 import { canFinish } from './reach.ts'
 import { landing } from './flying.ts'
 import { sleeperOrStation, stationRef } from './refs.ts'
-import { ACT, AT, BRANCH, OFFER, PUSH_BRANCH, activeSeat, drivenSeat, phase, sleeperOf } from './state.ts'
+import { ACT, AT, BRANCH, OFFER, activeSeat, drivenSeat, phase, sleeperOf } from './state.ts'
 import { specialStation } from './telling.ts'
 
 /** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
@@ -25,7 +25,7 @@ export function touches(s: State, code: number): Ref[] {
     const next = takeWay(s, poseOf(s, drivenSeat(s)), action.rail)
     return [...refs, ...fields(s, new Set([sleeperOfPose(next), ...wayFields(s, next, s[AT.driveLeft] - 1)]))]
   }
-  if (phase(s) !== PUSH_BRANCH) return refs
+  // Else the question is about one that is being pushed.
   const pushed = poseAt(sleeperOf(s, action.seat), FACING_IN)
   return [...refs, ...fields(s, new Set([sleeperOfPose(takeWay(s, pushed, action.rail))]))]
 }

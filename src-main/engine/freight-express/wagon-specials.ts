@@ -6,11 +6,12 @@ import { handOf, trainOf } from './losses.ts'
 import { couple, coupledCount, deliver, discard, handCount, hasCoupled, holds, noteLacking, playFromHand, uncouple } from './piles.ts'
 import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
 import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
-import { ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+import { newToOthers, ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
 
 /** F, I and J: wagons by the value of the card that was turned up (000:193-219). */
 const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
 const matchingWagon = (s: State, seat: Seat): boolean => trainOf(s, seat).some((card) => isMatch(s, card))
+/** Has the one who entered a hand card of the value that was turned up? */
 export const matchingCard = (s: State): boolean => handOf(s, activeSeat(s)).some((card) => isMatch(s, card))
 
 /** Whose wagon is chosen now. */
@@ -40,6 +41,7 @@ export function takeCardRefusal(s: State, card: number): FreightReason | null {
 /** At F one may uncouple; without a match one must lose. */
 export const mayKeepWagons = (s: State): boolean => specialName(s) === 'uncoupleWagon' && matchingWagon(s, activeSeat(s))
 
+/** Carries out a choice that takeWagonRefusal allows: pays, robs, uncouples or loses that wagon. */
 export function takeWagon(s: State, card: number, emit: Tell): void {
   if (phase(s) === PAY) moveWagon(s, card, activeSeat(s), victimSeat(s), emit)
   else if (specialName(s) === 'wagonRobbery') moveWagon(s, card, victimSeat(s), activeSeat(s), emit)
@@ -48,6 +50,7 @@ export function takeWagon(s: State, card: number, emit: Tell): void {
   closeSpecial(s)
 }
 
+/** Carries out a choice that takeCardRefusal allows: pays, couples or loses that hand card. */
 export function takeCard(s: State, card: number, emit: Tell): void {
   if (phase(s) === PAY) payWithCard(s, card, emit)
   else if (isMatch(s, card)) coupleAnywhere(s, card, emit)
@@ -75,7 +78,7 @@ function coupleAnywhere(s: State, card: number, emit: Tell): void {
   playFromHand(s, seat, card)
   couple(s, seat, card)
   s[AT.bound + seat] = card + 1
-  emit?.({ kind: 'coupled', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card, station: specialStation(s) })
+  emit?.({ kind: 'coupled', ...ofSpecial(s, [wagonRef(card), trainRef(seat)], newToOthers(s)), card, station: specialStation(s) })
 }
 
 function loseCard(s: State, card: number, emit: Tell): void {
@@ -83,7 +86,7 @@ function loseCard(s: State, card: number, emit: Tell): void {
   playFromHand(s, seat, card)
   discard(s, card)
   noteLacking(s, seat, TRACK_CARDS[turnedUp(s)].action)
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD]), card, purpose: 'noMatch' })
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD], newToOthers(s)), card, purpose: 'noMatch' })
 }
 
 /** J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the hand. */
@@ -110,5 +113,5 @@ function moveWagon(s: State, card: number, from: Seat, to: Seat, emit: Tell): vo
 function payWithCard(s: State, card: number, emit: Tell): void {
   playFromHand(s, activeSeat(s), card)
   couple(s, victimSeat(s), card)
-  emit?.({ kind: 'raidPaid', ...ofSpecial(s, [wagonRef(card), trainRef(victimSeat(s))]), to: victimSeat(s), card })
+  emit?.({ kind: 'raidPaid', ...ofSpecial(s, [wagonRef(card), trainRef(victimSeat(s))], newToOthers(s)), to: victimSeat(s), card })
 }

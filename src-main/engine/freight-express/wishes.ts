@@ -27,6 +27,7 @@ export function railsNamed(names: string): number {
   }, 0)
 }
 
+/** A station by its letter, A = 0. @throws RangeError with a sentence. */
 export function stationNamed(letter: string): number {
   const station = letter.length === 1 ? LETTERS.indexOf(letter) : -1
   if (station < 0) throw new RangeError(`'${letter}' is not a station: write a letter from A to J`)
@@ -44,6 +45,7 @@ export function turnShowing(card: number, rails: number): number {
 const within = (value: number, span: Span | undefined): boolean =>
   span === undefined || (typeof span === 'number' ? value === span : value >= span[0] && value <= span[1])
 
+/** Is the card what is wished for? What a wish leaves out may be anything. */
 export function meetsWish(card: number, wish: CardWish): boolean {
   const { wagon, action, couple, uncouple } = TRACK_CARDS[card]
   return within(wagon, wish.wagon) && within(action, wish.action)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { Ref, RefKind } from '../../../src-shared/core.ts'
 import { FREIGHT_REASONS } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { act, at, begin, handOf, open, station, WIDE } from './helpers.ts'
+import { act, at, begin, handOf, offeredOf, open, question, station, WIDE } from './helpers.ts'
 
 const why = (s: State, kind: RefKind, id: number): string[] =>
   game.explain(s, { kind, id }).map((reason) => reason.key.replace('freight-express.reason.', ''))
@@ -51,6 +52,21 @@ describe('why nothing is offered', () => {
     expect(why(s, 'locomotive', 1)).toEqual(['notYourLocomotive'])
   })
 
+  it('at the own locomotive without a hand is that this needs a card', () => {
+    expect(why(begin({ cells: { '2,2': { rails: 'EW' } } }), 'locomotive', 0)).toEqual(['noHandCard'])
+  })
+
+  it('at the own train looks at every card: one that would fit a full train, or none', () => {
+    const full = [[{}, {}, {}, {}, {}]]
+    expect(why(begin({ hands: [[{ couple: 'B' }, { couple: 'A' }]], coupled: full }), 'train', 0)).toEqual(['trainFull'])
+    expect(why(begin({ hands: [[{ couple: 'B' }]], coupled: full }), 'train', 0)).toEqual(['noWagonFitsHere'])
+  })
+
+  it('at a sleeper where one stands is that one stands there', () => {
+    const s = begin({ hands: [[{ wagon: 5 }]], cells: { '2,2': { rails: 'EW' } }, locomotives: ['2,2 centre E'] })
+    expect(why(s, 'sleeper', at(s, 2, 2) * 9 + 8)).toEqual(['youAreHere'])
+  })
+
   it('at a station or sleeper is that no card drives there', () => {
     const s = begin({ hands: [[{ wagon: 5 }]], cells: { '2,2': { rails: 'EW' } } })
     expect(why(s, 'station', station('E'))).toEqual(['outOfReach'])
@@ -75,11 +91,78 @@ describe('why nothing is offered', () => {
     expect(why(fork, 'locomotive', 0)).toEqual([])
   })
 
+  it('while stations are placed is why none goes there', () => {
+    const s = game.setup({ options: { ...game.options.default, layout: 'placed' }, seatCount: 2, seed: 5, starter: 0 })
+    const [mine, other] = open(s).seats.map((seat) => seat.stations[0])
+    const middle = 9 * 19 + 9
+    expect([why(s, 'cell', 0), why(s, 'cell', middle), why(s, 'cell', 500)]).toEqual([['placeInMiddle'], [], ['offTable']])
+    expect([why(s, 'station', mine), why(s, 'station', other), why(s, 'seat', 0)]).toEqual([[], ['notYourStation'], ['answerFirst']])
+    act(s, { kind: 'place', station: mine, cell: middle })
+    expect(why(s, 'station', mine)).toEqual(['placedAlready'])
+  })
+
   it('tells nothing about a card that is hidden', () => {
     const refs: Ref[] = [{ kind: 'card', id: 3 }, { kind: 'card', id: 4 }]
     const s = begin({ hands: [[1], [3]], stock: [4] })
     const [inHand, inStock] = refs.map((ref) => game.explain(s, ref)[0].key)
     expect(inHand).toBe(inStock)
+  })
+})
+
+describe('why an answer is refused', () => {
+  const refused = (s: State, action: Action): unknown => game.encode(s, action)
+
+  it('names the card that is not in the hand', () => {
+    expect(refused(begin({ hands: [[1]] }), { kind: 'drive', card: 2 })).toEqual({ key: 'freight-express.reason.notInHand', refs: [{ kind: 'card', id: 2 }] })
+  })
+
+  it('is that nothing of the kind is asked', () => {
+    const s = begin({ hands: [[1]] })
+    for (const action of [{ kind: 'place', station: 1, cell: 0 }, { kind: 'branch', seat: 0, rail: 0 }, { kind: 'drop', card: 1 }, { kind: 'stopSpecial' }] as const) {
+      expect(refused(s, action), action.kind).toEqual({ key: 'freight-express.reason.noSuchQuestion', refs: [] })
+    }
+  })
+
+  it('is that a question stands first, which is named', () => {
+    const s = begin({ layout: WIDE, cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } }, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4 }, { wagon: 5 }]] })
+    const [fuel, other] = handOf(s, 0)
+    act(s, { kind: 'drive', card: fuel })
+    expect(refused(s, { kind: 'couple', card: other })).toEqual({ key: 'freight-express.reason.answerFirst', refs: [{ kind: 'locomotive', id: 0 }] })
+    expect(refused(s, { kind: 'branch', seat: 0, rail: 0 })).toEqual({ key: 'freight-express.reason.railNotThere', refs: [{ kind: 'locomotive', id: 0 }] })
+  })
+})
+
+describe('what one may point at to mean an answer', () => {
+  const pointed = (s: State, action: Action): Ref[] => game.touches(s, game.encode(s, action) as number)
+  const fork = { layout: WIDE, cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } } } as const
+  const sleeper = (s: State, x: number, y: number, point: number): Ref => ({ kind: 'sleeper', id: at(s, x, y) * 9 + point })
+
+  it('is for a drive every sleeper of the ways that can be driven to their end, and no other', () => {
+    // Straight on lie two cards; the curve ends at the edge of its own.
+    const { '2,3': _, ...cells } = fork.cells
+    const s = begin({ ...fork, cells, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 8 }]] })
+    const refs = pointed(s, { kind: 'drive', card: handOf(s, 0)[0] })
+    expect(refs).toContainEqual(sleeper(s, 3, 2, 8))
+    expect(refs).not.toContainEqual(sleeper(s, 2, 2, 5))
+  })
+
+  it('is for a way at a branch its next sleepers', () => {
+    const s = begin({ ...fork, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4 }]] })
+    act(s, { kind: 'drive', card: handOf(s, 0)[0] })
+    const down = offeredOf(s, 'branch').map((action) => pointed(s, action)).filter((refs) => refs.some((ref) => ref.kind === 'sleeper' && ref.id === at(s, 2, 2) * 9 + 5))
+    expect(down).toHaveLength(1)
+    expect(down[0]).toContainEqual(sleeper(s, 2, 2, 4))
+  })
+
+  it('is for one that is pushed its next sleeper', () => {
+    const s = begin({ ...fork, locomotives: ['2,2 W edge in', '2,2 W inner in'], hands: [[{ wagon: 3 }]] })
+    act(s, { kind: 'drive', card: handOf(s, 0)[0] })
+    expect(question(s)).toBe('pushBranch')
+    const ways = offeredOf(s, 'branch')
+    expect(ways.map((action) => pointed(s, action))).toEqual([
+      [{ kind: 'locomotive', id: 1 }, sleeper(s, 2, 2, 8)],
+      [{ kind: 'locomotive', id: 1 }, sleeper(s, 2, 2, 5)],
+    ])
   })
 })
 

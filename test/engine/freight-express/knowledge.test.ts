@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN } from '../../../src-shared/core.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { equalStates, type State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { generator } from '../../../src-main/engine/random.ts'
-import { act, begin, handOf, only, open } from './helpers.ts'
+import { AT } from '../../../src-main/engine/freight-express/state.ts'
+import { act, begin, handOf, kinds, only, open } from './helpers.ts'
 
 const sampled = (s: State, seat: number, seed: number): State => game.sample(game.beliefs(s, seat), generator(seed))
 
@@ -33,6 +35,32 @@ describe('what a seat is told', () => {
     expect(game.redact(drew, 'open')).toMatchObject({ cards: [7] })
     expect(game.redact(drew, 0)).toMatchObject({ cards: [UNKNOWN] })
     expect(game.redact(drew, 'onlooker')).toMatchObject({ cards: [UNKNOWN] })
+  })
+})
+
+describe('what a seat is told at the table', () => {
+  it('is everything that lies open, as it is, and of hands dealt its own', () => {
+    const s = begin({ hands: [[{ couple: 'A' }]] })
+    const [coupled] = act(s, { kind: 'couple', card: handOf(s, 0)[0] })
+    expect(game.redact(coupled, 'onlooker')).toBe(coupled)
+    const told: FreightEvent[] = []
+    game.setup({ options: game.options.default, seatCount: 2, seed: 1, starter: 0 }, (event) => told.push(event))
+    expect(kinds(told).slice(0, 2)).toEqual(['dealt', 'dealt'])
+    expect(told.slice(0, 2).map((event) => game.redact(event, 1))).toMatchObject([{ cards: [UNKNOWN, UNKNOWN, UNKNOWN] }, { cards: [expect.any(Number), expect.any(Number), expect.any(Number)] }])
+    expect(game.redact(told[1], 1)).toBe(told[1])
+  })
+})
+
+describe('the count of all pieces', () => {
+  it('says so when a card or a station lies in two places, in none, or not on its cell', () => {
+    const spoilt = (change: (s: State) => void): (() => void) => {
+      const s = begin({ hands: [[1, 2]], stock: [3] })
+      change(s)
+      return () => game.census(s)
+    }
+    expect(spoilt((s) => void (s[AT.hand] = 3))).toThrow('card 3 is in two places')
+    expect(spoilt((s) => void s[AT.handCount]--)).toThrow('card 2 is nowhere')
+    expect(spoilt((s) => void (s[AT.stationCell + 1] = 1))).toThrow('station B does not lie on its cell')
   })
 })
 
@@ -71,8 +99,31 @@ describe('what a seat believes', () => {
     }
   })
 
+  it('finds a deal where what is known of the hands leaves only one', () => {
+    // Three hidden cards of the values 1, 3 and 2; the places are known to lack so much that no other deal is left.
+    const s = begin({ seats: 4, hands: [[], [8], [11], [9]], stock: [], rest: 'delivered' })
+    const lack = (card: number, ...values: number[]): void => void (s[AT.lacks + card] = values.reduce((bits, value) => bits | (1 << value), 0))
+    lack(8, 2, 3, 4, 5)
+    lack(11, 1, 5)
+    lack(9, 3)
+    for (let seed = 1; seed <= 20; seed++) {
+      expect([1, 2, 3].map((seat) => handOf(sampled(s, 0, seed), seat)), `seed ${seed}`).toEqual([[8], [11], [9]])
+    }
+  })
+
+  it('knows that hands have shown to lack a value: cards of that value are a group of their own', () => {
+    const s = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 8, 21], rest: 'delivered' })
+    s[AT.lacks + 9] = s[AT.lacks + 11] = 1 << 1
+    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([[0, 8], [9, 11, 21]])
+    expect(game.hiddenFrom(s, 1).flat()).not.toContain(9)
+    const alone = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 21], rest: 'delivered' })
+    alone[AT.lacks + 9] = alone[AT.lacks + 11] = 1 << 1
+    expect(game.hiddenFrom(alone, 0)).toContainEqual([0])
+  })
+
   it('deals stations that others still hide at random while they are placed', () => {
     const s = game.setup({ options: { ...game.options.default, layout: 'placed' }, seatCount: 2, seed: 3, starter: 0 })
+    expect(game.hiddenFrom(s, 0).at(-1)).toEqual(open(s).seats[1].stations.map((station) => 50 + station))
     const hands = new Set<string>()
     for (let seed = 1; seed <= 20; seed++) {
       const other = sampled(s, 0, seed)

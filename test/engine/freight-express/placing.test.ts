@@ -49,6 +49,7 @@ describe('free placement', () => {
     const [mine] = open(s).seats[1].stations
     expect(may(s, { kind: 'place', station: mine, cell: MIDDLE + 1 })).toBe('placeDiagonally')
     expect(may(s, { kind: 'place', station: mine, cell: MIDDLE })).toBe('placeTaken')
+    expect(may(s, { kind: 'place', station: mine, cell: SIZE * SIZE })).toBe('offTable')
   })
 
   it('refuses stations of others and those that lie already', () => {

@@ -73,6 +73,12 @@ describe('plans', () => {
     expect(plan.facts.steps).toHaveLength(4)
   })
 
+  it('are none while something else is asked', () => {
+    const s = begin({ options: { advanced: true, stations: { E: 'cardRobbery' } }, cells: { '2,2': { card: 3, rotation: 1 } }, locomotives: ['2,2 E edge out'], hands: [[4, 6]] })
+    act(s, { kind: 'drive', card: 4 })
+    expect(game.plans(s)).toEqual([])
+  })
+
   it('are the rest of the drive at a branch', () => {
     const s = begin({ layout: WIDE, cells: FORK, hands: [[{ wagon: 4 }]], locomotives: ['1,2 E edge out', '2,2 W inner in'] })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })

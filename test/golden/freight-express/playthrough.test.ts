@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { equalStates } from '../../../src-main/engine/flat.ts'
+import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { read, write } from './playthrough.ts'
 
 const folder = new URL('./', import.meta.url)
@@ -17,6 +20,19 @@ describe('golden playthroughs of Freight Express', () => {
       expect(write(read(text))).toBe(text)
     })
   }
+
+  it('play the same when nobody is told what happens', () => {
+    for (const name of files) {
+      const { setup, actions } = read(readFileSync(new URL(name, folder), 'utf8'))
+      const told = game.setup(setup, () => undefined)
+      const untold = game.setup(setup)
+      for (const action of actions) {
+        game.apply(told, toCode(action), () => undefined)
+        game.apply(untold, toCode(action))
+      }
+      expect(equalStates(told, untold), name).toBe(true)
+    }
+  })
 
   it('show every kind of event somewhere', () => {
     const all = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('')

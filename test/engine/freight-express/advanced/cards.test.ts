@@ -107,6 +107,18 @@ describe('the card train', () => {
     expect(game.explain(s, { kind: 'seat', id: 0 })[0].key).toContain('mustPlayHand')
   })
 
+  it('counts as usable what can be laid only, and what can be flown with only', () => {
+    const s = begin({ options: { advanced: true }, hands: [[{ couple: 'B' }]], mustPlay: true })
+    expect(may(s, { kind: 'endTurn' })).toBe('mustPlayHand')
+    // Rails must match: the four empty cells between A and B lie on curves that show them no rail, so the crossing lies nowhere.
+    const letters = { layout: ['A....B.C.D.E.F.G.H.I.J', '......................'], options: { advanced: true, railsMustMatch: true } } as const
+    const below = Object.fromEntries(Array.from({ length: 22 }, (_, x) => [`${x},1`, x < 8 ? { rails: 'EW' } : x < 18 ? { rails: 'SE' } : { rails: 'SE+SW' }]))
+    const flying = begin({ ...letters, cells: below, hands: [[45]], mustPlay: true, tickets: [0] })
+    expect([offeredOf(flying, 'lay'), offeredOf(flying, 'fly').map((action) => action.card)]).toEqual([[], [45]])
+    expect(may(flying, { kind: 'endTurn' })).toBe('mustPlayHand')
+    expect(may(begin({ ...letters, cells: below, hands: [[45]], mustPlay: true }), { kind: 'endTurn' })).toBe('yes')
+  })
+
   it('lets the turn end when all is played', () => {
     const s = before('cardTrain', { hands: [[], [8, 18]] })
     use(s)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { act, begin, kinds, may, offered, only, open, question, station } from '../helpers.ts'
+import { act, begin, codes, kinds, may, offered, only, open, question, station } from '../helpers.ts'
 import { FUEL, TRACK, asked, before, enter, no, seatOf, use, yes } from './helpers.ts'
 
 describe('entering a station in the advanced game', () => {
@@ -11,6 +11,13 @@ describe('entering a station in the advanced game', () => {
     expect(offered(s)).toEqual([{ kind: 'useSpecial' }, { kind: 'skipSpecial' }])
     expect(may(s, { kind: 'endTurn' })).toBe('answerFirst')
     expect(game.status(s).decision).toMatchObject({ kind: 'special', by: 0, source: { kind: 'station', id: 4 } })
+  })
+
+  it('can be pointed at by the locomotive, the sign and the station', () => {
+    const s = before('cardRobbery')
+    enter(s)
+    const [code] = codes(s)
+    expect(game.touches(s, code).map((ref) => ref.kind)).toEqual(['locomotive', 'special', 'station'])
   })
 
   it('lets the special go for good when it is not wanted', () => {

@@ -83,6 +83,7 @@ describe('rebuilding', () => {
     const s = ready({ hands: [[27, 5]] })
     use(s)
     expect(may(s, { kind: 'stopSpecial' })).toBe('rebuildOnce')
+    expect(may(s, { kind: 'showHand' })).toBe('anotherCardFits')
     lift(s)
     act(s, { kind: 'relay', card: 10, cell: at(s, 2, 0), rotation: 1 })
     expect(may(s, { kind: 'stopSpecial' })).toBe('yes')

@@ -11,6 +11,7 @@ describe('uncoupling by the value turned up', () => {
     use(s)
     expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 8 }, { kind: 'takeWagon', card: 18 }, { kind: 'stopSpecial' }])
     expect(may(s, { kind: 'takeWagon', card: 9 })).toBe('valueMismatch')
+    expect(may(s, { kind: 'takeWagon', card: 30 })).toBe('notCoupled')
     expect(only(act(s, { kind: 'takeWagon', card: 18 }), 'uncoupled').card).toBe(18)
     expect([seatOf(s, 0).delivered, seatOf(s, 0).coupled]).toEqual([1, [8, 9]])
   })
@@ -45,6 +46,7 @@ describe('coupling by the value turned up', () => {
     use(s)
     expect(may(s, { kind: 'takeCard', card: 9 })).toBe('valueMismatch')
     expect(may(s, { kind: 'takeCard', card: 30 })).toBe('notInHand')
+    expect(may(s, { kind: 'showHand' })).toBe('noSuchQuestion')
     expect(kinds(act(s, { kind: 'takeCard', card: 8 }))).toEqual(['coupled'])
     expect(seatOf(s, 0)).toMatchObject({ coupled: [8], bound: 8 })
   })
@@ -99,6 +101,7 @@ describe('wagon robbery', () => {
     use(s)
     expect(kinds(act(s, { kind: 'chooseSeat', seat: 1 }))).toEqual(['turnedUp'])
     expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 8 }, { kind: 'takeWagon', card: 18 }])
+    expect(may(s, { kind: 'showHand' })).toBe('noSuchQuestion')
     expect(only(act(s, { kind: 'takeWagon', card: 18 }), 'wagonRaided')).toMatchObject({ from: 1, to: 0, card: 18 })
     expect([seatOf(s, 0).coupled, seatOf(s, 1).coupled]).toEqual([[18], [8, 9]])
   })
@@ -155,6 +158,17 @@ describe('wagon robbery', () => {
     expect([may(s, { kind: 'takeCard', card: 19 }), may(s, { kind: 'showHand' })]).toEqual(['valueMismatch', 'anotherCardFits'])
     expect(kinds(act(s, { kind: 'takeCard', card: 8 }))).toEqual(['raidPaid'])
     expect(seatOf(s, 1).coupled).toEqual([9, 8])
+  })
+
+  it('shows the hand under the house rule to one who dictates with what it is paid; the card he picks is new to the others', () => {
+    const s = before('wagonRobbery', { ...paid, seats: 3, vetoes: [2], hands: [[8, 18, 19]] })
+    enter(s)
+    yes(s)
+    pass(s)
+    veto(s)
+    act(s, { kind: 'chooseSeat', seat: 1 })
+    expect([asked(s), game.view(s, 2).seats[0].hand, game.view(s, 1).seats[0].hand]).toEqual(['payRaid 2 0', [8, 18, 19], [-1, -1, -1]])
+    expect(only(act(s, { kind: 'takeCard', card: 8 }), 'raidPaid').learnt).toEqual([1])
   })
 
   it('shows the hand under the house rule when no card in it will do, and asks nothing of an empty one', () => {
