@@ -106,11 +106,19 @@ export interface Moment {
   readonly phrase: Phrase
 }
 
+/** A turn that the axis of the chart names. */
+export interface Flag {
+  readonly turn: number
+  readonly label: Phrase
+}
+
 /** A finished game as a chart: what each seat had after which turn. */
 export interface Course {
   readonly turns: number
   readonly lines: readonly { readonly seat: Seat; readonly steps: readonly { readonly turn: number; readonly value: number }[]; readonly total: number }[]
   readonly moments: readonly Moment[]
+  /** Turns to be named below the chart instead of every so many. */
+  readonly flags?: readonly Flag[]
 }
 
 export interface Speech<V> {

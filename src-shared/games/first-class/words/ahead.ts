@@ -13,13 +13,14 @@ const INNER: ReadonlySet<string> = new Set(['effect', 'mailWagon', 'makeRoom', '
 export function aheadOf(decision: Decision, { view }: Position<FirstClassView>): readonly Phrase[] {
   if (!INNER.has(decision.kind)) return []
   return [
-    ...view.ahead.map((one) => phrase('first-class.ahead.next', { what: framePhrase(one.frame), source: sourcePhrase(one.source) })),
+    ...view.ahead.map((one) => phrase('first-class.ahead.next', { what: framePhrase(one.frame), source: sourcePhrase(one.source, view) })),
     ...factories(decision, view),
-    ...view.gained.map(waiting),
+    ...view.gained.map((one) => waiting(one, view)),
   ]
 }
 
-const waiting = (one: GainedView): Phrase => phrase('first-class.ahead.waits', { what: framePhrase(one.frame), source: sourcePhrase(one.source) })
+const waiting = (one: GainedView, view: FirstClassView): Phrase =>
+  phrase('first-class.ahead.waits', { what: framePhrase(one.frame), source: sourcePhrase(one.source, view) })
 
 /** Factories left of the one at work come after it. */
 function factories(decision: Decision, view: FirstClassView): Phrase[] {

@@ -5,6 +5,7 @@ import type { FirstClassEvent } from '../events.ts'
 import { commas, framePhrase } from './effects.ts'
 import { citiesOf, coachPhrase, placePhrase, trainPhrase } from './places.ts'
 import { before, from, next, type Telling } from './telling.ts'
+import { townPhrase } from './towns.ts'
 
 type Of<K extends FirstClassEvent['kind']> = Extract<FirstClassEvent, { kind: K }>
 
@@ -54,7 +55,7 @@ function drove(event: Of<'drove'>, { view }: Telling): Phrase {
   const cities = citiesOf(view.seats[event.seat]).slice(event.from, event.to)
   const points = cities.reduce((sum, city) => sum + ('points' in city ? city.points : 0), 0)
   const bonuses = cities.flatMap((city) => ('bonus' in city ? [framePhrase(city.bonus)] : []))
-  const to = phrase('first-class.event.drove', { n: event.to })
+  const to = phrase('first-class.event.drove', { town: townPhrase(view.seats[event.seat], event.to - 1) })
   return [
     ...(points > 0 ? [phrase('first-class.event.drove.points', { n: points })] : []),
     ...(bonuses.length > 0 ? [phrase('first-class.event.drove.bonus', { what: commas(bonuses) })] : []),

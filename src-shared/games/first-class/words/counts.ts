@@ -3,6 +3,9 @@ import { phrase } from '../../../messages/index.ts'
 import type { FirstClassView } from '../view.ts'
 import { nextScoring } from './next-scoring.ts'
 
+/** What the heading of a board says. */
+export const standingPhrase = (view: FirstClassView, seat: Seat): Phrase => phrase('first-class.panel.seat', { points: view.seats[seat].points, next: nextScoring(view, seat) })
+
 /** A seat in numbers: points, next scoring, coins, contracts, end cards. */
 export function countsPhrase(view: FirstClassView, seat: Seat): Phrase {
   const board = view.seats[seat]

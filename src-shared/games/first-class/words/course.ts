@@ -1,16 +1,34 @@
-import type { Score } from '../../../core.ts'
-import type { Course } from '../../../messages/speech.ts'
+import type { Score, Seat } from '../../../core.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../messages/names.ts'
+import type { Course, Flag } from '../../../messages/speech.ts'
 import type { SeatInfo } from '../../../table.ts'
 import type { FirstClassEvent } from '../events.ts'
+import { momentsOf } from './moments.ts'
 
-/** How the points grew turn by turn. */
+/** What comes after the last scoring stands a little further on, so that it can be told from it. */
+const AFTER = 2
+
+/** How the points grew turn by turn, with a flag at each scoring, and what is worth remembering. */
 export function courseOf(events: readonly FirstClassEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course {
+  const last = events.reduce((most, event) => Math.max(most, event.turn), 1)
+  const ended = events.findIndex(({ kind }) => kind === 'draftsShown')
+  const turns = ended < 0 ? last : last + AFTER
+  const turnOf = (event: FirstClassEvent, i: number): number => Math.max(1, ended >= 0 && i >= ended ? turns : event.turn)
   const totals = seats.map(() => 0)
   const lines = seats.map((_, seat) => ({ seat, steps: [] as { turn: number; value: number }[], total: scores.find((one) => one.seat === seat)?.total ?? 0 }))
-  for (const event of events) {
-    if (event.kind !== 'scored') continue
+  events.forEach((event, i) => {
+    if (event.kind !== 'scored') return
     totals[event.seat] += event.points
-    lines[event.seat].steps.push({ turn: event.turn, value: totals[event.seat] })
-  }
-  return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: [] }
+    lines[event.seat].steps.push({ turn: turnOf(event, i), value: totals[event.seat] })
+  })
+  return { turns, lines, flags: flagsOf(events, ended < 0 ? null : turns), moments: momentsOf(events, seats, turnOf, nameFor(seats)) }
+}
+
+const nameFor = (seats: readonly SeatInfo[]) => (seat: Seat): string => nameOf(seats, seat)
+
+function flagsOf(events: readonly FirstClassEvent[], end: number | null): Flag[] {
+  const scorings = new Map<number, Flag>()
+  for (const event of events) if (event.kind === 'scoringBegan') scorings.set(event.scoring, { turn: event.turn, label: phrase('first-class.course.scoring', { n: event.scoring }) })
+  return [...scorings.values(), ...(end === null ? [] : [{ turn: end, label: phrase('first-class.course.end') }])]
 }

@@ -9,6 +9,7 @@ import { citiesOf, isDoubled } from './places.ts'
 import { cardRef, cityRef, gainedRef } from './refs.ts'
 import { oneRow } from './rows.ts'
 import { sourcePhrase } from './sources.ts'
+import { townPhrase } from './towns.ts'
 
 type At = Position<FirstClassView>
 
@@ -27,7 +28,7 @@ export function fulfilChoice(card: number, codes: readonly number[], seat: Seat,
 
 export function useChoice(index: number, codes: readonly number[], { view }: At): Candidate {
   const { frame, source } = view.gained[index]
-  const note = phrase('first-class.choice.from', { what: sourcePhrase(source) })
+  const note = phrase('first-class.choice.from', { what: sourcePhrase(source, view) })
   return oneRow('use', 'first-class.confirm.use', codes, { id: `use${index}`, ask: 'first-class.ask.bonus', many: 'first-class.many.bonuses', label: framePhrase(frame), note, refs: [gainedRef(index)] }, gainedRef(index))
 }
 
@@ -36,6 +37,6 @@ export function cityChoice(index: number, codes: readonly number[], seat: Seat, 
   const city = citiesOf(board)[index]
   const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
   const note = isDoubled(board, index) ? { note: phrase('first-class.choice.city.twice') } : {}
-  const row = { id: `city${index}`, ask: 'first-class.ask.bonus', many: 'first-class.many.bonuses', label: phrase('first-class.choice.city', { n: index + 1, what }), ...note, refs: [cityRef(seat, index)] } as const
+  const row = { id: `city${index}`, ask: 'first-class.ask.bonus', many: 'first-class.many.bonuses', label: phrase('first-class.choice.city', { town: townPhrase(board, index), what }), ...note, refs: [cityRef(seat, index)] } as const
   return oneRow('city', 'first-class.confirm.take', codes, row, cityRef(seat, index))
 }

@@ -25,7 +25,7 @@ export function promptFor(decision: Decision, at: At): Prompt {
 /** In the middle of something its source stands beside the name: 'Ada, 31 points: mail wagon'. */
 function head({ by, kind, source }: Decision, at: At): Phrase {
   const own = above(by, at)
-  return FROM_SOURCE.has(kind) ? phrase('first-class.prompt.above.from', { above: own, source: sourcePhrase(source) }) : own
+  return FROM_SOURCE.has(kind) ? phrase('first-class.prompt.above.from', { above: own, source: sourcePhrase(source, at.view) }) : own
 }
 const FROM_SOURCE: ReadonlySet<string> = new Set(['chooseFrame', 'effect', 'makeRoom'])
 

@@ -7,6 +7,7 @@ import { endCardShort } from './cards.ts'
 import { framePhrase } from './effects.ts'
 import { citiesOf } from './places.ts'
 import { before, type Telling } from './telling.ts'
+import { townPhrase } from './towns.ts'
 
 type Of<K extends FirstClassEvent['kind']> = Extract<FirstClassEvent, { kind: K }>
 
@@ -20,7 +21,7 @@ export function scoringEvent(event: FirstClassEvent, telling: Telling): Phrase |
     case 'cityCollected': {
       const city = citiesOf(view.seats[event.seat])[event.index]
       const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
-      return phrase(event.times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', { n: event.index + 1, what })
+      return phrase(event.times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', { town: townPhrase(view.seats[event.seat], event.index), what })
     }
     case 'trainScored':
       return phrase(event.train === 0 ? 'first-class.event.trainScored.0' : 'first-class.event.trainScored.1', { n: event.points })

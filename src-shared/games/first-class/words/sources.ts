@@ -1,9 +1,11 @@
 import type { Phrase, Ref } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
+import type { FirstClassView } from '../view.ts'
 import { endCardShort, isKnown, kindPhrase, orderPhrase, tilePhrase } from './cards.ts'
+import { townPhrase } from './towns.ts'
 
 /** What something comes from: 'the wagon card', 'city 4'. A noun without an article. */
-export function sourcePhrase(source: Ref): Phrase {
+export function sourcePhrase(source: Ref, view: FirstClassView): Phrase {
   switch (source.kind) {
     case 'card':
       return isKnown(source.id) ? kindPhrase(source.id) : phrase('first-class.card.hidden')
@@ -14,7 +16,7 @@ export function sourcePhrase(source: Ref): Phrase {
     case 'engineTile':
       return tilePhrase(source.id)
     case 'city':
-      return phrase('first-class.source.city', { n: (source.id & 63) + 1 })
+      return townPhrase(view.seats[source.id >> 6], source.id & 63)
     case 'startTile':
       return phrase('first-class.startTile')
     case 'order':

@@ -9,6 +9,7 @@ import { commas } from './effects.ts'
 import { citiesOf, placePhrase, TILE_PLACE } from './places.ts'
 import { cityRef, coachRef, conductorRef, locomotiveRef, trainRef } from './refs.ts'
 import { oneRow, type Row } from './rows.ts'
+import { townPhrase } from './towns.ts'
 
 type At = Position<FirstClassView>
 type Spot = { readonly train: number; readonly place: number }
@@ -90,7 +91,7 @@ export function driveRow(steps: number, seat: Seat, { view }: At): Row {
   const what = commas(citiesOf(board).slice(board.locomotive, to).map(cityGives))
   return {
     id: `drive${steps}`, ask: 'first-class.ask.where', label: phrase('first-class.choice.drive', { n: steps }),
-    note: phrase('first-class.choice.drive.to', { n: to, what }),
+    note: phrase('first-class.choice.drive.to', { town: townPhrase(board, to - 1), what }),
     refs: [locomotiveRef(seat), cityRef(seat, to - 1)],
   }
 }
