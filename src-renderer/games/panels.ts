@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameId, Score } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Score } from '../../src-shared/core.ts'
 import type { MessageKey } from '../../src-shared/messages/index.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
@@ -27,7 +27,9 @@ export interface GamePanel {
   /** Lines and house rules in the new-game screen. */
   readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
   /** One row of the score sheet. */
-  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; seats: readonly SeatInfo[] }>
+  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
+  /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
+  readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
   /** A card's rails beside a row of the list. */
   readonly Glyph: Component<{ rails: number }>
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
