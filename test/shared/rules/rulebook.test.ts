@@ -4,6 +4,8 @@ import { houseRulesOf, pagesOf, readRulebook } from '../../../src-shared/rules/r
 import { TABLE_ANCHORS } from '../../../src-shared/rules/links.ts'
 import { FREIGHT_ANCHORS } from '../../../src-shared/games/freight-express/rules/anchors.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { FIRST_CLASS_ANCHORS } from '../../../src-shared/games/first-class/rules/anchors.ts'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { TRANSPORT_ANCHORS } from '../../../src-shared/games/transport/rules/anchors.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import { rulePictures as freightPictures } from '../../../src-renderer/games/freight-express/rule-pictures.ts'
@@ -14,6 +16,7 @@ import { LANGUAGES, bookOf, gamesWithRules, textOf } from './books.ts'
 /** What each game's texts must agree with. */
 const GAMES: Readonly<Record<string, { anchors: readonly string[]; options: Readonly<Record<string, readonly unknown[]>>; pictures: RulePictures }>> = {
   'freight-express': { anchors: FREIGHT_ANCHORS, options: { ...freightOptions.values }, pictures: freightPictures },
+  'first-class': { anchors: FIRST_CLASS_ANCHORS, options: { ...firstClassOptions.values }, pictures: {} },
   transport: { anchors: TRANSPORT_ANCHORS, options: { ...transportOptions.values }, pictures: transportPictures },
 }
 /** Switches that are no house rules but games of their own, told in a chapter. */
@@ -63,7 +66,7 @@ test.each(Object.keys(GAMES))('every link of %s leads to a heading or a word, an
 })
 
 test.each(Object.keys(GAMES))('every house rule of %s stands at the rule it changes', (game) => {
-  const options = Object.entries(GAMES[game].options).filter(([name, values]) => values[0] === false && !GAMES_OF_THEIR_OWN.includes(name)).map(([name]) => name)
+  const options = Object.entries(GAMES[game].options).filter(([name, values]) => typeof values[0] === 'boolean' && !GAMES_OF_THEIR_OWN.includes(name)).map(([name]) => name)
   expect(houseRulesOf(bookOf(game, 'en')).map(({ option }) => option).sort()).toEqual(options.sort())
 })
 
