@@ -2,6 +2,8 @@
 
 const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dirk']
 const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], player }))
+/** They play as one plays: the sheet has something to say. */
+const bots = ['greedy', 'greedy', 'greedy', 'greedy']
 const four = ['person', 'person', 'person', 'person']
 const freight = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options, id: 'freight-express' })
 const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
@@ -54,9 +56,9 @@ export const SCREENS = {
   'transport-large': { games: [transport('Four', four, 50)], settings: LARGE, go: sitDown },
   curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
   'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
-  score: { games: [freight('Done', four, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
-  'score-transport': { games: [transport('Done', four, Infinity)], go: then(openNamed('Done'), end) },
-  'score-large': { games: [freight('Done', four, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
+  score: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
+  'score-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end) },
+  'score-large': { games: [freight('Done', bots, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
 }
 export const sizesOf = (screen) => SCREENS[screen].sizes ?? (SCREENS[screen].settings ? ['1280x800'] : WIDE)
 
@@ -88,7 +90,8 @@ function openNamed(name) {
 
 /** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
 async function firstChoice(page, t) {
-  for (let deeper = 0; deeper < 4; deeper++) await page.getByRole('navigation', { name: t('table.choices') }).locator('li button').first().click({ timeout: 2000 }).catch(() => undefined)
+  const confirm = page.locator('.prompt .answer')
+  for (let deeper = 0; deeper < 4 && !(await confirm.isVisible()); deeper++) await page.getByRole('navigation', { name: t('table.choices') }).locator('li button').first().click({ timeout: 2000 }).catch(() => undefined)
 }
 
 async function deleteTwo(page, t) {
