@@ -35,12 +35,13 @@ function repeat(run: () => void, ms: number, clock: Clock): number {
   return runs
 }
 
-/** Speed of a game with its default options and most seats, for `ms` milliseconds a measure. */
-export function speedOf(game: AnyGame, ms: number, clock: Clock): Speed {
+/** Speed of a game with its most seats, for `ms` milliseconds a measure; `changed` is laid over its default options. */
+export function speedOf(game: AnyGame, ms: number, clock: Clock, changed: object = {}): Speed {
+  const options: unknown = { ...(game.options.default as object), ...changed }
   const dice = generator(1)
   const codes = new Int32Array(MAX_CHOICES)
   let seed = 0
-  const fresh = (): State => game.setup({ options: game.options.default, seatCount: game.seats.max, seed: ++seed })
+  const fresh = (): State => game.setup({ options, seatCount: game.seats.max, seed: ++seed })
 
   /** One step; false when the game was over. */
   const step = (s: State): boolean => {

@@ -47,6 +47,7 @@ describe('the command', () => {
       const { code, out, err } = await run(['--json', '--parts', 'games,saves', '--ms', '10', '--saves', '3', '--folder', join(folder, 'not', 'there'), '--compare', earlier])
       expect(code).toBe(0)
       const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number>; savesIn: string }
+      expect(Object.keys(report.games)).toContain('freight-express-advanced')
       expect(Object.keys(report.games['freight-express'])).toEqual(['stepsPerSecond', 'clonesPerSecond', 'playoutsPerSecond'])
       expect(Object.keys(report.saveMs)).toEqual(['median', 'p99'])
       // On the disk of the games, not where a system keeps what may be lost.

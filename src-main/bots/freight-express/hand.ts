@@ -1,13 +1,15 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
-import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
+import { AT, MAX_COUPLED, STATIONS, activeSeat, seatCount } from '../../engine/freight-express/state.ts'
 import { findTrips } from './distances.ts'
 import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Scratch. */
+/** What a card is worth beyond those that are enough. */
+const BEYOND = 0.2
 const wagonWorths = new Float64Array(64)
 
 /** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
@@ -17,12 +19,13 @@ export function handValue(network: Network, s: State, seat: Seat, away: Uint8Arr
   const wagons = coupledCount(s, seat)
   const now = slownessOf(s, wagons)
   const then = slownessOf(s, wagons + 1)
+  const many = WEIGHTS.manyCards[seatCount(s)]
   let sum = 0
   let count = 0
   let pulling = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
-    const keep = keepValue(wagon, action, wagons) * (i >= WEIGHTS.manyCards ? 0.2 : 1)
+    const keep = keepValue(wagon, action, wagons) * (i >= many ? BEYOND : 1)
     const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple * STATIONS + uncouple], then)
     sum += keep
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
@@ -56,8 +59,8 @@ export function refillValue(s: State, seat: Seat): number {
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
-    const room = Math.max(0, WEIGHTS.manyCards - handCount(s, seat))
-    const drawn = WEIGHTS.drawn * (Math.min(action, room) + 0.2 * Math.max(0, action - room))
+    const room = Math.max(0, WEIGHTS.manyCards[seatCount(s)] - handCount(s, seat))
+    const drawn = WEIGHTS.drawn * (Math.min(action, room) + BEYOND * Math.max(0, action - room))
     best = Math.max(best, drawn - keepValue(wagon, action, wagons))
   }
   return best

@@ -1,6 +1,6 @@
 import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { discardCount, handCount, stockCount } from '../../engine/freight-express/piles.ts'
+import { handCount } from '../../engine/freight-express/piles.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
 import { AT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
 import type { Judgement } from '../greedy-judgement.ts'
@@ -21,14 +21,7 @@ function judge(s: State, seat: Seat): number {
   if (phase(s) === PLACE) return 0
   if (phase(s) === ENDED) return endValue(s, seat)
   const network = networkOf(s, seat)
-  return ownValue(network, s, seat) - othersValue(network, s, seat) + closing(s, seat)
-}
-
-/** The end comes nearer with every card that leaves the piles: good for the leader, bad for the others. */
-function closing(s: State, seat: Seat): number {
-  const nearness = 1 - (stockCount(s) + discardCount(s)) / WEIGHTS.closingCards
-  if (nearness <= 0) return 0
-  return WEIGHTS.closing * nearness * nearness * Math.tanh(Math.min(0, leadOf(s, seat)) / WEIGHTS.clearLead)
+  return ownValue(network, s, seat) - othersValue(network, s, seat)
 }
 
 /** How far ahead of the best of the others, by what is delivered. */

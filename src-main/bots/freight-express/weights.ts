@@ -18,8 +18,11 @@ export const WEIGHTS = {
   tooWeak: 0.3,
   /** The first, the second, ... card that can pull the train: without any it stands still. */
   fuel: [0.5, 0.2, 0.1],
-  /** Cards beyond this many are worth half. */
-  manyCards: 4,
+  /**
+   * Cards beyond this many are worth a fifth, by the number of seats: who hoards ends the game, for cards in hands are
+   * in no pile, and the more sit at the table the sooner.
+   */
+  manyCards: [0, 0, 4, 3, 2],
   /** What a card drawn by a refill is worth on average. */
   drawn: 0.75,
   /** A train that can get nowhere and must be given up. */
@@ -38,10 +41,6 @@ export const WEIGHTS = {
   veto: 1.2,
   /** A hand that must be played in this turn. */
   mustPlay: 0.75,
-  /** With fewer cards than these in both piles the end is near: so much for one who leads clearly, at the very end. */
-  closingCards: 20,
-  closing: 16,
-  clearLead: 6,
   /** Winning, beside the points. */
   win: 60,
 } as const

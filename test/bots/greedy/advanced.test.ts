@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begin, kinds, WIDE } from '../../engine/freight-express/helpers.ts'
+import { begin, kinds, station, WIDE } from '../../engine/freight-express/helpers.ts'
 import { before, enter, yes } from '../../engine/freight-express/advanced/helpers.ts'
-import { choice, turn } from './asking.ts'
+import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
+import { ask, choice, turn } from './asking.ts'
 
 /** All that can still turn up has the action value 2. */
 const TWOS = { stock: [19, 21, 24, 31, 32, 35], rest: 'delivered' } as const
@@ -55,5 +56,9 @@ describe('the greedy bot in the advanced game', () => {
     const s = before('closeStation', { seats: 2, coupled: [[], [0, 9, 18]], cells: { '4,2': { rails: 'EW' } }, hands: [[20, 21]] })
     enter(s)
     expect(choice(s)).toEqual({ kind: 'useSpecial' })
+    yes(s)
+    // The wagons go to F, H and G; of these F and H have track beside them, and so has B.
+    const closed = [1, 2, 3, 4].map((seed) => game.decode(s, ask(s, seed)))
+    for (const one of closed) expect(['F', 'H'].map(station)).toContain(one.kind === 'closeStation' && one.station)
   })
 })

@@ -22,9 +22,9 @@ export const ask = (s: State, seed: number): number => {
 }
 
 /** Plays on with the bot until its turn is over; gives what happened. */
-export function turn(s: State): FreightEvent[] {
+export function turn(s: State, seed = 5): FreightEvent[] {
   const events: FreightEvent[] = []
   const seat = activeSeat(s)
-  while (game.status(s).decision?.by === seat && activeSeat(s) === seat) game.apply(s, ask(s, 5), (event) => events.push(event))
+  while (game.status(s).decision?.by === seat && activeSeat(s) === seat) game.apply(s, ask(s, seed), (event) => events.push(event))
   return events
 }

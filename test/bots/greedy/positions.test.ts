@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { begin, kinds, place, station, WIDE } from '../../engine/freight-express/helpers.ts'
+import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
+import { at, begin, kinds, place, station, WIDE } from '../../engine/freight-express/helpers.ts'
 import { choice, turn } from './asking.ts'
 
 describe('the greedy bot', () => {
@@ -30,9 +31,18 @@ describe('the greedy bot', () => {
     expect(kinds(turn(s))).toContain('derailed')
   })
 
-  it('does not drive to a rail that ends at the edge of the table', () => {
-    const s = begin({ layout: WIDE, locomotives: ['F'], cells: { '0,3': { rails: 'NS' }, '0,2': { rails: 'SW' } }, coupled: [[19]], hands: [[9, 11]] })
-    expect(kinds(turn(s))).not.toContain('drove')
+  it('takes the way round where the straight one ends at the edge of the table', () => {
+    const s = () => begin({
+      layout: WIDE, locomotives: ['F'], coupled: [[33]], hands: [[13, 14]],
+      cells: { '0,3': { rails: 'NS+SE' }, '0,2': { rails: 'SW' }, '1,3': { rails: 'EW' }, '2,3': { rails: 'SW' } },
+    })
+    // 33 goes to G. Six steps lead to the dead end as well as half way to G.
+    expect(Array.from(game.plans(s()), (plan) => plan.end.id)).toEqual(expect.arrayContaining([at(s(), 0, 2) * 9 + 4, at(s(), 1, 3) * 9 + 7]))
+    for (let seed = 1; seed <= 4; seed++) {
+      const played = s()
+      expect(kinds(turn(played, seed)), `seed ${seed}`).toContain('drove')
+      expect(place(played, 0), `seed ${seed}`).toMatch(/^(1,3|2,3|G)/)
+    }
   })
 
   it('burns the weaker of two cards that drive as far, with a heavy train', () => {
@@ -57,9 +67,11 @@ describe('the greedy bot', () => {
   })
 
   it('gives up a train that can get nowhere', () => {
-    const s = begin({ layout: WIDE, locomotives: ['0,2 W edge out'], cells: { '0,2': { rails: 'EW' } }, coupled: [[24]], hands: [[31]] })
-    expect(kinds(turn(s))).toContain('gaveUpTrain')
-    expect(place(s, 0)).toBe('A')
+    for (let seed = 1; seed <= 4; seed++) {
+      const s = begin({ layout: WIDE, locomotives: ['0,2 W edge out'], cells: { '0,2': { rails: 'EW' } }, coupled: [[24]], hands: [[31]] })
+      expect(kinds(turn(s, seed)), `seed ${seed}`).toContain('gaveUpTrain')
+      expect(place(s, 0), `seed ${seed}`).toBe('A')
+    }
   })
 
   it('takes the nearer delivery first', () => {
