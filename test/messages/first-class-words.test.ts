@@ -4,18 +4,21 @@ import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { sections } from '../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/selection.ts'
 import { NOTHING, chosen, variants } from '../../src-renderer/ui/selection.ts'
-import type { Phrase } from '../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { CARDS, END_CARDS, EVIDENCE, ORDERS } from '../../src-shared/games/first-class/cards/index.ts'
 import { firstClassSpeech } from '../../src-shared/games/first-class/describe.ts'
 import type { FirstClassEvent } from '../../src-shared/games/first-class/events.ts'
 import type { FirstClassOptions } from '../../src-shared/games/first-class/options.ts'
 import { firstClassOptions } from '../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { FIRST_CLASS_REASONS, reasonKey } from '../../src-shared/games/first-class/reasons.ts'
 import { aCard, cardLabel, cardPhrase, endCardPhrase, evidencePhrase, orderPhrase } from '../../src-shared/games/first-class/words/cards.ts'
+import { boardLines, suspectLines } from '../../src-shared/games/first-class/words/board.ts'
 import { GROUP_IDS } from '../../src-shared/games/first-class/words/groups.ts'
+import { marketLines } from '../../src-shared/games/first-class/words/market.ts'
 import { nextScoring } from '../../src-shared/games/first-class/words/next-scoring.ts'
 import { say } from '../../src-shared/messages/index.ts'
-import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Position } from '../../src-shared/messages/speech.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { seedFor } from '../seed.ts'
 import { checkPhrase, seats } from './checking.ts'
@@ -48,6 +51,20 @@ const phrasesOf = (one: Candidate): Phrase[] => [
   ...one.steps.flatMap((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])]),
 ]
 
+/** Every thing that an answer touches has its slip. */
+function explain(ref: Ref, position: Position<FirstClassView>): void {
+  const slip = firstClassSpeech.about(ref, position)
+  expect([ref, slip]).not.toEqual([ref, null])
+  if (slip) [slip.name, slip.text].forEach(checkPhrase)
+}
+
+/** The board of a seat and the market, for those who do not see them. */
+function readOut(view: FirstClassView): void {
+  view.seats.forEach((board) => boardLines(board).forEach(checkPhrase))
+  view.dummies.forEach((dummy) => suspectLines(dummy).forEach(checkPhrase))
+  marketLines(view, seats).forEach(checkPhrase)
+}
+
 /** Plays a whole game through the list alone, saying everything there is to say. */
 function playThrough(seed: number, seatCount: number, options: FirstClassOptions, said: Said): void {
   const random = generator(seed)
@@ -61,6 +78,7 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
   }
   told()
   for (let decision = game.status(state).decision; decision; decision = game.status(state).decision) {
+    if (decision.kind === 'scoring') readOut(game.view(state, decision.by))
     const codes = [...out.subarray(0, game.choices(state, out))]
     const position = { view: game.view(state, decision.by), seats, viewer: decision.by }
     const prompt = firstClassSpeech.ask(decision, position)
@@ -70,6 +88,7 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
     for (const one of candidates) {
       said.groups.add(one.group.id)
       phrasesOf(one).forEach(checkPhrase)
+      for (const ref of one.refs) explain(ref, position)
     }
     const answer = walk(candidates, random, said)
     const beats: Beat[] = []
@@ -80,6 +99,7 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
     ;[outlook.above, outlook.title, ...outlook.text].forEach(checkPhrase)
     told()
   }
+  readOut(game.view(state, 'open'))
   game.score(state).forEach((score) => firstClassSpeech.score(score).forEach(({ label }) => checkPhrase(label)))
 }
 

@@ -34,10 +34,16 @@ function trainLines({ trains }: SeatView, train: number): Phrase[] {
 
 /** '4 with celebrity', 'mail wagon' */
 export function coachWords(coach: CoachView, train: number): Phrase {
-  const { kind, value, rider, order } = coach
+  const { kind, value } = coach
   const plain = kind === 'wagon' ? phrase('common.plain', { name: value }) : kind === 'mail' ? phrase('first-class.panel.coach.mail') : phrase('first-class.panel.coach.tile', { n: value })
-  const inside = [...(rider >= 0 ? [riderWords(coach, train)] : []), ...(order >= 0 ? [orderPhrase(order)] : [])]
-  return inside.reduce((a, b) => phrase('first-class.panel.with', { a, b }), plain)
+  const inside = aboardWords(coach, train)
+  return inside ? phrase('first-class.panel.with', { a: plain, b: inside }) : plain
+}
+
+/** Who rides in a wagon and what is served there; null when nothing is. */
+export function aboardWords(coach: CoachView, train: number): Phrase | null {
+  const inside = [...(coach.rider >= 0 ? [riderWords(coach, train)] : []), ...(coach.order >= 0 ? [orderPhrase(coach.order)] : [])]
+  return inside.length > 0 ? commas(inside) : null
 }
 
 function riderWords({ rider, boarded }: CoachView, train: number): Phrase {
