@@ -48,6 +48,9 @@ export const cityGives = (city: City): Phrase =>
 
 export const citiesPhrase = (cities: readonly City[]): Phrase => commas(cities.map(cityGives))
 
+/** 'a wagon card', to follow a verb. */
+export const aKind = (card: number): Phrase => phrase(`first-class.a.${CARDS[card].kind}`)
+
 /** 'wagon card: 2 new 0-wagons' */
 export const cardPhrase = (card: number): Phrase => named(card, 'kind')
 /** 'a wagon card: 2 new 0-wagons', to follow a verb. */

@@ -2,7 +2,7 @@ import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../messages/names.ts'
 import type { FirstClassEvent } from '../events.ts'
-import { aCard, cardPhrase, endCardPhrase, endCardShort, isKnown, whatPhrase } from './cards.ts'
+import { aCard, aKind, cardPhrase, endCardPhrase, endCardShort, isKnown, whatPhrase } from './cards.ts'
 import { commas, semicolons } from './effects.ts'
 import { before, holderName, type Telling } from './telling.ts'
 
@@ -42,7 +42,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'fetched':
       return phrase('first-class.event.fetched', { who, card: cardPhrase(event.card) })
     case 'dummyTook':
-      return phrase('first-class.event.dummyTook', { who: holderName(event.holder, seats), card: aCard(event.card) })
+      return phrase('first-class.event.dummyTook', { who: holderName(event.holder, seats), card: aKind(event.card) })
     case 'frameBegan':
       return event.times > 1 ? phrase('first-class.event.times', { n: event.times }) : null
     case 'frameLapsed':

@@ -20,7 +20,8 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
   const done = tellEvents(preview.beats.map((beat) => beat.event as FirstClassEvent), seats, after).slice(TOLD.has(fromCode(candidate.codes[0]).kind) ? 1 : 0).map((line) => line.phrase)
-  const notes = candidate.steps.flatMap((step) => (step.note ? [step.note] : [])).slice(-1)
+  // The start tile's note foretells what the lines tell.
+  const notes = candidate.group.id === 'start' ? [] : candidate.steps.flatMap((step) => (step.note ? [step.note] : [])).slice(-1)
   const warnings = candidate.steps.flatMap((step) => (step.warning ? [step.warning] : []))
   return {
     above: above(actor, at),
@@ -42,8 +43,8 @@ function titleOf({ codes, steps: [first, second] }: Candidate): Phrase {
 }
 
 /** A card of which nothing can be done now. */
-function nothing({ codes }: Candidate, { beats }: Preview): Phrase[] {
-  if (fromCode(codes[0]).kind !== 'take') return []
+function nothing({ codes }: Candidate, { beats, stops }: Preview): Phrase[] {
+  if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take') return []
   return beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])

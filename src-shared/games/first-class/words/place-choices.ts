@@ -3,7 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position } from '../../../messages/speech.ts'
 import { CARDS } from '../cards/index.ts'
 import type { BetweenView, FirstClassView } from '../view.ts'
-import { citiesPhrase, kindPhrase, paysPhrase } from './cards.ts'
+import { aKind, citiesPhrase, paysPhrase } from './cards.ts'
 import { betweenRef, cardRef, coachRef, trainRef } from './refs.ts'
 import { oneRow, type Row } from './rows.ts'
 
@@ -54,7 +54,7 @@ export function betweenRow(place: number, card: number, seat: Seat, { view }: At
 
 function noteAt(place: number, card: number, { card: under }: BetweenView): Phrase | undefined {
   if (CARDS[card].kind === 'factory') return phrase('first-class.choice.between.factory', { n: place + 1 })
-  return under < 0 ? undefined : phrase('first-class.choice.between.covers', { card: kindPhrase(under) })
+  return under < 0 ? undefined : phrase('first-class.choice.between.covers', { card: aKind(under) })
 }
 
 function warningAt(place: number, card: number, { card: under, done }: BetweenView): Phrase | undefined {
