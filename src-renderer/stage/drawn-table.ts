@@ -17,9 +17,10 @@ import { Painter, nextFrame } from './painter.ts'
 import type { Poses } from './pieces.ts'
 import { pillPlace } from './pill-place.ts'
 import { listen } from './pointer.ts'
-import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene } from './scene.ts'
+import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
 import type { Aim, Overlay, Table } from './table.ts'
 import { loadFonts } from './text.ts'
+import { thingsIn } from './things.ts'
 
 export type { Aim, Lighting, Table } from './table.ts'
 
@@ -117,6 +118,10 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   anchor(ref: Ref): Box | null {
     const aim = this.aim()
     return aim && this.table.boxOf(aim, ref)
+  }
+
+  things(): readonly Thing[] {
+    return thingsIn(this.model.layout, (at) => this.hits(at), (ref) => this.anchor(ref))
   }
 
   pillPlace(size: Size): Box | null {

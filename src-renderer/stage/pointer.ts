@@ -13,6 +13,9 @@ export interface Handling {
   hold(ref: Ref | null, at: Point): void
 }
 
+/** A finger that rests so long asks what lies there, in milliseconds: a touch screen has no hovering. */
+const LONG_PRESS = 500
+
 /** A press that strays further than this is a drag, not a click. */
 const STRAY = 5
 
@@ -23,6 +26,8 @@ interface Press {
   dragged: boolean
   /** What was taken up, if the drag is not one of the table itself. */
   held: Ref | null
+  /** A long press: the thing is explained and not picked. */
+  asked: boolean
 }
 
 /** Turns mouse, pen and touch on the canvas into pointing, picking, dragging, panning and zooming. Returns what stops it. */
@@ -59,6 +64,15 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     hovered = over
     input.carry?.(over)
   }
+  const awaitLongPress = (touch: Press) => {
+    hover([])
+    const patience = setTimeout(() => {
+      if (press !== touch || touch.dragged) return
+      touch.asked = true
+      hover(touch.refs)
+    }, LONG_PRESS)
+    stop.signal.addEventListener('abort', () => clearTimeout(patience), { once: true })
+  }
   /** Returns whether something was held. */
   const letGo = (): boolean => {
     const held = press?.held ?? null
@@ -72,22 +86,26 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     const here = at(event)
-    press = { at: here, refs: handling.hits(here), last: here, dragged: false, held: null }
+    press = { at: here, refs: handling.hits(here), last: here, dragged: false, held: null, asked: false }
+    if (event.pointerType === 'touch') awaitLongPress(press)
     canvas.setPointerCapture(event.pointerId)
   }, options)
   canvas.addEventListener('pointermove', (event) => (press ? drag(press, at(event)) : hover(handling.hits(at(event)))), options)
   canvas.addEventListener('pointerup', (event) => {
     if (!press || event.button !== 0) return
-    const { dragged } = press
+    const { dragged, asked } = press
     const over = handling.hits(at(event))
     if (letGo()) input.drop?.(over)
-    else if (!dragged) input.pick(over)
+    else if (!dragged && !asked) input.pick(over)
   }, options)
   canvas.addEventListener('pointercancel', () => letGo() && input.cancel(), options)
-  canvas.addEventListener('pointerleave', () => press || hover([]), options)
+  // A finger that is lifted has not gone elsewhere: what it asked about stays explained.
+  canvas.addEventListener('pointerleave', (event) => press || event.pointerType === 'touch' || hover([]), options)
   canvas.addEventListener('dblclick', (event) => isGround(handling.hits(at(event))) && handling.fit(), options)
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault()
+    // A long press of a finger asks; it takes nothing back.
+    if ((event as PointerEvent).pointerType === 'touch') return
     letGo()
     input.cancel()
   }, options)

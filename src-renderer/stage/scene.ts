@@ -50,6 +50,12 @@ export interface Box {
   readonly height: number
 }
 
+/** Something on the table, and where it is. */
+export interface Thing {
+  readonly ref: Ref
+  readonly box: Box
+}
+
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */
 export interface TableScene {
   /** Shows a position at once; ends any animation. */
@@ -63,6 +69,8 @@ export interface TableScene {
   preview(preview: Preview | null): void
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
   anchor(ref: Ref): Box | null
+  /** Everything in sight that can be pointed at: what the keyboard goes through. */
+  things(): readonly Thing[]
   /** The best place for something of this size that confirms what is previewed, beside the thing itself; null when there is none. */
   pillPlace?(size: Size): Box | null
   /** How often the canvas was painted. */

@@ -40,6 +40,10 @@ export class App {
   drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
   /** The rules page, over whatever screen is open. */
   reading = $state.raw<Reading | null>(null)
+  /** The list of keys is open. */
+  shortcuts = $state(false)
+  /** The table is told in words. */
+  inWords = $state(false)
   /** Where 'back' leads from the settings. */
   from: Screen = 'home'
   readonly #bridge: Bridge
@@ -99,6 +103,17 @@ export class App {
   openRulesHere(anchor?: string): void {
     const table = this.session?.table
     if (table) this.openRules(table.game, anchor, (table.view as { readonly options: Options }).options)
+  }
+
+  /** The rule of what is being looked at; away from a table, the rules of the game that is being set up or comes first. */
+  openRulesForScreen(): void {
+    if (this.screen === 'table' && this.session) this.openRulesHere(this.session.rule)
+    else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : PLAYABLE[0])
+  }
+
+  /** Something lies over the screen and has the keys. */
+  get covered(): boolean {
+    return this.reading !== null || this.shortcuts || this.inWords
   }
 
   closeRules(): void {

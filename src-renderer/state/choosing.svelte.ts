@@ -164,6 +164,7 @@ export class Choosing {
       ...legal.map((ref): Mark => ({ ref, state })),
       ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),
       ...this.#session.pointing.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
+      ...(this.#session.pointing.focused ? [{ ref: this.#session.pointing.focused, state: 'focus' } as const] : []),
     ]
   }
 }

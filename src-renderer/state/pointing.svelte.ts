@@ -1,17 +1,23 @@
-import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
+import { say } from '../i18n/words.svelte.ts'
 import { narrow } from '../ui/selection.ts'
 import type { TableSession } from './table.svelte.ts'
+import type { Told } from './why.svelte.ts'
 
 /** A slip explains what the pointer rests on. look.md, 'Motion': tooltip after 350. */
 const SLIP_AFTER_MS = 350
+/** So long a slip stays when the pointer leaves its thing: time to reach the slip itself, and its link. */
+const GRACE_MS = 250
 
 /** What the slip beside a thing says. */
 export interface ShownSlip {
   readonly ref: Ref
   readonly slip: Slip
-  readonly reasons: readonly Phrase[]
+  /** Where the rules page says more. */
+  readonly rule: string
+  readonly reasons: readonly Told[]
 }
 
 /** What the pointer or the focus rests on, and the slip that explains it after a moment. */
@@ -19,8 +25,11 @@ export class Pointing {
   hovered = $state.raw<readonly Ref[]>([])
   /** What the thing under the pointer is, and why nothing is offered there. */
   slip = $state.raw<ShownSlip | null>(null)
+  /** The thing that the keyboard has come to on the drawn table. */
+  focused = $state.raw<Ref | null>(null)
   readonly #session: TableSession
   #resting: ReturnType<typeof setTimeout> | undefined
+  #leaving: ReturnType<typeof setTimeout> | undefined
 
   constructor(session: TableSession) {
     this.#session = session
@@ -28,29 +37,64 @@ export class Pointing {
 
   /** The pointer rests on things: the one that is offered is marked. */
   at(refs: readonly Ref[]): void {
-    this.away()
-    const { candidates, selection } = this.#session.choosing
-    const open: readonly Candidate[] = narrow(candidates, selection)
-    const offered = refs.find((ref) => open.some((one) => one.refs.some((other) => sameRef(other, ref))))
+    clearTimeout(this.#resting)
+    if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
+    const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
     const ref = offered ?? refs[0]
     if (ref && !this.#session.showing.moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
   }
 
+  /** The pointer has come to the slip itself: it stays, and nothing below is explained. */
+  stay(): void {
+    clearTimeout(this.#resting)
+    this.#settle()
+  }
+
+  /** The keyboard has come to a thing, or has left the table. */
+  focus(ref: Ref | null): void {
+    this.away()
+    this.focused = ref
+    if (ref) void this.#explain(ref, this.#offered([ref]) !== undefined).then(() => this.#readAloud())
+  }
+
   /** The slip goes, and none is on its way. */
   away(): void {
     clearTimeout(this.#resting)
+    this.#leave()
+  }
+
+  #leave(): void {
+    this.#settle()
     this.slip = null
+  }
+
+  #settle(): void {
+    clearTimeout(this.#leaving)
+    this.#leaving = undefined
+  }
+
+  #offered(refs: readonly Ref[]): Ref | undefined {
+    const { candidates, selection } = this.#session.choosing
+    const open: readonly Candidate[] = narrow(candidates, selection)
+    return refs.find((ref) => open.some((one) => one.refs.some((other) => sameRef(other, ref))))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {
     const { panel, position, showing, choosing } = this.#session
     const slip = panel.speech.about(ref, position)
     if (!slip || showing.moving) return
-    const shown: ShownSlip = { ref, slip, reasons: [] }
+    const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
+    this.#settle()
     this.slip = shown
     if (offered || choosing.candidates.length === 0) return
     const reasons = await this.#session.why.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
+  }
+
+  #readAloud(): void {
+    if (!this.slip || !this.focused) return
+    const { slip, reasons } = this.slip
+    this.#session.announced = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)].map(say).join('. ')
   }
 }

@@ -53,6 +53,13 @@ export class TableSession {
     return { view: this.table.view, seats: this.table.seats, viewer: this.table.viewer }
   }
 
+  /** Where the rules page speaks of what is being looked at: a thing, a reason, an answer that is meant, else the question. */
+  get rule(): string {
+    const { links } = this.panel.rules
+    const { chosen } = this.choosing
+    return this.pointing.slip?.rule ?? this.why.reasons[0]?.rule ?? (chosen ? links.group(chosen.group.id) : links.decision(this.decision?.kind ?? ''))
+  }
+
   /** The table after a change: shown, animated, told. */
   take(update: TableUpdate): void {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return

@@ -1,5 +1,6 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import { cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Point } from '../../stage/camera.ts'
 import { toBoard } from '../../stage/camera.ts'
@@ -44,6 +45,8 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   const train = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined
   if (train || view.seats[plate.seat].coupled.length > 0) refs.unshift({ kind: 'train', id: plate.seat })
   if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
+  const chip = found.find(([, { look }]) => look.kind === 'veto' || look.kind === 'ticket')?.[1].look.kind
+  if (chip === 'veto' || chip === 'ticket') refs.unshift({ kind: 'special', id: SPECIALS.indexOf(chip) })
   return refs
 }
 

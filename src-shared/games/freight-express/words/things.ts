@@ -2,6 +2,7 @@ import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
 import { cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
+import { SPECIALS } from '../specials.ts'
 import type { FreightView, SeatView } from '../view.ts'
 import { cardFacts, cardShort, isKnown, letter, shapePhrase, wagonPhrase } from './cards.ts'
 import { GROUPS } from './groups.ts'
@@ -30,6 +31,8 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return card(ref.id)
     case 'wagon':
       return isKnown(ref.id) ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) } : null
+    case 'special':
+      return { name: specialPhrase(SPECIALS[ref.id] ?? 'none'), text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`) }
     case 'pile':
       return ref.id === 0
         ? { name: phrase('freight.scene.stock'), text: phrase('freight.about.stock', { n: at.view.stock }) }

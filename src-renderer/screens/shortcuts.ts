@@ -1,0 +1,57 @@
+import type { MessageKey } from '../../src-shared/messages/index.ts'
+
+/** Keys pressed together, or one after the other's '/': names in the messages, or letters as they stand on the keyboard. */
+type Key = Extract<MessageKey, `key.${string}`> | (string & {})
+
+interface Shortcut {
+  /** Each entry does it; within an entry keys are pressed together. */
+  readonly keys: readonly (readonly Key[])[]
+  readonly does: MessageKey
+}
+
+/** All keys of the program, by the screen where they work. */
+export const SHORTCUTS: readonly { readonly where: MessageKey; readonly keys: readonly Shortcut[] }[] = [
+  {
+    where: 'shortcuts.everywhere',
+    keys: [
+      { keys: [['?']], does: 'shortcuts.list' },
+      { keys: [['F1']], does: 'shortcuts.rules' },
+      { keys: [['Tab'], ['key.shift', 'Tab']], does: 'shortcuts.tab' },
+      { keys: [['key.escape']], does: 'shortcuts.escape' },
+    ],
+  },
+  {
+    where: 'shortcuts.table',
+    keys: [
+      { keys: [['key.up'], ['key.down']], does: 'shortcuts.rows' },
+      { keys: [['1–9']], does: 'shortcuts.number' },
+      { keys: [['key.enter']], does: 'shortcuts.confirm' },
+      { keys: [['R'], ['E']], does: 'shortcuts.turn' },
+      { keys: [['Q'], ['key.shift', 'R']], does: 'shortcuts.turnBack' },
+      { keys: [['X']], does: 'shortcuts.explore' },
+      { keys: [['B']], does: 'shortcuts.inWords' },
+      { keys: [['L']], does: 'shortcuts.drawer' },
+      { keys: [['key.control', 'Z']], does: 'shortcuts.undo' },
+      { keys: [['key.control', 'Y']], does: 'shortcuts.redo' },
+      { keys: [['key.space']], does: 'shortcuts.skip' },
+    ],
+  },
+  { where: 'shortcuts.curtain', keys: [{ keys: [['key.enter']], does: 'shortcuts.lift' }] },
+  {
+    where: 'shortcuts.rulesPage',
+    keys: [
+      { keys: [['key.find'], ['key.control', 'F']], does: 'shortcuts.search' },
+      { keys: [['key.enter'], ['key.shift', 'key.enter']], does: 'shortcuts.hits' },
+      { keys: [['key.left'], ['key.right']], does: 'shortcuts.pages' },
+    ],
+  },
+  {
+    where: 'shortcuts.editor',
+    keys: [
+      { keys: [['key.arrows']], does: 'shortcuts.cells' },
+      { keys: [['A–J']], does: 'shortcuts.station' },
+      { keys: [['key.delete']], does: 'shortcuts.takeAway' },
+      { keys: [['key.control', 'Z'], ['key.control', 'Y']], does: 'shortcuts.undoRedo' },
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { refKey } from '../../src-shared/core.ts'
+import type { Point, Size } from './camera.ts'
+import type { Box, Thing } from './scene.ts'
+
+/** Between two probes, in CSS pixels. */
+const MESH = 12
+/** What is smaller is a part of what it lies on, and stepped over. */
+const LEAST = 18
+
+/** Everything on a drawn table that one can point at, found by pointing everywhere: the uppermost at each place. */
+export function thingsIn({ width, height }: Size, hitsAt: (at: Point) => readonly Ref[], boxOf: (ref: Ref) => Box | null): readonly Thing[] {
+  const found = new Map<string, Thing>()
+  for (let y = MESH / 2; y < height; y += MESH) {
+    for (let x = MESH / 2; x < width; x += MESH) {
+      for (const ref of hitsAt({ x, y })) {
+        if (found.has(refKey(ref))) break
+        const box = boxOf(ref)
+        if (!box || Math.min(box.width, box.height) < LEAST) continue
+        found.set(refKey(ref), { ref, box })
+        break
+      }
+    }
+  }
+  return [...found.values()]
+}

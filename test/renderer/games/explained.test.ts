@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
+import { gameOf } from '../../../src-main/engine/games.ts'
+import { generator, nextBelow } from '../../../src-main/engine/random.ts'
+import type { Ref, RefKind } from '../../../src-shared/core.ts'
+import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
+import { FREIGHT_DECISIONS } from '../../../src-shared/games/freight-express/decisions.ts'
+import { FREIGHT_REASONS, reasonKey as freightReason } from '../../../src-shared/games/freight-express/reasons.ts'
+import { freightRules } from '../../../src-shared/games/freight-express/rules/links.ts'
+import { GROUP_IDS as FREIGHT_GROUPS } from '../../../src-shared/games/freight-express/words/groups.ts'
+import { transportSpeech } from '../../../src-shared/games/transport/describe.ts'
+import { TRANSPORT_DECISIONS } from '../../../src-shared/games/transport/decisions.ts'
+import { TRANSPORT_REASONS, reasonKey as transportReason } from '../../../src-shared/games/transport/reasons.ts'
+import { transportRules } from '../../../src-shared/games/transport/rules/links.ts'
+import { GROUP_IDS as TRANSPORT_GROUPS } from '../../../src-shared/games/transport/words/groups.ts'
+import { hasText, say } from '../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import type { RuleLinks } from '../../../src-shared/rules/links.ts'
+import { pagesOf } from '../../../src-shared/rules/rulebook.ts'
+import * as freightHits from '../../../src-renderer/games/freight-express/hits.ts'
+import { craft as freightCraft } from '../../../src-renderer/games/freight-express/model.ts'
+import * as transportHits from '../../../src-renderer/games/transport/hits.ts'
+import { craft as transportCraft } from '../../../src-renderer/games/transport/model.ts'
+import type { Point } from '../../../src-renderer/stage/camera.ts'
+import { toScreen } from '../../../src-renderer/stage/camera.ts'
+import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
+import { BASE } from '../../../src-renderer/stage/craft.ts'
+import type { Piece } from '../../../src-renderer/stage/pieces.ts'
+import type { Aim } from '../../../src-renderer/stage/table.ts'
+import { seedFor } from '../../seed.ts'
+import { LANGUAGES, bookOf } from '../../shared/rules/books.ts'
+import { seats } from '../../messages/checking.ts'
+import { frameFor } from '../harness/telling.ts'
+
+const GAMES = 200
+/** Answers before a position is looked at, at most: from the first turn to well into the game. */
+const STEPS = 90
+
+interface Explained {
+  readonly id: string
+  readonly craft: Craft<Kinds>
+  hitsAt(aim: Aim<Kinds>, at: Point): Ref[]
+  readonly speech: Speech<unknown>
+  readonly links: RuleLinks<unknown>
+  readonly options: readonly Readonly<Record<string, unknown>>[]
+  /** Every kind of thing that its table must be seen to show. */
+  readonly kinds: readonly RefKind[]
+  readonly decisions: readonly string[]
+  readonly reasons: readonly string[]
+  readonly groups: readonly string[]
+}
+
+/** A game's own types are its own affair: here every game is looked at alike. */
+const freight = {
+  id: 'freight-express', craft: freightCraft, hitsAt: freightHits.hitsAt, speech: freightSpeech, links: freightRules,
+  options: [{}, { advanced: true }, { layout: 'placed' }, { advanced: true, openDeliveries: true, layout: 'ring' }],
+  kinds: ['cell', 'station', 'locomotive', 'train', 'wagon', 'seat', 'card', 'pile'],
+  decisions: FREIGHT_DECISIONS, reasons: FREIGHT_REASONS.map(freightReason), groups: FREIGHT_GROUPS,
+} as unknown as Explained
+const transport = {
+  id: 'transport', craft: transportCraft, hitsAt: transportHits.hitsAt, speech: transportSpeech, links: transportRules,
+  options: [{}, { iconsFireAgain: true }, { handOfThree: true, everyoneAlone: true }],
+  kinds: ['cell', 'card', 'pallet', 'parcel', 'seat', 'pile'],
+  decisions: TRANSPORT_DECISIONS, reasons: TRANSPORT_REASONS.map((_, why) => transportReason(why)), groups: TRANSPORT_GROUPS,
+} as unknown as Explained
+
+/** A position after some answers given by chance, as the seat that is to move sees it. */
+function randomView(id: string, options: unknown, seatCount: number, seed: number): { view: unknown; viewer: number; kinds: readonly string[] } {
+  const game = gameOf(id)
+  const rng = generator(seed)
+  const codes = new Int32Array(MAX_CHOICES)
+  const state = game.setup({ seatCount, seed, options: { ...game.options.default, ...(options as object) } })
+  const kinds: string[] = []
+  for (let left = nextBelow(rng, 0, STEPS); left > 0; left--) {
+    const count = game.choices(state, codes)
+    if (count === 0) break
+    kinds.push(game.status(state).decision?.kind ?? '')
+    game.apply(state, codes[nextBelow(rng, 0, count)])
+  }
+  const viewer = game.status(state).decision?.by ?? 0
+  return { view: game.view(state, viewer), viewer, kinds }
+}
+
+const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>): Point => {
+  const { width = 0, height = 0 } = look as { width?: number; height?: number }
+  return space === 'screen' ? { x: x + width / 2, y: y + height / 2 } : toScreen(aim.camera, { x, y })
+}
+
+describe.each([freight, transport])('whatever lies on the table of $id', ({ id, craft, hitsAt, speech, links, options, kinds, decisions, reasons, groups }) => {
+  const anchors = new Set(pagesOf(bookOf(id, 'en')).map(({ anchor }) => anchor))
+
+  it(`is explained in three languages and has its place in the rules, over ${GAMES} random games`, () => {
+    const first = seedFor(20261120)
+    const seen = new Set<RefKind>()
+    const asked = new Set<string>()
+    for (let n = 0; n < GAMES; n++) {
+      const seatCount = 2 + (n % 3)
+      const { view, viewer, kinds } = randomView(id, options[n % options.length], seatCount, first + n)
+      kinds.forEach((kind) => asked.add(kind))
+      const layout = craft.layoutOf(BASE, view)
+      const poses = craft.poses(view, frameFor(seatCount, viewer), BASE)
+      const aim = { view, poses, camera: craft.home(view, layout), trayTop: layout.tray.y }
+      for (const [name, piece] of Object.entries(poses)) {
+        for (const ref of hitsAt(aim, pointOf(aim, piece))) {
+          seen.add(ref.kind)
+          const slip = speech.about(ref, { view, seats: seats.slice(0, seatCount), viewer })
+          const what = `seed ${first + n}: ${name}, ${ref.kind} ${ref.id}`
+          if (!slip) expect(isBare(ref, poses), what).toBe(true)
+          else for (const language of LANGUAGES) for (const phrase of [slip.name, slip.text]) expect(say(language, phrase), what).toMatch(/^[^{}]{3,}$/)
+          expect(anchors.has(links.thing(ref, view)), what).toBe(true)
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(expect.arrayContaining([...kinds]))
+    expect([...asked].filter((kind) => kind !== '' && !decisions.includes(kind))).toEqual([])
+  })
+
+  it('every question, reason and heading of choices leads to a page', () => {
+    const lead = [...decisions.map(links.decision), ...reasons.map(links.reason), ...groups.map(links.group)]
+    expect(lead.filter((anchor) => !anchors.has(anchor))).toEqual([])
+    expect(reasons.filter((key) => !hasText(key))).toEqual([])
+  })
+})
+
+/** An empty place of a hexagonal table is no thing: nothing lies there and nothing is drawn there. */
+const isBare = (ref: Ref, poses: Readonly<Record<string, unknown>>): boolean => ref.kind === 'cell' && !Object.hasOwn(poses, `tile ${ref.id}`)
