@@ -63,12 +63,15 @@ function fromNearest(view: FreightView, cell: number): Phrase {
 export const gridPhrase = (view: FreightView, cell: number): Phrase =>
   phrase('freight.place.grid', { column: (cell % view.columns) + 1, row: Math.floor(cell / view.columns) + 1 })
 
+/** The rails of a card as it lies. */
+export const railsOn = (card: number, rotation: number): number => turnRails(TRACK_CARDS[card].rails, rotation)
+
 /** Does a rail of what lies on a cell reach this side of it? Stations have one to every side. */
-function reaches(view: FreightView, cell: number, side: number): boolean {
+export function reaches(view: FreightView, cell: number, side: number): boolean {
   const here = view.cells[cell]
   if (!here) return false
   if (here.station >= 0) return true
-  return here.card >= 0 && (sidesOf(turnRails(TRACK_CARDS[here.card].rails, here.rotation)) & (1 << side)) !== 0
+  return here.card >= 0 && (sidesOf(railsOn(here.card, here.rotation)) & (1 << side)) !== 0
 }
 
 /** How many sides of a cell these rails would join to a neighbour's. */

@@ -1,0 +1,9 @@
+// A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7]. Needs what is in out/ (npm run build).
+import { parseArgs } from 'node:util'
+import { needChromium } from './chromium.mjs'
+import { runNode, tool } from './helpers.mjs'
+
+const { values } = parseArgs({ options: { clicks: { type: 'string', default: '5000' }, seed: { type: 'string', default: '' } } })
+await needChromium()
+const env = { MONKEY_CLICKS: values.clicks, ...(values.seed && { SIGNALBOX_SEED: values.seed }) }
+process.exit((await runNode(tool('@playwright/test', 'playwright'), ['test', 'test/e2e/monkey.spec.ts'], { env })).code)

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+/** What a monkey may do next: a place to click, on what, and whether something can be typed there. */
+interface Control {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly text: boolean
+}
+
+interface Sight {
+  /** The screen, and what lies over it. */
+  readonly screen: string
+  /** What is enabled and can be reached, on the uppermost layer. */
+  readonly controls: readonly Control[]
+  /** Cards that tell of an error. */
+  readonly faults: readonly string[]
+  readonly canvas: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
+}
+
+/** Looks at the page as a person would: what is there, what of it can be pressed. */
+function look(): Sight {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const layer = open ?? document.body
+  const hit = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const top = document.elementFromPoint(x, y)
+    const label = element.closest('label')
+    return top && (element.contains(top) || (label !== null && label.contains(top))) ? { x, y } : null
+  }
+  const reached = (element: Element): Control | null => {
+    const box = element.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2 || element.closest('[inert]')) return null
+    if (element.matches(':disabled, [aria-disabled="true"]')) return null
+    // What has been scrolled away is within reach too.
+    if (!hit(element)) element.scrollIntoView({ block: 'nearest' })
+    const at = hit(element)
+    if (!at) return null
+    const { x, y } = at
+    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className.toString(), x, y, text: element.matches('input[type="text"], input:not([type])') }
+  }
+  const found = [...layer.querySelectorAll('button, input, label, select, [tabindex="0"], summary')].flatMap((element) => reached(element) ?? [])
+  const screens: readonly [string, string][] = [['curtain', '.curtain'], ['home', 'main.home'], ['table', 'main.table'], ['editor', '[data-cell]'], ['new game', '.start'], ['settings', 'input[type="range"]'], ['score', 'footer']]
+  const below = screens.find(([, selector]) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0))?.[0] ?? 'other'
+  const over = open ? ` + ${open.querySelector('article') ? 'rules' : open.querySelector('kbd + kbd, dl') ? 'keys' : open.querySelector('.words') ? 'in words' : 'dialog'}` : ''
+  const canvas = open ? null : (document.querySelector('canvas')?.getBoundingClientRect() ?? null)
+  return {
+    screen: below + over,
+    controls: found,
+    faults: [...document.querySelectorAll('.fault')].map((card) => card.textContent ?? ''),
+    canvas: canvas && { x: canvas.x, y: canvas.y, width: canvas.width, height: canvas.height },
+  }
+}
+
+const KEYS = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', '1', '2', '3', 'r', 'q', 'l', 'x', 'b', '?', 'F1', ' ', 'Control+z', 'Control+y', '/']
+/** What ends the program: then no monkey can go on. In all languages. */
+const QUITS = /^(Quit|Afsluiten|Beenden)/
+
+export interface Stroll {
+  readonly clicks: number
+  /** How often each screen was seen. */
+  readonly seen: ReadonlyMap<string, number>
+  /** Screens from which nothing led on, and cards of errors, with what was done before. */
+  readonly trouble: readonly string[]
+}
+
+/** Clicks between two words to whoever waits for a long walk to end. */
+const REPORT = 500
+
+/** Clicks, types and presses keys at random, and looks round after each. */
+export async function stroll(page: Page, clicks: number, random: () => number): Promise<Stroll> {
+  const seen = new Map<string, number>()
+  const trouble: string[] = []
+  const past: string[] = []
+  const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
+  page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
+
+  for (let n = 0; n < clicks; n++) {
+    let sight = await page.evaluate(look)
+    // Something may still be moving in: a way on must appear before long.
+    for (let patience = 0; patience < 40 && !leadsOn(sight); patience++) {
+      await page.waitForTimeout(100)
+      sight = await page.evaluate(look)
+    }
+    seen.set(sight.screen, (seen.get(sight.screen) ?? 0) + 1)
+    if (!leadsOn(sight)) trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
+    if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
+    trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
+    past.push(await act(page, sight, random(), any, random))
+  }
+  return { clicks, seen, trouble: [...new Set(trouble)] }
+}
+
+const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
+
+async function act(page: Page, sight: Sight, lot: number, any: <T>(all: readonly T[]) => T, random: () => number): Promise<string> {
+  const { canvas } = sight
+  const controls = sight.controls.filter(({ name }) => !QUITS.test(name))
+  if (lot < 0.12) {
+    const key = any(KEYS)
+    await page.keyboard.press(key)
+    return key
+  }
+  if (canvas && lot < 0.34) {
+    await page.mouse.click(canvas.x + random() * canvas.width, canvas.y + random() * canvas.height)
+    return 'table'
+  }
+  if (controls.length === 0) return 'nothing'
+  const control = any(controls)
+  await page.mouse.click(control.x, control.y)
+  if (control.text && random() < 0.7) await page.keyboard.type(any(['push', 'Ada', '  ', '7', 'karte']))
+  return control.name
+}
