@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
-import { gameOf } from '../../../src-main/engine/games.ts'
-import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import type { Ref, RefKind } from '../../../src-shared/core.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
 import { FREIGHT_DECISIONS } from '../../../src-shared/games/freight-express/decisions.ts'
@@ -31,10 +28,9 @@ import { seedFor } from '../../seed.ts'
 import { LANGUAGES, bookOf } from '../../shared/rules/books.ts'
 import { seats } from '../../messages/checking.ts'
 import { frameFor } from '../harness/telling.ts'
+import { randomView } from './random-view.ts'
 
 const GAMES = 200
-/** Answers before a position is looked at, at most: from the first turn to well into the game. */
-const STEPS = 90
 
 interface Explained {
   readonly id: string
@@ -63,23 +59,6 @@ const transport = {
   kinds: ['cell', 'card', 'pallet', 'parcel', 'seat', 'pile'],
   decisions: TRANSPORT_DECISIONS, reasons: TRANSPORT_REASONS.map((_, why) => transportReason(why)), groups: TRANSPORT_GROUPS,
 } as unknown as Explained
-
-/** A position after some answers given by chance, as the seat that is to move sees it. */
-function randomView(id: string, options: unknown, seatCount: number, seed: number): { view: unknown; viewer: number; kinds: readonly string[] } {
-  const game = gameOf(id)
-  const rng = generator(seed)
-  const codes = new Int32Array(MAX_CHOICES)
-  const state = game.setup({ seatCount, seed, options: { ...game.options.default, ...(options as object) } })
-  const kinds: string[] = []
-  for (let left = nextBelow(rng, 0, STEPS); left > 0; left--) {
-    const count = game.choices(state, codes)
-    if (count === 0) break
-    kinds.push(game.status(state).decision?.kind ?? '')
-    game.apply(state, codes[nextBelow(rng, 0, count)])
-  }
-  const viewer = game.status(state).decision?.by ?? 0
-  return { view: game.view(state, viewer), viewer, kinds }
-}
 
 const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>): Point => {
   const { width = 0, height = 0 } = look as { width?: number; height?: number }
