@@ -27,7 +27,7 @@ describe('the balance', () => {
   })
 
   it('plays the options it is given as a table would: stations that are not named keep their specials', () => {
-    const abduction = parseBalanceArguments(['--game', 'freight-express', '--games', '1', '--seats', '2', '--layouts', 'classic', '--nodes', '30', '--modes', 'advanced', '--options', '{"stations":{"J":"abduction"}}'])
+    const abduction: BalanceTask = { ...task, games: 1, seats: [2], layouts: ['classic'], modes: ['advanced'], options: { stations: { J: 'abduction' } } }
     const [{ all }] = playBalance(abduction, clock)
     expect(all.specialsOffered.cardRobbery).toBeGreaterThan(0)
     expect(all.specialsOffered.wagonRobbery).toBe(0)
