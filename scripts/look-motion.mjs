@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 /** Random games in which, together, everything happens. */
-const GAMES = ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed']
+const GAMES = ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed',
+  'seats=2&seed=9&stations=withAbduction', 'seats=2&seed=6&stations=withAbduction', 'seats=3&seed=10&stations=withAbduction', 'seats=4&seed=14&stations=vetoesNear']
 const EVERY_MS = 110
 const MOST_FRAMES = 9
 const SIZE = { width: 976, height: 752 }
@@ -31,7 +32,7 @@ async function themed(browser, address, out, theme, only) {
     await page.clock.pauseAt(3_600_000)
     const kinds = await page.evaluate(() => window.game.kinds)
     for (const [n, kind] of kinds.entries()) {
-      if (shown.has(kind) || !kind.startsWith(only) || (kind === 'drove' && !(await page.evaluate((n) => window.game.rams(n), n)) && game !== GAMES.at(-1))) continue
+      if (shown.has(kind) || !kind.startsWith(only) || (kind === 'drove' && !(await page.evaluate((n) => window.game.rams(n), n)))) continue
       shown.add(kind)
       await strip(page, join(out, `motion-${kind}-${theme}.png`), n, kind === 'drove' && kinds[n - 1] === 'discarded')
     }

@@ -2,6 +2,7 @@ import { createScene } from '../../../src-renderer/games/freight-express/scene.t
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { randomGame } from './games.ts'
+import { advanced } from './specials.ts'
 import { allMarks, dayPreview, dayView, frameOf } from './position.ts'
 
 /** The drawn table by itself: ?seats=3&theme=night&show=preview. `scene` and `told` are there for a script to use. */
@@ -33,12 +34,14 @@ if (asked.get('show') === 'moved') {
   await scene.play(dayPreview(view).beats, frameOf(seats))
 }
 window.scene = scene
-/** ?seed=23&layout=ring: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
+/** ?seed=23&layout=ring or &stations=vetoesNear: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
 if (asked.has('seed')) {
   let running = false
   let began = ''
   const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
-  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...freightOptions.default, layout })
+  const stations = asked.get('stations')
+  const options = stations === 'withAbduction' || stations === 'vetoesNear' ? advanced(stations) : freightOptions.default
+  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...options, layout })
   const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
   scene.show(first, frameOf(seats))
   if (asked.has('at')) scene.show(before(Number(asked.get('at'))), frameOf(seats))

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
-import type { StationSpecials } from '../../../../src-shared/games/freight-express/specials.ts'
-import { DEFAULT_SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
 import { craft, Model } from '../../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { randomGame } from '../../harness/games.ts'
+import { advanced, type Stations } from '../../harness/specials.ts'
 import { apart, frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -22,10 +21,7 @@ const EVERY_KIND: readonly FreightEventKind[] = [
   'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped', 'wagonRaided', 'raidPaid', 'specialFailed', 'abducted', 'flew',
 ]
 /** Games for the advanced in which, together, every special is used. */
-const WITH_ABDUCTION: StationSpecials = { ...DEFAULT_SPECIALS, A: 'abduction' }
-const VETOES_NEAR: StationSpecials = { ...DEFAULT_SPECIALS, A: 'closeStation', B: 'veto', E: 'wagonRobbery', H: 'veto', G: 'cardTrain', D: 'rebuild' }
-const advanced = (stations: StationSpecials): FreightOptions => ({ ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: stations === VETOES_NEAR })
-const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: StationSpecials])[] = [[9, 0, WITH_ABDUCTION], [6, 1, WITH_ABDUCTION], [10, 'onlooker', WITH_ABDUCTION], [14, 2, VETOES_NEAR]]
+const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [[9, 0, 'withAbduction'], [6, 1, 'withAbduction'], [10, 'onlooker', 'withAbduction'], [14, 2, 'vetoesNear']]
 
 const seen = new Set<string>()
 const gameOf = keeping(randomGame)
