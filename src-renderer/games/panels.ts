@@ -18,6 +18,8 @@ export interface GamePanel {
   readonly id: GameId
   /** All it has to say. */
   readonly speech: Speech<unknown>
+  /** Its name over the table, where there are several kinds of it. */
+  title?(table: TableState): string
   /** Words and names for the drawn table. */
   frame(table: TableState): SceneFrame
   /** The position as a small picture. */

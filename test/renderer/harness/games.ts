@@ -15,7 +15,7 @@ const WEIGHTS: Readonly<Record<ActionKind, number>> = { lay: 6, couple: 12, unco
 }
 
 /** First a kind of action by lot, then one of its kind. */
-function chooseByKind(codes: readonly number[], choose: (below: number) => number): number {
+export function chooseByKind(codes: readonly number[], choose: (below: number) => number): number {
   const kinds = [...new Set(codes.map(kindOfCode))].flatMap((kind) => new Array<ActionKind>(WEIGHTS[kind]).fill(kind))
   const kind = kinds[choose(kinds.length)]
   const ofKind = codes.filter((code) => kindOfCode(code) === kind)
