@@ -1,11 +1,13 @@
-import type { Ref } from '../../src-shared/core.ts'
+import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
 import type { Point, Size } from './camera.ts'
+import { Calling } from './calling.ts'
+import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Lift, Pictures } from './drawing.ts'
-import { Drawing } from './drawing.ts'
 import type { Foresight } from './foresight.ts'
+import { GhostTurns } from './ghost-turns.ts'
 import type { Grip, Held } from './holding.ts'
 import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
@@ -13,12 +15,12 @@ import { Looking } from './looking.ts'
 import type { Lit } from './marks.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
-import { Painter, nextFrame } from './painter.ts'
+import { nextFrame } from './painter.ts'
 import type { Poses } from './pieces.ts'
 import { pillPlace } from './pill-place.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
-import type { Aim, Overlay, Table } from './table.ts'
+import type { Aim, Table } from './table.ts'
 import { loadFonts } from './text.ts'
 import { thingsIn } from './things.ts'
 
@@ -44,13 +46,12 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private readonly model: Model<K>
   private readonly looking: Looking
   private readonly lifting = new Lifting()
-  private painter!: Painter
-  private drawing!: Drawing<K['look'], P, Layer>
-  private overlay!: Overlay<K, F, P>
+  private readonly turns = new GhostTurns<K['look']>()
+  private readonly calling = new Calling()
+  private canvas: Canvas<K, F, P, Layer> | null = null
   private lit: readonly Lit[] = []
   private previewed: Preview | null = null
   private held: Held | null = null
-  private dirty = true
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
   private gone = false
@@ -66,22 +67,20 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.painter = await Painter.open(this.host, (now) => this.mirror(now))
-    this.drawing = new Drawing(this.table.brush, this.painter.root, theme, () => this.painter.resolution, () => this.redraw())
-    this.overlay = this.table.overlay(this.drawing.layers)
+    this.canvas = await Canvas.open(this.table, this.host, theme, (now) => this.paint(now))
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
-    this.closing = [() => watch.disconnect(), this.listen()]
+    this.closing = [() => watch.disconnect(), this.listen(this.canvas.element)]
     this.resize()
     this.theme(theme)
   }
 
-  private listen(): () => void {
+  private listen(canvas: HTMLCanvasElement): () => void {
     const after = (change: () => void) => {
       change()
       this.redraw()
     }
-    return listen(this.painter.canvas, this.input, {
+    return listen(canvas, this.input, {
       hits: (at) => this.hits(at),
       pan: (dx, dy) => after(() => this.looking.pan(dx, dy)),
       zoomAt: (at, factor) => after(() => this.looking.zoomAt(at, factor)),
@@ -98,7 +97,13 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
-    return this.gone ? Promise.resolve() : this.model.play(beats, frame, (positions) => this.drawing.prepare(positions))
+    const { canvas } = this
+    return this.gone || !canvas ? Promise.resolve() : this.model.play(beats, frame, (positions) => canvas.prepare(positions))
+  }
+
+  recall(events: readonly GameEvent[]): void {
+    this.model.recall(events as readonly K['event'][])
+    this.redraw()
   }
 
   skip(): void {
@@ -136,7 +141,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   painted(): number {
-    return this.painter.painted
+    return this.canvas?.painted ?? 0
   }
 
   drawn(): Poses<K['look']> {
@@ -144,15 +149,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   theme(theme: Theme): void {
-    if (this.gone) return
-    void this.drawing.recolour(theme, this.model.resting()).then((current) => {
-      if (!current || this.gone) return
-      this.painter.ground = this.drawing.pictures.colour(this.table.ground)
-      this.drawing.furnish(this.model.layout)
-      this.redraw()
-      // A hand that is shown or drawn later must not appear card by card.
-      void this.drawing.prepare([this.table.everyFace(this.model.layout)])
-    })
+    if (!this.gone) void this.canvas?.theme(theme, this.model.resting(), () => this.model.layout)
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
@@ -174,8 +171,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.gone = true
     this.model.skip()
     for (const close of this.closing) close()
-    this.drawing.destroy()
-    this.painter.destroy()
+    this.canvas?.destroy()
   }
 
   private get boardBox(): Box {
@@ -195,37 +191,44 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private resize(): void {
     if (this.gone) return
     const size = { width: this.host.clientWidth, height: this.host.clientHeight }
-    this.painter.resize(size.width, size.height)
+    this.canvas?.resize(size)
     this.model.resize(size)
     this.looking.goHome(true)
-    this.drawing.furnish(this.model.layout)
+    this.canvas?.furnish(this.model.layout)
     this.redraw()
   }
 
   private redraw(): void {
     if (this.gone) return
-    this.dirty = true
-    this.painter?.request()
+    this.canvas?.request()
   }
 
-  private mirror(now: number): void {
-    if (!this.dirty || this.gone) return
-    this.dirty = false
-    const { still, moving, view } = this.model
-    const { camera, gliding } = this.looking.at(now, !still && view !== null && (this.table.glides?.(view) ?? true))
-    this.model.camera = camera
-    this.drawing.look(camera, this.model.home)
+  private paint(now: number): void {
+    const { canvas, model, table } = this
+    if (!canvas || this.gone) return
+    const { still, moving, view, last, size } = model
+    const { camera, gliding } = this.looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
+    model.camera = camera
+    const resting = model.resting()
     const foresight = this.foresight()
+    const { ghosts, turning } = this.turns.at(foresight?.ghosts ?? {}, (look) => table.turnedOf?.(look) ?? null, now, still)
     const grip = this.grip()
     const held = this.held && grip ? inHand(grip, this.held.at, foresight, this.looking.camera) : {}
-    const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : this.table.liftsOf(this.lit, this.model.resting()), now, still)
+    const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
     if (grip) lifts.delete(grip.name)
-    this.drawing.lifts = lifts
-    const seen = [this.model.pieces.entries(), Object.entries(foresight?.ghosts ?? {}), Object.entries(foresight?.steps ?? {}), Object.entries(held)]
-    this.drawing.mirror(new Map(seen.flatMap((some) => [...some])), moving)
-    this.light(foresight, lifts, grip, held)
+    const call = this.calling.at(resting, now, still)
+    const pieces = new Map([...model.pieces.entries(), ...[ghosts, foresight?.steps ?? {}, held].flatMap((some) => Object.entries(some))])
+    // Marks and lines speak of a position at rest: while things move, only the last move is shown.
+    const lit = moving ? [] : this.litBut(grip, foresight)
+    const light = view === null ? null : { view, poses: { ...resting, ...held }, lit, lifts, last, foresight, call, size }
+    canvas.paint({ camera, home: model.home, moving, pieces, lifts, light })
     this.input.painted?.()
-    if (gliding || rising) this.redraw()
+    if (gliding || rising || turning || call) this.redraw()
+  }
+
+  /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
+  private litBut(grip: Grip<K['look']> | null, foresight: F | null): readonly Lit[] {
+    return grip && hasFoundPlace(foresight) ? this.lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name) : this.lit
   }
 
   /** What the pointer has taken up. */
@@ -238,17 +241,5 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private foresight(): F | null {
     const { view, frame, size, moving } = this.model
     return view !== null && this.previewed && !moving ? this.table.foresee(view, this.previewed, frame, size) : null
-  }
-
-  /** Marks and lines speak of a position at rest: while things move, only the last move is shown. */
-  private light(foresight: F | null, lifts: ReadonlyMap<string, Lift>, grip: Grip<K['look']> | null, held: Poses<K['look']>): void {
-    const { view, moving, last, size } = this.model
-    if (view === null) return
-    // A ghost stands for what is held once it has found its place: it needs no ring at the pointer.
-    const lit = grip && hasFoundPlace(foresight) ? this.lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name) : this.lit
-    this.overlay.paint({
-      view, poses: { ...this.model.resting(), ...held }, lit: moving ? [] : lit, lifts, last, foresight,
-      pictures: this.drawing.pictures, size,
-    })
   }
 }

@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
+import type { Call } from './calling.ts'
 import type { Kinds } from './craft.ts'
 import type { Foresight } from './foresight.ts'
 import type { Lit } from './marks.ts'
@@ -19,7 +20,7 @@ export interface MarkLayers {
 }
 
 /** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
-export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P> implements Overlay<K, F, P> {
+export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P extends { colour(token: string): string }> implements Overlay<K, F, P> {
   protected readonly under = new Graphics()
   protected readonly lines = new Graphics()
   protected readonly over = new Graphics()
@@ -44,6 +45,22 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
     if (last !== null && last !== undefined && !foresight) this.lastMove(light, last)
     for (const lit of light.lit) this.mark(light, lit)
     if (foresight) this.preview(light, foresight)
+    if (light.call) this.call(light.call, light.pictures)
+  }
+
+  /** A line runs round the plate of whoever is to act, from its upper left corner. */
+  private call({ box: { x, y, width, height }, part, alpha }: Call, pictures: P): void {
+    const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]] as const
+    let left = part * 2 * (width + height)
+    this.glass.moveTo(x, y)
+    for (let i = 1; i < corners.length && left > 0; i++) {
+      const [from, to] = [corners[i - 1], corners[i]]
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+      const reach = Math.min(1, left / length)
+      this.glass.lineTo(from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach)
+      left -= length
+    }
+    this.glass.stroke({ width: 5, color: pictures.colour('glow'), alpha, join: 'round', cap: 'round' })
   }
 
   /** A ring of its own among the cards of the hand. */

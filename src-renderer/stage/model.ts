@@ -90,6 +90,15 @@ export class Model<K extends Kinds> {
     this.pieces.set(this.resting())
   }
 
+  /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */
+  recall(events: readonly K['event'][]): void {
+    const { view } = this
+    if (view === null || this.remembered !== null) return
+    // What lay on the table then is not known any more; what was driven over still lies there, or it was not the last.
+    const last = events.reduce<K['last'] | null>((known, event) => this.craft.remember(known, event, view, view), null)
+    if (last !== null && this.craft.stillThere(last, view)) this.remembered = last
+  }
+
   resize(size: Size): void {
     this.skip()
     this.size = size

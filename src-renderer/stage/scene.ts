@@ -1,4 +1,4 @@
-import type { GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Cue } from '../sound/cues.ts'
 import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
@@ -60,6 +60,8 @@ export interface Thing {
 export interface TableScene {
   /** Shows a position at once; ends any animation. */
   show(view: unknown, frame: SceneFrame): void
+  /** What was done before, so that the last move can be marked though it was not seen. */
+  recall?(events: readonly GameEvent[]): void
   /** Animates beats one after the other. Resolves when the scene equals the last beat's view. */
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void>
   /** Brings a running animation to its end at once, by the same path. */

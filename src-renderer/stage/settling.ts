@@ -35,15 +35,18 @@ export function mixed<Look>(from: Piece<Look>, to: Piece<Look>, part: number, ch
   }
 }
 
-/** For those who want no motion: the new position at once, what has changed fading in. */
+/** For those who want no motion: the new position at once, what has changed fading in and what has gone fading out. */
 export function fade<Look extends object>({ from, to, pieces }: { readonly from: Poses<Look>; readonly to: Poses<Look>; readonly pieces: Pieces<Look> }): Act[] {
   const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
+  const gone = Object.keys(from).filter((name) => !(name in to))
   return [
     {
       at: 0, lasts: 120, ease: easeOut,
       draw(part) {
         pieces.set(to)
-        if (part < 1) for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
+        if (part === 1) return
+        for (const name of changed) pieces.alter(name, { alpha: to[name].alpha * part })
+        for (const name of gone) pieces.put(name, { ...from[name], alpha: from[name].alpha * (1 - part) })
       },
     },
   ]

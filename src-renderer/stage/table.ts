@@ -1,9 +1,11 @@
 import type { Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
+import type { Call } from './calling.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import type { Craft, Kinds } from './craft.ts'
 import type { Brush, Drawing, Lift, Pictures } from './drawing.ts'
 import type { Foresight } from './foresight.ts'
+import type { Turned } from './ghost-turns.ts'
 import type { Grip } from './holding.ts'
 import type { Lit } from './marks.ts'
 import type { Piece, Poses } from './pieces.ts'
@@ -28,6 +30,8 @@ export interface Lighting<K extends Kinds, F, P> {
   /** While something moves: the last move as far as it has come. */
   readonly last: K['last'] | null
   readonly foresight: F | null
+  /** Round the plate of whoever is to act now. */
+  readonly call: Call | null
   readonly pictures: P
   readonly size: Size
 }
@@ -57,6 +61,8 @@ export interface Table<K extends Kinds, F extends Foresight<K['look']>, P extend
   pieceOf(ref: Ref): string | null
   /** How a thing hangs at the pointer that has taken it up; its piece by the middle, where this is not given. */
   gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
+  /** How a ghost lies, so that it can be seen to turn; null = it cannot. */
+  turnedOf?(look: K['look']): Turned | null
   /** What a piece covers, in the space it lies in; null = nothing worth keeping free. */
   footOf(piece: Piece<K['look']>): Box | null
   /** The part of the board on which the pill may lie, in its units; anywhere, where this is not given. */

@@ -120,7 +120,10 @@ export class Choosing {
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
     if (this.variants.length < 2) return this.dragged !== null
+    const { preview } = this
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
+    // What lay there before stays until it is known how it lies now: it must not flicker.
+    this.preview = this.chosen && preview
     return true
   }
 

@@ -4,6 +4,9 @@ import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { Reel } from './reel.ts'
 import type { TableSession } from './table.svelte.ts'
 
+/** So many entries of the log are enough to find the last move in. */
+const RECALLED = 40
+
 /** The drawn table of a session: what moves on it, and the last round shown again. */
 export class Showing {
   /** Whether the table is drawn; if not, all is played by the list. */
@@ -34,8 +37,9 @@ export class Showing {
 
   /** Shows the table as it stands, at once. */
   still(): void {
-    const { table, panel } = this.#session
+    const { table, panel, log } = this.#session
     this.#scene?.show(table.view, panel.frame(table))
+    this.#scene?.recall?.(log.slice(-RECALLED).flatMap((entry) => entry.events))
   }
 
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */

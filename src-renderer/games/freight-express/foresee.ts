@@ -38,7 +38,8 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   const then = poses(last, frame, size)
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
-    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed') ghostOfTile(ghosts, then, event.cell)
+    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed') ghostOfTile(ghosts, then, event)
+    if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
   }
@@ -54,9 +55,24 @@ function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: num
   if (placed) ghosts[`ghost ${names.station(station)}`] = { ...placed, look: { kind: 'ghostStation', station } }
 }
 
-function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, cell: number): void {
+function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, { cell, card, rotation }: { readonly cell: number; readonly card: number; readonly rotation: number }): void {
   const tile = then[names.tile(cell)]
-  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed } }
+  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed, card, rotation } }
+}
+
+/** A card hangs over its place; beneath it lies what it uncovers, in a dashed frame. */
+function ghostOfLifted(ghosts: Record<string, Piece>, now: Poses, then: Poses, view: FreightView, cell: number): void {
+  const up = then[names.lifted]
+  if (!up) return
+  ghosts[names.lifted] = up
+  const { x, y } = middle(view, cell)
+  ghosts[`uncovered ${cell}`] = piece({ kind: 'uncovered' }, 'board', x, y)
+  const here = [names.tile(cell), names.die(cell), names.closed, ...(view.cells[cell].station < 0 ? [] : [names.station(view.cells[cell].station)])]
+  for (const name of here) {
+    const [old, next] = [now[name], then[name]]
+    if (next) ghosts[name] = next
+    else if (old) ghosts[name] = { ...old, alpha: 0 }
+  }
 }
 
 function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import type { Turned } from '../../stage/ghost-turns.ts'
 import type { Grip } from '../../stage/holding.ts'
 import { byItsMiddle } from '../../stage/holding.ts'
 import type { Look, Poses } from './looks.ts'
@@ -16,3 +17,6 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   const { scale } = grip.piece
   return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale } } : grip
 }
+
+/** A card that is to be laid can be turned. */
+export const turnedOf = (look: Look): Turned | null => (look.kind === 'ghostTile' ? { what: look.card, degrees: look.rotation * 90 } : null)

@@ -1,4 +1,5 @@
 import { growth } from '../../stage/craft.ts'
+import { radians } from '../../stage/turning.ts'
 import type { Layout } from './layout.ts'
 import { handGap } from './layout.ts'
 
@@ -6,6 +7,21 @@ import { handGap } from './layout.ts'
 export interface HandRow {
   readonly card: number
   readonly lefts: readonly number[]
+}
+
+/** More cards than this are held as a fan. */
+const FLAT = 6
+/** Degrees from one card of a fan to the next, and the most that the outermost is turned. */
+const STEP = 1.3
+const WIDEST = 5.5
+
+/** How a card of a hand is held: turned so far, and so much lower than the middle one. */
+export function held(place: number, count: number, pitch: number): { readonly angle: number; readonly dip: number } {
+  if (count <= FLAT) return { angle: 0, dip: 0 }
+  const step = Math.min(STEP, (2 * WIDEST) / (count - 1))
+  const angle = (place - (count - 1) / 2) * step
+  const radius = pitch / radians(step)
+  return { angle, dip: radius * (1 - Math.cos(radians(angle))) }
 }
 
 /** Cards that were made smaller still have this much ground between them. */

@@ -150,7 +150,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
 const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half })
 
 /** Half the side of what a piece covers on the board, in u. */
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, locomotive: 24, number: 10, tile: 47, station: 50 }
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, lifted: 54, locomotive: 24, number: 10, tile: 47, station: 50 }
 
 /** What a piece covers, in its own space; null = the pill may lie on it. */
 export function footOf(piece: Piece): Box | null {

@@ -24,7 +24,8 @@ export type Look =
   | PileLook
   /** What would be there: shown in a preview only. */
   | { readonly kind: 'ghostLocomotive'; readonly seat: number }
-  | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number }
+  /** `card` and `rotation` as it was laid. */
+  | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number; readonly card: number; readonly rotation: number }
   | { readonly kind: 'ghostStation'; readonly station: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment while something moves: a plank that is passed, steam or dust. */

@@ -34,6 +34,24 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     this.over.zIndex = -1
   }
 
+  override paint(light: Lighting): void {
+    super.paint(light)
+    this.veil(light)
+  }
+
+  /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */
+  private veil({ view, lit, pictures }: Lighting): void {
+    if (view.special?.special !== 'rebuild' || view.lifted >= 0) return
+    const liftable = new Set(lit.filter(({ states }) => states.has('legal') || states.has('legalAmongMany') || states.has('selected')).map(({ ref }) => (ref.kind === 'card' ? view.cells.findIndex(({ card }) => card === ref.id) : ref.kind === 'cell' ? ref.id : -1)))
+    liftable.delete(-1)
+    if (liftable.size === 0) return
+    view.cells.forEach(({ card }, cell) => {
+      if (card < 0 || liftable.has(cell)) return
+      const { x, y } = middle(view, cell)
+      this.under.roundRect(x - 49, y - 49, 98, 98, 5).fill({ color: pictures.colour('paper'), alpha: 0.55 })
+    })
+  }
+
   private rim({ pictures }: Lighting, { states }: Lit): Rim {
     // What is only pointed at gets no glow: it is no offer.
     if (isMerelyHovered(states)) return { colour: pictures.colour('ink-soft'), width: 1.5, casing: pictures.colour('card') }
@@ -73,7 +91,12 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   private onGlass({ size, view, poses, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
-    const round = (by: number) => (graphics: Graphics) => void graphics.roundRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by, corner + by)
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, angle: piece.angle }
+    const round = (by: number) => (graphics: Graphics) => {
+      const [width, height] = [box.width + 2 * by, box.height + 2 * by]
+      if (piece.angle === 0) graphics.roundRect(box.x - by, box.y - by, width, height, corner + by)
+      else turnedBox(graphics, middle, -width / 2, -height / 2, width, height, corner + by)
+    }
     const inRow = ref.kind === 'card' || ref.kind === 'station'
     const bigger = 1 + 0.23 * growth(size)
     const width = rim.width * bigger
@@ -173,11 +196,10 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
 const cardsHeld = (poses: Poses): number => Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign').length
 
 /** A box with round corners round a place, turned with it. */
-function turnedBox(graphics: Graphics, at: { x: number; y: number; angle: number }, x: number, y: number, width: number, height: number): void {
+function turnedBox(graphics: Graphics, at: { x: number; y: number; angle: number }, x: number, y: number, width: number, height: number, radius = Math.min(width, height) * 0.28): void {
   const turn = (at.angle * Math.PI) / 180
   const spot = (dx: number, dy: number): [number, number] => [at.x + dx * Math.cos(turn) - dy * Math.sin(turn), at.y + dx * Math.sin(turn) + dy * Math.cos(turn)]
   const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] as const
-  const radius = Math.min(width, height) * 0.28
   corners.forEach((corner, i) => {
     const [before, after] = [towards(corner, corners[(i + 3) % 4], radius), towards(corner, corners[(i + 1) % 4], radius)]
     if (i === 0) graphics.moveTo(...spot(...before))

@@ -5,7 +5,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
-import { handRow } from './hand-row.ts'
+import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
 import { layoutOf } from './layout.ts'
@@ -137,8 +137,12 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   const { card: side, lefts } = handRow(count, layout)
   const out: Record<string, Piece> = {}
   const scale = side / 100
+  const pitch = count > 1 ? lefts[1] - lefts[0] : 0
+  // A fan is lower at its ends: it is held so that its middle and its ends lie about the middle of the tray.
+  const lift = Math.round(held(0, count, pitch).dip / 2)
   const lay = (name: string, look: Piece['look'], i: number) => {
-    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + side / 2, layout.hand.y + layout.card / 2, { scale, z: count - 1 - i })
+    const { angle, dip } = held(i, count, pitch)
+    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + side / 2, layout.hand.y + layout.card / 2 - lift + Math.round(dip), { scale, angle, z: count - 1 - i })
   }
   cards.forEach((card, i) => (card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i)))
   stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))

@@ -1,6 +1,6 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { foresee } from './foresee.ts'
-import { gripOf } from './grip.ts'
+import { gripOf, turnedOf } from './grip.ts'
 import { boxOf, footOf, hitsAt } from './hits.ts'
 import { boardBoxOf } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
@@ -23,6 +23,7 @@ export const createScene = sceneOf({
   everyFace,
   pieceOf,
   gripOf,
+  turnedOf,
   footOf,
   pillRoom: boardBoxOf,
   overlay: (layers) => new Overlay(layers),

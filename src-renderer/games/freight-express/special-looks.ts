@@ -13,6 +13,8 @@ export type SpecialLook =
   | { readonly kind: 'ticket' }
   /** A card that was lifted off the table. */
   | { readonly kind: 'lifted'; readonly rails: number; readonly seed: number }
+  /** The place from which a card is lifted. */
+  | { readonly kind: 'uncovered' }
   /** The action value of a laid card, while cards may be lifted. */
   | { readonly kind: 'die'; readonly value: number }
   /** Under a locomotive that flies. */

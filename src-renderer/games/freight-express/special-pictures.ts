@@ -1,5 +1,5 @@
 import type { Part } from '../../stage/sprites.ts'
-import { bar, closedSign, flightShadow, laidDie, liftedTile, ticketChip, vetoChip } from './art/specials.ts'
+import { bar, closedSign, flightShadow, laidDie, liftedTile, ticketChip, uncovered, vetoChip } from './art/specials.ts'
 import { specialPlate } from './art/special-plate.ts'
 import type { Pictures } from './pictures.ts'
 import type { SpecialLook } from './special-looks.ts'
@@ -19,6 +19,8 @@ export function specialParts(pictures: Pictures, look: SpecialLook): Part[] {
       return [pictures.part('flying', 'ticket', ticketChip)]
     case 'lifted':
       return [pictures.part('numbers', `lifted ${look.rails} ${look.seed}`, (ink) => liftedTile(ink, look.rails, look.seed))]
+    case 'uncovered':
+      return [pictures.part('ghosts', 'uncovered', uncovered)]
     case 'die':
       return [pictures.part('stops', `die ${look.value}`, (ink) => laidDie(ink, look.value))]
     case 'flightShadow':

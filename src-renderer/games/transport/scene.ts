@@ -1,4 +1,5 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
+import { degreesOf } from './belt.ts'
 import { foresee } from './foresee.ts'
 import { boxOf, footOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
@@ -21,5 +22,6 @@ export const createScene = sceneOf({
   everyFace,
   pieceOf,
   footOf,
+  turnedOf: (look) => (look.kind === 'ghostCard' ? { what: look.card, degrees: degreesOf(look.rotation) } : null),
   overlay: (layers) => new Overlay(layers),
 })

@@ -23,6 +23,12 @@ export function liftedTile(ink: Ink, rails: number, seed: number): Art {
   return { body: `${softShadow(ink)}<g filter="url(#s)">${tile(ink, rails, seed).body}</g>${rim}`, box: [-54, -54, 108, 114] }
 }
 
+/** A dashed frame round what a lifted card uncovers. */
+export const uncovered = (ink: Ink): Art => ({
+  body: `<rect x="-48" y="-48" width="96" height="96" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="2.4" stroke-dasharray="7 5"/>`,
+  box: [-50, -50, 100, 100],
+})
+
 /** A die on a laid card. */
 export const laidDie = (ink: Ink, value: number): Art => ({ body: move(-10.5, -10.5, die(ink, value, 21)), box: [-12, -12, 24, 24] })
 

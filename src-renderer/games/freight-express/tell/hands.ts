@@ -16,19 +16,22 @@ export function cardsGiven(script: Of<'cardsGiven'>): void {
 /** Drawn blind: the backs go over, unless it is one's own hand that gives or gets. */
 export function cardsDrawnFrom(script: Of<'cardsDrawnFrom'>): void {
   const { from, seat, cards } = script.telling.event
-  cards.forEach((card, i) => passOn(script, from, seat, card, i * APART))
+  cards.forEach((card, i) => passOn(script, from, seat, card, i * APART, true))
 }
 
 /** A card goes from hand to hand: from the tray or a plate, to the tray or a plate. */
-function passOn(script: Script, giver: number, taker: number, card: number, at: number): void {
+function passOn(script: Script, giver: number, taker: number, card: number, at: number, blind = false): void {
   const known = card >= 0 ? names.card(card) : null
-  const start: Piece = { ...inHand(script, giver, card), z: 100 + at }
+  const lies = inHand(script, giver, card)
+  // Who draws blind sees the card when it is on its way to him.
+  const hidden = blind && known !== null && !script.telling.from[known]
+  const start: Piece = { ...lies, look: hidden ? { kind: 'back' } : lies.look, z: 100 + at }
   const place = known === null ? undefined : script.telling.to[known]
   const end = place ?? { ...atPlate(script, taker, faceOf(card)), alpha: 0.4 }
   const name = known !== null && (place || script.telling.from[known]) ? known : script.extra()
   const high = { ...start, y: start.y - 10, scale: Math.max(start.scale, 0.5) }
   script.fly(name, at, 120, start, high, { ease: easeOut })
-  script.fly(name, at + 120, FLIGHT, high, end, { arc: 40 })
+  script.fly(name, at + 120, FLIGHT, high, end, hidden ? { arc: 40, turnTo: end.look } : { arc: 40 })
   if (!place) script.remove(name, at + 120 + FLIGHT)
   script.sound(at, 'card')
   script.restAt = Math.max(script.restAt, at + 120)

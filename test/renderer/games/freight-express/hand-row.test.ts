@@ -43,6 +43,23 @@ describe('a hand', () => {
     cards.slice(1).forEach((card, i) => expect(card.x - cards[i].x - 100 * card.scale).toBeGreaterThanOrEqual(0))
   })
 
+  it('of more than six is held as a fan: turned to either side, lower at its ends; fewer lie straight', () => {
+    expect(hand(6, SIZES[0]).every(({ angle }) => angle === 0)).toBe(true)
+    const cards = hand(9, SIZES[0])
+    const angles = cards.map(({ angle }) => angle)
+    expect([...angles].sort((a, b) => a - b)).toEqual(angles)
+    expect(angles[0]).toBeCloseTo(-angles[8])
+    expect(cards[0].y).toBeGreaterThan(cards[4].y)
+    const { tray } = layoutOf(SIZES[0], 2)
+    for (let count = 7; count <= 20; count++) {
+      for (const { x, y, angle, scale } of hand(count, SIZES[0])) {
+        const turned = (Math.abs(angle) * Math.PI) / 180
+        const reach = 50 * scale * (Math.cos(turned) + Math.sin(turned))
+        expect([y - reach >= tray.y, y + reach <= tray.y + tray.height, x - reach >= 0], `${count} cards`).toEqual([true, true, true])
+      }
+    }
+  })
+
   it('does not shrink while there is room', () => {
     const layout = layoutOf(SIZES[0], 2)
     expect(handRow(5, layout).card).toBe(layout.card)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightEvent, FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
@@ -103,6 +103,44 @@ describe('the drawn table of Freight Express', () => {
     model.show(beats[40].view as FreightView, frame)
     await played
     expect(apart(model.pieces.poses(), poses(beats[40].view as FreightView, frame))).toEqual([])
+  })
+
+  it('marks the last move of a table that is opened later, and none that was taken back', () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const model = new Model(new HandClock(), () => undefined)
+    let marked = 0
+    beats.forEach(({ event, view }, i) => {
+      if (event.kind !== 'drove' && event.kind !== 'laid') return
+      const opened = new Model(new HandClock(), () => undefined)
+      opened.show(view as FreightView, frameFor(4, 0))
+      opened.recall(beats.slice(0, i + 1).map((beat) => beat.event as FreightEvent))
+      expect(opened.last?.kind, `event ${i}`).toBe(event.kind === 'laid' ? 'lay' : 'drive')
+      marked++
+    })
+    expect(marked).toBeGreaterThan(20)
+    model.show(first, frameFor(4, 0))
+    model.recall(beats.map(({ event }) => event as FreightEvent))
+    expect(model.last).toBeNull()
+  })
+
+  it('lets what goes fade out, and what comes fade in, for one who wants no motion', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const i = beats.findIndex(({ event }) => event.kind === 'laid')
+    const clock = new HandClock()
+    const model = new Model(clock, () => undefined)
+    model.speed('normal', true)
+    model.show(beats[i - 1].view as FreightView, frameFor(4, 'open'))
+    const { event } = beats[i]
+    if (event.kind !== 'laid' || !('cell' in event) || !('card' in event)) throw new Error('nothing was laid')
+    const played = model.play([beats[i]], frameFor(4, 'open'))
+    const seen: number[][] = []
+    for (let n = 0; n < 6; n++) {
+      await Promise.resolve()
+      clock.pass(30)
+      seen.push([model.pieces.get(`card ${event.card}`)?.alpha ?? 0, model.pieces.get(`tile ${event.cell}`)?.alpha ?? 0])
+    }
+    expect(seen.some(([leaving, coming]) => leaving > 0.05 && leaving < 0.95 && coming > 0.05 && coming < 0.95)).toBe(true)
+    await clock.until(played)
   })
 
   it('has shown every kind of event in the games above', () => {

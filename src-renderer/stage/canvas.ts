@@ -1,0 +1,93 @@
+import type { Theme } from '../theme/palette.ts'
+import type { Camera, Size } from './camera.ts'
+import type { Kinds } from './craft.ts'
+import type { Lift, Pictures } from './drawing.ts'
+import { Drawing } from './drawing.ts'
+import type { Foresight } from './foresight.ts'
+import { Painter } from './painter.ts'
+import type { Piece, Poses } from './pieces.ts'
+import type { Lighting, Overlay, Table } from './table.ts'
+
+/** What is painted at one time. */
+export interface Frame<K extends Kinds, F, P> {
+  readonly camera: Camera
+  readonly home: Camera
+  readonly moving: boolean
+  readonly pieces: Iterable<[string, Piece<K['look']>]>
+  readonly lifts: ReadonlyMap<string, Lift>
+  readonly light: Omit<Lighting<K, F, P>, 'pictures'> | null
+}
+
+/** The canvas of a drawn table: pieces, marks over them, and the tray, in the colours of a theme. */
+export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+  private readonly table: Table<K, F, P, Layer>
+  private readonly painter: Painter
+  private readonly drawing: Drawing<K['look'], P, Layer>
+  private readonly overlay: Overlay<K, F, P>
+  private gone = false
+
+  private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Theme) {
+    this.table = table
+    this.painter = painter
+    this.drawing = new Drawing(table.brush, painter.root, theme, () => painter.resolution, () => painter.request())
+    this.overlay = table.overlay(this.drawing.layers)
+  }
+
+  /** `before` is called ahead of every painting. @throws Error 'noWebGL' */
+  static async open<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
+    table: Table<K, F, P, Layer>, host: HTMLElement, theme: Theme, before: (now: number) => void,
+  ): Promise<Canvas<K, F, P, Layer>> {
+    return new Canvas(table, await Painter.open(host, before), theme)
+  }
+
+  get element(): HTMLCanvasElement {
+    return this.painter.canvas
+  }
+
+  get painted(): number {
+    return this.painter.painted
+  }
+
+  /** Paints soon. */
+  request(): void {
+    this.painter.request()
+  }
+
+  /** Has every picture of some positions made. */
+  prepare(positions: readonly Poses<K['look']>[]): Promise<void> {
+    return this.drawing.prepare(positions)
+  }
+
+  /** Changes the colours as soon as the position's pictures are there in the new ones. */
+  async theme(theme: Theme, position: Poses<K['look']>, layout: () => K['layout']): Promise<void> {
+    const current = await this.drawing.recolour(theme, position)
+    if (!current || this.gone) return
+    this.painter.ground = this.drawing.pictures.colour(this.table.ground)
+    this.drawing.furnish(layout())
+    this.request()
+    // A hand that is shown or drawn later must not appear card by card.
+    void this.drawing.prepare([this.table.everyFace(layout())])
+  }
+
+  resize({ width, height }: Size): void {
+    this.painter.resize(width, height)
+  }
+
+  furnish(layout: K['layout']): void {
+    this.drawing.furnish(layout)
+  }
+
+  paint({ camera, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
+    this.drawing.look(camera, home)
+    this.drawing.lifts = lifts
+    this.drawing.mirror(pieces, moving)
+    if (light) this.overlay.paint({ ...light, pictures: this.drawing.pictures })
+  }
+
+  destroy(): void {
+    if (this.gone) return
+    this.gone = true
+    this.drawing.destroy()
+    this.painter.destroy()
+  }
+}
