@@ -32,7 +32,7 @@ async function themed(browser, address, out, theme, only) {
     await page.clock.pauseAt(3_600_000)
     const kinds = await page.evaluate(() => window.game.kinds)
     for (const [n, kind] of kinds.entries()) {
-      if (shown.has(kind) || !kind.startsWith(only) || (kind === 'drove' && !(await page.evaluate((n) => window.game.rams(n), n)))) continue
+      if (shown.has(kind) || !kind.startsWith(only) || !(await page.evaluate((n) => window.game.full(n), n))) continue
       shown.add(kind)
       await strip(page, join(out, `motion-${kind}-${theme}.png`), n, kind === 'drove' && kinds[n - 1] === 'discarded')
     }

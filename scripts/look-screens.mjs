@@ -6,6 +6,10 @@ const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], pla
 const bots = ['greedy', 'greedy', 'greedy', 'greedy']
 const four = ['person', 'person', 'person', 'person']
 const freight = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options, id: 'freight-express' })
+/** Stations at which much of the advanced game comes soon. */
+const NEAR = { A: 'closeStation', B: 'veto', C: 'cardRobbery', D: 'rebuild', E: 'rebuild', F: 'uncoupleWagon', G: 'cardTrain', H: 'veto', I: 'coupleWagon', J: 'ticket' }
+/** An advanced game until a person is asked such a question. */
+const asked = (name, ...until) => ({ ...freight(name, four, Infinity, { advanced: true, stations: NEAR }), until })
 const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
 
 const SHELF = [
@@ -33,6 +37,7 @@ export const SCREENS = {
   'new-game-more': { games: [], sizes: ['1280x800', '1024x700'], go: then(toBegin(0), button('new.seat.add'), button('common.more')) },
   'new-game-large': { games: [], settings: LARGE, go: toBegin(0) },
   'new-game-transport': { games: [], go: toBegin(1) },
+  'line-editor-faults': { games: [], go: then(toBegin(0), button('new.line.draw'), drawFaulty) },
   'line-editor': { games: [], sizes: TABLE, go: then(toBegin(0), button('new.line.draw')) },
   settings: { games: [], sizes: TABLE, go: button('home.settings') },
   'settings-large': { games: [], settings: LARGE, go: button('home.settings') },
@@ -44,6 +49,9 @@ export const SCREENS = {
   'table-late': { games: [freight('Far along', ['person', 'person'], 44)], go: sitDown },
   'table-selected': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'table-advanced': { games: [freight('With actions', four, 30, { advanced: true })], go: sitDown },
+  'table-veto': { games: [asked('A question', 'forbid', 'force')], sizes: TABLE, go: sitDown },
+  'table-rebuild': { games: [asked('Other rails', 'rebuild')], sizes: TABLE, go: then(sitDown, firstChoice) },
+  'table-sign': { games: [freight('At the sign', four, 30, { advanced: true })], go: then(sitDown, (page) => pointAt(page, { kind: 'station', id: 2 })) },
   'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
   'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
   'table-large-selected': { games: [freight('A choice', four, 22)], settings: LARGE, go: then(sitDown, firstChoice) },
@@ -68,7 +76,8 @@ async function nowhere() {}
 async function sitDown(page, t) {
   await comeToCurtain(page, t)
   await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 25000 })
-  await page.getByRole('navigation', { name: t('table.choices') }).waitFor({ timeout: 25000 })
+  // A question that is put across the table takes the place of the list.
+  await page.getByRole('navigation', { name: t('table.choices') }).or(page.locator('.asking')).first().waitFor({ timeout: 25000 })
 }
 
 async function comeToCurtain(page, t) {
@@ -82,6 +91,21 @@ async function comeToCurtain(page, t) {
 async function openRules(page, t, word) {
   await page.getByRole('button', { name: t('rules.open'), exact: true }).click({ timeout: 15000 })
   await page.getByRole('textbox', { name: t('rules.search') }).fill(word)
+}
+
+/** Puts the pointer on a thing of the drawn table. */
+async function pointAt(page, ref) {
+  await page.waitForFunction(() => window.signalboxTable !== undefined, null, { timeout: 25000 })
+  const box = await page.evaluate((wanted) => window.signalboxTable.anchor(wanted), ref)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+}
+
+/** The line of the look's picture: D and G side by side, J not on the grid. */
+async function drawFaulty(page) {
+  for (const [station, cell] of [19, 11, 13, 15, 21, 23, 16, 29, 31].entries()) {
+    await page.locator(`[data-cell="${cell}"]`).focus()
+    await page.keyboard.press('abcdefghij'[station])
+  }
 }
 
 function openNamed(name) {

@@ -27,8 +27,9 @@ const { values } = parseArgs({
 })
 
 /** What makes a table worth looking at: wagons and trains before all else. */
-const LIVELY = { lay: 3, couple: 6, uncouple: 9, drive: 6, refill: 2, giveUpTrain: 0.1, endTurn: 1 }
-const KINDS = ['lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn']
+const LIVELY = { lay: 3, couple: 6, uncouple: 9, drive: 6, refill: 2, giveUpTrain: 0.1, endTurn: 1, useSpecial: 12, fly: 12 }
+/** As src-shared/games/freight-express/actions.ts counts them. */
+const KINDS = ['lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn', 'branch', 'drop', 'place', 'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'chooseSeat', 'closeStation', 'takeWagon', 'takeCard', 'rebuild', 'relay', 'scrap', 'abduct', 'fly', 'stopSpecial', 'showHand']
 
 function lively(choices, random) {
   const kindOf = (code) => KINDS[code & 31] ?? 'other'
@@ -46,27 +47,31 @@ async function prepare(folder, { games, settings }) {
   const host = await startHost(folder)
   const client = await openClient(host.address)
   await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, usual: null, ...settings })
-  for (const [n, { name, seats, steps, options, id }] of games.entries()) {
-    const made = await client.ask('newGame', { game: id, name, seats, options, seed: 7 + n, practice: false })
-    if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)
-    await play(client, steps, dice(11 + n), id === 'freight-express' ? lively : any)
-    await client.ask('leaveTable', { slot: client.table().slot })
+  for (const [n, { name, seats, steps, options, id, until }] of games.entries()) {
+    for (let seed = 7 + n, there = false; !there; seed++) {
+      const made = await client.ask('newGame', { game: id, name, seats, options, seed, practice: false })
+      if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)
+      there = await play(client, steps, dice(seed + 4), id === 'freight-express' ? lively : any, until)
+      await client.ask('leaveTable', { slot: client.table().slot })
+    }
   }
   client.close()
   await host.end()
 }
 
-/** Until so many choices were made and a person is to choose, or the game is over. */
-async function play(client, steps, random, choose) {
+/** Until so many choices were made and a person is to choose, or one is asked such a question, or the game is over. Returns whether it came to that. */
+async function play(client, steps, random, choose, until) {
   let taken = 0
   while (!client.table().outcome) {
     const mine = client.table().choices.length > 0
-    if (mine && taken >= steps) return
+    const asked = until?.includes(client.table().status.decision?.kind)
+    if (mine && (asked || taken >= steps)) return true
     if (mine) taken++
-    if (!mine && client.table().curtain && taken >= steps) return
+    if (!mine && client.table().curtain && taken >= steps) return true
     await step(client, (choices) => choose(choices, random))
   }
   if (steps !== Infinity) throw new Error(`the game was over after ${taken} choices`)
+  return until === undefined
 }
 
 const words = (lang) => {

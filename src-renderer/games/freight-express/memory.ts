@@ -24,6 +24,9 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
       return { kind: 'flight', seat: event.seat, sleeper: event.to.sleeper, line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)) }
     case 'lineSettled':
       return null
+    case 'lifted':
+    case 'stationReopened':
+      return last?.kind === 'lay' && last.cell === event.cell ? null : last
     case 'derailed':
     case 'gaveUpTrain':
       return last && last.kind !== 'lay' && last.seat === event.seat ? null : last

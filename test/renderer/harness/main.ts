@@ -1,5 +1,6 @@
 import { createScene } from '../../../src-renderer/games/freight-express/scene.ts'
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { randomGame } from './games.ts'
 import { advanced } from './specials.ts'
@@ -59,7 +60,12 @@ if (asked.has('seed')) {
       over: () => !running,
       /** Something has left its place. */
       moving: () => JSON.stringify(scene.drawn()) !== began,
-      rams: (n: number) => beats[n].event.kind === 'drove' && 'rammed' in beats[n].event && (beats[n].event.rammed as readonly number[]).length > 0 && 'steps' in beats[n].event && (beats[n].event.steps as readonly unknown[]).length > 3,
+      /** Whether an event shows all that its kind can show: a drive rams someone, a hand that is shown has cards. */
+      full(n: number): boolean {
+        const event = beats[n].event as FreightEvent
+        if (event.kind === 'drove') return event.rammed.length > 0 && event.steps.length > 3
+        return event.kind === 'handShown' ? event.cards.length > 0 : true
+      },
     },
   })
 }
