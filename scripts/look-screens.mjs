@@ -6,10 +6,11 @@ const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], pla
 const bots = ['greedy', 'greedy', 'greedy', 'greedy']
 const four = ['person', 'person', 'person', 'person']
 const freight = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options, id: 'freight-express' })
-/** Stations at which much of the advanced game comes soon. */
-const NEAR = { A: 'closeStation', B: 'veto', C: 'cardRobbery', D: 'rebuild', E: 'rebuild', F: 'uncoupleWagon', G: 'cardTrain', H: 'veto', I: 'coupleWagon', J: 'ticket' }
-/** An advanced game until a person is asked such a question. */
-const asked = (name, ...until) => ({ ...freight(name, four, Infinity, { advanced: true, stations: NEAR }), until })
+/** An advanced game until a person is asked such a question; what leads to it is offered near the start. */
+const asked = (name, near, ...until) => ({
+  ...freight(name, four, Infinity, { advanced: true, stations: { A: near === 'veto' ? 'closeStation' : 'none', B: near, C: 'cardRobbery', D: 'rebuild', E: 'rebuild', F: 'uncoupleWagon', G: 'cardTrain', H: near, I: 'coupleWagon', J: 'ticket' } }),
+  until,
+})
 const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
 
 const SHELF = [
@@ -49,8 +50,8 @@ export const SCREENS = {
   'table-late': { games: [freight('Far along', ['person', 'person'], 44)], go: sitDown },
   'table-selected': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'table-advanced': { games: [freight('With actions', four, 30, { advanced: true })], go: sitDown },
-  'table-veto': { games: [asked('A question', 'forbid', 'force')], sizes: TABLE, go: sitDown },
-  'table-rebuild': { games: [asked('Other rails', 'rebuild')], sizes: TABLE, go: then(sitDown, firstChoice) },
+  'table-veto': { games: [asked('A question', 'veto', 'forbid', 'force')], sizes: TABLE, go: sitDown },
+  'table-rebuild': { games: [asked('Other rails', 'rebuild', 'rebuild')], sizes: TABLE, go: then(sitDown, firstChoice) },
   'table-sign': { games: [freight('At the sign', four, 30, { advanced: true })], go: then(sitDown, (page) => pointAt(page, { kind: 'station', id: 2 })) },
   'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
   'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
