@@ -61,14 +61,18 @@ class Look {
     const first = this.#sample()
     let candidates = this.#candidates(first)
     this.#look(first, candidates)
-    candidates = bestOf(candidates.filter((one) => one.looks > 0), this.#now)
+    candidates = this.#best(candidates.filter((one) => one.looks > 0))
     const samples = Math.min(this.#judgement.samples ?? MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
     for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) {
       const open = candidates.filter((one) => !one.sure)
       if (open.length === 0) break
       this.#look(this.#sample(), open)
     }
-    return bestOf(candidates, this.#now)[0].codes[0]
+    return this.#best(candidates)[0].codes[0]
+  }
+
+  #best(candidates: readonly Candidate[]): Candidate[] {
+    return this.#judgement.alternatives ? finalists(candidates) : bestOf(candidates, this.#now)
   }
 
   #sample(): State {
@@ -129,5 +133,7 @@ function bestOf(candidates: readonly Candidate[], now: number): Candidate[] {
   const adding = candidates.filter((one) => one.goesOn && meanOf(one) > now)
   const even = candidates.filter((one) => !one.goesOn || meanOf(one) >= now)
   const pool = adding.length > 0 ? adding : even.length > 0 ? even : candidates
-  return [...pool].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS)
+  return finalists(pool)
 }
+
+const finalists = (pool: readonly Candidate[]): Candidate[] => [...pool].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS)

@@ -34,6 +34,8 @@ export interface GamePanel {
   readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
   /** A card's rails beside a row of the list. */
   readonly Glyph: Component<{ rails: number }>
+  /** A card that is previewed is turned by discs beside it. */
+  readonly discs?: true
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
   readonly across?: {
     readonly kinds: readonly string[]

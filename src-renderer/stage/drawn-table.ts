@@ -17,7 +17,8 @@ import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import { nextFrame } from './painter.ts'
 import type { Poses } from './pieces.ts'
-import { pillPlace } from './pill-place.ts'
+import { around } from './pill.ts'
+import { boxOnScreen, pillPlace } from './pill-place.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -117,7 +118,16 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   preview(preview: Preview | null): void {
     this.previewed = preview
+    const box = around(this.ghostBoxes())
+    if (box && preview) this.looking.reveal(box)
     this.redraw()
+  }
+
+  /** What a preview shows on the board, in CSS pixels. */
+  private ghostBoxes(): Box[] {
+    const { ghosts, steps } = this.foresight() ?? {}
+    const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(({ space }) => space === 'board')
+    return shown.flatMap((piece) => this.table.footOf(piece) ?? []).map((foot) => boxOnScreen(this.looking.camera, foot))
   }
 
   anchor(ref: Ref): Box | null {

@@ -12,12 +12,23 @@ export interface Outlook {
   readonly room: Box
 }
 
+const MARGIN = 12
+
+/** How far a stretch must go to lie within another, a margin kept. */
+function missing(at: number, length: number, from: number, room: number): number {
+  const [before, after] = [from + MARGIN - at, at + length - (from + room - MARGIN)]
+  if (before > 0 && after > 0) return (before - after) / 2
+  return before > 0 ? before : after > 0 ? -after : 0
+}
+
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
   private readonly outlook: () => Outlook
   private moved: Camera | null = null
   private readonly glide = new Glide()
   private jumping = true
+  /** The table moves by itself so that something is seen: gently, unlike a hand. */
+  private leading = false
 
   constructor(outlook: () => Outlook) {
     this.outlook = outlook
@@ -47,13 +58,24 @@ export class Looking {
     this.zoomAt({ x: room.x + room.width / 2, y: room.y + room.height / 2 }, factor)
   }
 
+  /** Pans as little as needed until a box of the screen lies within the room; what is larger is met half way. */
+  reveal(box: Box): void {
+    const { content, room } = this.outlook()
+    const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
+    if (dx === 0 && dy === 0) return
+    this.moveTo(pan(this.camera, content, room, dx, dy))
+    this.leading = true
+  }
+
   private moveTo(camera: Camera): void {
+    this.leading = false
+
     this.moved = camera.scale === this.outlook().home.scale ? null : camera
   }
 
   /** The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no motion. */
   at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
-    const free = !gently || this.jumping || this.moved !== null
+    const free = !gently || this.jumping || (this.moved !== null && !this.leading)
     this.jumping = false
     return this.glide.at(this.camera, now, free)
   }

@@ -65,3 +65,11 @@ export function shared(a: Box, b: Box): Box | null {
   const height = Math.min(a.y + a.height, b.y + b.height) - y
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
+
+/** The box round all of them; null for none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))]
+  return { x, y, width: right - x, height: bottom - y }
+}

@@ -51,6 +51,7 @@ export const judgementBy = (judge: Judge): Judgement => ({
   settle: (s) => settleBy(s, judge),
   judge,
   samples: 2,
+  alternatives: true,
   by: judgementBy,
 })
 

@@ -16,6 +16,10 @@ export const afterInserting = new Float64Array(PALLETS)
 /** What lies about to come to it later, by nearness. */
 export const nearby = new Float64Array(PALLETS)
 
+let counted = 0
+/** How many parcels lie on the belts. */
+export const onBelt = (): number => counted
+
 /** Of the parcel being read: which pallets it reaches exactly, and one card short, as bits. */
 let exact = 0
 let short = 0
@@ -28,9 +32,12 @@ let number = 0
 export function readReach(s: State): void {
   for (const list of [bestNow, secondNow, afterInserting, nearby]) list.fill(0)
   spread(s)
+  counted = 0
   for (parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     start = cardUnder(s, parcel)
-    if (start >= 0) readParcel(s)
+    if (start < 0) continue
+    counted++
+    readParcel(s)
   }
 }
 

@@ -2,8 +2,11 @@ import type { Lie, TransportEvent } from '../../../src-shared/games/transport/ev
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
 import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
+import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
+import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
+import { layoutOf, placeOn } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
 import { lineOf } from './travel.ts'
@@ -16,7 +19,7 @@ export interface Foresight extends AnyForesight<Look> {
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
-export function foresee(view: TransportView, preview: Preview): Foresight {
+export function foresee(view: TransportView, preview: Preview, _?: SceneFrame, size: Size = BASE): Foresight {
   const ghosts: Record<string, Piece> = {}
   let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []
@@ -34,6 +37,7 @@ export function foresee(view: TransportView, preview: Preview): Foresight {
       line = lineOf(before, event.way)
       steps = stepsOf(event)
     }
+    if (event.kind === 'scored') Object.assign(ghosts, gains(layoutOf(size, view).plates[event.tile], event.value, event.nth))
     if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
     before = after
   }
@@ -65,6 +69,15 @@ function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<stri
     const { x, y } = sum(centreOf(step.cell), line[line.length >> 1])
     return [`step ${i}`, piece({ kind: 'step', n: i + 1 }, 'board', x, y, { z: i })]
   }))
+}
+
+/** What a score would bring: '+2' over the plate, and the place on the tile. */
+function gains(plate: Box, n: number, nth: number): Record<string, Piece> {
+  const { x, y } = placeOn(plate, nth - 1)
+  return {
+    gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y, { z: 20 }),
+    'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20 }),
+  }
 }
 
 /** The parcel at the end of its way, with the number it then shows. */

@@ -19,7 +19,7 @@ export type Look =
   /** A parcel on a score tile. */
   | ParcelLook<'scored'>
   /** A belt that runs under a parcel, from side to side; over a turn plate its arms alone do. */
-  | { readonly kind: 'run'; readonly from: number; readonly to: number; readonly hub: boolean; readonly phase: number }
+  | { readonly kind: 'run'; readonly from: number; readonly to: number; readonly bed: Bed; readonly phase: number }
   /** A turn plate that points one way. */
   | { readonly kind: 'pointing' }
   /** The open hatch of an intake, and the bright lip when a parcel passes over it. */
@@ -29,11 +29,19 @@ export type Look =
   | { readonly kind: 'pulse' }
   | { readonly kind: 'truck' }
   | { readonly kind: 'step'; readonly n: number }
+  /** The signs of a card once more, over the parcel that rests on it. */
+  | CardLook<'signs'>
+  /** What a preview would bring: beside the plate, and in the place on its tile. */
+  | { readonly kind: 'gain'; readonly n: number }
+  | { readonly kind: 'wouldScore'; readonly n: number }
   | PlateLook
   | TeamLook
   | PileLook
   | { readonly kind: 'caption'; readonly text: string; readonly strong: boolean }
   | { readonly kind: 'title'; readonly text: string; readonly note: string }
+
+/** What a belt runs on: the whole card, the arms of a turn plate alone, or downhill. */
+export type Bed = 'belt' | 'arms' | 'slope'
 
 interface CardLook<K extends string> {
   readonly kind: K
@@ -77,6 +85,7 @@ export const names = {
   card: (card: number) => `card ${card}`,
   roller: (cell: number, side: number) => `roller ${cell} ${side}`,
   parcel: (parcel: number) => `parcel ${parcel}`,
+  signs: (card: number) => `signs ${card}`,
   back: (place: number) => `back ${place}`,
   caption: (card: number) => `caption ${card}`,
   title: 'title',

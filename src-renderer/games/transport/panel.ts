@@ -40,6 +40,7 @@ export const transportPanel: GamePanel = {
   SetUp,
   Sheet,
   Glyph,
+  discs: true,
   rules: {
     links: transportRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,

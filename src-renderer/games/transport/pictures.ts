@@ -2,7 +2,7 @@ import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
 import { Paintbox } from '../../stage/paintbox.ts'
 import type { Part } from '../../stage/sprites.ts'
 import { backArt, cardArt, ghostCard, roller, signsArt } from './art/card.ts'
-import { bag, plate, shed, stock, team } from './art/furniture.ts'
+import { bag, gain, plate, shed, stock, team, wouldScore } from './art/furniture.ts'
 import { shadow } from './art/hexagon.ts'
 import { lip, openHatch, pointing, pulse, run, truck } from './art/moving.ts'
 import { ghostParcel, parcel, parcelShadow, stepDisc } from './art/parcel.ts'
@@ -49,7 +49,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'ghostParcel':
         return [this.part('ghosts', `ghost parcel ${look.up} ${look.down} ${look.high}`, (ink) => ghostParcel(ink, look.up, look.down, look.high))]
       case 'run':
-        return [this.part('runs', `run ${look.from} ${look.to} ${look.hub} ${look.phase}`, (ink) => run(ink, look.from, look.to, look.hub, look.phase))]
+        return [this.part('runs', `run ${look.from} ${look.to} ${look.bed} ${look.phase}`, (ink) => run(ink, look.from, look.to, look.bed, look.phase))]
       case 'pointing':
         return [this.part('hubs', 'pointing', pointing)]
       case 'hatch':
@@ -62,6 +62,12 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
         return [this.part('sky', 'truck', truck)]
       case 'step':
         return [this.part('steps', `step ${look.n}`, (ink) => stepDisc(ink, look.n))]
+      case 'signs':
+        return [this.part('over', `signs ${look.card} ${look.rotation}`, (ink) => signsArt(ink, look.card, look.rotation), { upright: true })]
+      case 'gain':
+        return [this.part('handMarks', `gain ${look.n}`, (ink) => gain(ink, look.n))]
+      case 'wouldScore':
+        return [this.part('handMarks', `would score ${look.n}`, (ink) => wouldScore(ink, look.n))]
       case 'plate':
         return [this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.seat, look.width, look.height, look.lit))]
       case 'team':

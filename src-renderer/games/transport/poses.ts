@@ -17,7 +17,7 @@ type Pieces = Record<string, Piece>
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: TransportView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
-  return { ...board(view), ...rollers(view), ...parcels(view, layout), ...plates(view, layout, frame), ...piles(view, layout, frame), ...tray(view, layout, frame) }
+  return { ...board(view), ...rollers(view), ...parcels(view, layout), ...signs(view), ...plates(view, layout, frame), ...piles(view, layout, frame), ...tray(view, layout, frame) }
 }
 
 function board(view: TransportView): Pieces {
@@ -41,6 +41,16 @@ function rollers(view: TransportView): Pieces {
     }
   }
   return out
+}
+
+/** While a key chooses, what a card may do matters more than the parcel that hides its sign. */
+function signs(view: TransportView): Pieces {
+  if (view.step.name !== 'keyCard') return {}
+  const hidden = view.laid.filter(({ card, parcel }) => parcel >= 0 && CARDS[card].icon !== 'none')
+  return Object.fromEntries(hidden.map(({ card, cell, rotation }) => {
+    const { x, y } = centreOf(cell)
+    return [names.signs(card), piece({ kind: 'signs', card, rotation }, 'board', x, y)]
+  }))
 }
 
 /** The faces of a parcel as it lies. */

@@ -1,4 +1,4 @@
-import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import type { TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -9,7 +9,7 @@ import type { TransportKinds } from './script.ts'
 import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } from './tell/cards.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
-import { isHub } from './travel.ts'
+import { bedOf } from './travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
   dealt,
@@ -50,7 +50,7 @@ function looksOf(event: TransportEvent): Look[] {
     case 'parcelPlaced':
       return [{ kind: 'hatch' }]
     case 'parcelMoved':
-      return [...event.way.flatMap(({ card, from, to }) => running(from, to, isHub(card))), { kind: 'pointing' }, { kind: 'lip' }]
+      return [...event.way.flatMap(running), { kind: 'pointing' }, { kind: 'lip' }]
     case 'scored':
       return [0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) }))
     case 'dealt':
@@ -62,5 +62,5 @@ function looksOf(event: TransportEvent): Look[] {
   }
 }
 
-const running = (from: number, to: number, hub: boolean): Look[] =>
-  Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', from, to, hub: hub || from < 0 || to < 0, phase }))
+const running = (step: WayStep): Look[] =>
+  Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', from: step.from, to: step.to, bed: bedOf(step), phase }))

@@ -5,6 +5,7 @@ import { SHAPES } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { easeIn, easeOut } from '../../stage/motion.ts'
 import { between } from '../../stage/turning.ts'
+import type { Bed } from './looks.ts'
 import { beltsOf, centreOf, curve, edgeOf, restOn, sum, type Point } from './belt.ts'
 
 /** The way of a parcel along the belts: through bends and over turn plates, from rest to rest. */
@@ -22,6 +23,7 @@ const CARD = 260
 const SLOPE = 200
 
 const laidAs = (view: TransportView, card: number) => view.laid.find((one) => one.card === card)
+export const bedOf = ({ card, from, to }: WayStep): Bed => (SHAPES[SHAPE_OF[card]] === 'slope' ? 'slope' : isHub(card) || from < 0 || to < 0 ? 'arms' : 'belt')
 export const isHub = (card: number): boolean => ['junction', 'oneWayJunction', 'intake'].includes(SHAPES[SHAPE_OF[card]])
 
 /** `view` is the position in which the parcel sets out. */

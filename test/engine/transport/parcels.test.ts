@@ -21,8 +21,8 @@ const LONG: LaidCard[] = [...straights(4), ['straight parcel', 4, 0, 0], ['strai
 describe('a parcel', () => {
   it('moves exactly as many cards as its number, either way from rest', () => {
     expect(waysOf(LONG, 15, 'straight plain 3')).toEqual(['00', '33'])
-    expect(waysOf(LONG, 7, 'straight plain 4')).toEqual(['333'])
-    expect(waysOf(LONG, 7, 'straight plain 3')).toEqual(['000'])
+    expect(waysOf(LONG, 0, 'straight plain 4')).toEqual(['333'])
+    expect(waysOf(LONG, 0, 'straight plain 3')).toEqual(['000'])
     const s = begin({ layout: false, board: LONG, parcels: [{ parcel: 15, on: 'straight plain 3' }], ...moving })
     const moved = only(move(s, 15, 0, 0), 'parcelMoved')
     expect(moved.number).toBe(2)
@@ -95,22 +95,22 @@ describe('a parcel', () => {
 
   it('may run round a loop through its start, but not end there', () => {
     const loop: LaidCard[] = [['sharpBend plain', 0, 0, 5], ['sharpBend plain 2', 1, 0, 3], ['sharpBend parcel', 0, 1, 1]]
-    expect(waysOf(loop, 7, 'sharpBend plain')).toEqual([])
-    expect(waysOf(loop, 0, 'sharpBend plain')).toEqual(['0420', '5135'])
-    const s = begin({ layout: false, board: [...loop, ['straight plain', 5, 0, 0], ['straight plain 2', 6, 0, 0]], parcels: [{ parcel: 0, on: 'sharpBend plain' }], ...moving })
-    act(s, parcel(0))
-    expect(only(act(s, way(0, 0, 4, 2, 0)), 'parcelMoved').way.map((step) => step.card)).toEqual(
+    expect(waysOf(loop, 0, 'sharpBend plain')).toEqual([])
+    expect(waysOf(loop, 7, 'sharpBend plain')).toEqual(['0420', '5135'])
+    const s = begin({ layout: false, board: [...loop, ['straight plain', 5, 0, 0], ['straight plain 2', 6, 0, 0]], parcels: [{ parcel: 7, on: 'sharpBend plain' }], ...moving })
+    act(s, parcel(7))
+    expect(only(act(s, way(7, 0, 4, 2, 0)), 'parcelMoved').way.map((step) => step.card)).toEqual(
       ['sharpBend plain', 'sharpBend plain 2', 'sharpBend parcel', 'sharpBend plain', 'sharpBend plain 2'].map(card))
   })
 
   it('is told why it may not end where it began', () => {
     const loop: LaidCard[] = [['sharpBend plain', 0, 0, 0], ['junction plain', 1, 0, 1], ['sharpBend plain 2', 2, -1, 3], ['junction plain 2', 1, -1, 0]]
     const tail = [1, 2, 3, 4].map((r): LaidCard => [`straight plain ${r}`, 1, r, 2])
-    const s = begin({ layout: false, board: [...loop, ...tail], parcels: [{ parcel: 0, on: 'junction plain' }], ...moving })
-    act(s, parcel(0))
+    const s = begin({ layout: false, board: [...loop, ...tail], parcels: [{ parcel: 7, on: 'junction plain' }], ...moving })
+    act(s, parcel(7))
     expect(waysOffered(s)).toEqual(['5555'])
-    expect(may(s, way(0, 3, 1, 0, 4))).toBe('endsAtStart')
-    expect(may(s, way(0, 1, 3, 4, 0))).toBe('endsAtStart')
+    expect(may(s, way(7, 3, 1, 0, 4))).toBe('endsAtStart')
+    expect(may(s, way(7, 1, 3, 4, 0))).toBe('endsAtStart')
   })
 
   it('may have come in this very turn', () => {

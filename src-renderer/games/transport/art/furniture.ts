@@ -1,5 +1,6 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
+import { lettering } from '../../../stage/art/glyphs.ts'
 import { NARROW } from '../layout.ts'
 import { back } from './hexagon.ts'
 import { glyph } from './icons.ts'
@@ -36,6 +37,18 @@ function places(ink: Ink, seat: number): string {
   const flag = `<g transform="translate(118 16) scale(.66)" fill="none" stroke="${ink('ink')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 22V3h13l-3 4.5 3 4.5H5"/></g>`
   return slats.join('') + empty.join('') + flag
 }
+
+/** What a seat would gain, over the edge of its plate. 0,0 is the middle. */
+export const gain = (ink: Ink, n: number): Art => ({
+  body: `<rect x="-17" y="-11.5" width="34" height="23" rx="11.5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${lettering(`+${n}`, 0, 6, 17, '#1d2426')}`,
+  box: [-19, -14, 38, 28],
+})
+
+/** A place on a score tile that would be taken, with the number that would lie up. 0,0 is the middle. */
+export const wouldScore = (ink: Ink, n: number): Art => ({
+  body: `<rect x="-17" y="-18" width="34" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/><rect x="-12" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(String(n), 0, 7, 21, '#1d2426')}`,
+  box: [-19, -20, 38, 40],
+})
 
 /** The frame round two partners. 0,0 is its upper left corner. */
 export const team = (ink: Ink, width: number, height: number): Art => ({

@@ -1,5 +1,6 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { armSlats, beltPath, slatCount, slats, stroke, turnPlate } from './belts.ts'
+import type { Bed } from '../looks.ts'
+import { armSlats, beltPath, chevron, slatCount, slats, stroke, turnPlate } from './belts.ts'
 import { degreesOf, polar } from '../belt.ts'
 import { disc } from './icons.ts'
 
@@ -8,14 +9,21 @@ import { disc } from './icons.ts'
 /** How many pictures make a belt run. */
 export const PHASES = 4
 
-/** A belt that runs; over a turn plate or an intake only its arms do. */
-export function run(ink: Ink, from: number, to: number, hub: boolean, phase: number): Art {
+/** A belt that runs; over a turn plate or an intake only its arms do, and downhill its chevrons. */
+export function run(ink: Ink, from: number, to: number, bed: Bed, phase: number): Art {
   const part = phase / PHASES
   const box = [-94, -104, 188, 208] as const
-  if (!hub) return { box, body: stroke(beltPath(from, to), ink('belt'), 37) + slats(ink, beltPath(from, to), slatCount(from, to), part) }
+  if (bed === 'slope') return { box, body: downhill(ink, from < 0 ? (to + 3) % 6 : from, part) }
+  if (bed === 'belt') return { box, body: stroke(beltPath(from, to), ink('belt'), 37) + slats(ink, beltPath(from, to), slatCount(from, to), part) }
   const arm = (side: number, moved: number) =>
     `<g transform="rotate(${degreesOf(side)})">${stroke('M87 0H50', ink('belt'), 37)}</g>${armSlats(ink, side, moved)}`
   return { box, body: (from < 0 ? '' : arm(from, -part)) + (to < 0 ? '' : arm(to, part)) }
+}
+
+/** The chevrons of a slope on their way, `part` of the distance between two. */
+function downhill(ink: Ink, from: number, part: number): string {
+  const marks = [62, 21, -21].map((x) => chevron(ink, x - 41 * part, 0, 180, 0.84)).join('')
+  return `<g transform="rotate(${degreesOf(from)})">${stroke('M87 0H-87', ink('belt'), 37)}${marks}</g>`
 }
 
 /** A turn plate with one arrow, to the east. */

@@ -8,7 +8,7 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../script.ts'
 import type { Stretch } from '../travel.ts'
-import { durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
+import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
 const COAST = 160
@@ -59,7 +59,7 @@ function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
   const extra = script.extra()
   const { x, y } = centreOf(step.cell)
   const [from, to] = [step.from, step.to]
-  const hub = isHub(step.card) || from < 0 || to < 0
+  const bed = bedOf(step)
   const runs = lasts + BELT_FIRST + COAST
   let shown = -1
   const { pieces } = script.telling
@@ -70,7 +70,7 @@ function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
       if (phase === shown) return
       shown = phase
       if (phase < 0) pieces.remove(extra)
-      else pieces.put(extra, piece({ kind: 'run', from, to, hub, phase }, 'board', x, y))
+      else pieces.put(extra, piece({ kind: 'run', from, to, bed, phase }, 'board', x, y))
     },
   })
 }
