@@ -1,9 +1,9 @@
-// A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7]. Needs what is in out/ (npm run build).
+// A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7] [--undrawn]. Needs what is in out/ (npm run build).
 import { parseArgs } from 'node:util'
 import { needChromium } from './chromium.mjs'
 import { runNode, tool } from './helpers.mjs'
 
-const { values } = parseArgs({ options: { clicks: { type: 'string', default: '5000' }, seed: { type: 'string', default: '' } } })
+const { values } = parseArgs({ options: { clicks: { type: 'string', default: '5000' }, seed: { type: 'string', default: '' }, undrawn: { type: 'boolean', default: false } } })
 await needChromium()
-const env = { MONKEY_CLICKS: values.clicks, ...(values.seed && { SIGNALBOX_SEED: values.seed }) }
+const env = { MONKEY_CLICKS: values.clicks, ...(values.seed && { SIGNALBOX_SEED: values.seed }), ...(values.undrawn && { MONKEY_UNDRAWN: '1' }) }
 process.exit((await runNode(tool('@playwright/test', 'playwright'), ['test', 'test/e2e/monkey.spec.ts'], { env })).code)

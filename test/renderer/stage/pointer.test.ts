@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import { listen } from '../../../src-renderer/stage/pointer.ts'
 
@@ -39,6 +39,8 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => void vi.useRealTimers())
+
 describe('the pointer', () => {
   it('picks with a click', () => {
     press(50)
@@ -72,6 +74,26 @@ describe('the pointer', () => {
       release(150)
       expect(told.slice(-2)).toEqual(['let go', 'cancel'])
     }
+  })
+
+  it('asks what lies there with a long press of a finger, and picks nothing then', () => {
+    vi.useFakeTimers()
+    send(canvas, 'pointerdown', { clientX: 50, clientY: 5, pointerType: 'touch' })
+    vi.advanceTimersByTime(600)
+    // Browsers send this with a long press.
+    send(canvas, 'contextmenu', { pointerType: 'touch' })
+    release(50)
+    send(canvas, 'pointerleave', { pointerType: 'touch' })
+    expect(told).toEqual(['hover card7'])
+  })
+
+  it('picks with a short press of a finger', () => {
+    vi.useFakeTimers()
+    send(canvas, 'pointerdown', { clientX: 50, clientY: 5, pointerType: 'touch' })
+    vi.advanceTimersByTime(200)
+    release(50)
+    vi.advanceTimersByTime(600)
+    expect(told).toEqual(['pick card7'])
   })
 
   it('leaves Escape to the screen when nothing is held', () => {

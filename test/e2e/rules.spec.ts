@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { button, choices, words } from './play.ts'
+
+test.setTimeout(240_000)
+
+const search = (page: Page) => page.getByRole('textbox', { name: words('rules.search') })
+const heading = (page: Page) => page.locator('article h2')
+
+test('the rules open from home, are searched, and lead back to where one was', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'rules.open').click()
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await search(page).fill('ramming')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('article mark[data-current]')).toBeVisible()
+  // Escape forgets the search first, then the page.
+  await page.keyboard.press('Escape')
+  await expect(search(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(heading(page)).toBeHidden()
+  await expect(button(page, 'rules.open')).toBeFocused()
+  expect(quiet).toEqual([])
+})
+
+test('at the table every key that helps works, and the game is as it was', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  await page.locator('canvas').waitFor()
+  const before = await choices(page).allInnerTexts()
+  // What is asked leads to its rule.
+  await page.keyboard.press('F1')
+  await expect(page.locator('article#actions')).toBeVisible()
+  await page.keyboard.press('F1')
+  // The keyboard goes onto the table, from thing to thing; what it is at is explained, with its rule.
+  await expect(async () => {
+    await page.keyboard.press('x')
+    await expect(page.getByRole('application')).toBeFocused()
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  const slip = page.getByRole('note')
+  await expect(slip).toBeVisible()
+  const name = await slip.locator('b').innerText()
+  await page.keyboard.press('ArrowRight')
+  await expect(slip.locator('b')).not.toHaveText(name)
+  await page.keyboard.press('F1')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: words('shortcuts.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('heading', { name: words('table.inWords') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await choices(page).allInnerTexts()).toEqual(before)
+  expect(quiet).toEqual([])
+})
