@@ -74,7 +74,7 @@ const face = (up: number, down: number, high: boolean): Art => ({ body: parcelBo
 /** Four places in a row, from west to east. */
 const ROW = [HOME]
 for (let i = 0; i < 3; i++) ROW.push(neighbour(ROW[i], EAST))
-const LINE = ROW.map((cell, i) => lies(i === 2 ? plain('straight') + 1 : plain('straight'), cell))
+const LINE = ROW.map((cell) => lies(plain('straight'), cell))
 const START = startLayout(3).map((start) => lies(start.card, cellOfStart(start), start.rotation))
 /** North-east of the second place of the row. */
 const ABOVE = neighbour(ROW[1], 1)
