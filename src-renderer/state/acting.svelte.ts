@@ -35,6 +35,7 @@ export class Acting {
   /** Takes a step back, or makes it again; returns whether it was done. */
   async back(kind: 'undo' | 'redo'): Promise<boolean> {
     const session = this.#session
+    if (session.closed) return false
     session.showing.skip()
     // What is still being shown comes first: it may have ended what can be taken back.
     await session.settled()

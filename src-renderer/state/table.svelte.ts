@@ -45,6 +45,11 @@ export class TableSession {
     void this.why.askNotNow()
   }
 
+  /** The table was left: what still speaks of it comes too late. */
+  get closed(): boolean {
+    return this.#closed
+  }
+
   get decision(): Decision | null {
     return this.table.status.decision
   }
