@@ -2,17 +2,12 @@ import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
 import type { Point, Size } from './camera.ts'
-import { Calling } from './calling.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
-import type { Lift, Pictures } from './drawing.ts'
+import type { Pictures } from './drawing.ts'
 import type { Foresight } from './foresight.ts'
-import { GhostTurns } from './ghost-turns.ts'
-import type { Grip, Held } from './holding.ts'
-import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
-import { Lifting } from './lifting.ts'
+import { Hints } from './hints.ts'
 import { Looking } from './looking.ts'
-import type { Lit } from './marks.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import { nextFrame } from './painter.ts'
@@ -37,8 +32,6 @@ export const sceneOf = <K extends Kinds, F extends Foresight<K['look']>, P exten
   return scene
 }
 
-const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
-
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> implements TableScene {
   private readonly table: Table<K, F, P, Layer>
@@ -46,13 +39,8 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private readonly input: SceneInput
   private readonly model: Model<K>
   private readonly looking: Looking
-  private readonly lifting = new Lifting()
-  private readonly turns = new GhostTurns<K['look']>()
-  private readonly calling = new Calling()
+  private readonly hints: Hints<K, F, P, Layer>
   private canvas: Canvas<K, F, P, Layer> | null = null
-  private lit: readonly Lit[] = []
-  private previewed: Preview | null = null
-  private held: Held | null = null
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
   private gone = false
@@ -62,6 +50,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.host = host
     this.input = input
     this.model = new Model(table.craft, { frame: nextFrame }, () => this.redraw(), (cue) => this.input.sound?.(cue))
+    this.hints = new Hints(table, this.model)
     this.looking = new Looking(() => ({ home: this.model.home, content: this.boardBox, room: this.model.layout.board }))
   }
 
@@ -86,7 +75,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
       pan: (dx, dy) => after(() => this.looking.pan(dx, dy)),
       zoomAt: (at, factor) => after(() => this.looking.zoomAt(at, factor)),
       fit: () => this.fit(),
-      hold: (ref, at) => after(() => (this.held = ref && { ref, at })),
+      hold: (ref, at) => after(() => (this.hints.held = ref && { ref, at })),
     })
   }
 
@@ -112,12 +101,12 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   mark(marks: readonly Mark[]): void {
-    this.lit = gather(marks)
+    this.hints.lit = gather(marks)
     this.redraw()
   }
 
   preview(preview: Preview | null): void {
-    this.previewed = preview
+    this.hints.previewed = preview
     const box = around(this.ghostBoxes())
     if (box && preview) this.looking.reveal(box)
     this.redraw()
@@ -125,7 +114,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   /** What a preview shows on the board, in CSS pixels. */
   private ghostBoxes(): Box[] {
-    const { ghosts, steps } = this.foresight() ?? {}
+    const { ghosts, steps } = this.hints.foresight() ?? {}
     const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(({ space }) => space === 'board')
     return shown.flatMap((piece) => this.table.footOf(piece) ?? []).map((foot) => boxOnScreen(this.looking.camera, foot))
   }
@@ -141,9 +130,9 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   pillPlace(size: Size): Box | null {
     const { view, layout } = this.model
-    const foresight = this.foresight()
+    const foresight = this.hints.foresight()
     if (view === null || !foresight) return null
-    const picked = this.lit.filter(({ states }) => states.has('selected')).flatMap(({ ref }) => this.anchor(ref) ?? [])
+    const picked = this.hints.picked().flatMap((ref) => this.anchor(ref) ?? [])
     return pillPlace(size, {
       foresight, picked, resting: this.model.resting(), camera: this.looking.camera, board: layout.board,
       sheet: this.table.pillRoom?.(view), footOf: (piece) => this.table.footOf(piece),
@@ -219,37 +208,10 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     const { still, moving, view, last, size } = model
     const { camera, gliding } = this.looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
     model.camera = camera
-    const resting = model.resting()
-    const foresight = this.foresight()
-    const { ghosts, turning } = this.turns.at(foresight?.ghosts ?? {}, (look) => table.turnedOf?.(look) ?? null, now, still)
-    const grip = this.grip()
-    const held = this.held && grip ? inHand(grip, this.held.at, foresight, this.looking.camera) : {}
-    const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
-    if (grip) lifts.delete(grip.name)
-    const call = this.calling.at(resting, now, still)
-    const pieces = new Map([...model.pieces.entries(), ...[ghosts, foresight?.steps ?? {}, held].flatMap((some) => Object.entries(some))])
-    // Marks and lines speak of a position at rest: while things move, only the last move is shown.
-    const lit = moving ? [] : this.litBut(grip, foresight)
-    const light = view === null ? null : { view, poses: { ...resting, ...held }, lit, lifts, last, foresight, call, size }
-    canvas.paint({ camera, home: model.home, moving, pieces, lifts, light })
+    const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
+    const light = view === null ? null : { ...over, view, poses: { ...model.resting(), ...held }, last, size }
+    canvas.paint({ camera, home: model.home, moving, pieces: new Map([...model.pieces.entries(), ...Object.entries(pieces)]), lifts: over.lifts, light })
     this.input.painted?.()
-    if (gliding || rising || turning || call) this.redraw()
-  }
-
-  /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
-  private litBut(grip: Grip<K['look']> | null, foresight: F | null): readonly Lit[] {
-    return grip && hasFoundPlace(foresight) ? this.lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name) : this.lit
-  }
-
-  /** What the pointer has taken up. */
-  private grip(): Grip<K['look']> | null {
-    if (!this.held || this.model.moving) return null
-    const resting = this.model.resting()
-    return this.table.gripOf ? this.table.gripOf(this.held.ref, resting) : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
-  }
-
-  private foresight(): F | null {
-    const { view, frame, size, moving } = this.model
-    return view !== null && this.previewed && !moving ? this.table.foresee(view, this.previewed, frame, size) : null
+    if (gliding || moves) this.redraw()
   }
 }

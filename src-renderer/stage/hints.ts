@@ -1,0 +1,88 @@
+import type { Ref } from '../../src-shared/core.ts'
+import type { Preview } from '../../src-shared/table.ts'
+import type { Call } from './calling.ts'
+import { Calling } from './calling.ts'
+import type { Camera } from './camera.ts'
+import type { Kinds } from './craft.ts'
+import type { Lift, Pictures } from './drawing.ts'
+import type { Foresight } from './foresight.ts'
+import { GhostTurns } from './ghost-turns.ts'
+import type { Grip, Held } from './holding.ts'
+import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
+import { Lifting } from './lifting.ts'
+import type { Lit } from './marks.ts'
+import type { Model } from './model.ts'
+import type { Poses } from './pieces.ts'
+import type { Table } from './table.ts'
+
+/** What lies over a position at one time. */
+export interface Over<K extends Kinds, F> {
+  /** Drawn beside the pieces, or in their place. */
+  readonly pieces: Poses<K['look']>
+  /** Of these, what the pointer holds. */
+  readonly held: Poses<K['look']>
+  readonly lifts: ReadonlyMap<string, Lift>
+  readonly lit: readonly Lit[]
+  readonly foresight: F | null
+  readonly call: Call | null
+  /** Something of it is still on its way. */
+  readonly moves: boolean
+}
+
+const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
+
+/** What is shown over a position: marks, what a preview foresees, what the pointer holds, who is called. */
+export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+  lit: readonly Lit[] = []
+  previewed: Preview | null = null
+  held: Held | null = null
+  private readonly table: Table<K, F, P, Layer>
+  private readonly model: Model<K>
+  private readonly lifting = new Lifting()
+  private readonly turns = new GhostTurns<K['look']>()
+  private readonly calling = new Calling()
+
+  constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
+    this.table = table
+    this.model = model
+  }
+
+  /** What the preview shows; nothing while things move. */
+  foresight(): F | null {
+    const { view, frame, size, moving } = this.model
+    return view !== null && this.previewed && !moving ? this.table.foresee(view, this.previewed, frame, size) : null
+  }
+
+  /** Things that are picked. */
+  picked(): Ref[] {
+    return this.lit.filter(({ states }) => states.has('selected')).map(({ ref }) => ref)
+  }
+
+  /** Marks and lines speak of a position at rest: while things move, there are none. */
+  at(now: number, camera: Camera): Over<K, F> {
+    const { model, table } = this
+    const { still, moving } = model
+    const resting = model.resting()
+    const foresight = this.foresight()
+    const { ghosts, turning } = this.turns.at(foresight?.ghosts ?? {}, (look) => table.turnedOf?.(look) ?? null, now, still)
+    const grip = this.grip()
+    const held = this.held && grip ? inHand(grip, this.held.at, foresight, camera) : {}
+    const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
+    if (grip) lifts.delete(grip.name)
+    const call = this.calling.at(resting, now, still)
+    const lit = moving ? [] : this.litBut(grip, foresight)
+    return { pieces: { ...ghosts, ...foresight?.steps, ...held }, held, lifts, lit, foresight, call, moves: turning || rising || call !== null }
+  }
+
+  /** What the pointer has taken up. */
+  private grip(): Grip<K['look']> | null {
+    if (!this.held || this.model.moving) return null
+    const resting = this.model.resting()
+    return this.table.gripOf ? this.table.gripOf(this.held.ref, resting) : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
+  }
+
+  /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
+  private litBut(grip: Grip<K['look']> | null, foresight: F | null): readonly Lit[] {
+    return grip && hasFoundPlace(foresight) ? this.lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name) : this.lit
+  }
+}
