@@ -12,6 +12,7 @@ const asked = (name, near, ...until) => ({
   until,
 })
 const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
+const firstClass = (name, players, steps, modules, more = {}) => ({ name, seats: seats(...players), steps, options: { modules: [...modules], ...more }, id: 'first-class' })
 
 const SHELF = [
   freight('Rainy Sunday', ['person', 'person'], 18), freight('Lunch break', ['person', 'random', 'random'], 14), freight('Over', ['person', 'random'], Infinity),
@@ -63,11 +64,18 @@ export const SCREENS = {
   'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: then(sitDown, firstChoice) },
   'transport-four': { games: [transport('Four', four, 50)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'transport-large': { games: [transport('Four', four, 50)], settings: LARGE, go: sitDown },
+  'first-class-start': { games: [firstClass('First turn', four.slice(1), 3, 'AB')], sizes: TABLE, go: sitDown },
+  'first-class-middle': { games: [firstClass('On the way', four.slice(1), 105, 'AB')], sizes: TABLE, go: sitDown },
+  'first-class-chosen': { games: [firstClass('Chosen', four.slice(1), 90, 'AB')], go: then(sitDown, firstChoice) },
+  'first-class-four': { games: [firstClass('Four', four, 120, 'EF', { teatime: true })], sizes: TABLE, go: sitDown },
+  'first-class-case': { games: [firstClass('A case', four, 140, 'CD')], sizes: TABLE, go: sitDown },
+  'first-class-large': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: sitDown },
   curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
   'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
   score: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
   'score-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end) },
   'score-large': { games: [freight('Done', bots, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
+  'score-first-class': { games: [firstClass('Counted', four, Infinity, 'CE')], go: then(openNamed('Counted'), end) },
 }
 export const sizesOf = (screen) => SCREENS[screen].sizes ?? (SCREENS[screen].settings ? ['1280x800'] : WIDE)
 

@@ -40,6 +40,16 @@ function lively(choices, random) {
   return same[Math.floor(random() * same.length)]
 }
 
+/** Seats that lay, upgrade and travel rather than refuse and give up, so that there is something to see; by kind of action. */
+const TRAVELLING = { 2: 0.1, 3: 0.3, 7: 0.1, 12: 0.6, 14: 0.4, 23: 0.1, 24: 0.05 }
+function travelling(choices, random) {
+  const kinds = [...new Set(choices.map((code) => code & 31))]
+  let at = random() * kinds.reduce((sum, kind) => sum + (TRAVELLING[kind] ?? 2), 0)
+  const kind = kinds.find((one) => (at -= TRAVELLING[one] ?? 2) < 0) ?? kinds[0]
+  return any(choices.filter((code) => (code & 31) === kind), random)
+}
+const CHOOSERS = { 'freight-express': lively, 'first-class': travelling }
+
 const any = (choices, random) => choices[Math.floor(random() * choices.length)]
 
 /** Plays the games of a screen into its folder through the bridge. */
@@ -51,7 +61,7 @@ async function prepare(folder, { games, settings }) {
     for (let seed = 7 + n, there = false; !there; seed++) {
       const made = await client.ask('newGame', { game: id, name, seats, options, seed, practice: false })
       if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)
-      there = await play(client, steps, dice(seed + 4), id === 'freight-express' ? lively : any, until)
+      there = await play(client, steps, dice(seed + 4), CHOOSERS[id] ?? any, until)
       await client.ask('leaveTable', { slot: client.table().slot })
     }
   }

@@ -7,6 +7,7 @@ import type { RuleLinks } from '../../src-shared/rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
+import { firstClassPanel } from './first-class/panel.ts'
 import { freightPanel } from './freight-express/panel.ts'
 import { transportPanel } from './transport/panel.ts'
 
@@ -32,8 +33,8 @@ export interface GamePanel {
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
   /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
   readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
-  /** A card's rails beside a row of the list. */
-  readonly Glyph: Component<{ rails: number }>
+  /** A card's rails beside a row of the list, where its rows have any. */
+  readonly Glyph?: Component<{ rails: number }>
   /** A card that is previewed is turned by discs beside it. */
   readonly discs?: true
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
@@ -51,6 +52,8 @@ export interface GamePanel {
     /** What a house rule is called. */
     optionLabel(option: string): string
   }
+  /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
+  readonly inOneView?: boolean
   readonly defaults: Options
   /** How many may play. */
   readonly seats: { readonly least: number; readonly most: number }
@@ -60,7 +63,7 @@ export interface GamePanel {
   summary(options: Options): string
 }
 
-const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel, transport: transportPanel }
+const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel, 'first-class': firstClassPanel, transport: transportPanel }
 
 /** The games that can be played today, in the order of the strip. */
 export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]

@@ -174,7 +174,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   private get boardBox(): Box {
-    return this.table.boardBox(this.model.view)
+    return this.table.boardBox(this.model.view, this.model.layout)
   }
 
   private hits(at: Point): readonly Ref[] {

@@ -19,6 +19,8 @@ export interface SceneFrame {
   readonly acting: Seat | null
   /** Words drawn on the canvas, already in the player's language. */
   readonly words: Readonly<Record<string, string>>
+  /** Another seat's board that whoever looks has laid open beside his own; null or absent = none. */
+  readonly opened?: Seat | null
 }
 
 export interface SceneInput {

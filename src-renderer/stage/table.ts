@@ -48,7 +48,7 @@ export interface Table<K extends Kinds, F extends Foresight<K['look']>, P extend
   /** The token of the colour that lies under everything. */
   readonly ground: string
   /** What the board may be moved by, in its units. */
-  boardBox(view: K['view'] | null): Box
+  boardBox(view: K['view'] | null, layout: K['layout']): Box
   /** Whether the camera follows gently when the board grows; always, where this is not given. */
   glides?(view: K['view']): boolean
   hitsAt(aim: Aim<K>, at: Point): Ref[]

@@ -20,13 +20,20 @@ export function coinsWaiting(s: State): number {
   return 0
 }
 
-/** Frames that follow by themselves, the nearest first: what lies deeper in the stack comes later. */
+/**
+ * Frames that follow by themselves after the one at work, the nearest first: what lies deeper in the stack comes later.
+ * Nothing is told of them before something is at work, so that whatever is seen was told by an event.
+ */
 export function framesAhead(s: State): GainedView[] {
-  return upTo(recordCount(s, stack), (i) => recordSlot(stack, i))
+  const slots = upTo(recordCount(s, stack), (i) => recordSlot(stack, i))
+  return slots
+    .slice(0, Math.max(0, slots.findLastIndex((slot) => isAtWork(s, slot))))
     .filter((slot) => s[slot] === BUNDLE)
     .reverse()
     .flatMap((slot) => framesLeft(s, slot).map((frame) => ({ source: sourceRef(s[slot + 4], s[slot + 5]), frame: ALL_FRAMES[frame] })))
 }
+
+const isAtWork = (s: State, slot: number): boolean => s[slot] === FRAME || (steps[s[slot]].offers?.(s, slot) ?? null) !== null
 
 /** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
 export function frameView(s: State): FrameView | null {

@@ -1,0 +1,58 @@
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { numerals } from './numerals.ts'
+import { seatBadge } from './seat-badge.ts'
+
+/** The departure board: dark by day and by night, with flaps that turn. */
+const NAMES = 190
+
+/** Middles of so many columns in a board so wide; the last two are wider. */
+export function columnsAt(width: number, count: number): number[] {
+  const pitch = (width - NAMES - 20) / count
+  return Array.from({ length: count }, (_, i) => NAMES + pitch * (i + 0.5))
+}
+
+export const departures = (ink: Ink, width: number, height: number): Art => ({
+  body: `<rect x="1" y="3" width="${width}" height="${height}" rx="8" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="8" fill="${ink('board')}" stroke="${ink('ink')}" stroke-width="1.6"/><path d="M14 58H${width - 14}" stroke="${ink('board-soft')}" stroke-opacity=".3" stroke-width="1.3"/>`,
+  box: [-2, -2, width + 6, height + 8],
+})
+
+function flap(ink: Ink, x: number, y: number, text: string, lit: boolean, points: boolean): string {
+  const [width, height] = [points ? 78 : 64, 30]
+  if (text === '') return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${ink('board-soft')}" stroke-opacity=".45" stroke-width="1.3" stroke-dasharray="4 4"/>`
+  return (
+    `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit ? ink('glow') : '#0b1110'}" stroke="${ink('board-soft')}" stroke-opacity=".5" stroke-width="1.3"/>` +
+    numerals(text, x, y + 22, 20, lit ? '#1d2426' : points ? '#e0b04a' : ink('board-ink')) + `<path d="M${x - width / 2 + 1} ${y + height / 2}h${width - 2}" stroke="#000" stroke-opacity=".45" stroke-width="1.2"/>`
+  )
+}
+
+/** One seat's row; its name is written over it. 0,0 is its upper left corner. */
+export function departing(ink: Ink, seat: number, width: number, current: boolean, done: boolean, cells: string): Art {
+  const values = cells.split('|')
+  const columns = columnsAt(width, values.length)
+  const frame = current ? `<rect x="8" y="0" width="${width - 16}" height="37" rx="6" fill="${ink('board-ink')}" fill-opacity=".08" stroke="${ink('glow')}" stroke-width="1.6"/>` : ''
+  const tick = done ? `<path d="M${NAMES - 46} 18l4 5l8 -10" fill="none" stroke="#7fc39f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` : ''
+  return {
+    body: frame + seatBadge(ink, seat, 32, 19, 11) + tick + values.map((value, i) => flap(ink, columns[i], 3.5, value, current && i === values.length - 2 && value !== '', i === values.length - 1)).join(''),
+    box: [0, -2, width, 42],
+  }
+}
+
+/** A brass lamp over a wagon, its light on the lane. 0,0 is where it hangs; `reach` = down to the rail. */
+export const lamp = (ink: Ink, reach: number, width: number): Art => ({
+  body:
+    `<path d="M-9 9L${-width * 0.56} ${reach}H${width * 0.56}L9 9Z" fill="${ink('mark')}" opacity=".34"/><path d="M0 -6V3" stroke="${ink('edge')}" stroke-width="3"/><path d="M-12 11Q-11 1 0 1Q11 1 12 11Z" fill="${ink('brass')}" stroke="${ink('edge')}" stroke-width="1.6" stroke-linejoin="round"/>` +
+    `<path d="M-5 11a5 5 0 0 0 10 0Z" fill="#fff3c4" stroke="${ink('edge')}" stroke-width="1.4"/>`,
+  box: [-width * 0.6, -8, width * 1.2, reach + 10],
+})
+
+/** '+7' in a pill, which rises where points are made. 0,0 is its middle. */
+export const rise = (ink: Ink, text: string, strong: boolean): Art => {
+  const width = text.length * 9 + 14
+  return {
+    body: `<rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11" fill="${ink(strong ? 'glow' : 'card')}" stroke="${ink('ink')}" stroke-width="1.4"/>${numerals(text, 0, 5.6, 15, ink(strong ? 'onlight' : 'ink'))}`,
+    box: [-width / 2 - 2, -13, width + 4, 26],
+  }
+}
+
+/** A ring of light. */
+export const flash = (ink: Ink): Art => ({ body: `<circle r="20" fill="${ink('glow')}" fill-opacity=".35" stroke="${ink('glow')}" stroke-width="4"/>`, box: [-24, -24, 48, 48] })

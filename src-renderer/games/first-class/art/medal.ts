@@ -1,0 +1,58 @@
+import type { City } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken } from '../../../stage/art/ink.ts'
+import { symbolsOf } from '../symbols.ts'
+import { blankWagon, upArrow, within } from './effects.ts'
+import { numerals } from './numerals.ts'
+import { rightward, sign } from './pictograms.ts'
+
+/** A city on the line: a green cog with points, or a white ring with what it gives at every scoring. x, y = its middle. */
+export function medal(ink: Ink, city: City, x: number, y: number, width: number): string {
+  const half = width / 2
+  if ('points' in city) return sign(ink, 'points', x - half - 1, y - half - 1, width + 2) + numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 13), ink('confirm-ink'))
+  return `<circle cx="${x}" cy="${y}" r="${half}" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.6"/>` + inside(ink, city, x, y, width)
+}
+
+/** One effect fills the ring; two share it. */
+function inside(ink: Ink, { bonus }: Extract<City, { bonus: unknown }>, x: number, y: number, width: number): string {
+  const [first, ...more] = bonus.effects
+  if (more.length > 0) return within(ink, symbolsOf(bonus), x - width * 0.47, y - width * 0.3, width * 0.94, width * 0.6, 1)
+  const count = (n: number) => (n > 1 ? corner(ink, n, x + width * 0.32, y + width * 0.3) : '')
+  switch (first.kind) {
+    case 'coins':
+      return sign(ink, 'blankCoin', x - width * 0.36, y - width * 0.36, width * 0.72) + numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 13), ink('onlight'))
+    case 'wagon':
+      return within(ink, symbolsOf(bonus), x - half(width), y - half(width), width, width, 1)
+    case 'free':
+      return blankWagon(ink, x - width * 0.36, y - width * 0.42, width * 0.72) + upArrow(ink, x, y - width * 0.02, width * 0.14, width * 0.08) + count(first.n)
+    case 'conductor':
+    case 'conductors':
+      return sign(ink, 'cap', x - width * 0.36, y - width * 0.42, width * 0.72, ink('stack2')) + count(first.n)
+    case 'locomotive':
+      return rightward(ink, x - width * 0.34, y - width * 0.38, width * 0.68) + count(first.n)
+    default:
+      return within(ink, symbolsOf(bonus), x - half(width), y - half(width), width, width, 1)
+  }
+}
+
+const half = (width: number): number => width * 0.46
+
+const corner = (ink: Ink, n: number, x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="8" fill="${ink('enamel')}" stroke="${ink('frame')}"/>${numerals(n, x, y + 4.8, 13, ink('frame'))}`
+
+export const tick = (ink: Ink, x: number, y: number, r = 7.5): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('green-fill')}" stroke="${ink('card')}" stroke-width="1.5"/><path d="M${x - r * 0.46} ${y}l${r * 0.37} ${r * 0.4}l${r * 0.6} ${-r * 0.73}" fill="none" stroke="${ink('on')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+
+const MEDAL = 36
+
+/** A city of a seat's route with its state. 0,0 is its middle. */
+export const cityMedal = (ink: Ink, city: City, reached: boolean): Art => ({
+  body: medal(ink, city, 0, 0, MEDAL) + (reached ? tick(ink, 14, 12) : ''),
+  box: [-24, -24, 48, 48],
+})
+
+/** Round the city where the locomotive stands. */
+export const currentRing = (ink: Ink, seat: number): Art => ({ body: `<circle r="${MEDAL / 2 + 4}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="3.5"/>`, box: [-26, -26, 52, 52] })
+
+/** The seat's engine on its route. 0,0 is its middle. */
+export const token = (ink: Ink, seat: number): Art => ({ body: rightward(ink, -14, -14, 28, ink(seatToken(seat))), box: [-16, -16, 32, 32] })

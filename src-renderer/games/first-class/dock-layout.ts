@@ -1,0 +1,107 @@
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { Point } from '../../stage/camera.ts'
+import type { Box } from '../../stage/scene.ts'
+import type { BoardLayout } from './board-layout.ts'
+
+/** Where coins, contracts, gained frames, end cards, mail wagons and evidence lie in a board's dock. */
+export interface DockLayout {
+  readonly coins: CoinsLayout
+  readonly contracts: Stack
+  readonly gained: Stack
+  readonly ends: Stack
+  readonly mail: Point & { readonly pitch: number; readonly scale: number; readonly heading: Point | null }
+  readonly evidence: Stack | null
+}
+
+export interface CoinsLayout {
+  readonly heading: Point
+  readonly columns: readonly Box[]
+  /** Radius of a coin; 0 = only counted. */
+  readonly r: number
+  readonly lying: boolean
+}
+
+/** Things of one size, so far apart, so many at most. */
+export interface Stack extends Box {
+  readonly heading: Point
+  readonly dx: number
+  readonly dy: number
+  readonly most: number
+}
+
+export function dockOf(view: FirstClassView, seat: number, at: BoardLayout): DockLayout {
+  if (at.dockAt === 'below') return below(view, at)
+  return at.dock.height < 300 ? short(view, seat, at.dock) : right(view, seat, at.dock)
+}
+
+const endsOf = (view: FirstClassView, seat: number): number => view.seats[seat].endCards.length + 1
+/** Only whoever is at work has gained frames. */
+export const hasGained = (view: FirstClassView, seat: number): boolean => view.gained.length > 0 && view.active === seat
+
+function endStack(x: number, y: number, room: number, width: number, height: number, count: number): Stack {
+  const dx = Math.min(width + 12, count < 2 ? width + 12 : (room - width) / (count - 1))
+  return { heading: { x, y }, x, y: y + 18, width, height, dx, dy: 0, most: 12 }
+}
+
+function right(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
+  const gains = hasGained(view, seat)
+  const case_ = view.modules.includes('C')
+  const r = case_ || gains ? 9 : 10
+  const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
+  const under = columns[0].y + columns[0].height + 8
+  const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
+  const after = under + 20 + most * 50
+  const ends = endsOf(view, seat)
+  const low = y + height - 58
+  return {
+    coins: { heading: { x, y }, columns, r, lying: false },
+    contracts: { heading: { x, y: under }, x, y: under + 20, width, height: 40, dx: 0, dy: 50, most },
+    gained: { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2 },
+    ends: endStack(x, low, width, 84, 38, ends),
+    mail: ends < 2 ? { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } } : { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
+    evidence: case_ ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7 } : null,
+  }
+}
+
+/** A board that lies over the cards is lower: its coins are counted, one contract shows. */
+function short(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
+  const columns = Array.from({ length: 3 }, (_, i) => ({ x: x + (i * (width + 6)) / 3, y, width: (width + 6) / 3 - 6, height: 48 }))
+  const ends = endsOf(view, seat)
+  const case_ = view.modules.includes('C')
+  const low = y + height - 56
+  return {
+    coins: { heading: { x, y: y - 40 }, columns, r: 0, lying: false },
+    contracts: { heading: { x, y: y + 56 }, x, y: y + 76, width, height: 38, dx: 0, dy: 48, most: 1 },
+    gained: { heading: { x, y: y + 116 }, x, y: y + 134, width: 84, height: 34, dx: 96, dy: 0, most: 2 },
+    ends: endStack(x, low, case_ ? width - 74 : width, 84, 38, ends),
+    mail: { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
+    evidence: case_ ? { heading: { x, y: y + 116 }, x: x + 12, y: y + 148, width: 24, height: 30, dx: 22, dy: 0, most: 7 } : null,
+  }
+}
+
+function upright(x: number, y: number, pitch: number, height: number): Box[] {
+  return Array.from({ length: 3 }, (_, i) => ({ x: x + i * pitch + 3, y, width: pitch - 6, height }))
+}
+
+function below(view: FirstClassView, { dock: { x, y, width } }: BoardLayout): DockLayout {
+  const case_ = view.modules.includes('C')
+  const ends = x + 446
+  return {
+    coins: { heading: { x, y }, columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: 212, height: 36 })), r: 10, lying: true },
+    contracts: { heading: { x: x + 228, y }, x: x + 228, y: y + 22, width: 204, height: 44, dx: 0, dy: 56, most: 2 },
+    gained: { heading: { x: ends, y: y + 72 }, x: ends, y: y + 92, width: 92, height: 42, dx: 100, dy: 0, most: 2 },
+    ends: { ...endStack(ends, y, case_ ? 196 : width - 446, 92, 42, 2), dx: 100 },
+    mail: { x: ends, y: y + 98, pitch: 46, scale: 0.3, heading: { x: ends, y: y + 76 } },
+    evidence: case_ ? { heading: { x: ends + 210, y }, x: ends + 224, y: y + 38, width: 28, height: 36, dx: 16, dy: 0, most: 7 } : null,
+  }
+}
+
+/** The middle of the nth coin of a column, counted from the bottom or the left. */
+export function coinSpot({ columns, r, lying }: CoinsLayout, column: number, n: number): Point {
+  const { x, y, width, height } = columns[column]
+  if (r === 0) return { x: x + width / 2, y: y + height - 13 }
+  if (lying) return { x: x + 17 + n * 25, y: y + height / 2 }
+  const pitch = 2 * r + 3
+  return { x: x + width / 2, y: y + 5 * pitch - n * pitch - r + 3 }
+}
+

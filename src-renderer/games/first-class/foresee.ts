@@ -1,0 +1,67 @@
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { Preview } from '../../../src-shared/table.ts'
+import type { Size } from '../../stage/craft.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { PLACES } from './board-layout.ts'
+import { layoutOf } from './layout.ts'
+import { names, type Made, type Piece, type Poses } from './looks.ts'
+import { coinSpot, dockOf } from './dock-layout.ts'
+import { poses } from './poses.ts'
+import { coachSpot } from './poses/coaches.ts'
+import { ownSeat } from './whose.ts'
+import type { Point } from '../../stage/camera.ts'
+
+/** What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that would come. */
+export interface Foresight {
+  readonly ghosts: Poses
+  /** From where a conductor or the engine stands to where it would go. */
+  readonly ways: readonly (readonly [Point, Point])[]
+}
+
+/** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
+export function foresee(view: FirstClassView, preview: Preview, frame: SceneFrame | undefined, size: Size): Foresight {
+  const last = preview.beats.at(-1)?.view as FirstClassView | undefined
+  if (!last) return { ghosts: {}, ways: [] }
+  const seat = ownSeat(view, frame)
+  const layout = layoutOf(size, view)
+  const [from, to] = [poses(view, frame, size), poses({ ...last, phase: view.phase, active: view.active }, frame, size)]
+  const ghosts: Made = {}
+  const ways: [Point, Point][] = []
+  layout.own.lanes.forEach((lane, train) => {
+    const [was, will] = [view.seats[seat].trains[train], last.seats[seat].trains[train]]
+    for (let place = 0; place < PLACES; place++) {
+      const [old, now] = [was.coaches[place], will.coaches[place]]
+      if (!now || (old && old.kind === now.kind && old.value === now.value)) continue
+      const { x, y, scale } = coachSpot(lane, place)
+      if (now.kind !== 'tile') ghosts[`ghost ${train} ${place}`] = piece({ kind: 'ghostWagon', value: now.kind === 'mail' ? 0 : now.value, mail: now.kind === 'mail', seat }, 'board', x, y - 4, { scale })
+      const plate = to[names.number(seat, train, place)]
+      if (plate && now.kind === 'wagon') ghosts[`ghost number ${train} ${place}`] = { ...plate, scale: 1, look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) }, z: 2 }
+    }
+    if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
+  })
+  if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
+  Object.assign(ghosts, coins(view, last, seat, layout))
+  return { ghosts, ways }
+
+  function move(name: string, look: Piece['look']): void {
+    const [start, end] = [from[name], to[name]]
+    if (!start || !end) return
+    ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
+    ways.push([start, end])
+  }
+}
+
+function coins(view: FirstClassView, last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>): Made {
+  const made: Made = {}
+  const { coins: at } = dockOf(view, seat, layout.own)
+  if (at.r === 0) return made
+  last.seats[seat].coins.forEach((n, column) => {
+    for (let i = view.seats[seat].coins[column]; i < n; i++) {
+      const { x, y } = coinSpot(at, column, i)
+      made[`ghost coin ${column} ${i}`] = piece({ kind: 'ghostCoin' }, 'board', x, y, { scale: at.r / 10, alpha: 0.6 })
+    }
+  })
+  return made
+}
+

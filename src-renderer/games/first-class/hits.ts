@@ -1,0 +1,134 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import { toBoard, toScreen, type Point } from '../../stage/camera.ts'
+import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
+import type { Box } from '../../stage/scene.ts'
+import { PLACES } from './board-layout.ts'
+import type { Piece } from './looks.ts'
+import type { FirstClassKinds } from './script.ts'
+import { slotBox, stripBox } from './slots.ts'
+import { footOf, inside, pieceOf } from './where.ts'
+
+/** What of a position lies under a point, and where a thing is. */
+export type Aim = AnyAim<FirstClassKinds>
+
+/** The most particular first: what lies on something comes before it. */
+const ORDER: readonly Piece['look']['kind'][] = [
+  'conductor', 'token', 'gained', 'rider', 'order', 'coin', 'city', 'ticket', 'endCard', 'contract', 'wagon', 'mail', 'engineTile', 'mailLeft', 'between', 'column', 'start', 'stack', 'plate', 'routeCard', 'lane',
+]
+
+/** Things under a point of the screen, the most particular first. */
+export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
+  const spot = toBoard(camera, at)
+  const found = Object.entries(poses).flatMap(([name, piece]) => {
+    const box = footOf(piece)
+    return box && inside(box, spot) ? [{ name, piece }] : []
+  })
+  const sorted = found.sort((a, b) => ORDER.indexOf(a.piece.look.kind) - ORDER.indexOf(b.piece.look.kind) || b.piece.z - a.piece.z)
+  const refs = sorted.flatMap(({ name, piece }) => refsOf(name, piece))
+  const lane = sorted.find(({ piece }) => piece.look.kind === 'lane')
+  if (lane) refs.splice(refs.length - 1, 0, ...slotUnder(lane.name, lane.piece, view.seats, spot))
+  const strip = Object.entries(poses).find(([name, { look }]) => name.startsWith('strip') && look.kind === 'strip' && inside({ x: poses[name].x, y: poses[name].y, width: look.width, height: look.height }, spot))
+  if (strip) refs.push(...placeUnder(strip[0], strip[1], spot))
+  return refs
+}
+
+/** The place of a train under a point, whether or not a card stands there. */
+function slotUnder(name: string, lane: Piece, seats: FirstClassKinds['view']['seats'], spot: Point): Ref[] {
+  const [, seat, train] = name.split(' ').map(Number)
+  const next = seats[seat].trains[train].coaches.length
+  if (next >= PLACES) return []
+  const box = slotBox(lane, next)
+  return box && inside(box, spot) ? [{ kind: 'coach', id: (seat * 2 + train) * PLACES + next }] : []
+}
+
+function placeUnder(name: string, strip: Piece, spot: Point): Ref[] {
+  const seat = Number(name.split(' ')[1])
+  return [0, 1, 2, 3].flatMap((place): Ref[] => (inside(stripBox(strip, place), spot) ? [{ kind: 'between', id: seat * 4 + place }] : []))
+}
+
+/** What a piece may be taken for. */
+function refsOf(name: string, { look }: Piece): Ref[] {
+  const [, a, b, c] = name.split(' ').map(Number)
+  switch (look.kind) {
+    case 'ticket':
+    case 'contract':
+      return [{ kind: 'card', id: look.card }]
+    case 'endCard':
+      return [{ kind: 'endCard', id: look.endCard }]
+    case 'start':
+      return [{ kind: 'startTile', id: 0 }]
+    case 'stack':
+      return [{ kind: 'pile', id: look.stack }]
+    case 'order':
+      return [{ kind: 'order', id: look.tile }]
+    case 'plate':
+      return [{ kind: 'seat', id: look.seat }]
+    case 'lane':
+      return [{ kind: 'train', id: a * 2 + b }]
+    case 'wagon':
+    case 'mail':
+    case 'engineTile':
+      return [{ kind: 'coach', id: (a * 2 + b) * PLACES + c }]
+    case 'conductor':
+      return [{ kind: 'conductor', id: a * 2 + b }]
+    case 'city':
+      return [{ kind: 'city', id: a * 64 + b }]
+    case 'token':
+      return [{ kind: 'locomotive', id: look.seat }]
+    case 'routeCard':
+      return []
+    case 'coin':
+    case 'column':
+      return [{ kind: 'column', id: a * 3 + b }]
+    case 'mailLeft':
+      return [{ kind: 'mail', id: a * 4 + b }]
+    case 'gained':
+      return [{ kind: 'gained', id: a }]
+    case 'between':
+      return [{ kind: 'card', id: look.card }, { kind: 'between', id: a * 4 + b }]
+    case 'rider':
+      return [{ kind: 'card', id: a }]
+    default:
+      return []
+  }
+}
+
+/** Where a thing is in the table's units: its piece, or the free place that stands for it. */
+export function boxOnTable({ poses, view }: Pick<Aim, 'poses' | 'view'>, ref: Ref): Box | null {
+  const piece = poses[pieceOf(ref) ?? '']
+  const foot = piece && footOf(piece)
+  if (foot) return foot
+  const { kind, id } = ref
+  if (kind === 'coach') {
+    const lane = poses[`lane ${Math.floor(id / (2 * PLACES))} ${Math.floor(id / PLACES) & 1}`]
+    return lane ? slotBox(lane, id % PLACES) : null
+  }
+  if (kind === 'between') {
+    const strip = poses[`strip ${id >> 2}`]
+    return strip ? stripBox(strip, id & 3) : null
+  }
+  if (kind === 'card') return routeBox(poses, view, id)
+  return null
+}
+
+/** A route card by the place it has on its seat's route; a card between the trains or in a wagon by its own. */
+function routeBox(poses: Aim['poses'], view: Aim['view'], card: number): Box | null {
+  const rider = poses[`rider ${card}`]
+  if (rider) return footOf(rider)
+  const between = Object.values(poses).find(({ look }) => look.kind === 'between' && look.card === card)
+  if (between) return footOf(between)
+  for (const [seat, { route }] of view.seats.entries()) {
+    const at = route.findIndex((one) => one.card === card)
+    const piece = at < 0 ? undefined : poses[`routeCard ${seat} ${at + 1}`]
+    if (piece) return footOf(piece)
+  }
+  return null
+}
+
+/** Where a thing is, in CSS pixels of the host. */
+export function boxOf(aim: Aim, ref: Ref): Box | null {
+  if (ref.kind === 'game') return null
+  const box = boxOnTable(aim, ref)
+  return box && { ...toScreen(aim.camera, box), width: box.width * aim.camera.scale, height: box.height * aim.camera.scale }
+}
+

@@ -1,0 +1,61 @@
+import { Container, type Text } from 'pixi.js'
+import type { Label } from '../../stage/drawing.ts'
+import type { Piece } from '../../stage/pieces.ts'
+import type { PartSprite } from '../../stage/sprites.ts'
+import { squeeze, write } from '../../stage/text.ts'
+import type { Look } from './looks.ts'
+import type { Pictures } from './pictures.ts'
+import { linesOf, type Line } from './lettering.ts'
+
+export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
+
+/** Words over the pictures. They stand under the camera, so they are written anew when one looks closer. */
+export class Labels implements Label<Look> {
+  readonly icons: readonly PartSprite[] = []
+  private readonly root = new Container()
+  private readonly pictures: Pictures
+  private readonly resolution: number
+  private drawn: Look | null = null
+  private sharpness = 0
+
+  constructor(layer: Container, pictures: Pictures, resolution: number) {
+    this.pictures = pictures
+    this.resolution = resolution
+    layer.addChild(this.root)
+  }
+
+  show(piece: Piece<Look>): void {
+    this.root.position.set(piece.x, piece.y)
+    this.root.scale.set(piece.scale * piece.squash, piece.scale)
+    this.root.alpha = piece.alpha
+    this.root.zIndex = piece.z
+    const sharpness = stepped(piece.scale * (this.root.parent?.parent?.scale.x ?? 1))
+    if (this.drawn === piece.look && this.sharpness >= sharpness) return
+    this.drawn = piece.look
+    this.sharpness = sharpness
+    for (const child of this.root.removeChildren()) child.destroy()
+    for (const line of linesOf(piece.look)) this.write(line)
+  }
+
+  bind(): boolean {
+    return true
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true })
+  }
+
+  private write({ text: words, x, y, family, size, weight, colour, anchor, room }: Line): void {
+    const text: Text = write(words, { family, size, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
+    if (room) squeeze(text, room)
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - text.width : x - text.width / 2
+    text.position.set(Math.round(left), Math.round(y - text.height / 2))
+    this.root.addChild(text)
+  }
+}
+
+/** So that gliding and flying do not write everything anew at every frame. */
+function stepped(scale: number): number {
+  const steps = [1, 1.3, 1.6, 2, 2.6, 3.4, 4.5]
+  return steps.find((step) => step >= scale - 0.02) ?? 4.5
+}

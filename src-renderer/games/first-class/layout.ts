@@ -1,0 +1,122 @@
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { fit, type Camera } from '../../stage/camera.ts'
+import type { Furniture, Size } from '../../stage/craft.ts'
+import type { Box } from '../../stage/scene.ts'
+import { boardBelow, boardBeside, type BoardLayout } from './board-layout.ts'
+
+/** Where everything stands: in the table's own units, which are pixels in the window the look was drawn for. */
+export interface Layout extends Furniture {
+  /** The whole table. */
+  readonly world: Size
+  /** Of one seat each. */
+  readonly plates: readonly Box[]
+  readonly market: MarketLayout
+  readonly offers: OffersLayout
+  /** One's own board, and the one that is laid open beside it. */
+  readonly own: BoardLayout
+  readonly other: BoardLayout
+  /** There is room for both boards at any time; else the other one lies over the cards. */
+  readonly both: boolean
+}
+
+export interface MarketLayout {
+  readonly x: number
+  readonly y: number
+  /** Of a ticket as it was drawn, before it is enlarged by `scale`. */
+  readonly height: number
+  readonly scale: number
+  readonly gap: number
+  /** The left edges of the start tile with the stacks, and of the row gauges. */
+  readonly left: number
+  readonly gauge: number
+}
+
+export interface OffersLayout extends Box {
+  readonly scale: number
+  /** Height of one end card, of Constantinople, in units before `scale`. */
+  readonly card: number
+  readonly east: number
+}
+
+export const TICKET_WIDTH = 116
+export const COLUMNS = 6
+export const ROWS = 3
+/** The window the look was drawn for. */
+const SMALL: Size = { width: 976, height: 752 }
+const LARGE: Size = { width: 1584, height: 1032 }
+
+const isRoomy = (size: Size): boolean => size.width >= 1440 && size.height >= 900
+
+export function layoutOf(size: Size, view: FirstClassView | null): Layout {
+  const seats = view?.seats.length ?? 3
+  const strip = view !== null && (view.modules.includes('E') || view.modules.includes('F'))
+  const shared = { ...size, tray: { x: 0, y: size.height, width: size.width, height: 0 }, board: { x: 0, y: 0, ...size } }
+  return isRoomy(size) ? { ...shared, ...large(seats, strip, view) } : { ...shared, ...small(seats, strip, view) }
+}
+
+type Arrangement = Omit<Layout, keyof Furniture>
+
+const teaOf = (view: FirstClassView | null): boolean => view?.options.teatime ?? false
+
+function small(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
+  const four = seats === 4
+  const high = four ? 98 : 73
+  const height = four ? 80 : 84
+  const top = 8 + high + 11
+  const rows = 3 * height + 16
+  const boardTop = top + rows + 8
+  const own = boardBelow({ x: 16, y: boardTop, width: 944, height: 746 - boardTop }, strip, false)
+  const overTop = strip ? 4 : top - 6
+  return {
+    world: SMALL,
+    plates: across(seats, 944, high),
+    market: { x: 88, y: top, height, scale: 1, gap: 8, left: 16, gauge: 68 },
+    offers: offers(836, top, 1, rows, teaOf(view)),
+    own,
+    other: boardBelow({ x: 16, y: overTop, width: 944, height: boardTop - 4 - overTop }, strip, true),
+    both: false,
+  }
+}
+
+function across(seats: number, width: number, height: number): Box[] {
+  const gap = 9
+  const each = Math.floor((width - (seats - 1) * gap) / seats)
+  return Array.from({ length: seats }, (_, seat) => ({ x: 16 + seat * (each + gap), y: 8, width: each, height }))
+}
+
+function large(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
+  const scale = 1.29
+  const rows = 3 * 84 * scale + 20
+  const offersLeft = 112 + 6 * (TICKET_WIDTH * scale + 10) + 6
+  const platesLeft = offersLeft + 164 + 16
+  const high = Math.min(82, Math.floor((rows - (seats - 1) * 6) / seats))
+  const top = 14 + rows + 18
+  const width = 770
+  return {
+    world: LARGE,
+    plates: Array.from({ length: seats }, (_, seat) => ({ x: platesLeft, y: 14 + seat * (high + 6), width: LARGE.width - 14 - platesLeft, height: high })),
+    market: { x: 112, y: 14, height: 84, scale, gap: 10, left: 16, gauge: 88 },
+    offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
+    own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
+    other: boardBeside({ x: 14 + width + 16, y: top, width, height: LARGE.height - 12 - top }, strip),
+    both: true,
+  }
+}
+
+function offers(x: number, y: number, scale: number, height: number, tea: boolean): OffersLayout {
+  const east = 50 + (tea ? 32 : 0)
+  return { x, y, width: 124 * scale, height, scale, east, card: Math.floor((height / scale - 18 - east - 4 * 6) / 4) }
+}
+
+/** The upper left corner of a place in the rows. */
+export const placeInRows = ({ x, y, height, scale, gap }: MarketLayout, row: number, column: number): { x: number; y: number } => ({
+  x: x + column * (TICKET_WIDTH * scale + gap), y: y + row * (height * scale + (scale > 1 ? gap : 8)),
+})
+
+/** Everything is on the table at any time. */
+export const boardBox = (_view: FirstClassView | null, { world }: Layout): Box => ({ x: 0, y: 0, ...world })
+
+/** All of it, in the middle of the window. */
+export function home(_view: FirstClassView | null, layout: Layout): Camera {
+  return fit({ x: 0, y: 0, ...layout.world }, layout.board, 0)
+}

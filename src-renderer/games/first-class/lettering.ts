@@ -1,0 +1,72 @@
+import { JOST } from '../../stage/text.ts'
+import type { Look, PlateLook } from './looks.ts'
+import { columnsAt } from './art/departures.ts'
+import { isHigh, trainsAt } from './art/plate.ts'
+
+/** Narrow type for the words on tickets and plates. */
+export const NARROW_TYPE = '"Barlow Condensed", Barlow, sans-serif'
+
+/** A line of words on a picture: y is its middle, x where it begins, ends or has its middle. */
+export interface Line {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly family: string
+  readonly size: number
+  readonly weight: '500' | '600'
+  readonly colour: string
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** Longer words are shortened. */
+  readonly room?: number
+}
+
+const word = (text: string, x: number, y: number, anchor: Line['anchor'] = 'middle', more: Partial<Line> = {}): Line => ({ text, x, y, family: NARROW_TYPE, size: 14, weight: '600', colour: 'ink', anchor, ...more })
+const name = (text: string, x: number, y: number, size: number, more: Partial<Line> = {}): Line => ({ text, x, y, family: JOST, size, weight: '600', colour: 'ink', anchor: 'start', ...more })
+
+/** What is written on a look. */
+export function linesOf(look: Look): readonly Line[] {
+  switch (look.kind) {
+    case 'ticket':
+      return [word(look.word, 10, look.height / 2 - 14, 'middle', { room: 92, size: look.word.length > 16 ? 13 : 14.5 })]
+    case 'gap':
+      return [word(look.word, 0, 0, 'middle', { colour: 'ink-soft' })]
+    case 'start':
+      return [word(look.word, 22, look.height - (look.holder < 0 ? 12 : 18), 'middle', { room: 42, size: 13, colour: look.holder < 0 ? 'ink' : 'ink-soft' })]
+    case 'stack':
+      return look.current ? [] : [word(look.word, 20, 51, 'middle', { colour: 'ink-soft', room: 56 })]
+    case 'heading':
+      return [look.strong ? name(look.text, 0, 12, 20) : word(look.text, 0, 7, 'start')]
+    case 'plate':
+      return plateLines(look)
+    case 'head':
+      return [name(look.name, 36, 16, 18, { room: look.width - (look.closes ? 76 : 150) }), ...(look.closes ? [] : [name(look.points, look.width - 4, 16, 18, { anchor: 'end' })])]
+    case 'laneWords':
+      return [word(look.name, 0, 0, 'start', { room: 42 }), name(look.points, 66, 0, 17, { anchor: 'end' })]
+    case 'city':
+      return look.word === '' || look.room < 30 ? [] : [word(look.word, 0, look.drop, 'middle', { size: 13.5, room: look.room, colour: look.reached ? 'ink' : 'ink-soft' })]
+    case 'paris':
+      return [word('PARIS', 0, 0, 'middle', { size: 15, colour: 'sign-ink' })]
+    case 'routeNext':
+      return [word(look.word, look.width / 2, look.height - 11, 'middle', { colour: 'ink-soft', room: look.width - 8 })]
+    case 'strip':
+      return look.word.split('|').map((text, i) => word(text, 10, look.height / 2 - 8 + i * 17, 'start', { room: look.first - 14 }))
+    case 'more':
+      return [word(look.text, 0, 0, 'middle', { colour: 'card', room: 56 })]
+    case 'departures':
+      return [name(look.title, 20, 26, 20, { colour: 'board-ink' }), ...departureColumns(look.columns, look.width)]
+    case 'departing':
+      return [name(look.name, 54, 18.5, 17, { colour: 'board-ink', room: 84 })]
+    default:
+      return []
+  }
+}
+
+const departureColumns = (columns: string, width: number): Line[] =>
+  columns.split('|').map((text, i, all) => word(text, columnsAt(width, all.length)[i], 47, 'middle', { colour: 'board-soft', room: 112 }))
+
+function plateLines(look: PlateLook): Line[] {
+  if (isHigh(look)) return [word(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]
+  const room = trainsAt(look.width) - 50
+  return [word(look.name, 43, look.note === '' ? 26 : 19, 'start', { size: 16, room }), ...(look.note === '' ? [] : [word(look.note, 43, 36, 'start', { size: 13, colour: 'ink-soft', room })])]
+}
+

@@ -1,0 +1,25 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+
+/** What the last step changed stays marked until another seat moves. */
+export interface LastMove {
+  readonly seat: number
+  readonly turn: number
+  /** The place in the rows from which a card was taken. */
+  readonly row: number
+  readonly column: number
+  readonly refs: readonly Ref[]
+}
+
+const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set(['wagonLaid', 'upgraded', 'mailLaid', 'tileLaid', 'celebrityBoarded', 'riderSeated', 'betweenLaid', 'ordered'])
+
+export function remember(last: LastMove | null, event: FirstClassEvent): LastMove | null {
+  if (event.kind === 'dealt') return null
+  const kept: LastMove = last && last.turn === event.turn && last.seat === event.seat ? last : { seat: event.seat, turn: event.turn, row: -1, column: -1, refs: [] }
+  if (event.kind === 'taken') return { ...kept, row: event.row, column: event.column }
+  if (!WORTH.has(event.kind)) return last
+  return { ...kept, refs: [...kept.refs, ...event.refs.filter(({ kind }) => kind === 'coach' || kind === 'between')] }
+}
+
+export const stillThere = (last: LastMove, view: FirstClassView): boolean => view.turn >= last.turn && view.turn <= last.turn + 1 && (last.row < 0 || (view.rows[last.row]?.[last.column] ?? -1) < 0)

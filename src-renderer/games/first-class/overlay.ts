@@ -1,0 +1,110 @@
+import type { Container } from 'pixi.js'
+import { Graphics } from 'pixi.js'
+import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
+import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import type { Box } from '../../stage/scene.ts'
+import { polyline } from '../../stage/strokes.ts'
+import type { Point } from '../../stage/camera.ts'
+import type { Foresight } from './foresee.ts'
+import { boxOnTable } from './hits.ts'
+import { middleOf } from './poses/market.ts'
+import { layoutOf, TICKET_WIDTH } from './layout.ts'
+import type { LastMove } from './memory.ts'
+import type { Pictures } from './pictures.ts'
+import type { FirstClassKinds } from './script.ts'
+import { pieceOf } from './where.ts'
+
+type Lighting = AnyLighting<FirstClassKinds, Foresight, Pictures>
+
+/** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
+export class Overlay {
+  private readonly under = new Graphics()
+  private readonly over = new Graphics()
+  private readonly air = new Graphics()
+
+  constructor(layers: Readonly<Record<'marks' | 'over' | 'air', Container>>) {
+    layers.marks.addChild(this.under)
+    layers.over.addChild(this.over)
+    layers.air.addChild(this.air)
+  }
+
+  paint(light: Lighting): void {
+    for (const graphics of [this.under, this.over, this.air]) graphics.clear()
+    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    for (const lit of light.lit) this.mark(light, lit)
+    for (const [from, to] of light.foresight?.ways ?? []) this.way(light, from, to)
+  }
+
+  private mark(light: Lighting, { ref, states }: Lit): void {
+    const box = boxOnTable(light, ref)
+    if (!box || (ref.kind === 'seat' && !states.has('focus'))) return
+    const lift = light.lifts.get(pieceOf(ref) ?? '')
+    const at = { ...box, y: box.y - (lift?.up ?? 0) }
+    if (ref.kind === 'train') return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
+    if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city') return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
+    if (states.has('legalAmongMany') && states.size === 1) return this.underline(light, at)
+    this.ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
+    if (states.has('focus')) this.over.roundRect(at.x - 6, at.y - 6, at.width + 12, at.height + 12, 9).stroke({ width: 3, color: light.pictures.colour('enamel') })
+  }
+
+  private ring({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
+    if (thick === 0) return
+    const out = thick / 2
+    const shape = () => this.over.roundRect(x - out, y - out, width + 2 * out, height + 2 * out, r)
+    shape().stroke({ width: thick + 2.4, color: pictures.colour('glowedge') })
+    shape().stroke({ width: thick, color: pictures.colour('glow') })
+  }
+
+  private circle({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
+    if (thick === 0) return
+    const shape = () => this.over.circle(x + width / 2, y + height / 2, r)
+    shape().stroke({ width: thick + 2, color: pictures.colour('glowedge') })
+    shape().stroke({ width: thick, color: pictures.colour('glow') })
+  }
+
+  /** Where much may be chosen a line below each is enough. */
+  private underline({ pictures }: Lighting, { x, y, width, height }: Box): void {
+    const line = () => this.over.moveTo(x + 12, y + height + 3.5).lineTo(x + width - 12, y + height + 3.5)
+    line().stroke({ width: 4.5, color: pictures.colour('glowedge'), cap: 'round' })
+    line().stroke({ width: 2.4, color: pictures.colour('glow'), cap: 'round' })
+  }
+
+  private lastMove(light: Lighting, last: LastMove): void {
+    const { pictures, view, size, poses } = light
+    const layout = layoutOf(size, view)
+    const colour = pictures.colour('enamel')
+    const gap = poses[`gap ${last.row} ${last.column}`]
+    if (gap) {
+      const { x, y } = middleOf(layout, last.row, last.column)
+      const [width, height] = [TICKET_WIDTH * layout.market.scale - 10, layout.market.height * layout.market.scale - 10]
+      dashes(this.under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
+    }
+    for (const ref of last.refs) {
+      const box = boxOnTable(light, ref)
+      if (!box) continue
+      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + 29, 1.5).fill(colour)
+    }
+  }
+
+  /** A dotted arc from where someone stands to his goal. */
+  private way({ pictures }: Lighting, from: Point, to: Point): void {
+    const high = Math.min(from.y, to.y) - 56
+    const points = Array.from({ length: 17 }, (_, i) => {
+      const part = i / 16
+      return { x: from.x + (to.x - from.x) * part, y: (1 - part) ** 2 * (from.y - 40) + 2 * part * (1 - part) * high + part ** 2 * (to.y - 42) }
+    })
+    const colour = pictures.colour('enamel')
+    for (let i = 1; i < points.length; i++) this.air.circle(points[i].x, points[i].y, 1.9).fill(colour)
+    const end = points[16]
+    polyline(this.air, [{ x: end.x - 9, y: end.y - 3 }, end, { x: end.x - 1, y: end.y - 10 }])
+    this.air.stroke({ width: 2.6, color: colour, cap: 'round', join: 'round' })
+  }
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
+
+function dashes(graphics: Graphics, { x, y, width, height }: Box, colour: string): void {
+  for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, 1.3).circle(x + at, y + height, 1.3)
+  for (let at = 6; at < height; at += 6) graphics.circle(x, y + at, 1.3).circle(x + width, y + at, 1.3)
+  graphics.fill(colour)
+}

@@ -1,0 +1,36 @@
+import { firstClassSpeech } from '../../../src-shared/games/first-class/describe.ts'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import { firstClassRules } from '../../../src-shared/games/first-class/rules/links.ts'
+import type { RuleLinks } from '../../../src-shared/rules/links.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import { say, t } from '../../i18n/words.svelte.ts'
+import { frameOf } from '../frame.ts'
+import type { GamePanel } from '../panels.ts'
+import { rulesOn } from './house-rules.ts'
+import InWords from './InWords.svelte'
+import { sceneWords } from './scene-words.ts'
+import SetUp from './SetUp.svelte'
+import Sheet from './Sheet.svelte'
+import Thumb from './Thumb.svelte'
+
+/** First Class on the screens. */
+export const firstClassPanel: GamePanel = {
+  id: 'first-class',
+  // The bridge carries views as plain data; this is the one place where they are taken for First Class's.
+  speech: firstClassSpeech as Speech<unknown>,
+  frame: (table) => frameOf(table, sceneWords(table.status.decision?.by === table.viewer)),
+  Thumb,
+  InWords,
+  SetUp,
+  Sheet,
+  inOneView: true,
+  rules: {
+    links: firstClassRules as RuleLinks<unknown>,
+    pictures: async () => ({}),
+    optionLabel: (option) => say({ key: `first-class.option.${option}` }),
+  },
+  seats: { least: 2, most: 4 },
+  ticket: { art: 'ticket-first-class', line: 'game.first-class.line', seats: 'game.first-class.seats', length: 'game.first-class.length' },
+  defaults: { ...firstClassOptions.default },
+  summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
+}

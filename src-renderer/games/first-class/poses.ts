@@ -1,0 +1,38 @@
+import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { BASE, type Size } from '../../stage/craft.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import { names, type Made, type Poses } from './looks.ts'
+import { boardPoses } from './poses/board.ts'
+import { departures } from './poses/departures.ts'
+import { draft, market, offers, warehouse } from './poses/market.ts'
+import { plates } from './poses/plates.ts'
+import { otherSeat, ownSeat } from './whose.ts'
+
+/** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
+export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BASE): Poses {
+  const layout = layoutOf(size, view)
+  const own = ownSeat(view, frame)
+  const other = otherSeat(view, frame, layout.both)
+  const covered = other >= 0 && !layout.both
+  return {
+    ...(covered && layout.other.y < layout.plates[0].y ? {} : plates(view, layout, frame)),
+    ...(covered ? {} : middle(view, layout, frame)),
+    ...boardPoses(view, own, layout.own, frame, true),
+    ...(other >= 0 ? boardPoses(view, other, layout.other, frame, false, covered) : {}),
+  }
+}
+
+/** What lies between the plates and one's own board. */
+function middle(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  if (view.phase === 'draft') return draft(view, layout, frame)
+  if (view.phase === 'scoring' || view.phase === 'ended') return departures(view, layout, frame)
+  if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }
+  return { ...market(view, layout, frame), ...offers(view, layout, frame) }
+}
+
+/** The tickets of the game as they lie in the rows, so that their pictures can be made ahead. */
+export const everyFace = (layout: Layout): Poses =>
+  Object.fromEntries(CARDS.map((_, card) => [names.card(card), piece({ kind: 'ticket', card, height: layout.market.height, word: '' } as const, 'board', 0, 0, { scale: layout.market.scale })]))

@@ -1,0 +1,55 @@
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { CoachView, FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { placeInLane, platformAt, wagonScale, wagonTop, type LaneLayout } from '../board-layout.ts'
+import { names, type Look, type Made } from '../looks.ts'
+
+const RIDER = 24
+const ORDER = 32
+const GAP = 2
+
+/** How a card of a train looks. */
+export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, seat: number): Look {
+  if (kind === 'mail') return { kind: 'mail', seat }
+  return kind === 'tile' ? { kind: 'engineTile' } : { kind: 'wagon', value }
+}
+
+/** Where a card of a train stands: its upper left corner on the rail. */
+export const coachSpot = (lane: LaneLayout, place: number): { x: number; y: number; scale: number } => ({ x: placeInLane(lane, place), y: wagonTop(lane), scale: wagonScale(lane) })
+
+/** What rides in it: a celebrity, or a passenger or luggage that is aboard or waits. */
+export function riderLook({ rider, boarded, value }: CoachView, train: number, reached: boolean): Look {
+  if (CARDS[rider].kind === 'celebrity') return { kind: 'rider', sign: 'celebrity', state: 'free' }
+  const sign = train === 0 ? 'passenger' : 'luggage'
+  return { kind: 'rider', sign, state: boarded ? 'in' : value < 1 ? 'up' : reached ? 'in' : 'cap' }
+}
+
+/** The cards of a train and, on the platform below each, what it is worth and who rides in it. */
+export function coachPoses(view: FirstClassView, seat: number, train: number, lane: LaneLayout): Made {
+  const { coaches, conductor } = view.seats[seat].trains[train]
+  const made: Made = {}
+  coaches.forEach((coach, place) => {
+    const { x, y, scale } = coachSpot(lane, place)
+    made[names.coach(seat, train, place)] = piece(coachLook(coach, seat), 'board', x, y, { scale })
+    Object.assign(made, underCoach(coach, seat, train, place, lane, place < conductor))
+  })
+  return made
+}
+
+function underCoach(coach: CoachView, seat: number, train: number, place: number, lane: LaneLayout, reached: boolean): Made {
+  const [x, y] = [placeInLane(lane, place) + lane.pitch / 2 - 1, platformAt(lane)]
+  if (coach.kind === 'mail') return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y) }
+  const guests = (coach.rider >= 0 ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
+  const width = guests > 0 ? 26 : 30
+  const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
+  let left = x - ((width + guests) * fits) / 2
+  const made: Made = {}
+  made[names.number(seat, train, place)] = piece({ kind: 'number', text: String(coach.value), tone: coach.kind === 'tile' ? 'tile' : String(coach.value), filled: reached, width }, 'board', left + (width * fits) / 2, y, { scale: fits })
+  left += (width + GAP) * fits
+  if (coach.rider >= 0) {
+    made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', left + (RIDER * fits) / 2, y, { scale: fits })
+    left += (RIDER + GAP) * fits
+  }
+  if (coach.order >= 0) made[names.order(coach.order)] = piece({ kind: 'ordered', tile: coach.order, reached }, 'board', left + (ORDER * fits) / 2, y, { scale: fits })
+  return made
+}

@@ -1,0 +1,91 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { CARDS, COIN_COLUMNS, END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { SceneFrame } from '../../../stage/scene.ts'
+import type { BoardLayout } from '../board-layout.ts'
+import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../dock-layout.ts'
+import { names, type Look, type Made } from '../looks.ts'
+import { filled, wordOf } from '../whose.ts'
+
+const heading = (text: string, { x, y }: { x: number; y: number }) => piece({ kind: 'heading', text, strong: false } as const, 'board', x, y)
+
+/** Coins, contracts, gained frames, end cards, mail wagons, evidence. */
+export function dock(view: FirstClassView, seat: number, board: BoardLayout, frame?: SceneFrame): Made {
+  const at = dockOf(view, seat, board)
+  const own = view.seats[seat]
+  return {
+    ...coins(own, seat, at, frame),
+    ...contracts(own, seat, at.contracts, frame),
+    ...ends(own, seat, at.ends, frame),
+    ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, frame)),
+    ...(at.mail.heading && hasGained(view, seat) && board.dockAt === 'below' ? {} : mail(own, seat, at, frame)),
+  }
+}
+
+function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
+  const made: Made = {}
+  if (at.r > 0) made[`coinsHead ${seat}`] = heading(filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }), at.heading)
+  own.coins.forEach((n, column) => {
+    const { x, y, width, height } = at.columns[column]
+    const count = at.r === 0 ? `${n}/${COIN_COLUMNS[column]}` : ''
+    made[names.column(seat, column)] = piece({ kind: 'column', column, width, height, lying: at.lying, count }, 'board', x, y)
+    for (let i = 0; i < n && at.r > 0; i++) {
+      const spot = coinSpot(at, column, i)
+      made[names.coin(seat, column, i)] = piece({ kind: 'coin' }, 'board', spot.x, spot.y, { scale: at.r / 10 })
+    }
+  })
+  return made
+}
+
+function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
+  const made: Made = { [`contractsHead ${seat}`]: heading(own.contracts.length === 0 ? wordOf(frame, 'contractsNone') : filled(frame, 'contracts', { n: own.contracts.length }), at.heading) }
+  own.contracts.slice(0, at.most).forEach((card, i) => {
+    made[names.card(card)] = piece({ kind: 'contract', card, width: at.width, height: at.height, ready: false }, 'board', at.x + at.width / 2, at.y + i * at.dy + at.height / 2)
+  })
+  const hidden = own.contracts.length - at.most
+  if (hidden > 0) made[`more ${seat}`] = piece({ kind: 'more', text: filled(frame, 'more', { n: hidden }) }, 'board', at.x + at.width - 30, at.most === 0 ? at.heading.y + 8 : at.y + (at.most - 1) * at.dy + at.height + 2)
+  return made
+}
+
+/** How many filed cards an end card counts so far. */
+export const countedBy = (own: SeatView, endCard: number): number => own.filed.filter((card) => CARDS[card].kind === END_CARDS[endCard].counts).length
+
+function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
+  const held = [...(own.drafted === -2 ? [] : [own.drafted]), ...own.endCards]
+  const made: Made = { [`endsHead ${seat}`]: heading(filled(frame, 'ownEndCards', { n: held.length }), at.heading) }
+  held.forEach((endCard, i) => {
+    const known = endCard !== UNKNOWN
+    const look: Look = known ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: String(countedBy(own, endCard)) } : { kind: 'endCardBack', width: at.width, height: at.height }
+    made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(look, 'board', at.x + i * at.dx + at.width / 2, at.y + at.height / 2, { z: i })
+  })
+  return made
+}
+
+function gains(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame): Made {
+  const made: Made = { [`gainedHead ${seat}`]: heading(filled(frame, 'gained', { n: view.gained.length }), at.heading) }
+  const dx = view.gained.length > 2 ? (180 - at.width) / (view.gained.length - 1) : at.dx
+  view.gained.forEach(({ source }, i) => {
+    const below = source.kind === 'card' && view.seats[seat].trains[1].coaches.some(({ rider }) => rider === source.id)
+    made[names.gained(i)] = piece({ kind: 'gained', source: source.kind, id: source.id, below }, 'board', at.x + at.width / 2 + i * dx, at.y + at.height / 2, { z: i })
+  })
+  return made
+}
+
+function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: SceneFrame): Made {
+  const made: Made = {}
+  if (at.heading) made[`mailHead ${seat}`] = heading(filled(frame, 'mailLeft', { n: own.mail.length }), at.heading)
+  own.mail.forEach((one, i) => (made[names.mail(seat, one)] = piece({ kind: 'mailLeft', seat, mail: one }, 'board', at.x + i * at.pitch, at.y, { scale: at.scale })))
+  return made
+}
+
+/** Module C: who one is, the evidence against one, and what destroys it. */
+function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFrame): Made {
+  if (!at || own.identity === -2) return {}
+  const made: Made = { [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading) }
+  const squeeze = own.evidence.length + own.destroyers.length > 5 ? 0.62 : 1
+  own.evidence.forEach((evidence, i) => (made[`evidence ${seat} ${i}`] = piece({ kind: 'evidence', evidence, struck: false }, 'board', at.x + i * at.dx * squeeze, at.y, { scale: at.height / 42, z: i })))
+  own.destroyers.forEach((_, i) => (made[`destroyer ${seat} ${i}`] = piece({ kind: 'sign', sign: 'destroyEvidence' }, 'board', at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4, at.y, { scale: 0.6 })))
+  if (own.identity >= 0) made[`identity ${seat}`] = piece({ kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' }, 'board', at.x + Math.max(154, 0) - 4, at.heading.y + 14, { scale: 0.55 })
+  return made
+}

@@ -1,0 +1,92 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { SceneFrame } from '../../../stage/scene.ts'
+import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
+import { names, type Made, type Piece } from '../looks.ts'
+import { filled, wordOf } from '../whose.ts'
+
+const stackOf = (view: FirstClassView): number => Math.min(3, Math.max(1, Math.ceil((view.round * 3) / Math.max(view.rounds, 3))))
+
+/** The middle of a place in the rows. */
+export function middleOf({ market }: Layout, row: number, column: number): { x: number; y: number } {
+  const { x, y } = placeInRows(market, row, column)
+  return { x: x + (TICKET_WIDTH * market.scale) / 2, y: y + (market.height * market.scale) / 2 }
+}
+
+export const ticketAt = (layout: Layout, card: number, row: number, column: number, frame?: SceneFrame): Piece => {
+  const { x, y } = middleOf(layout, row, column)
+  return piece({ kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) }, 'board', x, y, { scale: layout.market.scale })
+}
+
+/** Three rows of six, the start tile, the stacks, and what is taken of each row. */
+export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const { market: at } = layout
+  const made: Made = { ...leftColumn(view, layout, frame) }
+  view.rows.forEach((row, r) => {
+    row.forEach((card, column) => {
+      if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
+      else made[names.gap(r, column)] = piece({ kind: 'gap', height: at.height, word: wordOf(frame, 'taken') }, 'board', ...pair(middleOf(layout, r, column)), { scale: at.scale })
+    })
+    const { y } = placeInRows(at, r, 0)
+    const open = row.some((card) => card >= 0)
+    const taken = open ? view.takenFromRow[r] : view.seats.length
+    made[names.gauge(r)] = piece({ kind: 'gauge', seats: view.seats.length, taken, pending: open && taken === view.seats.length - 1, height: at.height }, 'board', at.gauge, y, { scale: at.scale })
+  })
+  return made
+}
+
+const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y]
+
+function leftColumn(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const { left, height, scale } = layout.market
+  const stack = stackOf(view)
+  const at = (row: number) => placeInRows(layout.market, row, 0).y
+  const made: Made = {
+    [names.start]: piece({ kind: 'start', height, holder: view.startHolder, word: wordOf(frame, view.startHolder < 0 ? 'start' : 'taken') }, 'board', left, at(0), { scale }),
+    [names.stack(stack)]: piece({ kind: 'stack', stack, left: view.stacks[stack - 1], current: true, height, word: '' }, 'board', left, at(1), { scale }),
+  }
+  if (view.modules.includes('C')) made.evidencePile = piece({ kind: 'heading', text: filled(frame, 'evidenceLeft', { n: view.evidencePile }), strong: false }, 'board', left, at(2) + 58 * scale)
+  if (view.modules.includes('C')) made.evidenceBack = piece({ kind: 'evidence', evidence: UNKNOWN, struck: false }, 'board', left + 20 * scale, at(2) + 26 * scale, { scale: 1.1 * scale })
+  else if (stack < 3 && view.round < view.rounds) made[names.stack(stack + 1)] = piece({ kind: 'stack', stack: stack + 1, left: view.stacks[stack], current: false, height, word: wordOf(frame, 'next') }, 'board', left, at(2), { scale })
+  return made
+}
+
+/** Open end cards, Constantinople, the orders of teatime. */
+export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const { offers: at } = layout
+  const made: Made = { offersHead: piece({ kind: 'heading', text: wordOf(frame, 'endCards'), strong: false }, 'board', at.x, at.y + 1) }
+  view.openEndCards.forEach((endCard, i) => (made[names.endCard(endCard)] = offered(at, endCard, i)))
+  const seats = view.constantinople.map((seat) => 'ABCD'[seat]).join('')
+  const eastAt = at.y + at.height - at.east * at.scale
+  made[names.east] = piece({ kind: 'east', seats, tea: view.options.teatime, height: at.east }, 'board', at.x, eastAt, { scale: at.scale })
+  view.orders.slice(0, 5).forEach((tile, i) => (made[names.order(tile)] = piece({ kind: 'order', tile }, 'board', at.x + (43 + i * 17.5) * at.scale, eastAt + 61 * at.scale, { scale: at.scale })))
+  return made
+}
+
+export const offered = (at: OffersLayout, endCard: number, place: number): Piece =>
+  piece({ kind: 'endCard', endCard, width: 124, height: at.card, label: '' }, 'board', at.x + 62 * at.scale, at.y + (18 + place * (at.card + 6) + at.card / 2) * at.scale, { scale: at.scale })
+
+/** The end cards that go from hand to hand, large, where the rows will lie. */
+export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const made: Made = { draftHead: piece({ kind: 'heading', text: wordOf(frame, 'draft'), strong: true }, 'board', layout.market.left, layout.market.y + 4) }
+  const scale = 1.3 * layout.market.scale
+  const { x, y } = middleOf(layout, 1, 0)
+  view.draft.forEach((endCard, i) => {
+    const look = endCard < 0 ? ({ kind: 'endCardBack', width: 124, height: 46 } as const) : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '' } as const)
+    made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x + 40 + i * 124 * scale * 1.08, y, { scale })
+  })
+  return made
+}
+
+/** Cards that lie open in the warehouse, over the rows. */
+export function warehouse(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const made: Made = { warehouseHead: piece({ kind: 'heading', text: wordOf(frame, 'warehouse'), strong: true }, 'board', layout.market.left, layout.market.y + 4) }
+  const scale = 1.35 * layout.market.scale
+  const { x, y } = middleOf(layout, 1, 0)
+  view.warehouse.forEach((card, i) => {
+    made[names.card(card)] = piece({ kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) }, 'board', x + 30 + i * TICKET_WIDTH * scale * 1.12, y, { scale })
+  })
+  return made
+}
+

@@ -1,0 +1,41 @@
+import { CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { MessageKey } from '../../../src-shared/messages/index.ts'
+import { currentLanguage, t } from '../../i18n/words.svelte.ts'
+
+/** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
+const PLAIN = [
+  'taken', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'gameOver',
+] as const
+const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring'] as const
+
+export const sceneWords = (own: boolean): Record<string, string> => ({
+  language: currentLanguage(),
+  yourTurn: t(own ? 'first-class.scene.yourTurn' : 'first-class.scene.toPlay'),
+  nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
+  ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
+  ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),
+  ...Object.fromEntries(CARDS.map((card, id) => [`card.${id}`, shortName(card)])),
+})
+
+/** What a ticket is called in two or three words; the signs above them say the rest. */
+function shortName(card: Card): string {
+  const named = (name: string, n?: number) => t(`first-class.scene.card.${name}` as MessageKey, n === undefined ? undefined : { n })
+  switch (card.kind) {
+    case 'wagon':
+      return wagonName(card, named)
+    case 'conductor':
+      return named(card.frames?.some(({ effects }) => effects.some(({ kind }) => kind === 'conductors')) ? 'conductors' : 'conductor')
+    case 'route':
+      return named('route', card.cities?.length ?? 1)
+    default:
+      return named(card.kind)
+  }
+}
+
+function wagonName({ frames = [] }: Card, named: (name: string, n?: number) => string): string {
+  const effects = frames.flatMap((frame) => frame.effects)
+  const count = (...kinds: string[]) => effects.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { n }) => sum + n, 0)
+  const [laid, raised] = [count('wagon'), count('upgrade', 'free')]
+  if (raised === 0) return named('wagons', laid)
+  return laid === 0 ? named('upgrades', raised) : named('both')
+}

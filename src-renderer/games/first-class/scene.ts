@@ -1,0 +1,35 @@
+import '@fontsource/barlow-condensed/600.css'
+import { sceneOf } from '../../stage/drawn-table.ts'
+import { openingSeats } from '../../stage/opening.ts'
+import type { CreateScene } from '../../stage/scene.ts'
+import { foresee } from './foresee.ts'
+import { boxOf, hitsAt } from './hits.ts'
+import { boardBox } from './layout.ts'
+import { NARROW_TYPE } from './lettering.ts'
+import { liftsOf } from './marks.ts'
+import { craft } from './model.ts'
+import { Overlay } from './overlay.ts'
+import { brush } from './pictures.ts'
+import { everyFace } from './poses.ts'
+import { footOf, pieceOf } from './where.ts'
+
+const drawn = openingSeats(sceneOf({
+  craft,
+  brush,
+  ground: 'paper',
+  boardBox,
+  hitsAt,
+  boxOf,
+  liftsOf,
+  foresee,
+  everyFace,
+  pieceOf,
+  footOf,
+  overlay: (layers) => new Overlay(layers),
+}))
+
+/** The drawn table of First Class. The narrow type of its tickets must be there first. */
+export const createScene: CreateScene = async (host, input) => {
+  await document.fonts.load(`600 15px ${NARROW_TYPE}`).catch(() => undefined)
+  return drawn(host, input)
+}

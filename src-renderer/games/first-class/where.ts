@@ -1,0 +1,109 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import type { Box } from '../../stage/scene.ts'
+import type { Piece, Poses } from './looks.ts'
+import { names } from './looks.ts'
+import { PLACES } from './board-layout.ts'
+import { TICKET } from './art/ticket.ts'
+
+/** Where things are on the table and which piece stands for them: from the poses alone. */
+const around = ({ x, y, scale }: Piece, width: number, height: number): Box => ({ x: x - (width * scale) / 2, y: y - (height * scale) / 2, width: width * scale, height: height * scale })
+const from = ({ x, y, scale }: Piece, width: number, height: number): Box => ({ x, y, width: width * scale, height: height * scale })
+
+/** What a piece covers, in the table's units; null = nothing one could point at. */
+export function footOf(piece: Piece): Box | null {
+  const { look } = piece
+  switch (look.kind) {
+    case 'ticket':
+      return around(piece, TICKET, look.height)
+    case 'endCard':
+    case 'endCardBack':
+    case 'contract':
+      return around(piece, look.width, look.height)
+    case 'start':
+      return from(piece, 44, look.height)
+    case 'stack':
+      return from(piece, 44, look.current ? look.height : 40)
+    case 'east':
+      return from(piece, 124, look.height)
+    case 'order':
+      return around(piece, 16, 34)
+    case 'plate':
+    case 'between':
+    case 'column':
+      return from(piece, look.width, look.height)
+    case 'head':
+      return from(piece, look.width, 32)
+    case 'lane':
+      return from(piece, look.width, look.scene + look.platform)
+    case 'engine':
+      return from(piece, 160, 88)
+    case 'wagon':
+    case 'mail':
+    case 'engineTile':
+    case 'mailLeft':
+    case 'ghostWagon':
+      return from(piece, 128, 88)
+    case 'conductor':
+    case 'ghostConductor':
+      return { x: piece.x - 18 * piece.scale, y: piece.y - 64 * piece.scale, width: 36 * piece.scale, height: 66 * piece.scale }
+    case 'city':
+      return around(piece, 40, 40)
+    case 'token':
+      return around(piece, 28, 26)
+    case 'routeCard':
+      return from(piece, look.width, look.height)
+    case 'coin':
+      return around(piece, 22, 22)
+    case 'gained':
+      return around(piece, 84, 38)
+    case 'evidence':
+      return around(piece, 30, 42)
+    case 'rider':
+      return around(piece, 26, 26)
+    default:
+      return null
+  }
+}
+
+/** The pieces that stand for a thing, the best first. */
+export function pieceOf(ref: Ref): string | null {
+  const { kind, id } = ref
+  switch (kind) {
+    case 'card':
+      return names.card(id)
+    case 'endCard':
+      return names.endCard(id)
+    case 'seat':
+      return names.plate(id)
+    case 'train':
+      return names.lane(id >> 1, id & 1)
+    case 'coach':
+      return names.coach(Math.floor(id / (2 * PLACES)), Math.floor(id / PLACES) & 1, id % PLACES)
+    case 'conductor':
+      return names.conductor(id >> 1, id & 1)
+    case 'locomotive':
+      return names.token(id)
+    case 'city':
+      return names.city(id >> 6, id & 63)
+    case 'column':
+      return names.column(Math.floor(id / 3), id % 3)
+    case 'mail':
+      return names.mail(id >> 2, id & 3)
+    case 'gained':
+      return names.gained(id)
+    case 'between':
+      return names.between(id >> 2, id & 3)
+    case 'startTile':
+      return names.start
+    case 'order':
+      return names.order(id)
+    case 'pile':
+      return names.stack(id)
+    default:
+      return null
+  }
+}
+
+export const inside = (box: Box, { x, y }: { x: number; y: number }): boolean => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+
+export const piecesOf = (poses: Poses, kinds: ReadonlySet<Piece['look']['kind']>): [string, Piece][] => Object.entries(poses).filter(([, { look }]) => kinds.has(look.kind))

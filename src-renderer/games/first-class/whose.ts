@@ -1,0 +1,25 @@
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+
+/** Whose board lies at the bottom: at a scoring that of the seat that is counted, else that of whoever looks. */
+export function ownSeat(view: FirstClassView, frame?: SceneFrame): number {
+  if (view.phase === 'scoring') return view.active
+  const viewer = frame?.viewer
+  if (typeof viewer === 'number' && viewer < view.seats.length) return viewer
+  return view.active
+}
+
+/** Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is. */
+export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
+  const own = ownSeat(view, frame)
+  const opened = frame?.opened ?? -1
+  if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
+  return both ? (own + 1) % view.seats.length : -1
+}
+
+/** What a train and a board may be called in the player's language. */
+export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''
+
+/** 'n of m' with n and m put in. */
+export const filled = (frame: SceneFrame | undefined, name: string, values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), wordOf(frame, name))

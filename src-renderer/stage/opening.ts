@@ -1,0 +1,74 @@
+import type { Seat } from '../../src-shared/core.ts'
+import type { Beat } from '../../src-shared/table.ts'
+import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
+
+/**
+ * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by Escape.
+ * It is about looking only: neither the rules nor the screen around it know.
+ */
+export const openingSeats = (create: CreateScene): CreateScene => async (host, input) => {
+  const opening = new Opening(input)
+  const scene = await create(host, { ...input, pick: (refs) => opening.pick(refs), cancel: () => opening.close() || input.cancel() })
+  return opening.over(scene, host.ownerDocument)
+}
+
+class Opening {
+  private readonly input: SceneInput
+  /** Shows a position with what is opened now. */
+  private reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
+  private opened: Seat | null = null
+  private shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
+
+  constructor(input: SceneInput) {
+    this.input = input
+  }
+
+  /** A click on a seat opens its board; on what belongs to an answer it is one. */
+  pick(refs: Parameters<SceneInput['pick']>[0]): void {
+    const first = refs[0]
+    if (first?.kind !== 'seat') return this.input.pick(refs)
+    this.look(this.opened === first.id ? null : first.id)
+  }
+
+  /** Returns whether there was anything to put away. */
+  close(): boolean {
+    if (this.opened === null) return false
+    this.look(null)
+    return true
+  }
+
+  private look(seat: Seat | null): void {
+    this.opened = seat
+    if (this.shown) this.reveal(this.shown.view, this.shown.frame)
+  }
+
+  private framed(frame: SceneFrame): SceneFrame {
+    return { ...frame, opened: this.opened }
+  }
+
+  over(scene: TableScene, page: Document): TableScene {
+    const stop = new AbortController()
+    page.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.target instanceof HTMLInputElement || !this.close()) return
+      event.stopPropagation()
+    }, { capture: true, signal: stop.signal })
+    const [show, play, destroy] = [scene.show.bind(scene), scene.play.bind(scene), scene.destroy.bind(scene)]
+    this.reveal = (view, frame) => show(view, this.framed(frame))
+    // The same table, but for what it is told to show: whatever else it can do stays.
+    return Object.assign(scene, {
+      show: (view: unknown, frame: SceneFrame) => {
+        this.shown = { view, frame }
+        show(view, this.framed(frame))
+      },
+      play: (beats: readonly Beat[], frame: SceneFrame) => {
+        const last = beats.at(-1)
+        if (last) this.shown = { view: last.view, frame }
+        return play(beats, this.framed(frame))
+      },
+      destroy: () => {
+        stop.abort()
+        destroy()
+      },
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { createScene } from '../../../src-renderer/games/first-class/scene.ts'
+import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { frameOf } from './first-class-frame.ts'
+import { randomFirstClass } from './first-class-games.ts'
+
+/** The drawn table of First Class by itself: ?seats=4&seed=3&modules=CE&at=120&theme=night&opened=2, a random game at one event. */
+const asked = new URLSearchParams(location.search)
+const seats = Number(asked.get('seats') ?? 3)
+const letters = [...(asked.get('modules') ?? 'AB')] as (typeof firstClassOptions.default.modules)[number][]
+const options = { ...firstClassOptions.default, modules: letters, teatime: asked.has('teatime') }
+const { first, beats } = randomFirstClass(Number(asked.get('seed') ?? 1), seats, 0, options)
+const before = (n: number): FirstClassView => (n === 0 ? first : (beats[n - 1].view as FirstClassView))
+const frame = (view: FirstClassView): SceneFrame => ({ ...frameOf(seats), acting: view.active })
+
+const scene: TableScene = await createScene(document.querySelector<HTMLElement>('#host')!, { hover: () => undefined, pick: () => undefined, turn: () => false, cancel: () => undefined })
+scene.theme(asked.get('theme') === 'night' ? 'night' : 'day')
+const at = Number(asked.get('at') ?? 0)
+scene.show(before(at), { ...frame(before(at)) })
+let running = false
+let began = ''
+Object.assign(window, {
+  scene,
+  game: {
+    kinds: beats.map(({ event }) => event.kind),
+    to: (n: number) => scene.show(before(n), frame(before(n))),
+    begin(n: number, count: number) {
+      running = true
+      began = JSON.stringify(scene.drawn())
+      void scene.play(beats.slice(n, n + count), frame(before(n + count))).then(() => (running = false))
+    },
+    over: () => !running,
+    moving: () => JSON.stringify(scene.drawn()) !== began,
+    rams: () => true,
+  },
+})
