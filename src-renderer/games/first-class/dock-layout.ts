@@ -30,7 +30,7 @@ export interface Stack extends Box {
 }
 
 export function dockOf(view: FirstClassView, seat: number, at: BoardLayout): DockLayout {
-  if (at.dockAt === 'below') return below(view, at)
+  if (at.dockAt === 'below') return below(view, seat, at)
   return at.dock.height < 300 ? short(view, seat, at.dock) : right(view, seat, at.dock)
 }
 
@@ -83,14 +83,14 @@ function upright(x: number, y: number, pitch: number, height: number): Box[] {
   return Array.from({ length: 3 }, (_, i) => ({ x: x + i * pitch + 3, y, width: pitch - 6, height }))
 }
 
-function below(view: FirstClassView, { dock: { x, y, width } }: BoardLayout): DockLayout {
+function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: BoardLayout): DockLayout {
   const case_ = view.modules.includes('C')
   const ends = x + 446
   return {
     coins: { heading: { x, y }, columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: 212, height: 36 })), r: 10, lying: true },
     contracts: { heading: { x: x + 228, y }, x: x + 228, y: y + 22, width: 204, height: 44, dx: 0, dy: 56, most: 2 },
     gained: { heading: { x: ends, y: y + 72 }, x: ends, y: y + 92, width: 92, height: 42, dx: 100, dy: 0, most: 2 },
-    ends: { ...endStack(ends, y, case_ ? 196 : width - 446, 92, 42, 2), dx: 100 },
+    ends: endStack(ends, y, case_ ? 196 : width - 446, 92, 42, endsOf(view, seat)),
     mail: { x: ends, y: y + 98, pitch: 46, scale: 0.3, heading: { x: ends, y: y + 76 } },
     evidence: case_ ? { heading: { x: ends + 210, y }, x: ends + 224, y: y + 38, width: 28, height: 36, dx: 16, dy: 0, most: 7 } : null,
   }

@@ -27,8 +27,10 @@ export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BAS
 
 /** What lies between the plates and one's own board. */
 function middle(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  if (view.phase === 'draft') return draft(view, layout, frame)
-  if (view.phase === 'scoring' || view.phase === 'ended') return departures(view, layout, frame)
+  // New cards are dealt before the turn begins that is to take them.
+  const bare = view.rows.every((row) => row.every((card) => card < 0))
+  if (bare && view.phase === 'draft') return draft(view, layout, frame)
+  if (bare && (view.phase === 'scoring' || view.phase === 'ended')) return departures(view, layout, frame)
   if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }
   return { ...market(view, layout, frame), ...offers(view, layout, frame) }
 }

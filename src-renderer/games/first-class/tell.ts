@@ -1,13 +1,102 @@
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
-import type { Act } from '../../stage/motion.ts'
-import { Script as Lines } from '../../stage/script.ts'
-import type { Poses } from './looks.ts'
-import type { Script, Telling } from './script.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { settle, telling, type Handlers } from '../../stage/handlers.ts'
+import { piece } from '../../stage/pieces.ts'
+import type { Look, Poses } from './looks.ts'
+import type { FirstClassKinds } from './script.ts'
+import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, frameGained, removed, rowCleared, taken } from './tell/cards.ts'
+import { coinSpent, coinsLaid, scored } from './tell/coins.ts'
+import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
+import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
-/** The acts that lead from the position before an event to the one after it. */
-export function tell(telling: Telling): Act[] {
-  const script: Script = new Lines(telling)
-  return script.end()
+const HANDLERS: Handlers<FirstClassKinds> = {
+  setUp: settle,
+  draftHanded: settle,
+  drafted: settle,
+  endCardsOpened,
+  dealt,
+  turnBegan: settle,
+  taken,
+  startTaken: settle,
+  removed,
+  rowCleared,
+  filed: settle,
+  contractKept,
+  contractFulfilled,
+  routeLaid: settle,
+  wagonLaid,
+  upgraded,
+  mailLaid,
+  tileLaid,
+  walked,
+  drove,
+  constantinople,
+  scored,
+  coinsLaid,
+  coinsWait: settle,
+  coinsLost: settle,
+  coinSpent,
+  endCardTaken,
+  frameGained,
+  frameBegan: settle,
+  frameEnded: settle,
+  frameLapsed: settle,
+  celebrityBoarded: seated,
+  postcardLaid: settle,
+  riderSeated: seated,
+  boarded: seated,
+  identityDealt: settle,
+  evidenceDrawn: settle,
+  destroyerLaid: settle,
+  dummyTook: settle,
+  murdererShown: settle,
+  verdict: settle,
+  ordersOpened: settle,
+  ordersLeft: settle,
+  ordered: settle,
+  betweenLaid,
+  technicianWorked: settle,
+  factoryWorks,
+  warehouseOpened: settle,
+  fetched: settle,
+  warehouseClosed: settle,
+  startBonusBegan: settle,
+  turnEnded: settle,
+  roundEnded: settle,
+  scoringBegan: settle,
+  cityCollected,
+  trainScored,
+  switchScored,
+  draftsShown: settle,
+  endCardScored: settle,
+  ended: settle,
 }
 
-export const onTheWay = (_event: FirstClassEvent): Poses => ({})
+export const tell = telling(HANDLERS)
+
+/** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
+export const onTheWay = (event: FirstClassEvent, before: FirstClassView): Poses =>
+  Object.fromEntries(looksOf(event, before).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+
+const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
+
+function looksOf(event: FirstClassEvent, before: FirstClassView): Look[] {
+  switch (event.kind) {
+    case 'taken':
+      return [{ kind: 'flyingTicket', card: event.card, height: before.seats.length === 4 ? 80 : 84 }]
+    case 'scored':
+    case 'switchScored':
+      return [rising(event.points, true)]
+    case 'trainScored':
+      return [rising(event.points, true), ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false))]
+    case 'drove':
+    case 'coinSpent':
+    case 'cityCollected':
+    case 'constantinople':
+    case 'contractFulfilled':
+    case 'factoryWorks':
+      return [{ kind: 'flash' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,122 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { names, type Piece } from '../looks.ts'
+import type { Of, Script } from '../script.ts'
+import { aboveBoard, onPlate } from './spots.ts'
+
+const DEAL = 260
+const APART = 45
+
+/** Tickets slide off the stack one after the other and turn over half way. */
+export function dealt(script: Of<'dealt'>): void {
+  const { event, to, layout } = script.telling
+  const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
+  if (!stack || stack.look.kind !== 'stack') return
+  const back: Piece = piece({ kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }, 'board', stack.x + 22, stack.y + 40, { scale: layout.market.scale * 0.5, z: 10 })
+  event.cards.forEach((card, i) => {
+    const end = card < 0 ? undefined : to[names.card(card)]
+    if (!end) return
+    script.sound(i * APART, 'card')
+    script.fly(names.card(card), i * APART, DEAL, back, { ...end, z: 10 }, { arc: 24, turnTo: end.look })
+    script.put(names.card(card), i * APART + DEAL, end)
+  })
+  script.restAt = event.cards.length * APART
+}
+
+/** Lifted, carried to the board it works on, gone; its place is empty, a pip is filled. */
+export function taken(script: Of<'taken'>): void {
+  const { event, from, layout } = script.telling
+  const start = from[names.card(event.card)]
+  if (!start || start.look.kind !== 'ticket') return
+  const air: Piece = { ...start, look: { kind: 'flyingTicket', card: event.card, height: layout.market.height }, z: 50 }
+  const extra = script.extra()
+  const lifted = { ...air, y: air.y - 10, scale: air.scale * 1.06 }
+  const goal = workplace(script, event.seat)
+  script.sound(0, 'card')
+  script.fly(extra, 0, 120, air, lifted, { ease: easeOut })
+  script.fly(extra, 120, 380, lifted, { ...lifted, ...goal }, { arc: 40 })
+  script.fly(extra, 500, 160, { ...lifted, ...goal }, { ...lifted, ...goal, scale: goal.scale * 0.6, alpha: 0 }, { ease: easeIn })
+  script.remove(extra, 660)
+  script.remove(names.card(event.card), 0)
+  script.restAt = 380
+  script.restLasts = 140
+}
+
+/** Where a card goes that a seat takes: over its trains when they are in sight, else to its plate. */
+const workplace = (script: Script, seat: number): { x: number; y: number; scale: number } => aboveBoard(script, seat) ?? { ...onPlate(script, seat), scale: 0.4 }
+
+export function removed(script: Of<'removed'>): void {
+  const { event, from } = script.telling
+  slideAway(script, event.card, from[names.card(event.card)], 0)
+  script.restAt = 200
+}
+
+/** What is left of a row slides aside and fades. */
+export function rowCleared(script: Of<'rowCleared'>): void {
+  const { event, from } = script.telling
+  event.cards.forEach((card, i) => slideAway(script, card, from[names.card(card)], i * 50))
+  script.restAt = event.cards.length * 50 + 160
+}
+
+function slideAway(script: Script, card: number, start: Piece | undefined, at: number): void {
+  if (!start) return
+  script.fly(names.card(card), at, 240, start, { ...start, x: start.x + 24, alpha: 0 }, { ease: easeIn })
+  script.remove(names.card(card), at + 240)
+}
+
+/** An end card goes to whoever has it now. */
+export function endCardTaken(script: Of<'endCardTaken'>): void {
+  const { event, from, to } = script.telling
+  const name = names.endCard(event.endCard)
+  const [start, end] = [from[name], to[name]]
+  if (!start) return
+  const goal = end ?? { ...start, ...onPlate(script, event.seat), scale: 0.4, alpha: 0.2 }
+  script.sound(0, 'card')
+  script.fly(name, 0, 420, { ...start, z: 60 }, { ...start, x: goal.x, y: goal.y, scale: goal.scale, alpha: goal.alpha, z: 60 }, { arc: 40 })
+  if (end) script.put(name, 420, end)
+  else script.remove(name, 420)
+  script.restAt = 300
+}
+
+/** A contract is laid into the dock. */
+export function contractKept(script: Of<'contractKept'>): void {
+  const { event, to } = script.telling
+  const name = names.card(event.card)
+  const end = to[name]
+  if (!end || end.look.kind !== 'contract') return
+  const above = aboveBoard(script, event.seat) ?? { x: end.x, y: end.y - 60, scale: 1 }
+  script.fly(name, 0, 320, { ...end, x: above.x, y: above.y, alpha: 0.2 }, end, { ease: easeOut })
+}
+
+/** It flares up, then it is gone. */
+export function contractFulfilled(script: Of<'contractFulfilled'>): void {
+  const { event, from } = script.telling
+  const start = from[names.card(event.card)]
+  if (!start || start.look.kind !== 'contract') return
+  const flash = piece({ kind: 'flash' } as const, 'board', start.x, start.y)
+  script.sound(0, 'deliver')
+  script.glimpse(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
+  script.fly(names.card(event.card), 80, 260, start, { ...start, scale: start.scale * 1.15, alpha: 0 })
+  script.remove(names.card(event.card), 340)
+  script.restAt = 200
+}
+
+/** A frame that was gained flies from what gave it to where it waits. */
+export function frameGained(script: Of<'frameGained'>): void {
+  const { to, after } = script.telling
+  const name = names.gained(after.gained.length - 1)
+  const end = to[name]
+  if (!end) return
+  script.fly(name, 0, 320, { ...end, x: end.x - 160, y: end.y - 40, scale: end.scale * 0.6, alpha: 0.3 }, end, { arc: 30, ease: easeOut })
+}
+
+/** From the deck of end cards into the open places. */
+export function endCardsOpened(script: Of<'endCardsOpened'>): void {
+  const { event, to } = script.telling
+  event.endCards.forEach((endCard, i) => {
+    const end = endCard === UNKNOWN ? undefined : to[names.endCard(endCard)]
+    if (end) script.fly(names.endCard(endCard), i * 70, 240, { ...end, x: end.x + 60, alpha: 0 }, end, { ease: easeOut })
+  })
+}
+

@@ -1,0 +1,57 @@
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { names, type Piece } from '../looks.ts'
+import type { Of, Script } from '../script.ts'
+import { aboveBoard, onPlate } from './spots.ts'
+
+const FLIGHT = 300
+const APART = 60
+
+/** One after the other into their fields. */
+export function coinsLaid(script: Of<'coinsLaid'>): void {
+  const { event, from, to } = script.telling
+  const start = aboveBoard(script, event.seat)
+  let n = 0
+  for (const [name, end] of Object.entries(to)) {
+    if (!name.startsWith(`coin ${event.seat} `) || from[name] || !start) continue
+    const at = n++ * APART
+    script.sound(at + FLIGHT - 60, 'choose')
+    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 30, ease: easeOut })
+  }
+  script.restAt = 120
+}
+
+/** To the sign below its column, which is what it pays for. */
+export function coinSpent(script: Of<'coinSpent'>): void {
+  const { event, from, to } = script.telling
+  const gone = Object.keys(from).filter((name) => name.startsWith(`coin ${event.seat} ${event.column} `) && !to[name]).at(-1)
+  const column = to[names.column(event.seat, event.column)]
+  if (!gone || !column || column.look.kind !== 'column') return
+  const start = from[gone]
+  const goal = { x: column.x + column.look.width * (column.look.lying ? 0.85 : 0.5), y: column.y + column.look.height * (column.look.lying ? 0.5 : 0.92) }
+  script.fly(gone, 0, 260, { ...start, z: 20 }, { ...start, ...goal, scale: start.scale * 0.6, alpha: 0.2, z: 20 }, { ease: easeIn })
+  script.remove(gone, 260)
+  const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
+  script.glimpse(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })
+  script.restAt = 180
+}
+
+/** Points that are had: a pill rises and flies to the plate. */
+export function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
+  if (points === 0) return
+  const pill: Piece = piece({ kind: 'rise', text: `+${points}`, strong: true }, 'board', spot.x, spot.y, { z: 60 })
+  const extra = script.extra()
+  const plate = onPlate(script, seat)
+  script.fly(extra, at, 180, { ...pill, alpha: 0 }, { ...pill, y: pill.y - 18 }, { ease: easeOut })
+  script.fly(extra, at + 420, 400, { ...pill, y: pill.y - 18 }, { ...pill, ...plate, scale: 0.7, alpha: 0.4 }, { ease: easeIn })
+  script.remove(extra, at + 820)
+}
+
+export function scored(script: Of<'scored'>): void {
+  const { event, to } = script.telling
+  const token = to[names.token(event.seat)]
+  const spot = event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
+  // The trains show their own points wagon by wagon.
+  if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
+  script.restAt = 300
+}

@@ -1,0 +1,90 @@
+import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { placeInLane, wagonTop } from '../board-layout.ts'
+import { names, type Piece } from '../looks.ts'
+import type { Of } from '../script.ts'
+import { onPlate } from './spots.ts'
+import { laneOf } from './trains.ts'
+
+const STEP = 140
+
+/** A lamp sweeps the lane, wagon by wagon; each plate jumps, what it gives stays over it; the sum flies to the plate. */
+export function trainScored(script: Of<'trainScored'>): void {
+  const { event, from } = script.telling
+  const lane = laneOf(script, event.seat, event.train)
+  const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
+  if (!lane || reached === 0) return
+  const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
+  const lamp = (place: number): Piece => piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
+  const light = script.extra()
+  script.put(light, 0, lamp(0))
+  for (let place = 0; place < reached; place++) {
+    const at = place * STEP
+    if (place > 0) script.fly(light, at - 60, 60, lamp(place - 1), lamp(place), { ease: linear })
+    const plate = names.number(event.seat, event.train, place)
+    const rest = from[plate]
+    if (rest) {
+      script.fly(plate, at, 70, rest, { ...rest, y: rest.y - 3 }, { ease: easeOut })
+      script.fly(plate, at + 70, 70, { ...rest, y: rest.y - 3 }, rest, { ease: easeIn })
+    }
+    const points = event.places[place] ?? 0
+    if (points > 0) pill(place, points, at)
+  }
+  const over = reached * STEP
+  script.remove(light, over + 60)
+  if (event.points > 0) {
+    const sum = piece({ kind: 'rise', text: `+${event.points}`, strong: true } as const, 'board', lane.x + 50, lane.y + lane.scene / 2, { scale: 1.3, z: 60 })
+    const extra = script.extra()
+    script.fly(extra, over, 160, { ...sum, alpha: 0 }, sum, { ease: easeOut })
+    script.fly(extra, over + 360, 400, sum, { ...sum, ...onPlate(script, event.seat), scale: 0.7, alpha: 0.4 }, { ease: easeIn })
+    script.remove(extra, over + 760)
+  }
+  script.restAt = over + 300
+
+  /** Stays over its wagon until the whole train is counted. */
+  function pill(place: number, points: number, at: number): void {
+    if (!lane) return
+    const end: Piece = piece({ kind: 'rise', text: `+${points}`, strong: false }, 'board', middle(place), Math.max(lane.y + 16, wagonTop(lane) - 8), { z: 40 })
+    const extra = script.extra()
+    script.fly(extra, at, 120, { ...end, y: end.y + 12, alpha: 0 }, end, { ease: easeOut })
+    script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
+    script.remove(extra, reached * STEP + 560)
+  }
+}
+
+/** A bonus city gives: its ring lights up, once for each time. */
+export function cityCollected(script: Of<'cityCollected'>): void {
+  const { event, to } = script.telling
+  const at = to[names.city(event.seat, event.index)]
+  if (!at) return
+  const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
+  for (let n = 0; n < event.times; n++) script.glimpse(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
+}
+
+/** An arrow of a switch pays. */
+export function switchScored(script: Of<'switchScored'>): void {
+  const { event, to } = script.telling
+  const at = to[names.between(event.seat, event.place)]
+  if (!at || at.look.kind !== 'between') return
+  const pill = piece({ kind: 'rise', text: `+${event.points}`, strong: true } as const, 'board', at.x + at.look.width - 30, at.y + (event.train === 0 ? 6 : at.look.height - 6), { z: 60 })
+  script.glimpse(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
+}
+
+/** A card is laid between the trains, over what lies there. */
+export function betweenLaid(script: Of<'betweenLaid'>): void {
+  const { event, to } = script.telling
+  const name = names.between(event.seat, event.place)
+  const end = to[name]
+  if (!end) return
+  script.sound(240, 'lay')
+  script.fly(name, 0, 300, { ...end, y: end.y - 50, alpha: 0.2 }, end, { ease: easeOut })
+}
+
+/** The next factory lights up. */
+export function factoryWorks(script: Of<'factoryWorks'>): void {
+  const { event, to } = script.telling
+  const at = to[names.between(event.seat, event.place)]
+  if (!at || at.look.kind !== 'between') return
+  const flash = piece({ kind: 'flash' } as const, 'board', at.x + 36, at.y + at.look.height / 2)
+  script.glimpse(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
+}

@@ -1,0 +1,16 @@
+import { names } from '../looks.ts'
+import type { Script } from '../script.ts'
+
+/** Places that several movements start from or go to. */
+export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: number; y: number } => {
+  const { x, y, width, height } = layout.plates[seat]
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Over a seat's trains, where its board lies in sight; null elsewhere. */
+export function aboveBoard({ telling: { to, layout } }: Script, seat: number): { x: number; y: number; scale: number } | null {
+  if (!to[names.board(seat)]) return null
+  const lane = to[names.lane(seat, 0)]
+  if (!lane || lane.look.kind !== 'lane') return null
+  return { x: lane.x + lane.look.width / 2, y: lane.y + lane.look.scene / 2, scale: 0.8 * layout.market.scale }
+}

@@ -1,0 +1,121 @@
+import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { conductorAt, type LaneLayout } from '../board-layout.ts'
+import { names, type Piece } from '../looks.ts'
+import { ownSeat, otherSeat } from '../whose.ts'
+import type { Of, Script } from '../script.ts'
+
+/** The lane of a seat's train where its board lies in sight. */
+export function laneOf({ telling: { after, frame, layout } }: Script, seat: number, train: number): LaneLayout | null {
+  if (ownSeat(after, frame) === seat) return layout.own.lanes[train]
+  return otherSeat(after, frame, layout.both) === seat ? layout.other.lanes[train] : null
+}
+
+const ROLL = 420
+const NUDGE = 30
+
+/** Rolls in from the right along the rail; a nudge runs back along the train. */
+function rollIn(script: Script, seat: number, train: number, place: number): void {
+  const { to, from } = script.telling
+  const name = names.coach(seat, train, place)
+  const lane = laneOf(script, seat, train)
+  const end = to[name]
+  if (!end || !lane) return
+  script.sound(ROLL - 40, 'lay')
+  script.fly(name, 0, ROLL, { ...end, x: lane.x + lane.width - 60, alpha: 0.4 }, end, { ease: easeOut })
+  for (let before = place - 1; before >= 0; before--) {
+    const other = names.coach(seat, train, before)
+    const rest = from[other] && to[other]
+    if (!rest) continue
+    const at = ROLL + (place - 1 - before) * NUDGE
+    script.fly(other, at, 60, rest, { ...rest, x: rest.x - 3 }, { ease: easeOut })
+    script.fly(other, at + 60, 80, { ...rest, x: rest.x - 3 }, rest)
+  }
+  script.restAt = ROLL - 80
+  script.restLasts = 140
+}
+
+export const wagonLaid = (script: Of<'wagonLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
+export const mailLaid = (script: Of<'mailLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, 5)
+export const tileLaid = (script: Of<'tileLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, 9)
+
+/** The old wagon sinks, the new one rises in its place; its plate turns over. */
+export function upgraded(script: Of<'upgraded'>): void {
+  const { event, from, to } = script.telling
+  const name = names.coach(event.seat, event.train, event.place)
+  const [old, now] = [from[name], to[name]]
+  if (!old || !now) return
+  script.fly(name, 0, 140, old, { ...old, y: old.y + 8, alpha: 0.15 }, { ease: easeIn })
+  script.fly(name, 140, 260, { ...now, y: now.y - 9, squash: 0.2, x: now.x + 50 * now.scale }, now, { ease: easeOut })
+  script.sound(300, 'lay')
+  const plate = names.number(event.seat, event.train, event.place)
+  const [was, will] = [from[plate], to[plate]]
+  if (was && will) script.fly(plate, 160, 200, was, will, { turnTo: will.look })
+  script.restAt = 220
+}
+
+const HOP = 240
+const REST = 60
+
+/** One hop a wagon, with a moment's rest; plates fill as he lands. */
+export function walked(script: Of<'walked'>): void {
+  const { event, from, to, after } = script.telling
+  const name = names.conductor(event.seat, event.train)
+  const lane = laneOf(script, event.seat, event.train)
+  const start = from[name]
+  if (!start || !to[name] || !lane) return
+  const { coaches } = after.seats[event.seat].trains[event.train]
+  const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, coaches[come - 1]?.kind === 'mail') })
+  for (let come = event.from; come < event.to; come++) {
+    const at = (come - event.from) * (HOP + REST)
+    script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 10, ease: easeBoth })
+    script.sound(at + HOP, 'lay')
+    const plate = names.number(event.seat, event.train, come)
+    const [was, will] = [from[plate], to[plate]]
+    if (!was || !will) continue
+    script.put(plate, at, was)
+    script.fly(plate, at + HOP, 90, { ...will, y: will.y - 3 }, will, { ease: easeOut })
+  }
+  const over = (event.to - event.from) * (HOP + REST)
+  script.put(name, over, to[name])
+  script.restAt = over
+}
+
+/** Along the route, city by city. */
+export function drove(script: Of<'drove'>): void {
+  const { event, from, to } = script.telling
+  const name = names.token(event.seat)
+  const [start, end] = [from[name], to[name]]
+  if (!start || !end) return
+  const lasts = 320 * Math.max(1, event.to - event.from)
+  script.fly(name, 0, lasts, start, end, { ease: linear })
+  for (let city = event.from; city < event.to; city++) {
+    const at = to[names.city(event.seat, city)]
+    if (!at) continue
+    const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
+    script.glimpse(320 * (city - event.from + 1) - 60, 260, { ...flash, scale: 0.7 }, { ...flash, scale: 1.5, alpha: 0 })
+  }
+  script.restAt = lasts - 100
+}
+
+/** The first on an engine tile: a flash of his lantern. */
+export function constantinople(script: Of<'constantinople'>): void {
+  const { event, to } = script.telling
+  const who = to[names.conductor(event.seat, event.train)]
+  if (!who) return
+  const flash = piece({ kind: 'flash' } as const, 'board', who.x, who.y - 20)
+  script.sound(60, 'deliver')
+  script.glimpse(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
+  script.restAt = 300
+}
+
+/** A guest hops into his wagon; what waited comes aboard. */
+export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'boarded'>): void {
+  const { event, to } = script.telling
+  const name = names.rider(event.card)
+  const end = to[name]
+  if (!end) return
+  script.fly(name, 0, 260, { ...end, y: end.y - 34, alpha: 0.3, scale: end.scale * 1.4 }, end, { arc: 10 })
+  script.sound(240, 'choose')
+  script.restAt = 160
+}
