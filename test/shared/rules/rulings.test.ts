@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pagesOf, textsOf } from '../../../src-shared/rules/rulebook.ts'
 import { LANGUAGES, bookOf } from './books.ts'
-import { FREIGHT_RULINGS, TRANSPORT_RULINGS } from './rulings.ts'
+import { FIRST_CLASS_RULINGS, FREIGHT_RULINGS, TRANSPORT_RULINGS } from './rulings.ts'
 
-test.each([['freight-express', FREIGHT_RULINGS], ['transport', TRANSPORT_RULINGS]] as const)('every ruling of %s is told on the page it is said to be on', (game, rulings) => {
+test.each([['freight-express', FREIGHT_RULINGS], ['transport', TRANSPORT_RULINGS], ['first-class', FIRST_CLASS_RULINGS]] as const)('every ruling of %s is told on the page it is said to be on', (game, rulings) => {
   const book = bookOf(game, 'en')
   const textOf = new Map(pagesOf(book).map((page) => [page.anchor, textsOf(book, page).join('\n')]))
   expect(rulings.length).toBeGreaterThan(70)
