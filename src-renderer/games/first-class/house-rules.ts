@@ -1,5 +1,29 @@
-import { HOUSE_RULES, firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 
-/** How many house rules are not as the rulebook has them. */
-export const rulesOn = (options: Readonly<Record<string, unknown>>): number =>
-  HOUSE_RULES.filter((rule) => options[rule] !== undefined && options[rule] !== firstClassOptions.default[rule]).length
+type Options = Readonly<Record<string, unknown>>
+
+/** The house rules, in the order of the new-game screen. */
+const ALWAYS = ['overflowCoinsScore', 'autoRefuse', 'startBonusOnOwnTurn', 'limitedWagons'] as const
+/** Only evidence is about these. */
+const OF_C = ['dummySuspects', 'extraEvidence', 'evidenceAtTurnEnd'] as const
+
+export type HouseRule = (typeof ALWAYS)[number] | (typeof OF_C)[number]
+
+export const modulesOf = ({ modules }: Options): readonly string[] => (Array.isArray(modules) ? (modules as string[]) : firstClassOptions.default.modules)
+
+/** Module C is in play, or may come by lot. */
+const mayHaveC = (options: Options): boolean => options.randomModules === true || modulesOf(options).includes('C')
+
+/** The house rules that can matter in a game with these options. */
+export const houseRules = (options: Options): readonly HouseRule[] => (mayHaveC(options) ? [...ALWAYS, ...OF_C] : ALWAYS)
+
+/** On in the usual game. */
+export const isUsual = (rule: HouseRule): boolean => firstClassOptions.default[rule]
+
+export const isOn = (options: Options, rule: HouseRule): boolean => (options[rule] ?? firstClassOptions.default[rule]) === true
+
+/** How many of them are not as the game is usually played. */
+export const rulesOn = (options: Options): number => houseRules(options).filter((rule) => isOn(options, rule) !== firstClassOptions.default[rule]).length
+
+/** The same options with all of them as usual. */
+export const withoutHouseRules = (options: Options): Options => ({ ...options, ...Object.fromEntries([...ALWAYS, ...OF_C].map((rule) => [rule, firstClassOptions.default[rule]])) })

@@ -1,12 +1,14 @@
 import { firstClassSpeech } from '../../../src-shared/games/first-class/describe.ts'
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { firstClassRules } from '../../../src-shared/games/first-class/rules/links.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
-import { say, t } from '../../i18n/words.svelte.ts'
+import { say } from '../../i18n/words.svelte.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel } from '../panels.ts'
-import { rulesOn } from './house-rules.ts'
+import Case from './Case.svelte'
+import { summaryOf } from './summary.ts'
 import InWords from './InWords.svelte'
 import { sceneWords } from './scene-words.ts'
 import SetUp from './SetUp.svelte'
@@ -23,6 +25,8 @@ export const firstClassPanel: GamePanel = {
   InWords,
   SetUp,
   Sheet,
+  // Only where a case was to be solved.
+  ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   inOneView: true,
   rules: {
     links: firstClassRules as RuleLinks<unknown>,
@@ -32,5 +36,5 @@ export const firstClassPanel: GamePanel = {
   seats: { least: 2, most: 4 },
   ticket: { art: 'ticket-first-class', line: 'game.first-class.line', seats: 'game.first-class.seats', length: 'game.first-class.length' },
   defaults: { ...firstClassOptions.default },
-  summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
+  summary: summaryOf,
 }

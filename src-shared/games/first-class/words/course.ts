@@ -6,14 +6,14 @@ import type { SeatInfo } from '../../../table.ts'
 import type { FirstClassEvent } from '../events.ts'
 import { momentsOf } from './moments.ts'
 
-/** What comes after the last scoring stands a little further on, so that it can be told from it. */
-const AFTER = 2
+/** What comes after the last scoring stands this part of the whole further on, so that it can be told from it. */
+const AFTER = 0.12
 
 /** How the points grew turn by turn, with a flag at each scoring, and what is worth remembering. */
 export function courseOf(events: readonly FirstClassEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course {
   const last = events.reduce((most, event) => Math.max(most, event.turn), 1)
   const ended = events.findIndex(({ kind }) => kind === 'draftsShown')
-  const turns = ended < 0 ? last : last + AFTER
+  const turns = ended < 0 ? last : Math.ceil(last * (1 + AFTER))
   const turnOf = (event: FirstClassEvent, i: number): number => Math.max(1, ended >= 0 && i >= ended ? turns : event.turn)
   const totals = seats.map(() => 0)
   const lines = seats.map((_, seat) => ({ seat, steps: [] as { turn: number; value: number }[], total: scores.find((one) => one.seat === seat)?.total ?? 0 }))

@@ -1,0 +1,23 @@
+import { t } from '../../i18n/words.svelte.ts'
+import { modulesOf, rulesOn } from './house-rules.ts'
+import { wayOf } from './modules.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+/** 'modules A and B and coffee and cake; one house rule' */
+export function summaryOf(options: Options): string {
+  const facts = { modules: modulesPhrase(options), rules: t('new.rules.short', { n: rulesOn(options) }) }
+  return options.teatime === true ? t('first-class.summary.teatime', facts) : t('first-class.summary', facts)
+}
+
+function modulesPhrase(options: Options): string {
+  const [a = '', b = ''] = modulesOf(options)
+  switch (wayOf(options)) {
+    case 'none':
+      return t('first-class.summary.lesson')
+    case 'lot':
+      return a ? t('first-class.summary.lot.one', { a }) : t('first-class.summary.lot')
+    case 'two':
+      return t('first-class.summary.modules', { a, b })
+  }
+}
