@@ -31,6 +31,8 @@ export interface Group {
   readonly bare: boolean
   /** Its rows are what the question is about: they lie open however many there are. */
   readonly open?: boolean
+  /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
+  readonly closing?: boolean
 }
 
 /** One step from a heading to a single choice: which card, then which place, then turned how. */

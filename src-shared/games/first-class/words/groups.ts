@@ -11,6 +11,8 @@ export type GroupId = (typeof GROUP_IDS)[number]
 const group = (id: GroupId, icon: string): Group => ({ id, icon, bare: false, label: phrase(`first-class.group.${id}`) })
 /** Its rows say it all. */
 const bare = (id: GroupId, icon: string): Group => ({ ...group(id, icon), bare: true })
+/** It ends something. */
+const closing = (id: GroupId, icon: string): Group => ({ ...bare(id, icon), closing: true })
 /** Its rows lie open however many there are: they are what the question is about. */
 const open = (id: GroupId, icon: string): Group => ({ ...group(id, icon), open: true })
 
@@ -39,7 +41,7 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   spend: group('spend', 'icon-ui-minus'),
   buy: group('buy', 'icon-ui-trophy'),
   order: group('order', 'icon-ui-plus'),
-  enough: bare('enough', 'icon-ui-close'),
-  points: bare('points', 'icon-ui-check'),
-  end: bare('end', 'icon-ui-check'),
+  enough: closing('enough', 'icon-ui-close'),
+  points: closing('points', 'icon-ui-check'),
+  end: closing('end', 'icon-ui-check'),
 }
