@@ -4,6 +4,10 @@ import { expect, test } from 'vitest'
 import { FAULT_CODES } from '../../src-shared/bridge.ts'
 import { FREIGHT_REASONS, reasonKey } from '../../src-shared/games/freight-express/reasons.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { FIRST_CLASS_OUTCOMES } from '../../src-shared/games/first-class/decisions.ts'
+import { SCORE_SOURCES } from '../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../src-shared/games/first-class/options.ts'
+import { FIRST_CLASS_REASONS, reasonKey as firstClassReasonKey } from '../../src-shared/games/first-class/reasons.ts'
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
 import { TRANSPORT_REASONS, WHY, reasonKey as transportReasonKey } from '../../src-shared/games/transport/reasons.ts'
@@ -64,6 +68,10 @@ test('every fault, reason, option, layout, bot and house rule has its words', ()
     ...TRANSPORT_REASONS.map((name) => transportReasonKey(WHY[name])),
     ...END_REASONS.map((name) => `transport.end.${name}`),
     ...Object.keys(transportOptions.values).flatMap((name) => [`transport.option.${name}`, `transport.option.${name}.help`]),
+    ...FIRST_CLASS_REASONS.map(firstClassReasonKey),
+    ...FIRST_CLASS_OUTCOMES,
+    ...SCORE_SOURCES.map((source) => `first-class.score.${source}`),
+    ...Object.keys(firstClassOptions.values).flatMap((name) => [`first-class.option.${name}`, `first-class.option.${name}.help`]),
     ...BOT_IDS.flatMap((bot) => [`bot.${bot}`, `bot.${bot}.line`]),
   ]
   expect(wanted.filter((key) => !hasText(key))).toEqual([])
@@ -76,7 +84,7 @@ function sources(folder: string, ending: RegExp): string[] {
 
 test('every key that main may send has its words', () => {
   const sent = sources('src-main', /\.ts$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'((?:undo|options|botFailed|freight-express|transport)\.[\w.-]+)'/g)].map((hit) => hit[1]),
+    [...readFileSync(file, 'utf8').matchAll(/'((?:undo|options|botFailed|freight-express|transport|first-class)\.[\w.-]+)'/g)].map((hit) => hit[1]),
   )
   expect(sent.length).toBeGreaterThan(5)
   expect([...new Set(sent)].filter((key) => !hasText(key))).toEqual([])
