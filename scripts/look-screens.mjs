@@ -28,7 +28,7 @@ const then = (...ways) => async (page, t, host) => {
   for (const way of ways) await way(page, t, host)
 }
 const button = (key) => (page, t) => press(page, t, key)
-const end = (page, t) => page.getByRole('button', { name: t('score.again') }).waitFor({ timeout: 15000 })
+const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: 15000 })
 
 export const SCREENS = {
   home: { games: SHELF, sizes: TABLE, go: nowhere },
@@ -73,6 +73,10 @@ export const SCREENS = {
   'first-class-large': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: sitDown },
   curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
   'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
+  replay: { games: [freight('Sunday, four of us', ['person', 'random', 'random', 'random'], 14)], sizes: TABLE, go: then(comeToCurtain, button('replay.open'), toMiddle) },
+  'replay-over': { games: [freight('Done', bots, Infinity)], go: then(openNamed('Done'), end, button('score.replay'), toMiddle) },
+  'seat-menu': { games: [freight('Sunday, four of us', ['person', 'person', 'random', 'random'], 23)], sizes: TABLE, go: then(sitDown, button('table.menu')) },
+  consent: { games: [freight('Two people', ['person', 'person'], 23)], go: then(sitDown, button('table.undo'), button('back.ask')) },
   score: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
   'score-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end) },
   'score-large': { games: [freight('Done', bots, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
@@ -116,6 +120,13 @@ async function drawFaulty(page) {
     await page.locator(`[data-cell="${cell}"]`).focus()
     await page.keyboard.press('abcdefghij'[station])
   }
+}
+
+/** Half way into what has happened. */
+async function toMiddle(page, t) {
+  const line = page.getByRole('slider', { name: t('replay.line') })
+  await line.waitFor({ timeout: 25000 })
+  await line.evaluate((input) => ((input.value = String(Math.round(Number(input.max) * 0.6))), input.dispatchEvent(new Event('input', { bubbles: true }))))
 }
 
 function openNamed(name) {

@@ -1,5 +1,6 @@
+import type { Seat } from '../../src-shared/core.ts'
 import type { Candidate } from '../../src-shared/messages/speech.ts'
-import type { TableCommand, TableUpdate } from '../../src-shared/table.ts'
+import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import { hear } from '../sound/index.ts'
 import { NOTHING } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
@@ -41,6 +42,27 @@ export class Acting {
     await session.settled()
     if (kind === 'undo' ? session.table.undo !== null : !session.table.redo) return false
     return this.#command({ kind })
+  }
+
+  /** Takes back where undo ends, or asks the others to agree to it. */
+  async takeBack(): Promise<void> {
+    const session = this.#session
+    session.showing.skip()
+    await session.settled()
+    const wish = session.table.takeBack
+    if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
+  }
+
+  /** What the one who is asked says to that. */
+  async consent(agrees: boolean): Promise<void> {
+    const { consent } = this.#session.table
+    if (consent) await this.#command({ kind: 'consent', seat: consent.asked, agrees })
+  }
+
+  /** Seats a person or a bot, or gives a name. */
+  async sit(seat: Seat, who: Partial<SeatInfo>): Promise<void> {
+    const { name, player } = { ...this.#session.table.seats[seat], ...who }
+    await this.#command({ kind: 'sit', seat, who: { name, player } })
   }
 
   /** A standing order of whoever looks. */

@@ -164,7 +164,7 @@ export class App {
     if (reply) this.slots = reply.slots
   }
 
-  async duplicate(slot: SlotSummary): Promise<void> {
+  async duplicate(slot: Pick<SlotSummary, 'id' | 'name'>): Promise<void> {
     const reply = await this.ask('duplicateSlot', { slot: slot.id })
     if (!reply) return
     this.slots = reply.slots
@@ -230,13 +230,18 @@ export class App {
     if (reply) this.screen = 'closed'
   }
 
-  /** A new game with the set-up of this one, ready to start. */
-  async repeat(session: TableSession): Promise<void> {
-    const { table } = session
-    const options = (table.view as { readonly options: Record<string, unknown> }).options
-    const seats = table.seats.map((seat) => ({ ...seat }))
-    await this.leave()
-    await this.newGame({ game: table.game, name: table.name, seats, options: { ...options }, practice: table.practice })
+  /** Another game at this table. This one stays in the list. */
+  async playAgain({ table }: TableSession, how: RequestOf<'playAgain'>['how']): Promise<void> {
+    const update = await this.ask('playAgain', { slot: table.slot, how })
+    if (update) this.#sitDown(update)
+  }
+
+  /** A new game that goes on from the position looked back at. */
+  async playOn({ table, replay }: TableSession): Promise<void> {
+    const update = replay.past && (await this.ask('playOn', { slot: table.slot, n: replay.past.n }))
+    if (!update) return
+    this.#sitDown(update)
+    toast(t('toast.playedOn', { name: update.table.name }), 'play')
   }
 
   #sitDown(update: TableUpdate): void {

@@ -134,7 +134,8 @@ export class Choosing {
   }
 
   #candidates(): readonly Candidate[] {
-    const { table, panel, position } = this.#session
+    const { table, panel, position, replay } = this.#session
+    if (replay.on) return []
     const { choices, plans, status, curtain, outcome } = table
     if (curtain || outcome || !status.decision || choices.length === 0) return []
     return panel.speech.candidates(status.decision, choices, plans, position)
@@ -168,6 +169,7 @@ export class Choosing {
       ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),
       ...this.#session.pointing.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
       ...(this.#session.pointing.focused ? [{ ref: this.#session.pointing.focused, state: 'focus' } as const] : []),
+      ...this.#session.pointing.told.map((ref): Mark => ({ ref, state: 'hovered' })),
     ]
   }
 }

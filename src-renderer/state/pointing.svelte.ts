@@ -3,6 +3,7 @@ import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { narrow } from '../ui/selection.ts'
+import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 import type { Told } from './why.svelte.ts'
 
@@ -10,6 +11,9 @@ import type { Told } from './why.svelte.ts'
 const SLIP_AFTER_MS = 350
 /** So long a slip stays when the pointer leaves its thing: time to reach the slip itself, and its link. */
 const GRACE_MS = 250
+
+const PULSES = 2
+const PULSE_MS = 240
 
 /** What the slip beside a thing says. */
 export interface ShownSlip {
@@ -27,7 +31,10 @@ export class Pointing {
   slip = $state.raw<ShownSlip | null>(null)
   /** The thing that the keyboard has come to on the drawn table. */
   focused = $state.raw<Ref | null>(null)
+  /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
+  told = $state.raw<readonly Ref[]>([])
   readonly #session: TableSession
+  #pulse: ReturnType<typeof setInterval> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -56,6 +63,19 @@ export class Pointing {
     this.away()
     this.focused = ref
     if (ref) void this.#explain(ref, this.#offered([ref]) !== undefined).then(() => this.#readAloud())
+  }
+
+  /** The pointer or the focus rests on a line of the log; none = it left. */
+  atLine(refs: readonly Ref[]): void {
+    clearInterval(this.#pulse)
+    const known = refs.filter(({ id }) => id >= 0)
+    this.told = known
+    if (known.length === 0 || reducedMotion()) return
+    let left = 2 * PULSES
+    this.#pulse = setInterval(() => {
+      this.told = --left % 2 === 0 ? known : []
+      if (left === 0) clearInterval(this.#pulse)
+    }, PULSE_MS)
   }
 
   /** The slip goes, and none is on its way. */

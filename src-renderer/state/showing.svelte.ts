@@ -1,5 +1,5 @@
 import type { Line } from '../../src-shared/messages/speech.ts'
-import type { Beat, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { Reel } from './reel.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -37,23 +37,31 @@ export class Showing {
 
   /** Shows the table as it stands, at once. */
   still(): void {
-    const { table, panel, log } = this.#session
-    this.#scene?.show(table.view, panel.frame(table))
-    this.#scene?.recall?.(log.slice(-RECALLED).flatMap((entry) => entry.events))
+    const { shown, panel, log, replay } = this.#session
+    this.#scene?.show(shown.view, panel.frame(shown))
+    const until = replay.past?.n ?? Infinity
+    this.#scene?.recall?.(log.filter(({ n }) => n <= until).slice(-RECALLED).flatMap((entry) => entry.events))
   }
 
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
   async lead({ table, beats }: TableUpdate): Promise<void> {
-    if (beats.length > 0 && this.#scene && !document.hidden) await this.#play(beats, this.#session.panel.frame(table))
+    // Whoever looks back is not called away.
+    if (beats.length > 0 && !this.#session.replay.on) await this.#play(beats, this.#session.panel.frame(table))
+  }
+
+  /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
+  async replay({ beats }: Past, frame: SceneFrame): Promise<void> {
+    if (beats.length > 0) await this.#play(beats, frame)
   }
 
   /** Moves what the beats tell, and says it meanwhile. */
   async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+    if (!this.#scene || document.hidden) return
     const { panel, table, pointing } = this.#session
     pointing.at([])
     this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
     this.moving = true
-    await this.#scene?.play(beats, frame).catch(() => undefined)
+    await this.#scene.play(beats, frame).catch(() => undefined)
     this.moving = false
     this.telling = []
   }

@@ -1,5 +1,6 @@
 import type { Decision } from '../../src-shared/core.ts'
-import type { Line, Position, Prompt } from '../../src-shared/messages/speech.ts'
+import type { Position, Prompt } from '../../src-shared/messages/speech.ts'
+import { phrase } from '../../src-shared/messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panels.ts'
 import { panelOf } from '../games/panels.ts'
@@ -8,8 +9,9 @@ import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
-import { linesOf } from './log.ts'
+import { linesOf, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
+import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
 import { Why } from './why.svelte.ts'
 
@@ -27,11 +29,16 @@ export class TableSession {
   readonly choosing: Choosing
   readonly acting: Acting
   readonly why: Why
+  readonly replay: Replay
   #queue: Promise<void> = Promise.resolve()
   #closed = false
 
-  lines: readonly Line[] = $derived.by(() => linesOf(this.log, this.table, this.panel.speech))
+  lines: readonly LogLine[] = $derived.by(() => linesOf(this.log, this.table, this.panel.speech))
+  /** The table as it is shown: now, or as it was. */
+  shown: TableState = $derived.by(() => this.replay.asWas(this.table))
   prompt: Prompt | null = $derived.by(() => this.#prompt())
+  /** Why undo ends here, in words; empty where it does not. */
+  stuck: string = $derived.by(() => this.#stuck())
   /** The question is put across the drawn table. */
   across: boolean = $derived.by(() => this.#isAcross())
 
@@ -42,6 +49,7 @@ export class TableSession {
     this.choosing = new Choosing(app, this)
     this.acting = new Acting(app, this)
     this.why = new Why(app, this)
+    this.replay = new Replay(app, this)
     void this.why.askNotNow()
   }
 
@@ -55,7 +63,7 @@ export class TableSession {
   }
 
   get position(): Position<unknown> {
-    return { view: this.table.view, seats: this.table.seats, viewer: this.table.viewer }
+    return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
   }
 
   /** Where the rules page speaks of what is being looked at: a thing, a reason, an answer that is meant, else the question. */
@@ -82,6 +90,8 @@ export class TableSession {
     this.showing.keep(update)
     await this.showing.lead(update)
     if (this.#isPast(update)) return
+    // What one seat looked back at is not for the next.
+    if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
     const before = this.lines.length
     this.#ringFor(update.table)
     this.table = update.table
@@ -112,6 +122,15 @@ export class TableSession {
     return decision && choosing.candidates.length > 0 ? this.panel.speech.ask(decision, this.position) : null
   }
 
+  /** What was learnt is named, where the log tells it. */
+  #stuck(): string {
+    const { undo } = this.table
+    if (!undo) return ''
+    const events = this.log.find(({ n }) => n === undo.n)?.events.filter(({ learnt }) => learnt.length > 0) ?? []
+    const [line] = this.panel.speech.tell(events, this.table.seats, this.table.view)
+    return say(undo.key === 'undo.cardLearnt' && line ? phrase('undo.learnt', { what: line.phrase }) : this.panel.speech.reason(undo, this.position))
+  }
+
   #isAcross(): boolean {
     const asked = !this.showing.moving && this.choosing.candidates.length > 0
     return asked && (this.panel.across?.kinds.includes(this.decision?.kind ?? '') ?? false)
@@ -120,6 +139,7 @@ export class TableSession {
   close(): void {
     this.#closed = true
     this.pointing.away()
+    this.replay.leave()
     this.showing.skip()
   }
 }

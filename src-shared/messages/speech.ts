@@ -106,6 +106,8 @@ export interface Moment {
   readonly seat: Seat
   readonly value: number
   readonly phrase: Phrase
+  /** The event it was, one of those that were given: from there it is found in the log. */
+  readonly event: GameEvent
 }
 
 /** A turn that the axis of the chart names. */
@@ -114,7 +116,7 @@ export interface Flag {
   readonly label: Phrase
 }
 
-/** A finished game as a chart: what each seat had after which turn. */
+/** A game as a chart: what each seat had after which turn. */
 export interface Course {
   readonly turns: number
   readonly lines: readonly { readonly seat: Seat; readonly steps: readonly { readonly turn: number; readonly value: number }[]; readonly total: number }[]
@@ -132,7 +134,7 @@ export interface Speech<V> {
   about(ref: Ref, position: Position<V>): Slip | null
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
-  /** Of a finished game, its whole log seen openly. */
+  /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */
   course(events: readonly GameEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course
   reason(reason: Reason, position: Position<V>): Phrase
   outcome(outcome: Outcome): Phrase

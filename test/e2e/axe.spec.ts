@@ -53,7 +53,7 @@ for (const theme of ['day', 'night'] as const)
       // Bots alone play to the end by themselves.
       for (const bot of await page.getByText(words('seat.bot'), { exact: true }).all()) await bot.click()
       await button(page, 'new.start').click()
-      await button(page, 'score.again').waitFor({ timeout: 150_000 })
+      await button(page, 'score.rematch').waitFor({ timeout: 150_000 })
       found.push(...(await serious(page, 'score')))
       await page.locator('footer').getByRole('button', { name: words('common.home') }).click()
       await page.locator('.ticket').first().click()

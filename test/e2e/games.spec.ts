@@ -58,7 +58,7 @@ test('bots play among themselves while a person looks on', async ({ host, page, 
   await expect(button(page, 'table.menu')).toBeVisible()
   await expect(button(page, 'curtain.lift')).toHaveCount(0)
   await expect(choices(page)).toHaveCount(0)
-  await expect(button(page, 'score.again')).toBeVisible({ timeout: 90_000 })
+  await expect(button(page, 'score.rematch')).toBeVisible({ timeout: 90_000 })
   expect(quiet).toEqual([])
 })
 

@@ -44,7 +44,7 @@ test('a whole game is played by keyboard alone, through the list of choices', as
     await page.keyboard.press('Enter')
   }
 
-  await expect(button(page, 'score.again')).toBeVisible()
+  await expect(button(page, 'score.rematch')).toBeVisible()
   await expect(page.getByRole('heading', { name: words('score.title') })).toBeVisible()
   console.log(`keyboard game: ${presses} steps, rows beginning with ${[...kinds].join(', ')}`)
   expect(quiet).toEqual([])

@@ -32,7 +32,7 @@ export const confirm = (page: Page): Locator => page.locator('button.primary', {
 export type Asked = 'curtain' | 'choose' | 'confirm' | 'over' | 'wait'
 
 export async function asked(page: Page): Promise<Asked> {
-  if (await button(page, 'score.again').isVisible()) return 'over'
+  if (await button(page, 'score.rematch').isVisible()) return 'over'
   if (await button(page, 'curtain.lift').isVisible()) return 'curtain'
   if (await button(page, 'common.cancel').isVisible()) return 'confirm'
   return (await choices(page).count()) > 0 ? 'choose' : 'wait'

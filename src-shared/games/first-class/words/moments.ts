@@ -33,14 +33,14 @@ export function momentsOf(events: readonly FirstClassEvent[], seats: readonly Se
 
 function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {
   if (event.kind === 'constantinople' && event.place === 1) {
-    return { seat: event.seat, value: totals[event.seat], weight: 2, phrase: phrase('first-class.moment.constantinople', { who: nameOf(event.seat) }) }
+    return { event, seat: event.seat, value: totals[event.seat], weight: 2, phrase: phrase('first-class.moment.constantinople', { who: nameOf(event.seat) }) }
   }
   if (event.kind === 'scored' && event.source === 'murderer') {
-    return { seat: event.seat, value: totals[event.seat], weight: 4, phrase: phrase('first-class.moment.murderer', { who: nameOf(event.seat) }) }
+    return { event, seat: event.seat, value: totals[event.seat], weight: 4, phrase: phrase('first-class.moment.murderer', { who: nameOf(event.seat) }) }
   }
   if (event.kind !== 'verdict') return null
   const out = event.holders.find(({ holder }) => event.out.includes(holder) && holder < totals.length)
-  return out ? { seat: out.holder, value: totals[out.holder], weight: 4, phrase: phrase('first-class.moment.arrested', { who: nameOf(out.holder), n: out.prints }) } : null
+  return out ? { event, seat: out.holder, value: totals[out.holder], weight: 4, phrase: phrase('first-class.moment.arrested', { who: nameOf(out.holder), n: out.prints }) } : null
 }
 
 /** Of each scoring the seat that had most from its trains. */
@@ -55,7 +55,7 @@ function bestScorings(events: readonly FirstClassEvent[], seats: readonly SeatIn
     const seat = sums.indexOf(most)
     if (most === 0 || sums.lastIndexOf(most) !== seat) return []
     const value = events.slice(0, from + own.length).reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0), 0)
-    return [{ turn: turnOf(events[from], from), seat, value, weight: 3, phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, points: most }) }]
+    return [{ event: events[from], turn: turnOf(events[from], from), seat, value, weight: 3, phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, points: most }) }]
   })
 }
 
@@ -66,5 +66,5 @@ function endCards(events: readonly FirstClassEvent[], seats: readonly SeatInfo[]
   const seat = sums.indexOf(most)
   if (most < MANY) return []
   const value = events.reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0), 0)
-  return [{ turn: turnOf(events[at], at), seat, value, weight: 1, phrase: phrase('first-class.moment.endCards', { who: nameOf(seat), n: most }) }]
+  return [{ event: events[at], turn: turnOf(events[at], at), seat, value, weight: 1, phrase: phrase('first-class.moment.endCards', { who: nameOf(seat), n: most }) }]
 }

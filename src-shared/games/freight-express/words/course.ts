@@ -17,7 +17,7 @@ export function courseOf(events: readonly FreightEvent[], scores: readonly Score
   const totals = seats.map(() => 0)
   const lines = seats.map((_, seat) => ({ seat, steps: [] as { turn: number; value: number }[] }))
   const moments: (Moment & { readonly weight: number })[] = []
-  const note = (event: FreightEvent, seat: Seat, weight: number, what: Phrase) => moments.push({ turn: event.turn, seat, phrase: what, value: totals[seat], weight })
+  const note = (event: FreightEvent, seat: Seat, weight: number, what: Phrase) => moments.push({ event, turn: event.turn, seat, phrase: what, value: totals[seat], weight })
   let big = false
   for (const event of standing(events, scores)) {
     const who = nameOf(seats, event.seat)

@@ -23,7 +23,7 @@ export function courseOf(events: readonly TransportEvent[], scores: readonly Sco
     lines[event.tile].steps.push({ turn: event.turn, value: totals[event.tile] })
     const facts = { who: nameOf(seats, event.seat), name: nameOf(seats, event.tile), n: event.value, pallet: palletPhrase(event.pallet) }
     const key = event.nth === PARCELS_TO_END ? 'transport.moment.fourth' : event.tile !== event.seat ? 'transport.moment.gift' : event.value >= BIG ? 'transport.moment.big' : null
-    if (key) moments.push({ turn: event.turn, seat: event.tile, value: totals[event.tile], phrase: phrase(key, facts) })
+    if (key) moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase: phrase(key, facts) })
   }
   return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: moments.slice(-MOST) }
 }

@@ -1,0 +1,28 @@
+import type { LogEntry } from '../../../src-shared/table.ts'
+
+/** From the edge of the drawing to the ends of the line. */
+const MARGIN = 24
+/** Numbers stand no closer than this. */
+const APART = 64
+
+/** Where a turn begins on the line. */
+interface TurnStop {
+  readonly index: number
+  readonly turn: number
+  /** Its number is written below it. */
+  readonly named: boolean
+}
+
+/** The scrubber's line: places by stop, where turns begin, and which numbers have room. */
+export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], index: number, width: number) {
+  const [left, right] = [MARGIN, Math.max(MARGIN + 1, width - MARGIN)]
+  const x = (at: number) => left + (Math.max(0, at) / Math.max(1, stops.length - 1)) * (right - left)
+  const begins = stops.flatMap(({ turn }, at) => (turn > 0 && turn !== stops[at - 1]?.turn ? [{ index: at, turn }] : []))
+  let written = -Infinity
+  const turns = begins.map((stop): TurnStop => {
+    const named = x(stop.index) - written >= APART
+    if (named) written = x(stop.index)
+    return { ...stop, named }
+  })
+  return { left, right, x, turns, now: stops[index]?.turn ?? 0 }
+}

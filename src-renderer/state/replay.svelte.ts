@@ -1,0 +1,173 @@
+import type { Viewer } from '../../src-shared/core.ts'
+import type { Course, Moment } from '../../src-shared/messages/speech.ts'
+import type { LogEntry, Past, Settings, TableState } from '../../src-shared/table.ts'
+import type { App } from './app.svelte.ts'
+import { goneFrom } from './log.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** How fast a replay goes, and what the drawn table makes of it. */
+export const PACES = { half: 'slow', usual: 'normal', double: 'fast', fourfold: 'off' } as const satisfies Record<string, Settings['speed']>
+export type Pace = keyof typeof PACES
+
+/** Milliseconds that each position stands before the next. */
+const PAUSES: Readonly<Record<Pace, number>> = { half: 1400, usual: 700, double: 300, fourfold: 120 }
+
+/** A key moment and the entry of the log to which it belongs. */
+export interface Flag {
+  readonly n: number
+  readonly moment: Moment
+}
+
+/** Looking back: the table as it was after any entry of the log, through the eyes that look now; of a finished game, openly. */
+export class Replay {
+  past = $state.raw<Past | null>(null)
+  playing = $state(false)
+  pace = $state<Pace>('usual')
+  /** Through whose eyes a finished game is seen. */
+  as = $state<Viewer>('open')
+  readonly #app: App
+  readonly #session: TableSession
+  #asked = 0
+
+  /** The entries one steps through: all that happened and was not taken back. */
+  stops: readonly LogEntry[] = $derived.by(() => this.#stops())
+  /** The stop that is shown, or the last before it. */
+  index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.past?.n ?? Infinity)))
+  course: Course = $derived.by(() => this.#course())
+  flags: readonly Flag[] = $derived.by(() => this.course.moments.flatMap((moment) => this.#flag(moment)))
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  get on(): boolean {
+    return this.past !== null
+  }
+
+  get isLast(): boolean {
+    return this.index >= this.stops.length - 1
+  }
+
+  asWas(table: TableState): TableState {
+    if (!this.past) return table
+    const { status, view, viewer } = this.past
+    return { ...table, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
+  }
+
+  /** Shows the table after an entry of the log, at once. */
+  async to(n: number): Promise<void> {
+    this.playing = false
+    await this.#goTo(n)
+  }
+
+  /** Begins at the beginning. */
+  open(): Promise<void> {
+    return this.to(0)
+  }
+
+  /** So many stops further, or back. One further is moved as it happened. */
+  async step(by: number): Promise<void> {
+    this.playing = false
+    if (by === 1) return this.#forward()
+    await this.#toIndex(this.index + by)
+  }
+
+  /** To where the next turn begins, or this one, or the one before. */
+  async stepTurn(by: 1 | -1): Promise<void> {
+    const begins = (i: number) => i === 0 || this.stops[i].turn !== this.stops[i - 1].turn
+    let to = this.index + by
+    while (to > 0 && to < this.stops.length - 1 && !begins(to)) to += by
+    this.playing = false
+    await this.#toIndex(to)
+  }
+
+  toEnd(): Promise<void> {
+    this.playing = false
+    return this.#toIndex(this.stops.length - 1)
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) return this.pause()
+    if (this.isLast) await this.to(0)
+    this.playing = true
+    while (this.playing && this.on && !this.isLast) {
+      await this.#forward()
+      await new Promise((done) => setTimeout(done, PAUSES[this.pace]))
+    }
+    this.playing = false
+  }
+
+  pause(): void {
+    this.playing = false
+    this.#session.showing.skip()
+  }
+
+  /** Other eyes, at the same place. */
+  async seenBy(as: Viewer): Promise<void> {
+    this.as = as
+    if (this.past) await this.to(this.past.n)
+  }
+
+  /** Back to now. */
+  leave(): void {
+    if (!this.on) return
+    this.pause()
+    this.#asked++
+    this.past = null
+    this.#session.showing.still()
+  }
+
+  #toIndex(index: number): Promise<void> {
+    const stop = this.stops[Math.max(0, Math.min(this.stops.length - 1, index))]
+    return this.#goTo(stop.n)
+  }
+
+  async #goTo(n: number): Promise<void> {
+    const past = await this.#ask(n)
+    if (!past) return
+    const { choosing, pointing, showing } = this.#session
+    choosing.clear()
+    pointing.away()
+    showing.skip()
+    this.past = past
+    showing.still()
+  }
+
+  async #forward(): Promise<void> {
+    const next = this.stops[this.index + 1]
+    const past = next && (await this.#ask(next.n))
+    if (!past) return
+    const { panel, showing, table } = this.#session
+    const { status, view, viewer } = past
+    const asked = this.#asked
+    await showing.replay(past, panel.frame({ ...table, status, view, viewer }))
+    if (asked !== this.#asked) return
+    this.past = past
+    showing.still()
+  }
+
+  /** null when something else was asked for meanwhile. */
+  async #ask(n: number): Promise<Past | null> {
+    const asked = ++this.#asked
+    const { slot, outcome } = this.#session.table
+    const past = await this.#app.ask('lookBack', { slot, n, ...(outcome && { as: this.as }) })
+    return asked === this.#asked ? past : null
+  }
+
+  #stops(): readonly LogEntry[] {
+    const { log } = this.#session
+    const gone = goneFrom(log)
+    return log.filter(({ n, events }) => n === 0 || (events.length > 0 && !gone.has(n)))
+  }
+
+  #course(): Course {
+    const { panel, table } = this.#session
+    return panel.speech.course(this.stops.flatMap((entry) => entry.events), table.scores ?? [], table.seats)
+  }
+
+  #flag(moment: Moment): Flag[] {
+    const entry = this.stops.find(({ events }) => events.includes(moment.event))
+    return entry ? [{ n: entry.n, moment }] : []
+  }
+}

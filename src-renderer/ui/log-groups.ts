@@ -1,0 +1,21 @@
+import type { Seat } from '../../src-shared/core.ts'
+import type { LogLine } from '../state/log.ts'
+
+/** What happened in one turn, oldest first. */
+export interface LogGroup {
+  readonly turn: number
+  /** Whose turn it was. */
+  readonly seat: Seat
+  readonly lines: readonly LogLine[]
+}
+
+/** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
+export function groupsOf(lines: readonly LogLine[]): readonly LogGroup[] {
+  const groups: { turn: number; seat: Seat; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last && last.turn === line.turn) last.lines.push(line)
+    else groups.push({ turn: line.turn, seat: line.seat, lines: [line] })
+  }
+  return groups
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { phrase } from '../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../src-shared/messages/speech.ts'
+import type { LogEntry } from '../../../src-shared/table.ts'
+import { linesOf } from '../../../src-renderer/state/log.ts'
+import { lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
+import { groupsOf } from '../../../src-renderer/ui/log-groups.ts'
+
+const seats = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'greedy' }] as const
+const step = (n: number, turn: number, seat: number): LogEntry => ({
+  n, turn, seat, events: [{ kind: 'x', turn, seat, because: { kind: 'game', id: 0 }, refs: [{ kind: 'card', id: n }], learnt: [] }],
+})
+const speech = {
+  tell: (events: LogEntry['events']) => events.map(({ seat, turn, refs }) => ({ seat, turn, refs, phrase: phrase('common.plain', { name: `${turn}` }) })),
+} as unknown as Speech<unknown>
+const lines = (log: readonly LogEntry[]) => linesOf(log, { seats, view: null }, speech)
+
+test('a line knows its entry and what it was about; what was taken back is marked until it is made again', () => {
+  const log: LogEntry[] = [step(0, 1, 0), step(1, 1, 0), { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [0, 1] } }]
+  expect(lines(log).map(({ n, gone }) => [n, gone])).toEqual([[0, false], [1, true], [2, false], [2, false]])
+  expect(lines(log)[1].refs).toEqual([{ kind: 'card', id: 1 }])
+  const again: LogEntry = { n: 3, turn: 1, seat: 0, events: [], command: { kind: 'redo', seat: 0, entries: [1] } }
+  expect(lines([...log, again])[1].gone).toBe(false)
+})
+
+test('taking back says how many steps, and who has learnt something by them', () => {
+  const told = lines([{ n: 0, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [4, 5], learnt: [1] } }])
+  expect(told.map((line) => line.phrase.key)).toEqual(['command.takeBack', 'command.takeBack.learnt'])
+  expect(told[0].phrase.params).toEqual({ name: 'Ann', n: 2 })
+})
+
+test('the log is grouped by turns, in order', () => {
+  const groups = groupsOf(lines([step(0, 1, 0), step(1, 1, 1), step(2, 2, 1)]))
+  expect(groups.map(({ turn, seat, lines: all }) => [turn, seat, all.length])).toEqual([[1, 0, 2], [2, 1, 1]])
+})
+
+test('the line of the replay has a stop where each turn begins, and numbers only where there is room', () => {
+  const stops = [0, 1, 1, 2, 3, 3].map((turn) => ({ turn }))
+  const wide = lineOf(stops, 3, 1000)
+  expect(wide.turns.map(({ index, turn, named }) => [index, turn, named])).toEqual([[1, 1, true], [3, 2, true], [4, 3, true]])
+  expect([wide.x(0), wide.x(5)]).toEqual([wide.left, wide.right])
+  expect(lineOf(stops, 3, 120).turns.filter(({ named }) => named)).toHaveLength(1)
+})
