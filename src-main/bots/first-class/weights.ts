@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** Steps a turn: one conductor; the locomotive; wagons at the end of one train. */
   walk: 0.55,
-  drive: 0.7,
+  drive: 0.2,
   lay: 0.45,
   /** How much of the next rise a wagon is expected to make until it scores, if that is six turns away. */
   growth: 0.35,
