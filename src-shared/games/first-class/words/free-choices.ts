@@ -22,7 +22,7 @@ export function fulfilChoice(card: number, codes: readonly number[], seat: Seat,
   const times = per === 'tile' ? view.seats[seat].trains.filter(({ coaches }) => coaches.some(({ kind }) => kind === 'tile')).length : view.seats[seat].fulfilled + 1
   const what = framesPhrase(frames) ?? phrase('first-class.ask.next')
   const note = per ? phrase('first-class.choice.gives.times', { what, n: times }) : phrase('first-class.choice.gives', { what })
-  const label = condition ? conditionPhrase(condition) : what
+  const label = condition ? phrase('first-class.choice.fulfil', { condition: conditionPhrase(condition) }) : what
   return oneRow('fulfil', 'first-class.confirm.fulfil', codes, { id: `fulfil${card}`, ask: 'first-class.ask.card', many: 'first-class.many.cards', label, note, refs: [cardRef(card)] }, cardRef(card))
 }
 
