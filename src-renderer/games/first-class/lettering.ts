@@ -2,6 +2,7 @@ import { JOST } from '../../stage/text.ts'
 import type { Look, PlateLook } from './looks.ts'
 import { columnsAt } from './art/departures.ts'
 import { isHigh, trainsAt } from './art/plate.ts'
+import { isWordless } from './art/ticket.ts'
 
 /** Narrow type for the words on tickets and plates. */
 export const NARROW_TYPE = '"Barlow Condensed", Barlow, sans-serif'
@@ -27,7 +28,7 @@ const name = (text: string, x: number, y: number, size: number, more: Partial<Li
 export function linesOf(look: Look): readonly Line[] {
   switch (look.kind) {
     case 'ticket':
-      return [word(look.word, 10, look.height / 2 - 14, 'middle', { room: 92, size: look.word.length > 16 ? 13 : 14.5 })]
+      return isWordless(look.card) ? [] : [word(look.word, 10, look.height / 2 - 14, 'middle', { room: 92, size: look.word.length > 16 ? 13 : 14.5 })]
     case 'gap':
       return [word(look.word, 0, 0, 'middle', { colour: 'ink-soft' })]
     case 'start':

@@ -1,7 +1,7 @@
 import { CARDS, type Card, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { rowsOf, type Row } from '../symbols.ts'
-import { within } from './effects.ts'
+import { line, within } from './effects.ts'
 import { medal } from './medal.ts'
 import { numerals } from './numerals.ts'
 
@@ -59,10 +59,28 @@ function route(ink: Ink, cities: readonly City[], height: number): string {
   )
 }
 
+/** Signs smaller than this part of their size could not be read. */
+const LEAST = 0.8
+const ROOM = TICKET - STUB - 13
+
+/** A row that is too wide for its signs is broken in two: box by box, or in the middle of its only box. */
+function broken(ink: Ink, row: Row): Row[] {
+  const fits = row.every((symbols) => line(ink, symbols).width * LEAST <= ROOM / row.length)
+  if (fits) return [row]
+  if (row.length > 1) return row.map((box) => [box])
+  const half = Math.ceil(row[0].length / 2)
+  return row[0].length > 1 ? [[row[0].slice(0, half)], [row[0].slice(half)]] : [row]
+}
+
+const linesOf = (ink: Ink, card: Card): Row[] => rowsOf(card).flatMap((row) => broken(ink, row)).slice(0, 3)
+
+/** Three lines of signs leave no room for a word below them. */
+export const isWordless = (id: number): boolean => CARDS[id].kind !== 'route' && linesOf(() => '', CARDS[id]).length > 2
+
 function frames(ink: Ink, card: Card, height: number): string {
   if (card.kind === 'route') return route(ink, card.cities ?? [], height)
-  const rows = rowsOf(card)
-  const room = height - 33
+  const rows = linesOf(ink, card)
+  const room = height - (rows.length > 2 ? 12 : 33)
   const each = (room - (rows.length - 1) * 3) / rows.length
   return rows.map((boxes, i) => row(ink, boxes, 6 + i * (each + 3), each, card.kind === 'contract' && i === 0)).join('')
 }
