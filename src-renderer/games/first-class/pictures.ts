@@ -12,7 +12,7 @@ export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[numbe
 
 const LAYERS: Readonly<Record<Look['kind'], Layer>> = {
   ticket: 'cards', flyingTicket: 'air', ticketBack: 'air', gap: 'furniture', start: 'furniture', stack: 'furniture', gauge: 'furniture', heading: 'labels',
-  endCard: 'cards', endCardBack: 'cards', east: 'furniture', order: 'cards', plate: 'plates', board: 'boards', head: 'furniture', lane: 'lanes', laneWords: 'platform',
+  endCard: 'cards', endCardBack: 'cards', east: 'furniture', order: 'cards', plate: 'plates', board: 'boards', head: 'lanes', lane: 'lanes', laneWords: 'platform',
   slots: 'strip', engine: 'rails', wagon: 'coaches', mail: 'coaches', engineTile: 'coaches', conductor: 'people', number: 'platform', mailMark: 'platform',
   rider: 'platform', ordered: 'platform', paris: 'rails', routeCard: 'lanes', routeNext: 'lanes', city: 'rails', passed: 'rails', postcard: 'rails', ring: 'rails', token: 'people',
   strip: 'strip', between: 'rails', column: 'lanes', coin: 'coaches', contract: 'cards', more: 'cards', gained: 'cards', mailLeft: 'lanes', sign: 'cards', evidence: 'cards',

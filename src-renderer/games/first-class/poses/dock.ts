@@ -86,6 +86,8 @@ function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFra
   const squeeze = own.evidence.length + own.destroyers.length > 5 ? 0.62 : 1
   own.evidence.forEach((evidence, i) => (made[`evidence ${seat} ${i}`] = piece({ kind: 'evidence', evidence, struck: false }, 'board', at.x + i * at.dx * squeeze, at.y, { scale: at.height / 42, z: i })))
   own.destroyers.forEach((_, i) => (made[`destroyer ${seat} ${i}`] = piece({ kind: 'sign', sign: 'destroyEvidence' }, 'board', at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4, at.y, { scale: 0.6 })))
-  if (own.identity >= 0) made[`identity ${seat}`] = piece({ kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' }, 'board', at.x + Math.max(154, 0) - 4, at.heading.y + 14, { scale: 0.55 })
+  // In a narrow dock it stands at the right of the row, in a low one below it.
+  const spot = at.width > 24 ? { x: at.x, y: at.y + 62 } : { x: at.x + 150, y: at.heading.y + 14 }
+  if (own.identity >= 0) made[`identity ${seat}`] = piece({ kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' }, 'board', spot.x, spot.y, { scale: 0.55 })
   return made
 }
