@@ -84,11 +84,14 @@ export class Acting {
 
   async #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
     this.#busy = true
-    const update = await ask(this.#session.table)
-    if (update) this.#session.take(update)
-    else await this.#catchUp()
-    this.#busy = false
-    return update !== null
+    try {
+      const update = await ask(this.#session.table)
+      if (update) this.#session.take(update)
+      else await this.#catchUp()
+      return update !== null
+    } finally {
+      this.#busy = false
+    }
   }
 
   /** After a refusal the table is shown as it stands. */

@@ -42,8 +42,6 @@ export class App {
   reading = $state.raw<Reading | null>(null)
   /** The list of keys is open. */
   shortcuts = $state(false)
-  /** The table is told in words. */
-  inWords = $state(false)
   /** Where 'back' leads from the settings. */
   from: Screen = 'home'
   readonly #bridge: Bridge
@@ -113,7 +111,7 @@ export class App {
 
   /** Something lies over the screen and has the keys. */
   get covered(): boolean {
-    return this.reading !== null || this.shortcuts || this.inWords
+    return this.reading !== null || this.shortcuts || (this.session?.inWords ?? false)
   }
 
   closeRules(): void {

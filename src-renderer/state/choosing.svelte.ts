@@ -127,9 +127,10 @@ export class Choosing {
     return true
   }
 
+  /** Who looks at a place is told nothing of it when the table has moved on: that is no news to him. */
   async #foresee(candidate: Candidate): Promise<void> {
     const { slot, seq } = this.#session.table
-    const reply = await this.#app.ask('preview', { slot, seq, codes: [...candidate.codes] })
+    const reply = await this.#app.wonder('preview', { slot, seq, codes: [...candidate.codes] })
     if (this.chosen === candidate) this.preview = reply
   }
 

@@ -1,6 +1,7 @@
 import type { Line } from '../../src-shared/messages/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import { goneFrom } from './log.ts'
 import { Reel } from './reel.ts'
 import type { TableSession } from './table.svelte.ts'
 
@@ -23,6 +24,10 @@ export class Showing {
   readonly #reel = new Reel()
   #scene: TableScene | null = null
   #skipped = false
+  /** Counts what was told by the table: the last round, shown again, ends when it finds it grown. */
+  #era = 0
+  /** Counts what was set moving: only the latest says when all stands still. */
+  #plays = 0
 
   constructor(session: TableSession) {
     this.#session = session
@@ -39,8 +44,9 @@ export class Showing {
   still(): void {
     const { shown, panel, log, replay } = this.#session
     this.#scene?.show(shown.view, panel.frame(shown))
-    const until = replay.past?.n ?? Infinity
-    this.#scene?.recall?.(log.filter(({ n }) => n <= until).slice(-RECALLED).flatMap((entry) => entry.events))
+    const until = log.filter(({ n }) => n <= (replay.past?.n ?? Infinity))
+    const gone = goneFrom(until)
+    this.#scene?.recall?.(until.filter(({ n }) => !gone.has(n)).slice(-RECALLED).flatMap((entry) => entry.events))
   }
 
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
@@ -51,6 +57,7 @@ export class Showing {
 
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
   async replay({ beats }: Past, frame: SceneFrame): Promise<void> {
+    this.#interrupt()
     if (beats.length > 0) await this.#play(beats, frame)
   }
 
@@ -58,16 +65,36 @@ export class Showing {
   async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     if (!this.#scene || document.hidden) return
     const { panel, table, pointing } = this.#session
+    const mine = ++this.#plays
     pointing.at([])
     this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
     this.moving = true
-    await this.#scene.play(beats, frame).catch(() => undefined)
+    try {
+      await this.#scene.play(beats, frame)
+    } finally {
+      if (mine === this.#plays) this.#stand()
+    }
+  }
+
+  /** Nothing moves any more, and nobody says that it does. */
+  #stand(): void {
+    this.#plays++
     this.moving = false
     this.telling = []
   }
 
+  /** The table has something new to tell: what is shown again ends, and the table stands as it was last told. */
+  #interrupt(): void {
+    this.#era++
+    if (!this.again) return
+    this.again = false
+    this.#stand()
+    this.still()
+  }
+
   /** Keeps what led to the new table, to be shown again. The session still has the old one. */
   keep({ table, beats }: TableUpdate): void {
+    this.#interrupt()
     const before = this.#session.table
     if (table.viewer !== before.viewer) this.#reel.seenBy(table.viewer)
     if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)
@@ -89,10 +116,17 @@ export class Showing {
     this.again = true
     this.#skipped = false
     const frame = panel.frame(table)
-    for (const stretch of round) {
-      if (this.#skipped || !this.#scene) break
-      this.#scene.show(stretch[0].before, frame)
-      await this.#play(stretch.map((shot) => shot.beat), frame)
+    const era = this.#era
+    try {
+      for (const stretch of round) {
+        if (this.#skipped || !this.#scene || this.#session.closed || this.#session.replay.on) break
+        this.#scene.show(stretch[0].before, frame)
+        await this.#play(stretch.map((shot) => shot.beat), frame)
+        if (era !== this.#era) return
+      }
+    } catch (error) {
+      console.error(error)
+      if (era !== this.#era) return
     }
     this.again = false
     this.still()

@@ -23,6 +23,8 @@ export class TableSession {
   looking = $state(false)
   /** Read aloud: what has happened. */
   announced = $state('')
+  /** The table is told in words, for whoever looks now. */
+  inWords = $state(false)
   readonly panel: GamePanel
   readonly pointing = new Pointing(this)
   readonly showing = new Showing(this)
@@ -77,7 +79,8 @@ export class TableSession {
   take(update: TableUpdate): void {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
     this.choosing.clear()
-    this.#queue = this.#queue.then(() => this.#show(update))
+    // One update that cannot be shown must not keep the next ones from being shown.
+    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => console.error(error))
   }
 
   /** When all that was told so far has been shown. */
@@ -87,18 +90,28 @@ export class TableSession {
 
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
   async #show(update: TableUpdate): Promise<void> {
-    this.showing.keep(update)
-    await this.showing.lead(update)
+    await this.#lead(update)
     if (this.#isPast(update)) return
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
     const before = this.lines.length
     this.#ringFor(update.table)
     this.table = update.table
+    if (update.table.curtain) this.inWords = false
     this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
     this.#announce(before)
     void this.why.askNotNow()
+  }
+
+  /** What goes wrong while it is told is reported; the table is then shown without motion. */
+  async #lead(update: TableUpdate): Promise<void> {
+    try {
+      this.showing.keep(update)
+      await this.showing.lead(update)
+    } catch (error) {
+      console.error(error)
+    }
   }
 
   #isPast({ table }: TableUpdate): boolean {

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
+import type { GameEvent } from '../../../src-shared/core.ts'
+import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
+import type { TableScene } from '../../../src-renderer/stage/scene.ts'
+import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { App } from '../../../src-renderer/state/app.svelte.ts'
+import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { dayView } from '../harness/position.ts'
+
+const VIEW = dayView(4)
+/** What a seat sees, told apart by the turn it was made for. */
+const seen = (viewer: TableState['viewer'], turn: number) => ({ ...VIEW, turn, ...(viewer === 0 && { options: { ...VIEW.options } }) })
+const stateAt = (seq: number, turn: number, more: Partial<TableState> = {}): TableState => ({
+  slot: 'a', name: 'Game', game: 'freight-express', practice: false, seq, viewer: 0, curtain: null, view: seen(more.viewer ?? 0, turn),
+  seats: ['Ann', 'Bob', 'Bot', 'Bot'].map((name, i) => ({ name, player: i < 2 ? 'person' : 'greedy' })),
+  status: { round: 1, turn, active: 0, decision: null, outcome: null },
+  choices: [], plans: [], undo: null, redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null, ...more,
+})
+const event = (turn: number): GameEvent => ({ kind: 'turnBegan', turn, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] })
+const beat = (turn: number, viewer: TableState['viewer'] = 0): Beat => ({ event: event(turn), view: seen(viewer, turn) })
+const update = (table: TableState, beats: readonly Beat[] = [], log: readonly LogEntry[] = [], logFrom = 0): TableUpdate => ({ table, beats, log, logFrom })
+
+/** A scene that tells what it was given; a later telling or showing overtakes what runs. */
+class Scene {
+  readonly told: string[] = []
+  readonly recalled: (readonly GameEvent[])[] = []
+  session: TableSession | null = null
+  broken = false
+  #era = 0
+  show(view: unknown): void {
+    this.#era++
+    this.#note('show', view)
+  }
+  recall(events: readonly GameEvent[]): void {
+    this.recalled.push(events)
+  }
+  skip(): void {}
+  async play(beats: readonly Beat[]): Promise<void> {
+    if (this.broken) throw new Error('the picture is broken')
+    const mine = ++this.#era
+    for (const { view } of beats) {
+      await new Promise((done) => setTimeout(done, 5))
+      if (mine !== this.#era) return
+      this.#note('play', view)
+    }
+  }
+  #note(how: string, view: unknown): void {
+    this.told.push(`${how} ${(view as { turn: number }).turn}${this.session?.table.curtain ? ' under the curtain' : ''}`)
+  }
+}
+
+const asked: RequestName[] = []
+const refusing: Bridge = {
+  ask: async (name: RequestName) => (asked.push(name), { ok: false, fault: { code: 'stale' } }),
+  onNotice: () => undefined,
+} as unknown as Bridge
+
+function atTable(): { app: App; session: TableSession; scene: Scene } {
+  const app = new App(refusing)
+  const session = new TableSession(app, update(stateAt(1, 1)))
+  app.session = session
+  const scene = new Scene()
+  scene.session = session
+  session.showing.stage(scene as unknown as TableScene)
+  return { app, session, scene }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false })
+  asked.length = 0
+})
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the last round, shown again', () => {
+  /** Three turns that Ann has seen. */
+  async function afterThreeTurns() {
+    const all = atTable()
+    for (const turn of [1, 2, 3]) all.session.take(update(stateAt(turn + 1, turn + 1), [beat(turn), beat(turn)]))
+    await all.session.settled()
+    all.scene.told.length = 0
+    return all
+  }
+
+  it('ends for good when the table has something new to tell', async () => {
+    const { session, scene } = await afterThreeTurns()
+    const round = session.showing.showRound()
+    await new Promise((done) => setTimeout(done, 7))
+    session.take(update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [beat(4, 'onlooker'), beat(4, 'onlooker')]))
+    await Promise.all([round, session.settled()])
+    await new Promise((done) => setTimeout(done, 30))
+    expect(scene.told.filter((one) => one.endsWith('under the curtain'))).toEqual(['show 5 under the curtain'])
+    expect(scene.told.slice(-3)).toEqual(['play 4', 'play 4', 'show 5 under the curtain'])
+    expect(session.showing).toMatchObject({ moving: false, again: false, telling: [] })
+  })
+
+  it('says that something moves as long as what overtook it moves', async () => {
+    const { session } = await afterThreeTurns()
+    void session.showing.showRound()
+    await new Promise((done) => setTimeout(done, 7))
+    session.take(update(stateAt(9, 5), Array.from({ length: 6 }, () => beat(4))))
+    await new Promise((done) => setTimeout(done, 12))
+    expect(session.showing).toMatchObject({ moving: true, again: false })
+    await session.settled()
+    expect(session.showing.moving).toBe(false)
+  })
+
+  it('shows all of it where nothing comes between', async () => {
+    const { session, scene } = await afterThreeTurns()
+    await session.showing.showRound()
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 1', 'play 2', 'play 2', 'play 3', 'play 3'])
+    expect(scene.told.at(-1)).toBe('show 4')
+  })
+})
+
+describe('an update that cannot be told', () => {
+  it('is reported and shown without motion, and the next one is told as ever', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { session, scene } = atTable()
+    scene.broken = true
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await session.settled()
+    expect([session.table.seq, session.showing.moving, report.mock.calls.length]).toEqual([2, false, 1])
+    scene.broken = false
+    session.take(update(stateAt(3, 3), [beat(2)]))
+    await session.settled()
+    expect(scene.told.slice(-2)).toEqual(['play 2', 'show 3'])
+  })
+
+  it('does not stop the table when there are no words for it', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { session } = atTable()
+    const words = vi.spyOn(session.panel.speech, 'tell').mockImplementation(() => {
+      throw new Error('no words')
+    })
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await session.settled()
+    words.mockRestore()
+    session.take(update(stateAt(3, 3)))
+    await session.settled()
+    expect(session.table.seq).toBe(3)
+    expect(report).toHaveBeenCalled()
+  })
+})
+
+it('recalls the last move that still stands, not one that was taken back', async () => {
+  const { session, scene } = atTable()
+  const entry = (n: number): LogEntry => ({ n, turn: 1, seat: 0, events: [event(n)] })
+  const undo: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
+  session.take(update(stateAt(2, 2), [], [entry(0), entry(1), undo]))
+  await session.settled()
+  expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([0])
+})
+
+it('closes the table in words when a curtain falls, so that it does not open for the next person', async () => {
+  const { app, session } = atTable()
+  session.inWords = true
+  expect(app.covered).toBe(true)
+  session.take(update(stateAt(2, 2, { curtain: { seat: 1, since: 0 } })))
+  await session.settled()
+  expect([session.inWords, app.covered]).toEqual([false, false])
+})
+
+it('takes an answer again after one that was lost on the way', async () => {
+  const { app, session } = atTable()
+  vi.spyOn(app, 'ask').mockRejectedValueOnce(new Error('lost'))
+  await expect(session.acting.doNotAsk(true)).rejects.toThrow('lost')
+  await session.acting.doNotAsk(true)
+  expect(asked).toContain('command')
+})
+
+it('plays again at the same table, and leaves the old game only once the new one has begun', async () => {
+  const { app, session } = atTable()
+  await app.playAgain(session, 'newDeal')
+  expect(asked).toEqual(['playAgain'])
+  expect(app.session).toBe(session)
+})
+
+it('says nothing when a preview came too late: nobody asked for news', async () => {
+  const { app, session } = atTable()
+  const told = vi.spyOn(app, 'tell')
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  session.take(update(stateAt(2, 2, { choices: [toCode({ kind: 'endTurn' })], status: { round: 1, turn: 2, active: 0, decision, outcome: null } })))
+  await session.settled()
+  session.choosing.select({ ...NOTHING, group: 'end' })
+  await Promise.resolve()
+  expect(asked).toContain('preview')
+  expect(told).not.toHaveBeenCalled()
+})
