@@ -9,6 +9,9 @@ import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import { dayView } from '../harness/position.ts'
 
+// What is imported asks the system for its theme.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
+
 const VIEW = dayView(4)
 /** What a seat sees, told apart by the turn it was made for. */
 const seen = (viewer: TableState['viewer'], turn: number) => ({ ...VIEW, turn, ...(viewer === 0 && { options: { ...VIEW.options } }) })
