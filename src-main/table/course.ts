@@ -4,6 +4,7 @@ import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
 import { answerAlone, draftStep, standingOf, type Draft, type Spared } from './draft.ts'
+import { personsAmong } from './eyes.ts'
 import type { BackLine, Line, SeatLine, Standing, StepLine } from './line.ts'
 import { Positions } from './positions.ts'
 
@@ -78,6 +79,12 @@ export class Course {
   /** Who sits where now. */
   get seats(): readonly SeatInfo[] {
     return this.#seats
+  }
+
+  /** The seats where a person sits or has sat. */
+  get satByPersons(): ReadonlySet<Seat> {
+    const came = this.log.flatMap(({ command }) => (command?.kind === 'personSat' ? [command.seat] : []))
+    return new Set([...personsAmong(this.start.seats), ...came])
   }
 
   get status(): Status {

@@ -9,7 +9,7 @@ import { choicesOf } from './check.ts'
 import { Consent } from './consent.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
-import { botToMove, chooserOf, eyesOf, NOBODY, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
+import { arriving, botToMove, chooserOf, eyesOf, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
 import type { BackLine, Keeper, Line, SeatLine } from './line.ts'
 import { logFor, Sent } from './log.ts'
 import { pastOf } from './past.ts'
@@ -44,7 +44,7 @@ export class Table {
   readonly #sent: Sent
   #name: string
   #seq: number
-  #presence: Presence = NOBODY
+  #presence: Presence
   readonly #spared = new Set<Seat>()
   /** Somebody wishes to take steps back, and not all have said yet whether they agree. */
   #consent: Consent | null = null
@@ -56,6 +56,7 @@ export class Table {
     this.#practice = parts.practice
     this.#keeper = parts.keeper
     this.#seq = parts.firstSeq
+    this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
     this.#sent = new Sent(parts.course.seats.length, parts.course.log, parts.course.status.turn)
   }
 
@@ -75,7 +76,7 @@ export class Table {
   /** The table for a window that has just come: the curtain down, where there are several persons. */
   show(): TableUpdate {
     const { lifted, holder } = this.#presence
-    this.#presence = { lifted: null, holder: lifted ?? holder }
+    this.#presence = { ...this.#presence, lifted: null, holder: lifted ?? holder }
     this.#sent.forget(this.course.log, this.course.status.turn)
     return this.#changed()
   }
@@ -192,7 +193,7 @@ export class Table {
     const consent = new Consent(wish, this.seats.length)
     if (consent.asked === null) return this.#goBack('takeBack', wish.count, seat)
     this.#consent = consent
-    this.#presence = { lifted: null, holder: seat }
+    this.#presence = { ...this.#presence, lifted: null, holder: seat }
     return done(this.#changed())
   }
 
@@ -251,7 +252,7 @@ export class Table {
 
   #lift(seat: Seat): Result<TableUpdate> {
     if (this.#eyes().curtain !== seat) return refused('notYourTurn')
-    this.#presence = { lifted: seat, holder: seat }
+    this.#presence = { ...this.#presence, lifted: seat, holder: seat }
     return done(this.#changed())
   }
 

@@ -38,6 +38,38 @@ describe('a seat', () => {
     expect((await playing.until(({ table: now }) => now.curtain !== null)).table.curtain?.seat).toBe(1)
   })
 
+  it('given away by whoever looks shows no hand of the one who is left before he has lifted his curtain', async () => {
+    const folder = await aFolder()
+    const playing = await table(folder)
+    const lifted = await lift(playing, await playing.get('newGame', gameOf([person('Ann'), person('Bob')])), 0)
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
+    const given = await sit(playing, lifted, 0, bot('Ann'))
+    expect(given.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 1 } })
+    expect((given.table.view as ToyView).hands.flat().every((card) => card === -1)).toBe(true)
+    await playing.get('leaveTable', { slot: given.table.slot })
+    const opened = await playing.get('openSlot', { slot: given.table.slot })
+    expect(opened.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 1 } })
+    expect((await lift(playing, opened, 1)).table).toMatchObject({ viewer: 1, curtain: null })
+  })
+
+  it('that another takes when all were bots shows nothing before the curtain is lifted', async () => {
+    const playing = await table()
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const bots = await sit(playing, begun, 0, bot('Ann'))
+    const taken = await sit(playing, bots, 1, person('Bob'))
+    expect(taken.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 1 } })
+    expect((await lift(playing, taken, 1)).table.viewer).toBe(1)
+  })
+
+  it('given away while the curtain of the other hangs does not take that curtain away', async () => {
+    const playing = await table()
+    const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
+    await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
+    const given = await sit(playing, begun, 1, bot('Bob'))
+    expect(given.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 0 } })
+  })
+
   it('is renamed, in the list of games and after the program was closed too', async () => {
     const folder = await aFolder()
     const playing = await table(folder)
