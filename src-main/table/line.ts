@@ -24,7 +24,8 @@ export interface StepLine extends Standing {
   readonly failure?: BotFailure
 }
 
-/** So many steps were taken back, or done again. `takeBack`: past what had been learnt, with everyone's consent. */
+/** So many steps were taken back, or done again. `takeBack`: past what had been learnt, with the consent
+ *  of every other person at the table. In practice games nobody is asked: there it is an `undo`, whatever was learnt. */
 export interface BackLine extends Standing {
   readonly kind: 'undo' | 'redo' | 'takeBack'
   readonly by: Seat

@@ -1,10 +1,10 @@
-import { isReason, type Seat } from '../../src-shared/core.ts'
+import type { Seat } from '../../src-shared/core.ts'
 import type { TableState } from '../../src-shared/table.ts'
 import { choicesOf } from './check.ts'
-import type { Consent } from './consent.ts'
 import type { Course } from './course.ts'
 import { botToMove, chooserOf, eyesOf, type Presence } from './eyes.ts'
-import { redoable, takeBackFor, undoable } from './undo.ts'
+import type { TakingBack } from './taking-back.ts'
+import { redoable, takeBackFor } from './undo.ts'
 
 /** Everything a table's picture is made of. */
 export interface TableFacts {
@@ -18,18 +18,18 @@ export interface TableFacts {
   readonly spared: ReadonlySet<Seat>
   /** Who may wish to take steps back where undo ends. */
   readonly wisher: Seat | null
-  readonly consent: Consent | null
+  readonly back: TakingBack
   /** First log entry a seat has not been shown. */
   since(seat: Seat): number
 }
 
 /** The table as the present eyes may see it. Choices and plans only for the one who must choose. */
 export function tableState(facts: TableFacts): TableState {
-  const { slot, name, practice, seq, course, presence, wisher, consent } = facts
+  const { slot, name, practice, seq, course, presence, wisher, back } = facts
   const { game, state, status, seats } = course
+  const consent = back.asking
   const { viewer, curtain } = eyesOf(seats, status, presence)
   const chooses = !consent && chooserOf(seats, status, presence) !== null
-  const undo = undoable(course, viewer, practice)
   return {
     slot,
     name,
@@ -43,10 +43,10 @@ export function tableState(facts: TableFacts): TableState {
     view: game.view(state, viewer),
     choices: chooses ? [...choicesOf(game, state)] : [],
     plans: chooses ? game.plans(state) : [],
-    undo: isReason(undo) ? undo : null,
+    undo: back.stuck(viewer),
     redo: redoable(course, viewer) > 0,
     takeBack: wisher === null || consent ? null : takeBackFor(course, wisher),
-    consent: consent?.asked === undefined || consent.asked === null ? null : { wish: consent.wish, asked: consent.asked },
+    consent,
     doNotAsk: typeof viewer === 'number' && facts.spared.has(viewer),
     thinking: consent ? null : botToMove(seats, status),
     outcome: status.outcome,

@@ -6,16 +6,15 @@ import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
-import { Consent } from './consent.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
 import { arriving, botToMove, chooserOf, eyesOf, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
-import type { BackLine, Keeper, Line, SeatLine } from './line.ts'
+import type { Keeper, Line, SeatLine } from './line.ts'
 import { logFor, Sent } from './log.ts'
 import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
 import { tableState } from './state.ts'
-import { redoable, takeBackFor, undoable } from './undo.ts'
+import { TakingBack, type Going } from './taking-back.ts'
 
 /** What a table is opened with. */
 export interface TableParts {
@@ -41,13 +40,12 @@ export class Table {
   readonly course: Course
   readonly #practice: boolean
   readonly #keeper: Keeper
+  readonly #back: TakingBack
   readonly #sent: Sent
   #name: string
   #seq: number
   #presence: Presence
   readonly #spared = new Set<Seat>()
-  /** Somebody wishes to take steps back, and not all have said yet whether they agree. */
-  #consent: Consent | null = null
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
@@ -55,6 +53,7 @@ export class Table {
     this.#name = parts.name
     this.#practice = parts.practice
     this.#keeper = parts.keeper
+    this.#back = new TakingBack(parts.course, parts.practice)
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
     this.#sent = new Sent(parts.course.seats.length, parts.course.log, parts.course.status.turn)
@@ -70,7 +69,7 @@ export class Table {
 
   /** The bot that must choose now. */
   get thinking(): Seat | null {
-    return this.#consent ? null : botToMove(this.seats, this.course.status)
+    return this.#back.asking ? null : botToMove(this.seats, this.course.status)
   }
 
   /** The table for a window that has just come: the curtain down, where there are several persons. */
@@ -107,7 +106,7 @@ export class Table {
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)
     }
-    if (this.#consent) return refused('notYourTurn')
+    if (this.#back.asking) return refused('notYourTurn')
     switch (command.kind) {
       case 'liftCurtain':
         return this.#lift(command.seat)
@@ -116,9 +115,9 @@ export class Table {
       case 'takeBack':
         return this.#wish(command.seat)
       case 'undo':
-        return this.#goBackIf('undo', this.#undoable())
+        return this.#undo()
       case 'redo':
-        return this.#goBackIf('redo', this.#redoable())
+        return this.#goBack(this.#back.redo(this.#eyes().viewer))
     }
   }
 
@@ -170,72 +169,54 @@ export class Table {
     return this.#change(line, draft.status, (watch) => this.course.step(line, watch))
   }
 
-  async #goBackIf(kind: 'undo' | 'redo', count: number | Reason): Promise<Result<TableUpdate>> {
-    if (isReason(count)) return refused('illegal', undefined, [count])
-    if (count === 0) return refused('illegal')
-    const steps = kind === 'undo' ? this.course.steps : this.course.undone
-    const { by } = steps[steps.length - count]
-    const past = kind === 'undo' && steps.slice(-count).some((step) => step.learnt.length > 0)
-    return this.#goBack(past ? 'takeBack' : kind, count, by)
+  async #goBack(going: Going | null): Promise<Result<TableUpdate>> {
+    if (!going) return refused('illegal')
+    return this.#change(going.line, going.status, (watch) => {
+      this.#back.close()
+      this.course.goBack(going.line, watch)
+    })
   }
 
-  async #goBack(kind: BackLine['kind'], count: number, by: Seat): Promise<Result<TableUpdate>> {
-    const { course } = this
-    const status = kind === 'redo' ? course.statusAfter(count) : course.statusBefore(count)
-    const line: BackLine = { kind, by, count, ...standingOf(status) }
-    return this.#change(line, status, (watch) => course.goBack(line, watch))
+  async #undo(): Promise<Result<TableUpdate>> {
+    const going = this.#back.undo(this.#eyes().viewer)
+    return isReason(going) ? refused('illegal', undefined, [going]) : this.#goBack(going)
   }
 
-  /** The one who looks, or held the device last, wishes to go back where undo ends: each other person is asked in turn. */
+  /** The one who looks, or held the device last, wishes to go back where undo ends. */
   async #wish(seat: Seat): Promise<Result<TableUpdate>> {
-    const wish = this.#wisher() === seat ? takeBackFor(this.course, seat) : null
-    if (!wish) return refused('illegal')
-    const consent = new Consent(wish, this.seats.length)
-    if (consent.asked === null) return this.#goBack('takeBack', wish.count, seat)
-    this.#consent = consent
+    const going = this.#wisher() === seat ? this.#back.wish(seat) : null
+    if (going !== 'asked') return this.#goBack(going)
     this.#presence = { ...this.#presence, lifted: null, holder: seat }
     return done(this.#changed())
   }
 
   async #answerWish(seat: Seat, agrees: boolean): Promise<Result<TableUpdate>> {
-    const consent = this.#consent
-    if (consent?.asked !== seat) return refused('notYourTurn')
-    if (agrees) return this.#agreed(consent, seat)
-    this.#consent = null
+    if (this.#back.asking?.asked !== seat) return refused('notYourTurn')
+    if (agrees) {
+      const going = this.#back.agree(seat)
+      return going === 'asked' ? done(this.#changed()) : this.#goBack(going)
+    }
+    this.#back.close()
     this.course.noteRefused(seat)
     return done(this.#changed())
   }
 
-  /** When the last has agreed it is done; should it not get kept, he can be asked once more. */
-  async #agreed(consent: Consent, seat: Seat): Promise<Result<TableUpdate>> {
-    const { wish } = consent
-    if (!consent.isLast(seat)) {
-      consent.agree(seat)
-      return done(this.#changed())
-    }
-    this.#consent = null
-    const result = await this.#goBack('takeBack', wish.count, wish.by)
-    if (!result.ok) this.#consent = consent
-    return result
-  }
-
-  /** Seats a person or a bot, or gives a name. What a bot was asked to agree to it agrees to. */
+  /** Seats a person or a bot, or gives a name. Who comes brings no standing order, and has agreed to nothing. */
   async #sit(seat: Seat, who: SeatInfo): Promise<Result<TableUpdate>> {
     const { course } = this
     const { status } = course
     if (seat >= course.seats.length || status.outcome) return refused('illegal')
+    const { name, player } = course.seats[seat]
+    if (name === who.name && player === who.player) return refused('illegal')
     const line: SeatLine = { kind: 'seat', by: seat, ...who, ...standingOf(status) }
     const seats = course.seats.map((info, i) => (i === seat ? who : info))
     const presence = seatedAnew(course.seats, seats, status, this.#presence)
-    const result = await this.#change(line, status, () => course.sit(line), presence)
-    if (!result.ok || who.player === 'person') return result
-    this.#spared.delete(seat)
-    const consent = this.#consent
-    if (!consent) return result
-    this.#sent.again()
-    if (consent.wish.by !== seat) return this.#agreed(consent, seat)
-    this.#consent = null
-    return done(this.#changed())
+    const sit = () => {
+      this.#back.seated(seat)
+      this.#spared.delete(seat)
+      course.sit(line)
+    }
+    return this.#change(line, status, sit, presence)
   }
 
   /** Keeps a line, then makes the change it stands for. `status` is the one it leads to. */
@@ -278,7 +259,7 @@ export class Table {
       presence: this.#presence,
       spared: this.#spared,
       wisher: this.#wisher(),
-      consent: this.#consent,
+      back: this.#back,
       since: (seat) => this.#sent.since(seat),
     })
     const logFrom = this.#sent.next(viewer, log.length)
@@ -295,16 +276,9 @@ export class Table {
     return typeof viewer === 'number' ? viewer : this.#presence.holder
   }
 
+  /** Nobody chooses while one is asked whether steps may be taken back. */
   #chooser(): Seat | null {
-    return chooserOf(this.seats, this.course.status, this.#presence)
-  }
-
-  #undoable(): number | Reason {
-    return undoable(this.course, this.#eyes().viewer, this.#practice)
-  }
-
-  #redoable(): number {
-    return redoable(this.course, this.#eyes().viewer)
+    return this.#back.asking ? null : chooserOf(this.seats, this.course.status, this.#presence)
   }
 }
 

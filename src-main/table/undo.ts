@@ -6,8 +6,8 @@ import { personsAmong } from './eyes.ts'
 const because = (key: string, n?: number): Reason => ({ key, refs: [], ...(n !== undefined && { n }) })
 
 /**
- * How many steps one undo takes back, or why none. A person takes back his own steps of this turn, one by
- * one, down to the last by which somebody learnt something (`n` = its entry in the log). In practice: down to his
+ * How many steps one undo takes back, or why none. A person takes back his own steps of this turn (none
+ * that a bot made in his place), one by one, down to the last by which somebody learnt something (`n` = its entry in the log). In practice: down to his
  * last question, whoever moved since, without limit.
  */
 export function undoable(course: Course, viewer: Viewer, practice: boolean): number | Reason {
@@ -15,7 +15,7 @@ export function undoable(course: Course, viewer: Viewer, practice: boolean): num
   if (!last) return because('undo.nothing')
   if (practice) return stepsToPerson(course, viewer)
   const { decision, turn } = course.status
-  if (last.by !== viewer || decision?.by !== viewer || last.turn !== turn) return because('undo.otherTurn')
+  if (!last.own || last.by !== viewer || decision?.by !== viewer || last.turn !== turn) return because('undo.otherTurn')
   return last.learnt.length > 0 ? because('undo.cardLearnt', last.entry) : 1
 }
 
@@ -26,8 +26,8 @@ function stepsToPerson({ steps }: Course, viewer: Viewer): number | Reason {
 }
 
 /**
- * What this seat may ask the others to take back where undo ends: all down to the last step it made itself. Steps a
- * bot made in its place are no steps of its own. null = there are none, or the game is over.
+ * What this seat may ask the others to take back where undo ends: all from the last step it made itself on,
+ * that one too. Steps a bot made in its place are no steps of its own. null = there are none, or the game is over.
  */
 export function takeBackFor(course: Course, seat: Seat): TakeBack | null {
   const { steps, seats, status } = course

@@ -97,6 +97,19 @@ describe('a seat', () => {
     expect(back.table.doNotAsk).toBe(false)
   })
 
+  it('keeps no order of the one who sat there before: who comes is asked', async () => {
+    const playing = await table()
+    const lifted = await lift(playing, await playing.get('newGame', gameOf([person('Ann'), person('Bob')])), 0)
+    const ordered = await command(playing, await lift(playing, await act(playing, lifted, ASK), 1), { kind: 'doNotAsk', seat: 1, on: true })
+    expect((await sit(playing, ordered, 1, person('Bea'))).table.doNotAsk).toBe(false)
+  })
+
+  it('is not given to the one who has it', async () => {
+    const playing = await table()
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    expect(await refusedCommand(playing, begun, { kind: 'sit', seat: 0, who: person('Ann') })).toBe('illegal')
+  })
+
   it('is no step: undo goes on over it, and it stays as it is', async () => {
     const folder = await aFolder()
     const playing = await table(folder)

@@ -75,15 +75,31 @@ describe('taking back past what was learnt', () => {
     expect((await wish(playing, ended, 0)).table.consent?.asked).toBe(1)
   })
 
-  it('does not wait for one who is absent: a bot takes the seat, and agrees', async () => {
+  it('is dropped when a bot takes the seat that is asked: nobody has agreed by it, and it can be wished anew', async () => {
     const { playing, lifted, seen } = await annHasSeen()
-    const first = await wish(playing, seen, 0)
-    const second = await sit(playing, first, 1, bot('Bob'))
-    expect(second.table.consent?.asked).toBe(2)
-    expect(second.log.length).toBeGreaterThan(2)
-    const done = await sit(playing, second, 2, bot('Cid'))
-    expect(done.table).toMatchObject({ consent: null, viewer: 0 })
-    expect(done.table.view).toEqual(lifted.table.view)
+    const dropped = await sit(playing, await wish(playing, seen, 0), 1, bot('Bob'))
+    expect(dropped.table).toMatchObject({ consent: null, curtain: { seat: 0 }, takeBack: { by: 0, asks: [2] } })
+    const again = await wish(playing, dropped, 0)
+    expect(again.table.consent?.asked).toBe(2)
+    const done = await answer(playing, again, 2, true)
+    expect((await lift(playing, done, 0)).table.view).toEqual(lifted.table.view)
+  })
+
+  it('is dropped when another person takes a seat that has agreed or has still to be asked', async () => {
+    const { playing, seen } = await annHasSeen()
+    const second = await answer(playing, await wish(playing, seen, 0), 1, true)
+    const dropped = await sit(playing, second, 1, person('Eve'))
+    expect(dropped.table).toMatchObject({ consent: null, takeBack: { asks: [1, 2] } })
+    const asked = await wish(playing, dropped, 0)
+    expect((await sit(playing, asked, 2, bot('Cid'))).table.consent).toBeNull()
+  })
+
+  it('lets nothing be chosen, foreseen or explained while it is asked', async () => {
+    const { playing, seen } = await annHasSeen()
+    const { table } = await wish(playing, seen, 0)
+    const { slot, seq } = table
+    expect(await playing.refusal('preview', { slot, seq, codes: [END_TURN] })).toBe('notYourTurn')
+    expect(await playing.refusal('explain', { slot, seq, ref: { kind: 'card', id: 1 } })).toBe('notYourTurn')
   })
 
   it('is dropped when a bot takes the seat that wished it', async () => {

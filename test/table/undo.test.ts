@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
+import { Course } from '../../src-main/table/course.ts'
+import { undoable } from '../../src-main/table/undo.ts'
 import { CONFIRM, END_TURN, FLIP, playCard, toy, toyWith } from './toy.ts'
 
 /** Ann is dealt 1, 2 and draws 3; Bob is dealt 31, 32. */
@@ -50,6 +52,26 @@ describe('undo', () => {
     expect(played.beats.map((beat) => beat.event.kind)).toEqual(['played', 'confirmed'])
     expect(played.table.choices).not.toContain(CONFIRM)
     expect((await back(playing, played, 'undo')).table.view).toEqual(begun.table.view)
+  })
+
+  it('and redo are told of the one whose step it was, though steps of bots go with it', async () => {
+    const { playing, begun } = await annAgainstBob(true)
+    await act(playing, await act(playing, begun, playCard(1)), END_TURN)
+    const mine = await playing.until(({ table }) => table.status.decision?.by === 0)
+    const undone = await back(playing, mine, 'undo')
+    const redone = await back(playing, undone, 'redo')
+    expect(redone.table.view).toEqual(mine.table.view)
+    expect(redone.log.map((entry) => [entry.command?.kind, entry.seat])).toEqual([['redo', 0]])
+  })
+
+  it('takes back no step that a bot made in the place of the person', () => {
+    const course = new Course(game, { options: {}, seats: [bot('Ann'), person('Bob')], seed: 7, starter: 0 })
+    const draft = course.draft(0, [playCard(1)])
+    if (typeof draft === 'string') throw new Error(draft)
+    course.step(draft.line)
+    course.sit({ kind: 'seat', by: 0, name: 'Ann', player: 'person', turn: 1, active: 0 })
+    expect(course.status.decision?.by).toBe(0)
+    expect(undoable(course, 0, false)).toMatchObject({ key: 'undo.otherTurn' })
   })
 
   it('forgets what was taken back once something else is done', async () => {
