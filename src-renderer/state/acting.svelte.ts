@@ -33,13 +33,18 @@ export class Acting {
     await this.confirm()
   }
 
+  /** What is still being shown comes first: it may have ended, or begun, what can be taken back. */
+  async caughtUp(): Promise<void> {
+    if (this.#session.closed) return
+    this.#session.showing.skip()
+    await this.#session.settled()
+  }
+
   /** Takes a step back, or makes it again; returns whether it was done. */
   async back(kind: 'undo' | 'redo'): Promise<boolean> {
     const session = this.#session
+    await this.caughtUp()
     if (session.closed) return false
-    session.showing.skip()
-    // What is still being shown comes first: it may have ended what can be taken back.
-    await session.settled()
     if (kind === 'undo' ? session.table.undo !== null : !session.table.redo) return false
     return this.#command({ kind })
   }
@@ -47,8 +52,7 @@ export class Acting {
   /** Takes back where undo ends, or asks the others to agree to it. */
   async takeBack(): Promise<void> {
     const session = this.#session
-    session.showing.skip()
-    await session.settled()
+    await this.caughtUp()
     const wish = session.table.takeBack
     if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
   }

@@ -149,8 +149,11 @@ export class Choosing {
     const at = openStep(left)
     const [{ group, steps }] = left
     const alone = left.every((one) => one.group.id === group.id)
+    // What may still go several ways is called by its own name, not by the first of these ways.
+    const thing = this.selection.picked.at(-1)
+    const named = thing && !alone ? this.#session.panel.speech.about(thing, this.#session.position)?.name : undefined
     return {
-      above: at > 0 ? steps[at - 1].label : group.label,
+      above: named ?? (at > 0 ? steps[at - 1].label : group.label),
       title: alone ? steps[at].ask : phrase('table.narrowed'),
       text: phrase('table.narrowed.text'),
     }

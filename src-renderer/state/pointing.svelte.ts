@@ -1,8 +1,7 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
 import { say } from '../i18n/words.svelte.ts'
-import { narrow } from '../ui/selection.ts'
+import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 import type { Told } from './why.svelte.ts'
@@ -97,7 +96,7 @@ export class Pointing {
   #offered(refs: readonly Ref[]): Ref | undefined {
     const { candidates, selection } = this.#session.choosing
     const open: readonly Candidate[] = narrow(candidates, selection)
-    return refs.find((ref) => open.some((one) => one.refs.some((other) => sameRef(other, ref))))
+    return refs.find((ref) => open.some((one) => touches(one, ref, selection.picked.length > 0)))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {

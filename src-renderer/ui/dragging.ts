@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate } from '../../src-shared/messages/speech.ts'
 import type { Selection } from './selection.ts'
-import { NOTHING, chosen, narrow } from './selection.ts'
+import { NOTHING, chosen, narrow, touches } from './selection.ts'
 
 /**
  * Dragging is picking: what is taken up is picked, what it is held over is picked after it. So a drag and two
@@ -19,8 +19,6 @@ export interface Drag {
 /** What a hand may take up; the ground, plates and piles stay where they are. */
 const MOVABLE: ReadonlySet<Ref['kind']> = new Set(['card', 'wagon', 'locomotive', 'parcel', 'pallet'])
 
-const touches = (candidate: Candidate, ref: Ref): boolean => candidate.refs.some((other) => sameRef(other, ref))
-
 /** Takes up the first of these things with which anything can be done; null when there is none. */
 export function takeUp(candidates: readonly Candidate[], selection: Selection, from: readonly Ref[]): Drag | null {
   const onTable = from.some((ref) => ref.kind === 'cell')
@@ -35,7 +33,7 @@ export function takeUp(candidates: readonly Candidate[], selection: Selection, f
 export function heldOver(candidates: readonly Candidate[], { ref, base }: Drag, over: readonly Ref[], turn: number): Selection {
   if (over.some((other) => sameRef(other, ref))) return { ...base, turn }
   const left = narrow(candidates, base)
-  const onto = over.find((other) => left.some((candidate) => touches(candidate, other)))
+  const onto = over.find((other) => left.some((candidate) => touches(candidate, other, true)))
   return { ...base, picked: onto ? [...base.picked, onto] : base.picked, turn }
 }
 

@@ -19,10 +19,16 @@ export interface Selection {
 
 export const NOTHING: Selection = { group: null, picked: [], steps: [], turn: 0 }
 
-const touches = (candidate: Candidate, ref: Ref): boolean => candidate.refs.some((other) => sameRef(other, ref))
+/** Whether a thing may be pointed at to mean an answer; `further` = something is picked already. */
+export const touches = (candidate: Candidate, ref: Ref, further = false): boolean =>
+  candidate.refs.some((other) => sameRef(other, ref)) || (further && isOnto(candidate, ref))
 
-/** Those that end at the thing; else those that touch it on the way. */
-function through(candidates: readonly Candidate[], ref: Ref): readonly Candidate[] {
+const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto !== undefined && sameRef(onto, ref)
+
+/** Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way. */
+function through(candidates: readonly Candidate[], ref: Ref, i: number): readonly Candidate[] {
+  const put = i > 0 ? candidates.filter((candidate) => isOnto(candidate, ref)) : []
+  if (put.length > 0) return put
   const ending = candidates.filter((candidate) => candidate.end && sameRef(candidate.end, ref))
   return ending.length > 0 ? ending : candidates.filter((candidate) => touches(candidate, ref))
 }
@@ -74,7 +80,7 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   const back = refs.find((ref) => selection.picked.some((other) => sameRef(other, ref)))
   if (back) return { kind: 'select', selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 } }
   const left = narrow(candidates, selection)
-  const further = refs.find((ref) => left.some((one) => touches(one, ref)))
+  const further = refs.find((ref) => left.some((one) => touches(one, ref, selection.picked.length > 0)))
   if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   if (anew) return { kind: 'select', selection: instead(candidates, selection, anew) }
@@ -95,7 +101,8 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
   const meant = chosen(candidates, selection)
   if (!meant) return false
   const last = meant.end ?? meant.refs.at(-1)
-  return last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last))
+  const put = selection.picked.slice(1).some((picked) => isOnto(meant, picked)) && refs.some((ref) => isOnto(meant, ref))
+  return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))
 }
 
 /** What may be picked next: of each heading, the things of the step that is open. */
@@ -115,7 +122,7 @@ const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.s
 /** The things of the open step; when those are picked already, whatever else the answer touches. */
 function openRefs(one: Candidate, at: number, selection: Selection): readonly Ref[] {
   const refs = one.steps[at]?.refs ?? []
-  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref)) ? one.refs : refs
+  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref)) ? [...one.refs, ...(one.onto ? [one.onto] : [])] : refs
 }
 
 /** What is picked already, be it on the table or in the list. */

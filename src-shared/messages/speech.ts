@@ -59,6 +59,8 @@ export interface Candidate {
   readonly refs: readonly Ref[]
   /** Where it ends; pointing there means this one before others that only pass. */
   readonly end: Ref | null
+  /** Once something of it is picked: onto what that is put. Pointing there means this one before any other. */
+  readonly onto?: Ref
   readonly group: Group
   readonly steps: readonly Step[]
   /** Candidates alike in everything but how a card is turned share this; R steps through them. */

@@ -20,7 +20,7 @@ export const firstClassPanel: GamePanel = {
   id: 'first-class',
   // The bridge carries views as plain data; this is the one place where they are taken for First Class's.
   speech: firstClassSpeech as Speech<unknown>,
-  frame: (table) => frameOf(table, sceneWords(table.status.decision?.by === table.viewer)),
+  frame: (table) => frameOf(table, sceneWords()),
   Thumb,
   InWords,
   SetUp,

@@ -8,9 +8,10 @@ const PLAIN = [
 ] as const
 const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring'] as const
 
-export const sceneWords = (own: boolean): Record<string, string> => ({
+export const sceneWords = (): Record<string, string> => ({
   language: currentLanguage(),
-  yourTurn: t(own ? 'first-class.scene.yourTurn' : 'first-class.scene.toPlay'),
+  yourTurn: t('first-class.scene.yourTurn'),
+  toPlay: t('first-class.scene.toPlay'),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
   ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
   ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),

@@ -23,7 +23,8 @@ import VetoRound from './VetoRound.svelte'
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
-    yourTurn: t(table.status.decision?.by === table.viewer ? 'freight.scene.yourTurn' : 'freight.scene.toPlay'),
+    yourTurn: t('freight.scene.yourTurn'),
+    toPlay: t('freight.scene.toPlay'),
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
     delivered: t('freight.scene.delivered'),

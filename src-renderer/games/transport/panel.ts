@@ -22,7 +22,8 @@ const captions = (): Record<string, string> =>
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
-    yourTurn: t(table.status.decision?.by === table.viewer ? 'transport.scene.yourTurn' : 'transport.scene.toPlay'),
+    yourTurn: t('transport.scene.yourTurn'),
+    toPlay: t('transport.scene.toPlay'),
     stock: t('transport.scene.stock'),
     bag: t('transport.scene.bag'),
     hand: t('transport.panel.hand'),

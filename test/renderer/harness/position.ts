@@ -62,7 +62,7 @@ export const frameOf = (seats: number): SceneFrame => ({
   seats: ['Ada', 'Bram', 'Cleo', 'Dirk'].slice(0, seats).map((name) => ({ name, player: 'person' })),
   viewer: 0,
   acting: 0,
-  words: { yourTurn: 'your turn', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
+  words: { yourTurn: 'your turn', toPlay: 'to play', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
 })
 
 /** The drive of the day picture: Ada goes 7 to the west and pushes Bram off the rails. */

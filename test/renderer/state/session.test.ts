@@ -191,3 +191,29 @@ it('says nothing when a preview came too late: nobody asked for news', async () 
   expect(asked).toContain('preview')
   expect(told).not.toHaveBeenCalled()
 })
+
+it('looks at what can be taken back only when all has been shown', async () => {
+  const { session, scene } = atTable()
+  let reached = () => undefined as void
+  scene.play = () => new Promise((done) => (reached = done))
+  scene.skip = () => reached()
+  const stuck = { key: 'undo.none', refs: [] }
+  session.table = { ...session.table, undo: stuck }
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await Promise.resolve()
+  expect(session.table.undo).toBe(stuck)
+  await session.acting.caughtUp()
+  expect(session.table.undo).toBeNull()
+})
+
+it('calls what is picked by its name while it may go several ways', async () => {
+  const { session } = atTable()
+  const card = VIEW.seats[0].hand[0]
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const choices = [toCode({ kind: 'couple', card }), toCode({ kind: 'refill', card })]
+  session.take(update(stateAt(2, 2, { choices, status: { round: 1, turn: 2, active: 0, decision, outcome: null } })))
+  await session.settled()
+  session.choosing.select({ ...NOTHING, picked: [{ kind: 'card', id: card }] })
+  const about = session.panel.speech.about({ kind: 'card', id: card }, session.position)
+  expect(session.choosing.narrowed?.above).toEqual(about?.name)
+})

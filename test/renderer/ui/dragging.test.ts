@@ -57,4 +57,12 @@ describe('dragging', () => {
     expect(takeUp(all, { ...NOTHING, group: 'couple' }, [card])?.base.group).toBe('couple')
     expect(takeUp(all, { ...NOTHING, group: 'end' }, [card])?.base.group).toBeNull()
   })
+
+  it('couples a card that is dropped on the locomotive on the table, though it might drive too', () => {
+    const locomotive = ref('locomotive', 0)
+    const more = [...all.filter(({ stem }) => stem !== 'couple'), { ...answer('couple', card, ref('train', 0)), onto: locomotive }, answer('drive 1', card, locomotive), answer('drive 2', card, locomotive)]
+    expect(chosen(more, letGo(more, takeUp(more, NOTHING, [card])!, [locomotive, ref('station', 0)], 0))?.stem).toBe('couple')
+    // A locomotive that is taken up drives as ever.
+    expect(chosen(more, takeUp(more, NOTHING, [locomotive])!.base)).toBeNull()
+  })
 })

@@ -1,9 +1,10 @@
 import type { FirstClassView, SeatView, TrainView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { callTo } from '../../../stage/plate.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made, type PlateLook } from '../looks.ts'
-import { otherSeat, wordOf } from '../whose.ts'
+import { otherSeat } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
 const shortTrain = ({ coaches }: TrainView): string => coaches.map(({ kind, value }) => (kind === 'mail' ? 'm' : `${kind[0]}${value}`)).join(' ')
@@ -24,7 +25,7 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame)
     const lit = view.phase !== 'ended' && (frame?.acting ?? view.active) === i
     const look: PlateLook = {
       kind: 'plate', seat: i, width: box.width, height: box.height, lit, opened: other === i, starter: view.starter === i,
-      name: frame?.seats[i]?.name ?? '', note: lit ? wordOf(frame, 'yourTurn') : '', points: seat.points,
+      name: frame?.seats[i]?.name ?? '', note: lit ? callTo(i, frame) : '', points: seat.points,
       upper: shortTrain(seat.trains[0]), lower: shortTrain(seat.trains[1]), upperAt: seat.trains[0].conductor, lowerAt: seat.trains[1].conductor,
       upperPoints: seat.trains[0].points, lowerPoints: seat.trains[1].points, stats: stats(view, seat), cities: `${seat.locomotive}/${seat.cities}`,
     }

@@ -11,7 +11,7 @@ import { aShape, cardFacts, railsPhrase } from './cards.ts'
 import { distinct, driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
-import { joinedSides, placePhrase, stationPhrase } from './places.ts'
+import { joinedCells, lineOf, placePhrase, stationPhrase } from './places.ts'
 import { specialChoice } from './special-choices.ts'
 
 type At = Position<FreightView>
@@ -24,8 +24,10 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision, at))
   const all = cardsApart([...single, ...distinct(drives.map((plan) => driveCandidate(plan, at)), at)])
   const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
-  // Of the ways to turn a card the one that joins most rails comes first: it is the one most often meant.
-  const rank = (one: Candidate) => [GROUP_IDS.indexOf(one.group.id as GroupId), stems.get(one.stem)!, -joinsOf(one, at)]
+  // Of the ways to turn a card the one that joins most rails comes first, then the one that leads on from where the
+  // locomotive can come from: it is the one most often meant.
+  const line = lineOf(at.view, decision.for)
+  const rank = (one: Candidate) => [GROUP_IDS.indexOf(one.group.id as GroupId), stems.get(one.stem)!, ...joinsOf(one, at, line).map((n) => -n)]
   return all.map((one) => ({ one, rank: rank(one) })).sort((a, b) => compare(a.rank, b.rank)).map(({ one }) => one)
 }
 
@@ -45,9 +47,12 @@ function cardsApart(candidates: readonly Candidate[]): Candidate[] {
 
 const compare = (a: readonly number[], b: readonly number[]): number => a.reduce((found, value, i) => found || value - b[i], 0)
 
-function joinsOf(one: Candidate, { view }: At): number {
+/** How many neighbours the card of an answer would join, and how many of these lie on a line. */
+function joinsOf(one: Candidate, { view }: At, line: ReadonlySet<number>): readonly [number, number] {
   const action = fromCode(one.codes[0])
-  return action.kind === 'lay' || action.kind === 'relay' ? joinedSides(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation)) : 0
+  if (action.kind !== 'lay' && action.kind !== 'relay') return [0, 0]
+  const joined = joinedCells(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation))
+  return [joined.length, joined.filter((cell) => line.has(cell)).length]
 }
 
 function candidate(code: number, decision: Decision, at: At): Candidate {
@@ -59,7 +64,7 @@ function candidate(code: number, decision: Decision, at: At): Candidate {
     case 'lay':
       return { ...whole, ...lay(action, refs, at) }
     case 'couple':
-      return { ...whole, ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), [refs[0]], action.card) }
+      return { ...whole, ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), [refs[0]], action.card), onto: { kind: 'locomotive', id: active } }
     case 'uncouple':
     case 'drop':
       return { ...whole, ...one(action.kind, action.kind, phrase(`freight.choice.${action.kind}`, cardFacts(action.card)), refs, action.card) }

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../core.ts'
-import { SIDES, neighbourOf, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
+import type { Phrase, Seat } from '../../../core.ts'
+import { CROSSING, SIDES, cellOfSleeper, neighbourOf, opposite, sidesOf, turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
@@ -74,6 +74,18 @@ export function reaches(view: FreightView, cell: number, side: number): boolean 
   return here.card >= 0 && (sidesOf(railsOn(here.card, here.rotation)) & (1 << side)) !== 0
 }
 
-/** How many sides of a cell these rails would join to a neighbour's. */
-export const joinedSides = (view: FreightView, cell: number, rails: number): number =>
-  SIDES.filter((side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side))).length
+/** The neighbours of a cell to which these rails would join it. */
+export const joinedCells = (view: FreightView, cell: number, rails: number): readonly number[] =>
+  SIDES.filter((side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side))).map((side) => neighbourCell(view, cell, side))
+
+/** The cells that hang together with the one where the locomotive of a seat stands. */
+export function lineOf(view: FreightView, seat: Seat): ReadonlySet<number> {
+  const locomotive = view.seats[seat]?.locomotive
+  const line = new Set<number>(locomotive ? [cellOfSleeper(locomotive.sleeper)] : [])
+  for (const cell of line) {
+    const { station, card, rotation } = view.cells[cell] ?? { station: -1, card: -1, rotation: 0 }
+    if (station < 0 && card < 0) continue
+    for (const next of joinedCells(view, cell, station >= 0 ? CROSSING : railsOn(card, rotation))) line.add(next)
+  }
+  return line
+}
