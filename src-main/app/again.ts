@@ -24,14 +24,15 @@ export function anotherGame(course: Course, header: Header, how: How): RequestOf
   }
 }
 
-/** The journal of a game that goes on from the position after an entry of the log. */
+/**
+ * The journal of a game that goes on from the position after an entry of the log; null when there is none. It keeps
+ * the deck as it lies: of a game that runs, and is none for practice, it would let somebody look ahead, so there is none.
+ */
 export function branchAt(course: Course, header: Header, n: number): { header: Header; lines: KeptLine[] } | null {
-  if (n >= course.log.length) return null
+  if (n >= course.log.length || !(course.status.outcome || header.practice)) return null
   const now = Date.now()
   // A change of name and player is one line with two entries.
   const lines = new Set(course.log.slice(0, n + 1).flatMap(({ line }) => (line ? [line] : [])))
-  return {
-    header: { ...header, name: numbered(header.name), created: now },
-    lines: standingLines([...lines].map((line) => ({ ...line, at: now }))),
-  }
+  const standing = standingLines([...lines].map((line) => ({ ...line, at: now })))
+  return standing && { header: { ...header, name: numbered(header.name), created: now }, lines: standing }
 }

@@ -119,8 +119,10 @@ export class Desk {
   async #playOn({ table, journal }: OpenTable, n: number): Promise<Result<TableUpdate>> {
     const branch = branchAt(table.course, journal.header, n)
     if (!branch) return refused('illegal')
-    const { slot } = await this.#parts.slots.create(branch.header, branch.lines)
-    return this.#sitDown(await this.#parts.slots.open(slot))
+    const { slots } = this.#parts
+    if (!slots.leadsOn(branch.header, branch.lines)) return refused('illegal')
+    const { slot } = await slots.create(branch.header, branch.lines)
+    return this.#sitDown(await slots.open(slot))
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {

@@ -14,10 +14,13 @@ export function compacted(lines: readonly KeptLine[]): KeptLine[] | null {
   return [...lines.slice(0, barrier), ...later.lines]
 }
 
-/** The lines that led to where the game stands after these: no step that was taken back, and no taking back. */
-export const standingLines = (lines: readonly KeptLine[]): KeptLine[] => standing(lines)?.lines ?? []
+/**
+ * The lines that led to where the game stands after these: no step that was taken back, and no taking back. null when
+ * they do not fit together: more is taken back, or made again, than there is.
+ */
+export const standingLines = (lines: readonly KeptLine[]): KeptLine[] | null => standing(lines)?.lines ?? null
 
-/** Who sits where counts on, whatever steps are taken back around it. null when more is taken back than is here. */
+/** Who sits where counts on, whatever steps are taken back around it. null when they do not fit together. */
 function standing(lines: readonly KeptLine[]): { lines: KeptLine[]; undone: number } | null {
   const live: KeptLine[] = []
   let undone: KeptLine[] = []

@@ -61,6 +61,12 @@ export class Slots {
     return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])).sort((a, b) => b.changed - a.changed).slice(0, MOST_DELETED)
   }
 
+  /** These lines can be played from this beginning, all of them: asked before a file is made of them. */
+  leadsOn(header: Header, lines: readonly KeptLine[]): boolean {
+    const known = playable(header, this.#games)
+    return known !== null && replay(known.game, known.options, header, lines)?.good === lines.length
+  }
+
   /** Begins a journal. @throws NodeJS.ErrnoException when it cannot be written. */
   async create(header: Header, lines: readonly KeptLine[] = []): Promise<{ slot: string; journal: Journal }> {
     const slot = newSlot(header)

@@ -9,9 +9,9 @@ const person = (name: string): SeatInfo => ({ name, player: 'person' })
 const bot = (name: string): SeatInfo => ({ name, player: 'random' })
 
 /** Begins a game through the bridge and comes in as a person would. */
-async function comeIn(host: Host, page: Page, seats: readonly SeatInfo[]): Promise<void> {
+async function comeIn(host: Host, page: Page, seats: readonly SeatInfo[], practice = false): Promise<void> {
   const client = await openClient(host.address())
-  const made = await client.ask('newGame', { game: 'freight-express', name: 'Looking back', seats, options: {}, starter: 0, seed: 3, practice: false })
+  const made = await client.ask('newGame', { game: 'freight-express', name: 'Looking back', seats, options: {}, starter: 0, seed: 3, practice })
   if (!made.ok) throw new Error(made.fault.code)
   await client.ask('leaveTable', { slot: made.value.table.slot })
   client.close()
@@ -54,13 +54,15 @@ test('with the mouse: a line of the log shows the table as it was, steps lead on
   await button(page, 'replay.last').click()
   await expect(line(page)).not.toHaveValue('1')
   await button(page, 'replay.first').click()
+  // The deck of a game that runs would be seen in another one.
+  await expect(button(page, 'replay.playOn')).toHaveAttribute('aria-disabled', 'true')
   await button(page, 'replay.now').click()
   await expect.poll(() => rows(page)).toEqual(now)
   expect(quiet.filter((said) => !said.includes('WebSocket'))).toEqual([])
 })
 
 test('with the keyboard: replay is come to, stepped through, played on from, and left', async ({ host, page }) => {
-  await comeIn(host, page, [person('Ann'), bot('Ben')])
+  await comeIn(host, page, [person('Ann'), bot('Ben')], true)
   await takeLast(page)
   await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
   await enter(page, button(page, 'replay.open'))

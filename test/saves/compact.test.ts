@@ -24,6 +24,11 @@ describe('a journal written anew', () => {
   })
 })
 
+it('there are no lines that lead to a position where more is taken back or made again than there was', () => {
+  expect(standingLines([step(1), back('undo', 2)])).toBeNull()
+  expect(standingLines([step(1), back('redo')])).toBeNull()
+})
+
 it('the lines that lead to a position have no step that was taken back, with or without consent', () => {
   expect(standingLines([step(1), step(2), back('takeBack'), step(3), back('undo'), back('redo')])).toEqual([step(1), step(3)])
 })

@@ -11,7 +11,7 @@ import { pastOf } from '../../src-main/table/past.ts'
 import { aFolder, bot, gameOf, person, start } from '../app/playing.ts'
 import { seedFor } from '../seed.ts'
 import { act, command, dealt, lift } from './at-table.ts'
-import { END_TURN, FLIP, playCard, type ToyView } from './toy.ts'
+import { END_TURN, FLIP, playCard, toyWith, type ToyView } from './toy.ts'
 
 const hash = (view: unknown): string => createHash('sha256').update(JSON.stringify(view)).digest('hex')
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee']
@@ -99,7 +99,7 @@ describe('looking back', () => {
 describe('playing on from an entry', () => {
   it('is a new game that stands where the first one stood, and the first one stays as it is', async () => {
     const playing = await start({ folder: await aFolder(), games: [dealt] })
-    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
     const first = await act(playing, begun, playCard(1))
     const second = await act(playing, first, FLIP)
     const back = await command(playing, second, { kind: 'takeBack', seat: 0 })
@@ -113,8 +113,37 @@ describe('playing on from an entry', () => {
 
   it('is refused where the log has no such entry', async () => {
     const playing = await start({ folder: await aFolder(), games: [dealt] })
-    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
     expect(await playing.refusal('playOn', { slot: begun.table.slot, n: 1 })).toBe('illegal')
+  })
+
+  it('is refused while a game for more than practice runs: its deck would be seen in the other; not when it has ended', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const { slot } = begun.table
+    expect(await playing.refusal('playOn', { slot, n: 0 })).toBe('illegal')
+    expect((await playing.get('listSlots', {})).slots).toHaveLength(1)
+    await command(playing, begun, { kind: 'sit', seat: 0, who: bot('Ann') })
+    await playing.until(({ table }) => table.outcome !== null)
+    expect((await playing.get('playOn', { slot, n: 0 })).table.outcome).toBeNull()
+  })
+
+  it('leaves no file behind when what led there does not lead there again', async () => {
+    let forgetful = false
+    const game = toyWith({
+      setup: (spec, emit) => dealt.setup(spec, emit),
+      census: (s) => dealt.census(s),
+      apply: (s, code, emit) => {
+        if (forgetful) throw new RangeError('another program')
+        dealt.apply(s, code, emit)
+      },
+    })
+    const playing = await start({ folder: await aFolder(), games: [game] })
+    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { practice: true }))
+    const { slot } = (await act(playing, begun, playCard(1))).table
+    forgetful = true
+    expect(await playing.refusal('playOn', { slot, n: 1 })).toBe('illegal')
+    expect((await playing.get('listSlots', {})).slots).toHaveLength(1)
   })
 })
 

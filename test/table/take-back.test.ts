@@ -45,6 +45,19 @@ describe('taking back past what was learnt', () => {
     expect(told(back)).toEqual([{ kind: 'takeBack', seat: 0, entries: [1], learnt: [0, 1] }])
   })
 
+  it('in a practice game leaves a journal that can be written anew without it', async () => {
+    const folder = await aFolder()
+    const { playing, begun } = await began([person('Ann'), bot('Bob')], { practice: true, folder })
+    let now = begun
+    for (let n = 0; n < 25; n++) now = await command(playing, await act(playing, now, FLIP), { kind: 'undo' })
+    const last = await act(playing, now, playCard(1))
+    await playing.app.close()
+    const again = await start({ folder, games: [dealt] })
+    const opened = await again.get('openSlot', { slot: last.table.slot })
+    expect(opened.table.view).toEqual(last.table.view)
+    expect(opened.log.map((entry) => entry.command?.kind)).toEqual([undefined, undefined, 'resumed'])
+  })
+
   it('asks each other person in turn, and while it does nothing else can be done nor seen', async () => {
     const { playing, lifted, seen } = await annHasSeen()
     const first = await wish(playing, seen, 0)
