@@ -3,6 +3,7 @@ import type { Call } from './calling.ts'
 import type { Kinds } from './craft.ts'
 import type { Foresight } from './foresight.ts'
 import type { Lit } from './marks.ts'
+import { cased } from './strokes.ts'
 import type { Lighting, Overlay } from './table.ts'
 
 /** Where the strokes of an overlay lie. */
@@ -61,6 +62,11 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
       left -= length
     }
     this.glass.stroke({ width: 5, color: pictures.colour('glow'), alpha, join: 'round', cap: 'round' })
+  }
+
+  /** The place of the keyboard: to be seen whatever else is lit. */
+  protected focus(pictures: P, graphics: Graphics, path: (graphics: Graphics) => void, width = 3): void {
+    cased(graphics, path, { colour: pictures.colour('enamel'), width, casing: pictures.colour('paper') }, 2)
   }
 
   /** A ring of its own among the cards of the hand. */

@@ -56,6 +56,8 @@ export interface Box {
 export interface Thing {
   readonly ref: Ref
   readonly box: Box
+  /** All that is picked there, the thing itself first, then what lies below it or is too small to stop at. */
+  readonly refs: readonly Ref[]
 }
 
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */

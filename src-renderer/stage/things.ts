@@ -1,5 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { refKey } from '../../src-shared/core.ts'
+import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Point, Size } from './camera.ts'
 import type { Box, Thing } from './scene.ts'
 
@@ -10,14 +10,16 @@ const LEAST = 18
 
 /** Everything on a drawn table that one can point at, found by pointing everywhere: the uppermost at each place. */
 export function thingsIn({ width, height }: Size, hitsAt: (at: Point) => readonly Ref[], boxOf: (ref: Ref) => Box | null): readonly Thing[] {
-  const found = new Map<string, Thing>()
+  const found = new Map<string, { readonly ref: Ref; readonly box: Box; readonly refs: Ref[] }>()
   for (let y = MESH / 2; y < height; y += MESH) {
     for (let x = MESH / 2; x < width; x += MESH) {
-      for (const ref of hitsAt({ x, y })) {
-        if (found.has(refKey(ref))) break
-        const box = boxOf(ref)
+      const hits = hitsAt({ x, y })
+      for (const ref of hits) {
+        const box = found.get(refKey(ref))?.box ?? boxOf(ref)
         if (!box || Math.min(box.width, box.height) < LEAST) continue
-        found.set(refKey(ref), { ref, box })
+        const thing = found.get(refKey(ref)) ?? { ref, box, refs: [ref] }
+        found.set(refKey(ref), thing)
+        thing.refs.push(...hits.filter((other) => !thing.refs.some((known) => sameRef(known, other))))
         break
       }
     }

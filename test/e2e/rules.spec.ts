@@ -49,6 +49,11 @@ test('at the table every key that helps works, and the game is as it was', async
   await page.keyboard.press('F1')
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  // A control that follows a rule leads to it by the same key.
+  await button(page, 'table.undo').focus()
+  await page.keyboard.press('F1')
+  await expect(page.locator('#undoing')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('heading', { name: words('shortcuts.title') })).toBeVisible()
   await page.keyboard.press('Escape')

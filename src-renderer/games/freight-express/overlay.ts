@@ -107,10 +107,6 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
   }
 
-  private focus(pictures: Pictures, graphics: Graphics, path: (graphics: Graphics) => void): void {
-    cased(graphics, path, { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') }, 2)
-  }
-
   private cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     if (cell >= view.cells.length) return
     const { x, y } = middle(view, cell)

@@ -1,4 +1,5 @@
 import type { Container, Graphics } from 'pixi.js'
+import type { Ref } from '../../../src-shared/core.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
@@ -33,6 +34,28 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
   }
 
   protected mark(light: Lighting, lit: Lit): void {
+    this.ring(light, lit)
+    if (lit.states.has('focus')) this.focusOn(light, lit.ref)
+  }
+
+  /** A line round whatever the keyboard has come to, by its own shape. */
+  private focusOn({ pictures, poses, lifts }: Lighting, ref: Ref): void {
+    const name = pieceOf(ref) ?? ''
+    const piece = poses[name]
+    if (ref.kind === 'cell') return this.focus(pictures, this.over, (on) => this.outline(on, centreOf(ref.id), 108), 6)
+    if (!piece) return
+    if (piece.space === 'board') {
+      const { x, y } = piece
+      return this.focus(pictures, this.over, (on) => (ref.kind === 'parcel' ? void on.roundRect(x - 56, y - 56, 112, 112, 14) : this.outline(on, piece, 110)), 6)
+    }
+    const lift = lifts.get(name)
+    const { x, y, width, height } = glassBox(piece)
+    if (piece.look.kind !== 'face') return this.focus(pictures, this.glass, (on) => void on.roundRect(x - 6, y - 6, width + 12, height + 12, 11))
+    const at = { x: piece.x, y: piece.y - (lift?.up ?? 0) }
+    this.focus(pictures, this.ringAt(piece.z + (lift?.front ? 1000 : 0.5)), (on) => this.outline(on, at, 98 * piece.scale * (lift?.scale ?? 1)))
+  }
+
+  private ring(light: Lighting, lit: Lit): void {
     const { ref, states } = lit
     if (ref.kind === 'cell') return this.cell(light, lit, ref.id)
     const piece = light.poses[pieceOf(ref) ?? '']
@@ -41,7 +64,6 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card') return this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.2))
     if (ref.kind === 'parcel') return this.square(this.over, piece, 46, this.rim(light, lit, 1.6))
     this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.8))
-    if (states.has('focus')) this.hexagon(this.over, piece, 110, { colour: light.pictures.colour('enamel'), width: 6, casing: light.pictures.colour('paper') })
   }
 
   private onGlass(light: Lighting, lit: Lit, piece: Piece, lift: Lift | undefined): void {

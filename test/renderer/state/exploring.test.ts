@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { nextThing } from '../../../src-renderer/state/exploring.ts'
+import { nextThing, pickedAt } from '../../../src-renderer/state/exploring.ts'
 import { thingsIn } from '../../../src-renderer/stage/things.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 
@@ -28,5 +28,13 @@ describe('going over the drawn table by keyboard', () => {
     expect(nextThing(things, cell(6), 0, 0)).toEqual(cell(6))
     expect(nextThing(things, null, 0, 0)).toEqual(cell(0))
     expect(nextThing(things, { kind: 'pile', id: 0 }, 1, 0)).toEqual(cell(0))
+  })
+
+  it('picks all that lies there, as a click does, also what is too small to stop at or lies below', () => {
+    expect(pickedAt(things, cell(4))).toEqual([cell(4), { kind: 'sleeper', id: 0 }])
+    expect(pickedAt(things, cell(3))).toEqual([cell(3)])
+    const card: Ref = { kind: 'card', id: 7 }
+    const covered = thingsIn({ width: 100, height: 100 }, () => [cell(0), card], boxOf)
+    expect(pickedAt(covered, cell(0))).toEqual([cell(0), card])
   })
 })
