@@ -79,9 +79,8 @@ export interface LogEntry {
   readonly command?: LoggedCommand
 }
 
-/** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. doNotAsk, askAgain:
- *  a standing order; only its own seat's log has them. */
-export const COMMANDS_LOGGED = ['undo', 'redo', 'takeBack', 'refused', 'botFailed', 'resumed', 'renamed', 'botSat', 'personSat', 'doNotAsk', 'askAgain'] as const
+/** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. */
+export const COMMANDS_LOGGED = ['undo', 'redo', 'takeBack', 'refused', 'botFailed', 'resumed', 'renamed', 'botSat', 'personSat'] as const
 
 export interface LoggedCommand {
   readonly kind: (typeof COMMANDS_LOGGED)[number]

@@ -16,7 +16,7 @@ const FINALISTS = 6
 interface Candidate {
   readonly codes: readonly number[]
   goesOn: boolean
-  /** Nothing hidden bears on it: once looked at, its worth is known. */
+  /** Nothing hidden bears on it, as its second look has found: no third is needed. */
   sure: boolean
   sum: number
   looks: number

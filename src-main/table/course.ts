@@ -157,11 +157,6 @@ export class Course {
     this.#note({ kind: 'resumed', seat: active })
   }
 
-  /** Marks a standing order in the log, for its own seat. Not kept: whoever opens the game again is asked. */
-  noteOrder(seat: Seat, on: boolean): void {
-    this.#note({ kind: on ? 'doNotAsk' : 'askAgain', seat })
-  }
-
   /** Marks that a seat did not agree to take steps back. Not kept: nothing came of it. */
   noteRefused(seat: Seat): void {
     this.#note({ kind: 'refused', seat })

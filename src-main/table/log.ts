@@ -1,24 +1,18 @@
 import type { Seat, Viewer } from '../../src-shared/core.ts'
-import type { LogEntry, LoggedCommand } from '../../src-shared/table.ts'
+import type { LogEntry } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { RawEntry } from './course.ts'
 
-/** The log from entry `from` on, as this viewer may read it. */
+/** The log from entry `from` on, as this viewer may read it. Each entry is there for everyone, if not all it says. */
 export function logFor(game: AnyGame, log: readonly RawEntry[], from: number, viewer: Viewer): LogEntry[] {
-  return log.slice(from).map(({ turn, seat, events, command }, i) => {
-    const hidden = command !== undefined && isPrivate(command) && seat !== viewer
-    return {
-      n: from + i,
-      turn,
-      seat: hidden ? 0 : seat,
-      events: events.map((event) => game.redact(event, viewer)),
-      ...(command && !hidden && { command }),
-    }
-  })
+  return log.slice(from).map(({ turn, seat, events, command }, i) => ({
+    n: from + i,
+    turn,
+    seat,
+    events: events.map((event) => game.redact(event, viewer)),
+    ...(command && { command }),
+  }))
 }
-
-/** Nobody else is told that a seat does not want to be asked. */
-const isPrivate = ({ kind }: LoggedCommand): boolean => kind === 'doNotAsk' || kind === 'askAgain'
 
 /**
  * Remembers what the screen was sent, so that only new entries go out; after a change of eyes all go again,

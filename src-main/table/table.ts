@@ -237,10 +237,12 @@ export class Table {
     return done(this.#changed())
   }
 
-  /** Given by the person who looks, for himself. What is being asked already stays asked. */
+  /**
+   * Given by the person who looks, for himself, and told to nobody: not even an entry of the log, which the others
+   * could count. What is being asked already stays asked.
+   */
   #spare(seat: Seat, on: boolean): Result<TableUpdate> {
     if (this.#eyes().viewer !== seat || !this.course.game.declinable) return refused('notYourTurn')
-    if (on !== this.#spared.has(seat)) this.course.noteOrder(seat, on)
     if (on) this.#spared.add(seat)
     else this.#spared.delete(seat)
     return done(this.#changed())

@@ -29,7 +29,7 @@ export interface GamePanel {
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen. */
   readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
-  /** One row of the score sheet. */
+  /** The score sheet: a column for each seat, a row for each part of the score. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
   /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
   readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
