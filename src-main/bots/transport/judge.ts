@@ -1,8 +1,8 @@
-import { FORKLIFT_ICON, ICON_OF, KEY_ICON, numberUp, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
+import { ICON_OF, numberUp, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { handCard, handCount } from '../../engine/transport/piles.ts'
 import { activeSeat, AT, END_TURN, ENDED, faceOf, phase, seatCount, teamOf, tileCount, tileParcel } from '../../engine/transport/state.ts'
-import { afterInserting, bestNow, nearby, onBelt, readReach, secondNow } from './reach.ts'
+import { bestNow, nearby, onBelt, readReach, secondNow } from './reach.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Points on a side's tiles. */
@@ -12,42 +12,27 @@ function pointsOf(s: State, team: readonly Seat[]): number {
   return points
 }
 
-/** What a side may score: at once, once a card is inserted, and by and by. */
+/** What a side may score: at once when it moves next, and by and by. */
 function prospects(team: readonly Seat[], moves: boolean, w: Weights): number {
-  let [best, second, inserting, near] = [0, 0, 0, 0]
+  let [best, second, near] = [0, 0, 0]
   for (const pallet of team) {
     second = Math.max(second, secondNow[pallet], Math.min(best, bestNow[pallet]))
     best = Math.max(best, bestNow[pallet])
-    inserting = Math.max(inserting, afterInserting[pallet])
     near += nearby[pallet]
   }
-  const soon = moves ? w.best * best + w.second * second + w.inserting * inserting : w.bestLater * best + w.secondLater * second + w.insertingLater * inserting
+  const soon = moves ? w.best * best : w.bestLater * best + w.secondLater * second
   return soon + w.near * near
 }
 
 /** What one's own cards are worth. After a swap nobody knows yet which they are. */
 function handWorth(s: State, seat: Seat, w: Weights): number {
   if (activeSeat(s) === seat && phase(s) === END_TURN && s[AT.connected] === 0) return w.freshHand
-  let worth = 0
-  let parcels = 0
-  for (let i = 0; i < handCount(s, seat); i++) {
-    const icon = ICON_OF[handCard(s, seat, i)]
-    if (icon === PARCEL_ICON) worth += parcels++ === 0 ? w.parcelCard : w.nextParcelCard
-    else if (icon === KEY_ICON) worth += w.keyCard
-    else if (icon === FORKLIFT_ICON) worth += w.forkliftCard
-  }
-  return worth
+  for (let i = 0; i < handCount(s, seat); i++) if (ICON_OF[handCard(s, seat, i)] === PARCEL_ICON) return w.parcelCard
+  return 0
 }
 
 /** More parcels on the belts than this make the game no livelier. */
 const ENOUGH = 4
-
-/** How near the end is, for who leads: the fullest tile counts. */
-function closing(s: State, lead: number, w: Weights): number {
-  let most = 0
-  for (let seat = 0; seat < seatCount(s); seat++) most = Math.max(most, tileCount(s, seat))
-  return (w.closing * Math.max(-1, Math.min(1, lead / w.lead)) * most * most) / 9
-}
 
 /** One's own points and prospects against those of the others, the leading one most of all. */
 export const judgeBy = (w: Weights) => (s: State, seat: Seat): number => {
@@ -67,7 +52,7 @@ export const judgeBy = (w: Weights) => (s: State, seat: Seat): number => {
     most = Math.max(most, one)
   }
   const lead = mine - most - w.others * (rest - most)
-  return ended ? lead + w.won * Math.sign(mine - most) : lead + closing(s, mine - most, w) + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, onBelt())
+  return ended ? lead + w.won * Math.sign(mine - most) : lead + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, onBelt())
 }
 
 /** What a position is worth to a seat, in points. */

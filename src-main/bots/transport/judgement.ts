@@ -45,12 +45,12 @@ function settleBy(s: State, judge: Judge): void {
   }
 }
 
-/** What is hidden hardly counts: two samples do. */
+/** What is hidden hardly counts: one sample does, and a second would cost as much again. */
 export const judgementBy = (judge: Judge): Judgement => ({
   candidates: (s) => candidatesOf(s, judge),
   settle: (s) => settleBy(s, judge),
   judge,
-  samples: 2,
+  samples: 1,
   alternatives: true,
   by: judgementBy,
 })

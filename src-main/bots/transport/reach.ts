@@ -11,8 +11,6 @@ import { cardBeyond, exitsOf, stepsOf, whyNotStep } from '../../engine/transport
 /** The most that any one move brings to it now, and what the next best parcel would bring. */
 export const bestNow = new Float64Array(PALLETS)
 export const secondNow = new Float64Array(PALLETS)
-/** The most that a move brings once a card has been inserted before it: one card further than it lies. */
-export const afterInserting = new Float64Array(PALLETS)
 /** What lies about to come to it later, by nearness. */
 export const nearby = new Float64Array(PALLETS)
 
@@ -20,9 +18,8 @@ let counted = 0
 /** How many parcels lie on the belts. */
 export const onBelt = (): number => counted
 
-/** Of the parcel being read: which pallets it reaches exactly, and one card short, as bits. */
+/** Of the parcel being read: which pallets it reaches exactly, as bits. */
 let exact = 0
-let short = 0
 /** The parcel being read, the card it rests on and its number. */
 let parcel = 0
 let start = 0
@@ -30,7 +27,7 @@ let number = 0
 
 /** Reads the board of a state. */
 export function readReach(s: State): void {
-  for (const list of [bestNow, secondNow, afterInserting, nearby]) list.fill(0)
+  for (const list of [bestNow, secondNow, nearby]) list.fill(0)
   spread(s)
   counted = 0
   for (parcel = 0; parcel < PARCEL_COUNT; parcel++) {
@@ -45,12 +42,8 @@ function readParcel(s: State): void {
   const flipped = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
   number = stepsOf(s, parcel)
   exact = 0
-  short = 0
   walk(start, -1, 0)
-  for (let pallet = 0; pallet < PALLETS; pallet++) {
-    if (exact & (1 << pallet)) note(pallet, flipped)
-    else if (short & (1 << pallet)) afterInserting[pallet] = Math.max(afterInserting[pallet], flipped)
-  }
+  for (let pallet = 0; pallet < PALLETS; pallet++) if (exact & (1 << pallet)) note(pallet, flipped)
   readDistances(flipped)
 }
 
@@ -61,7 +54,7 @@ function note(pallet: number, value: number): void {
   } else if (value > secondNow[pallet]) secondNow[pallet] = value
 }
 
-/** All ways of the parcel as far as its number: which pallets lie at their end, or one card before it. */
+/** All ways of the parcel as far as its number: which pallets lie at their end. */
 function walk(card: number, from: number, steps: number): void {
   const exits = exitsOf(card, from)
   for (let side = 0; side < SIDES; side++) {
@@ -70,7 +63,6 @@ function walk(card: number, from: number, steps: number): void {
     const onPallet = next >= 0 && next < PALLETS
     if (whyNotStep(parcel, -1, card, side, onPallet) !== FINE) continue
     if (onPallet && steps + 1 === number) exact |= 1 << next
-    else if (onPallet && steps + 2 === number) short |= 1 << next
     else if (!onPallet && steps + 1 < number) walk(next, opposite(side), steps + 1)
   }
 }

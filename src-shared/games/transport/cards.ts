@@ -71,18 +71,14 @@ export const ICON_OF = Uint8Array.from(CARDS, (card) => ICONS.indexOf(card.icon)
 export const isPallet = (card: number): boolean => card < PALLETS
 export const isIntake = (card: number): boolean => card >= FIRST_INTAKE && card < FIRST_INTAKE + INTAKES
 
-/** The numbers on a parcel's two faces, the higher first. Many bear a 2 or 3: those reach a pallet from an intake at once (BALANCE.md). */
+/** The numbers on a parcel's two faces, the higher first. What bears a 2 or 3 reaches a pallet from an intake at once: more of those make the game shorter (BALANCE.md). */
 export type Parcel = readonly [high: number, low: number]
 
 export const PARCELS: readonly Parcel[] = [
-  [3, 3], [3, 2],
-  [4, 2], [4, 2], [4, 2],
-  [4, 1], [3, 2],
-  [4, 2],
-  [3, 2], [3, 2], [3, 2],
-  [3, 1], [3, 1], [3, 1], [3, 2],
-  [2, 2],
-  [2, 1], [2, 1], [2, 1], [2, 1],
+  [3, 3], [3, 2], [4, 2], [4, 2], [4, 4],
+  [4, 1], [3, 2], [4, 4], [3, 2], [4, 1],
+  [2, 1], [3, 1], [3, 1], [3, 1], [4, 1],
+  [2, 2], [2, 1], [2, 1], [2, 1], [2, 1],
 ]
 export const PARCEL_COUNT = PARCELS.length
 /** Which face lies up. */
