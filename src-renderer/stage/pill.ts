@@ -16,7 +16,7 @@ export interface PillRoom {
 const CLEAR = 8
 const STEP = 8
 /** What covering something that is better seen is worth, in pixels of distance. */
-const COVERED = 240
+const COVERED = 60
 const FORBIDDEN = 10_000
 
 /** The best place for a pill of this size beside what it is about; null when the room is too small for it. */
@@ -55,7 +55,7 @@ function distance(a: Box, b: Box): number {
   const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width)
   const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height)
   const middles = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
-  return Math.hypot(dx, dy) + middles * 0.2
+  return Math.hypot(dx, dy) + middles * 0.5
 }
 
 /** What two boxes share; null when it is nothing. */

@@ -35,6 +35,14 @@ describe('the confirm pill', () => {
     for (const tile of track) expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
   })
 
+  it('stands over or under a ghost between four stations, not off at a corner of it', () => {
+    const ghost = square(300, 200, 98)
+    const stations = [square(200, 200, 98), square(400, 200, 98), square(300, 100, 98), square(300, 300, 98)]
+    const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: stations })!
+    expect(apart(place, ghost)).toBeLessThan(24)
+    expect(Math.abs(place.x + SIZE.width / 2 - 349)).toBeLessThan(60)
+  })
+
   it('finds no place where there is no room', () => {
     expect(placePill(SIZE, { room: square(0, 0, 100), about: [], avoid: [], spare: [] })).toBeNull()
   })
