@@ -110,7 +110,7 @@ test('every kind of event has its sentence in the past', () => {
     { ...base, kind: 'ended', reason: 'noCardLeft' },
   ]
   events.forEach((event) => checkPhrase(eventPhrase(event, seats, view)))
-  expect(say('en', eventPhrase(events[5], seats, view))).toBe('Ada drove 2 into C, ramming Bram')
+  expect(say('en', eventPhrase(events[5], seats, view))).toBe('Ada drove 2 into C, pushing Bram')
 })
 
 test('a refill and a drive are one line each, with the card that paid for them', () => {
@@ -124,7 +124,7 @@ test('a refill and a drive are one line each, with the card that paid for them',
 
 test('every track card is spoken of by what it shows', () => {
   TRACK_CARDS.forEach((_, card) => checkPhrase(cardPhrase(card)))
-  expect(say('en', cardPhrase(8))).toBe('9-wagon, C to J, action 1, curve')
+  expect(say('en', cardPhrase(8))).toBe('9-wagon, C to J, action value 1, curve')
   const counts = new Map<string, number>()
   for (const { rails } of TRACK_CARDS) counts.set(shapeOf(rails), (counts.get(shapeOf(rails)) ?? 0) + 1)
   expect(Object.fromEntries(counts)).toEqual({ straight: 8, curve: 10, branchLeft: 5, branchRight: 5, y: 4, twoCurves: 3, three: 8, four: 2, crossing: 5 })

@@ -50,7 +50,7 @@ function whereStep(plan: Plan, n: number, at: At): Step {
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
-    many: 'freight.choice.ways',
+    many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
     refs: [plan.end],
     ...(notes.length > 0 && { note: listOf(notes) }),
