@@ -4,6 +4,7 @@ import { phrase } from '../../src-shared/messages/index.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
+import { hintOf } from '../ui/hint.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
@@ -155,7 +156,7 @@ export class Choosing {
     return {
       above: named ?? (at > 0 ? steps[at - 1].label : group.label),
       title: alone ? steps[at].ask : phrase('table.narrowed'),
-      text: phrase('table.narrowed.text'),
+      text: phrase(hintOf(legalRefs(this.candidates, this.selection))),
     }
   }
 

@@ -1,6 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
-import { say } from '../i18n/words.svelte.ts'
 import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -114,6 +113,6 @@ export class Pointing {
   #readAloud(): void {
     if (!this.slip || !this.focused) return
     const { slip, reasons } = this.slip
-    this.#session.announced = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)].map(say).join('. ')
+    this.#session.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
   }
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src-shared/core.ts'
+import type { Decision, Phrase } from '../../src-shared/core.ts'
 import type { Position, Prompt } from '../../src-shared/messages/speech.ts'
 import { phrase } from '../../src-shared/messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
@@ -15,14 +15,22 @@ import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
 import { Why } from './why.svelte.ts'
 
+/** Read aloud one after another, each with its end. */
+function sentence(what: Phrase): string {
+  const text = say(what)
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
 /** One running game in this window: the table as it was last told, and the parts that show it and play at it. */
 export class TableSession {
   table = $state.raw<TableState>(undefined as never)
   log = $state.raw<readonly LogEntry[]>([])
   /** The table is shown though the game is over. */
   looking = $state(false)
-  /** Read aloud: what has happened. */
-  announced = $state('')
+  /** Read aloud: what has happened, or what was pointed at. */
+  news = $state.raw<readonly Phrase[]>([])
+  /** The same in the language of now. */
+  announced: string = $derived.by(() => this.news.map(sentence).join(' '))
   /** The table is told in words, for whoever looks now. */
   inWords = $state(false)
   readonly panel: GamePanel
@@ -126,8 +134,8 @@ export class TableSession {
   }
 
   #announce(from: number): void {
-    const news = this.lines.slice(from).map((line) => say(line.phrase))
-    if (news.length > 0) this.announced = news.join('. ')
+    const news = this.lines.slice(from).map((line) => line.phrase)
+    if (news.length > 0) this.news = news
   }
 
   #prompt(): Prompt | null {

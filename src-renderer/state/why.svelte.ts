@@ -1,7 +1,6 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Group } from '../../src-shared/messages/speech.ts'
 import { phrase } from '../../src-shared/messages/index.ts'
-import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -44,7 +43,7 @@ export class Why {
     const reasons = await this.at(ref)
     if (asked !== this.#asked) return
     this.reasons = reasons.length > 0 ? reasons : [{ phrase: phrase('table.noChoice'), rule: this.#session.panel.rules.links.thing(ref, this.#session.table.view) }]
-    this.#session.announced = this.reasons.map((reason) => say(reason.phrase)).join(' ')
+    this.#session.news = this.reasons.map((reason) => reason.phrase)
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */

@@ -57,7 +57,8 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
   return {
     id: group.id,
     label: group.label,
-    count: { key: step.many, params: { n } },
+    // That there is one says nothing.
+    ...(n > 1 && { count: { key: step.many, params: { n } } }),
     refs: own.flatMap((one) => one.steps[at].refs),
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,

@@ -9,6 +9,8 @@ import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-exp
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
+import { laidPlace, stationOf } from '../../src-shared/games/freight-express/words/places.ts'
+import { NORTH, EAST, railBetween } from '../../src-shared/geometry/rails.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
 import { say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
@@ -165,4 +167,24 @@ test('deliveries that lie open are named when one points at a seat', () => {
   for (const card of [0, 1]) expect(say('en', slip!.text)).toContain(say('en', wagonPhrase(card)))
   const hidden = freightSpeech.about({ kind: 'seat', id: 1 }, { ...at, view: { ...at.view, seats: view.seats } })
   expect(say('en', hidden!.text)).not.toContain(say('en', wagonPhrase(0)))
+})
+
+test('what was laid lies between stations only where its rails reach both', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const station = (cell: number) => stationOf(view, cell)
+  // A place with stations to its north, its east and its west, or its south.
+  const across = view.cells.findIndex((_, cell) => [cell - view.columns, cell + 1, cell - 1].every((near) => station(near) >= 0) && station(cell) < 0)
+  expect(across).toBeGreaterThan(0)
+  const letterAt = (cell: number) => String.fromCharCode(65 + station(cell))
+  const [north, east, west] = [letterAt(across - view.columns), letterAt(across + 1), letterAt(across - 1)]
+  expect(say('en', laidPlace(view, across, railBetween(NORTH, EAST)))).toBe(`between ${north} and ${east}`)
+  expect(say('en', laidPlace(view, across, railBetween(EAST, 3)))).toBe(`between ${west} and ${east}`)
+})
+
+test('a drive that stops to ask is told once, when it has driven, and who loses nothing is told so', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const paid: FreightEvent = { ...base, kind: 'discarded', card: 0, purpose: 'drive' }
+  expect(freightSpeech.tell([paid], seats, view)).toEqual([])
+  expect(say('en', eventPhrase({ ...base, kind: 'gaveUpTrain', hand: [], wagons: [] }, seats, view))).toBe('Ada gave up the train, lost nothing')
 })

@@ -6,6 +6,8 @@ import type { TableScene } from '../../../src-renderer/stage/scene.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { speak } from '../../../src-renderer/i18n/words.svelte.ts'
+import { phrase } from '../../../src-shared/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import { dayView } from '../harness/position.ts'
 
@@ -71,7 +73,7 @@ function atTable(): { app: App; session: TableSession; scene: Scene } {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('document', { hidden: false, documentElement: {} })
   asked.length = 0
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -216,4 +218,13 @@ it('calls what is picked by its name while it may go several ways', async () => 
   session.choosing.select({ ...NOTHING, picked: [{ kind: 'card', id: card }] })
   const about = session.panel.speech.about({ kind: 'card', id: card }, session.position)
   expect(session.choosing.narrowed?.above).toEqual(about?.name)
+})
+
+it('reads aloud in the language of now what was announced before it changed', () => {
+  const { session } = atTable()
+  session.news = [phrase('command.redo', { name: 'Ann' })]
+  expect(session.announced).toBe('Ann made the step again.')
+  speak('nl')
+  expect(session.announced).toBe('Ann deed de stap opnieuw.')
+  speak('en')
 })

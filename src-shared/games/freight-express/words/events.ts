@@ -9,7 +9,7 @@ import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import { lossPhrase } from './losses.ts'
 import { nameOf, namesOf } from './names.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { laidPlace, placePhrase, railsOn, stationPhrase } from './places.ts'
 import { specialEventPhrase } from './special-events.ts'
 
 /** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
@@ -29,9 +29,9 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'shuffled':
       return phrase('freight.event.shuffled', { n: event.count })
     case 'laid':
-      return phrase('freight.event.laid', { who, shape: aShape(event.card), place: placePhrase(view, event.cell) })
+      return phrase('freight.event.laid', { who, shape: aShape(event.card), place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)) })
     case 'covered':
-      return phrase('freight.event.covered', { who, shape: withShape(event.card), place: placePhrase(view, event.cell) })
+      return phrase('freight.event.covered', { who, shape: withShape(event.card), place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)) })
     case 'coupled':
       return phrase('freight.event.coupled', { who, ...cardFacts(event.card) })
     case 'uncoupled':
@@ -92,6 +92,8 @@ const TOLD_BY: Readonly<Record<DiscardPurpose, FreightEvent['kind'] | null>> = {
 function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): boolean {
   // What was offered is told by what was said to it.
   if (event.kind === 'turnBegan' || event.kind === 'specialOffered') return true
+  // A drive that stops to ask is told when it has driven.
+  if (event.kind === 'discarded' && event.purpose === 'drive') return true
   if (event.kind === 'discarded') return step.some((other) => other.kind === TOLD_BY[event.purpose])
   return false
 }

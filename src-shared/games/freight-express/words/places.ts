@@ -31,12 +31,31 @@ export function placePhrase(view: FreightView, cell: number): Phrase {
   return besideStation(view, cell) ?? fromNearest(view, cell)
 }
 
+/** Where these rails lie: between the stations they reach, never between stations they only pass. */
+export function laidPlace(view: FreightView, cell: number, rails: number): Phrase {
+  const around = stationsAround(view, cell)
+  const reached = around.map((station, side) => (sidesOf(rails) & (1 << side) ? station : -1))
+  const ends = reached.filter((station) => station >= 0)
+  const corner = ends.length === 2 ? betweenThese(ends[0], ends[1]) : null
+  return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? fromNearest(view, cell)
+}
+
 function besideStation(view: FreightView, cell: number): Phrase | null {
-  const around = [0, 1, 2, 3].map((side) => stationBeside(view, cell, side))
-  for (const side of [3, 0]) {
-    const [a, b] = [around[side], around[(side + 2) & 3]]
-    if (a >= 0 && b >= 0) return phrase('freight.place.between', { a: letter(a), b: letter(b) })
-  }
+  const around = stationsAround(view, cell)
+  return opposed(around) ?? oneBeside(around)
+}
+
+const stationsAround = (view: FreightView, cell: number): number[] => SIDES.map((side) => stationBeside(view, cell, side))
+
+const betweenThese = (a: number, b: number): Phrase => phrase('freight.place.between', { a: letter(a), b: letter(b) })
+
+/** Two stations across from each other, west and east before north and south. */
+function opposed(around: readonly number[]): Phrase | null {
+  const side = [3, 0].find((one) => around[one] >= 0 && around[(one + 2) & 3] >= 0)
+  return side === undefined ? null : betweenThese(around[side], around[(side + 2) & 3])
+}
+
+function oneBeside(around: readonly number[]): Phrase | null {
   const side = around.findIndex((station) => station >= 0)
   // The station lies to that side of the cell, so the cell lies to the other side of the station.
   return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })

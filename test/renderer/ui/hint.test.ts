@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { hintOf } from '../../../src-renderer/ui/hint.ts'
+
+test('the prompt names what is lit: cards, places, both, or nothing but the list', () => {
+  const card = { kind: 'card', id: 3 } as const
+  const cell = { kind: 'cell', id: 7 } as const
+  expect(hintOf([card])).toBe('table.narrowed.cards')
+  expect(hintOf([cell, { kind: 'station', id: 1 }])).toBe('table.narrowed.places')
+  expect(hintOf([card, cell])).toBe('table.narrowed.text')
+  expect(hintOf([])).toBe('table.narrowed.list')
+})
