@@ -19,7 +19,7 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   lay: group('lay', 'freight-icon-action-extend'),
   cover: group('cover', 'freight-icon-action-complete'),
   refill: group('refill', 'freight-icon-action-refill'),
-  end: group('end', 'icon-ui-check', true),
+  end: { ...group('end', 'icon-ui-check', true), closing: true },
   giveUp: group('giveUp', 'icon-ui-restart', true),
   branch: group('branch', 'freight-icon-action-drive'),
   drop: group('drop', 'icon-ui-wagon'),

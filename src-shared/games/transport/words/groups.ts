@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   forklift: group('forklift', 'transport-icon-forklift'),
   parcel: group('parcel', 'transport-icon-parcel'),
   swap: group('swap', 'icon-ui-swap', true),
-  end: group('end', 'icon-ui-check', true),
+  end: { ...group('end', 'icon-ui-check', true), closing: true },
 }
 
 /** A card as it lies, for the small picture beside a row: shape and rotation in one number. */
