@@ -176,9 +176,12 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       }
       return known
     }
-    if (known) this.forget(name, known)
-    const parts = this.partsOf(piece).map((part) => {
-      const made = new PartSprite(part, this.layers[part.layer as Layer])
+    const wanted = this.partsOf(piece)
+    // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
+    const kept = known && known.look.kind === piece.look.kind && wanted.length === known.parts.length && wanted.every(({ layer }, i) => layer === known.parts[i].layer) ? known.parts : null
+    if (known) this.forget(name, kept ? { ...known, parts: [] } : known)
+    const parts = wanted.map((part, i) => {
+      const made = kept?.[i] ?? new PartSprite(part, this.layers[part.layer as Layer])
       made.want(part, density)
       return made
     })

@@ -30,6 +30,10 @@ export class PartSprite {
     layer.addChild(this.sprite)
   }
 
+  get layer(): string {
+    return this.part.layer
+  }
+
   /** Asks for a picture; keeps the old one until the new one is there. */
   want(part: Part, density: number): void {
     this.part = part

@@ -15,15 +15,20 @@ interface Entry {
 const LONGEST = 4096
 /** About 160 megabytes. */
 const MOST_PIXELS = 40_000_000
+/** A busy machine may refuse to make a picture; after so many refusals it is left out. */
+const MOST_TRIES = 5
 
 /** Pictures made of SVG, once for each key and density (pixels per unit). */
 export class TextureStore {
   private readonly entries = new Map<string, Entry>()
+  private readonly refused = new Map<string, number>()
   private readonly onReady: () => void
+  private readonly make: typeof rasterise
   private pixels = 0
 
-  constructor(onReady: () => void) {
+  constructor(onReady: () => void, make = rasterise) {
     this.onReady = onReady
+    this.make = make
   }
 
   /** The texture, or null while it is being made; then `onReady` is called when it is there. */
@@ -54,14 +59,23 @@ export class TextureStore {
     if (known) return known
     const made: Entry = {
       texture: null,
-      ready: rasterise(picture(), density).then((texture) => {
+      ready: this.make(picture(), density).then((texture) => {
         made.texture = texture
         this.pixels += texture.width * texture.height
         this.onReady()
-      }),
+      }, (error: unknown) => this.refuse(name, error)),
     }
     this.entries.set(name, made)
     return made
+  }
+
+  /** It is asked for again at the next painting: what is missing now must not stay missing. */
+  private refuse(name: string, error: unknown): void {
+    const tries = (this.refused.get(name) ?? 0) + 1
+    this.refused.set(name, tries)
+    if (tries >= MOST_TRIES) return console.error(error)
+    this.entries.delete(name)
+    this.onReady()
   }
 }
 
@@ -79,8 +93,7 @@ async function rasterise(picture: Picture, wanted: number): Promise<Texture> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="${viewBox}">${picture.body}</svg>`,
   )}`
-  // A busy machine may refuse to decode once; what is missing then would stay missing.
-  await image.decode().catch(() => image.decode())
+  await image.decode()
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Texture({ source: new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' }) })
 }

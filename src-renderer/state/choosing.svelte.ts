@@ -10,12 +10,9 @@ import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
 import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isNothing, legalRefs, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
+import { NOTHING, chosen, isNothing, legalRefs, legalState, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
-
-/** More legal things than this are lit less. look.md, 'Shared states'. */
-const MANY = 7
 
 /** What may be answered, what is selected of it, and what would come of it: select, preview, confirm. */
 export class Choosing {
@@ -168,7 +165,7 @@ export class Choosing {
   #marks(): Mark[] {
     const open = this.dragged ? this.dragged.base : this.selection
     const legal = this.candidates.length === 0 || (this.chosen && !this.dragged) ? [] : legalRefs(this.candidates, open)
-    const state = legal.length < MANY ? 'legal' : 'legalAmongMany'
+    const state = legalState(legal, this.candidates, open)
     return [
       ...legal.map((ref): Mark => ({ ref, state })),
       ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),

@@ -117,6 +117,15 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
   return [...found.values()].filter((ref) => !isPicked(selection, ref))
 }
 
+/** More legal things than this are lit less. look.md, 'Shared states'. */
+const MANY = 7
+
+/** How strongly that is lit. While nothing is picked and several kinds of move are open, a strong ring would look like a choice already made. */
+export function legalState(legal: readonly Ref[], candidates: readonly Candidate[], selection: Selection): 'legal' | 'legalAmongMany' {
+  const undecided = isNothing(selection) && new Set(candidates.map((one) => one.group.id)).size > 1
+  return undecided || legal.length >= MANY ? 'legalAmongMany' : 'legal'
+}
+
 const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.some((other) => sameRef(other, ref))
 
 /** The things of the open step; when those are picked already, whatever else the answer touches. */

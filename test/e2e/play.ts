@@ -26,7 +26,7 @@ export async function enter(page: Page, target: Locator): Promise<void> {
 }
 
 /** The answer that is meant, to be given. It stands above the list, with 'cancel' beside it. */
-export const confirm = (page: Page): Locator => page.locator('button.primary', { has: page.locator('kbd', { hasText: words('key.enter') }) })
+export const confirm = (page: Page): Locator => page.locator('.answer button', { has: page.locator('kbd', { hasText: words('key.enter') }) })
 
 /** What the table asks of a person now. */
 export type Asked = 'curtain' | 'choose' | 'confirm' | 'over' | 'wait'

@@ -3,7 +3,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate, Group, Step } from '../../../src-shared/messages/speech.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
-import { NOTHING, chosen, legalRefs, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, legalRefs, legalState, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
 
 const say = (key: string) => ({ key })
 const group = (id: string, bare = false): Group => ({ id, label: say(id), icon: id, bare })
@@ -140,4 +140,10 @@ test('with a card picked on the table the list goes on from there', () => {
 test('the rows of a card that can be turned are its turns, the present one marked', () => {
   const [section] = sections(all, { ...picking([card(1)], [cell(5)]), turn: 2 })
   expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([['turn0', false, 0], ['turn1', false, 1], ['turn2', true, 2], ['turn3', false, 3]])
+})
+
+test('While nothing is picked and several kinds of move are open, no place is lit as if it were chosen.', () => {
+  expect(legalState([cell(5)], all, NOTHING)).toBe('legalAmongMany')
+  expect(legalState([cell(5)], all, { ...NOTHING, picked: [card(1)] })).toBe('legal')
+  expect(legalState([cell(5)], [lay(1, 5, 0)], NOTHING)).toBe('legal')
 })

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+/** Pixi asks for a navigator when it is loaded; nothing here draws. */
+beforeAll(() => vi.stubGlobal('navigator', { userAgent: '' }))
+afterAll(() => vi.unstubAllGlobals())
+
+const picture = () => ({ body: '', box: [0, 0, 1, 1] as const })
+
+it('a picture that the machine refused to make is made at the next painting', async () => {
+  const { Texture } = await import('pixi.js')
+  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  let calls = 0
+  let asked = 0
+  const store = new TextureStore(() => void asked++, async () => {
+    if (++calls < 3) throw new Error('busy')
+    return Texture.EMPTY
+  })
+  for (const paintings of [1, 2, 3]) {
+    expect(store.get('face 3', picture, 1)).toBeNull()
+    await store.prepare('face 3', picture, 1)
+    expect(asked).toBe(paintings)
+  }
+  expect(store.get('face 3', picture, 1)).toBe(Texture.EMPTY)
+})
+
+it('the picture on a pile stays until that of the next card is made', async () => {
+  const { Container } = await import('pixi.js')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { piece } = await import('../../../src-renderer/stage/pieces.ts')
+  const look = (top: number) => ({ kind: 'pile', top })
+  const pictures = { theme: 'day' as const, colour: () => '#000', partsOf: ({ top }: { top: number }) => [{ layer: 'cards', key: `face ${top}`, picture, box: picture().box }] }
+  const brush = { layers: { board: [], screen: ['cards'], sky: [] }, labelLayer: 'cards', trayLayer: 'cards', pictures: () => pictures, label: () => null, leastScale: () => 0 } as const
+  vi.stubGlobal('Image', class { decode = () => new Promise(() => undefined) })
+  vi.stubGlobal('document', { createElement: () => ({}) })
+  const drawing = new Drawing<{ kind: string; top: number }, typeof pictures, 'cards'>(brush, new Container(), 'day', () => 1, () => undefined)
+  const shown = (top: number) => {
+    drawing.mirror([['pile 1', piece(look(top), 'screen', 0, 0)]], false)
+    return drawing.layers.cards.children.at(-1)
+  }
+  expect(shown(4)).toBe(shown(3))
+})
