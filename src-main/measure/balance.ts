@@ -79,7 +79,8 @@ function playPart(task: BalanceTask, mode: BalanceMode, seats: number, clock: Cl
 
 function playOne(task: BalanceTask, rules: object, seats: number, number: number, clock: Clock): BalanceTally {
   const game = gameOf('freight-express')
-  const options = { ...(game.options.default as object), ...task.options, ...rules }
+  // Parsed as at a table: stations that are not named keep what the rulebook gives them.
+  const options: unknown = game.options.parse({ ...task.options, ...rules })
   return playBalanceGame(game, botOf('greedy'), options, seats, seedOfGame(task.seed, number), task.nodes, clock)
 }
 

@@ -26,6 +26,13 @@ describe('the balance', () => {
     expect(parts[0].layouts.ring.games).toBe(1)
   })
 
+  it('plays the options it is given as a table would: stations that are not named keep their specials', () => {
+    const abduction: BalanceTask = { ...task, games: 1, seats: [2], layouts: ['classic'], modes: ['advanced'], options: { stations: { J: 'abduction' } } }
+    const [{ all }] = playBalance(abduction, clock)
+    expect(all.specialsOffered.cardRobbery).toBeGreaterThan(0)
+    expect(all.specialsOffered.wagonRobbery).toBe(0)
+  })
+
   it('counts what happens: what is delivered was coupled, what was driven was burnt, and somebody won', () => {
     const { all } = playBalance(task, clock)[0]
     expect(all.deliveries).toBeLessThanOrEqual(all.coupled)
