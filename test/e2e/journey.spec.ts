@@ -18,8 +18,8 @@ async function newGame(page: Page, people: number): Promise<void> {
 async function takeOne(page: Page): Promise<number> {
   await expect(choices(page).first()).toBeVisible({ timeout: 20_000 })
   const before = await told(page)
-  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++) await choices(page).first().click()
-  await confirm(page).click()
+  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++) await choices(page).first().click({ timeout: 10_000 })
+  await confirm(page).click({ timeout: 10_000 })
   await expect.poll(() => told(page)).toBeGreaterThan(before)
   return told(page)
 }
