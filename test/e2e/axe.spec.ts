@@ -13,8 +13,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** A slip lies over what is beneath it, which would be judged by the slip's ground: each is judged by itself. */
 async function serious(page: Page, screen: string): Promise<string[]> {
-  // What still comes in would be judged half transparent.
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(500)
+  await atRest(page)
   await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(context?: string): Promise<AxeResults> } }
@@ -26,6 +26,20 @@ async function serious(page: Page, screen: string): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${JSON.stringify(any[0]?.data)}`).join(', ')}`)
+}
+
+/** What still comes in would be judged half transparent; a busy machine may begin it a second late. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const aFrame = () => new Promise(requestAnimationFrame)
+    const LONGEST_MS = 3000
+    const comesIn = ({ timeline, effect }: Animation) => timeline === document.timeline && Number(effect?.getComputedTiming().endTime) < LONGEST_MS
+    await aFrame().then(aFrame)
+    for (let coming = document.getAnimations().filter(comesIn); coming.length > 0; coming = document.getAnimations().filter(comesIn)) {
+      await Promise.allSettled(coming.map(({ finished }) => finished))
+      await aFrame()
+    }
+  })
 }
 
 async function choose(page: Page, theme: 'day' | 'night', large: boolean): Promise<void> {
