@@ -8,8 +8,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only when tried again is told by `npm test`.
-  retries: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -13,7 +13,7 @@ const chromium = await needChromium()
 const reports = mkdtempSync(join(tmpdir(), 'signalbox-test-'))
 const began = Date.now()
 /** Milliseconds after which a runner is ended and counts as failed. */
-const MOST = 12 * 60 * 1000
+const MOST = 9.5 * 60 * 1000
 
 const check = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 })
 
@@ -48,8 +48,7 @@ async function endToEnd() {
   if (!said) return check(false)
   const { expected, unexpected, flaky, skipped } = said.stats
   if (!chromium) return { passed: 0, failed: 1, skipped: countTests(said) }
-  if (flaky > 0) console.log(`${flaky} tests passed only when they were tried again (see the list above): their cause is to be found`)
-  return closing(code, { passed: expected + flaky, failed: unexpected, skipped })
+  return closing(code, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
 const countTests = (said) => JSON.stringify(said.suites).split('"projectName"').length - 1
