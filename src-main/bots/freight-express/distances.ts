@@ -39,10 +39,10 @@ function leave(beyond: Int16Array, cell: number, side: number, cost: number): vo
   if (cost < lowest) lowest = cost
 }
 
-/** Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached. */
-function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wanted: number): void {
+/** Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached, or so many steps are gone. */
+function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wanted: number, limit: number): void {
   let left = wanted
-  for (let cost = lowest; cost < FAR && left; cost++) {
+  for (let cost = lowest; cost < limit && left; cost++) {
     for (let i = first[cost]; i >= 0; i = first[cost]) {
       first[cost] = next[i]
       const at = node[i]
@@ -67,22 +67,23 @@ const found = new Uint8Array(STATIONS)
 
 /**
  * Finds the distances from a station to each station of `wanted` (as bits) and keeps them in the network: from there
- * to station `t` it is `trips[station * STATIONS + t]`. Those of others may be FAR.
+ * to station `t` it is `trips[station * STATIONS + t]`. Those of others, and any beyond `limit` steps, may be FAR.
  */
-export function findTrips(network: Network, s: State, station: number, wanted: number): void {
-  const { trips, tripsTo, beyond } = network
-  if ((wanted & ~tripsTo[station]) === 0) return
+export function findTrips(network: Network, s: State, station: number, wanted: number, limit: number): void {
+  const { trips, tripsTo, tripsLimit, beyond } = network
+  if ((wanted & ~tripsTo[station]) === 0 && limit <= tripsLimit[station]) return
   tripsTo[station] |= wanted
+  tripsLimit[station] = Math.max(limit, tripsLimit[station])
   begin(found)
   found[station] = 0
   const cell = stationCell(s, station)
   for (let side = 0; side < 4; side++) leave(beyond, cell, side, 0)
-  spread(network, found, tripsTo[station] & ~(1 << station))
+  spread(network, found, tripsTo[station] & ~(1 << station), tripsLimit[station])
   trips.set(found, station * STATIONS)
 }
 
 function fromStation(network: Network, s: State, station: number, wanted: number, to: Uint8Array): void {
-  findTrips(network, s, station, wanted)
+  findTrips(network, s, station, wanted, FAR)
   for (let i = 0; i < STATIONS; i++) to[i] = network.tripsTo[station] ? network.trips[station * STATIONS + i] : FAR
   to[station] = 0
 }
@@ -97,7 +98,7 @@ export function fromLocomotive(network: Network, s: State, seat: Seat, wanted: n
   const point = sleeper - cell * POINTS
   if (facing !== FACING_IN) leave(network.beyond, cell, facing, point === CENTRE ? 2 : point & 1)
   else leaveCard(network, s, cell, point)
-  spread(network, to, wanted)
+  spread(network, to, wanted, FAR)
 }
 
 /** From a side's sleeper over the rails of the card under the locomotive, which nobody can cover now. */

@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { AT, MAX_COUPLED, STATIONS, activeSeat, seatCount } from '../../engine/freight-express/state.ts'
-import { findTrips } from './distances.ts'
+import { FAR, findTrips } from './distances.ts'
 import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
@@ -14,12 +14,12 @@ const wagonWorths = new Float64Array(64)
 
 /** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
 export function handValue(network: Network, s: State, seat: Seat, away: Uint8Array): number {
-  readTrips(network, s, seat)
   const { trips } = network
   const wagons = coupledCount(s, seat)
   const now = slownessOf(s, wagons)
   const then = slownessOf(s, wagons + 1)
   const many = WEIGHTS.manyCards[seatCount(s)]
+  if (wagons < MAX_COUPLED) readTrips(network, s, seat, away, now, then)
   let sum = 0
   let count = 0
   let pulling = 0
@@ -66,12 +66,30 @@ export function refillValue(s: State, seat: Seat): number {
   return best
 }
 
-function readTrips(network: Network, s: State, seat: Seat): void {
+/** Finds how far the hand's trips are, as far as it matters: where the way eats up what a wagon is worth, the card is kept as a card. */
+function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now: number, then: number): void {
+  const wagons = coupledCount(s, seat)
+  const many = WEIGHTS.manyCards[seatCount(s)]
   goalsFrom.fill(0)
+  limitFrom.fill(0)
   for (let i = 0; i < handCount(s, seat); i++) {
-    const { couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
+    const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
+    const keep = keepValue(wagon, action, wagons) * (i >= many ? BEYOND : 1)
+    const limit = stepsUntil(wagon * WEIGHTS.asWagon * keptOver(away[couple], now), keep, then)
+    if (limit === 0) continue
     goalsFrom[couple] |= 1 << uncouple
+    limitFrom[couple] = Math.max(limitFrom[couple], limit)
   }
-  for (let station = 0; station < STATIONS; station++) if (goalsFrom[station]) findTrips(network, s, station, goalsFrom[station])
+  for (let station = 0; station < STATIONS; station++) {
+    if (goalsFrom[station]) findTrips(network, s, station, goalsFrom[station], limitFrom[station])
+  }
 }
 const goalsFrom = new Int32Array(STATIONS)
+const limitFrom = new Uint8Array(STATIONS)
+
+/** After how many steps no more of a worth is left than this; half a step more, for distances are rounded. */
+function stepsUntil(worth: number, least: number, slowness: number): number {
+  if (worth <= least) return 0
+  const steps = Math.log(least / worth) / Math.log(WEIGHTS.perStep)
+  return Math.min(FAR, Math.ceil((steps + 0.5) / slowness))
+}

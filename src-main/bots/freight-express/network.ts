@@ -33,6 +33,8 @@ export interface Network {
   /** Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. */
   readonly trips: Uint8Array
   readonly tripsTo: Int32Array
+  /** How far the search for them went from each station: what lies beyond is not known. */
+  readonly tripsLimit: Uint8Array
 }
 
 /** The rails that some ordinary card carries, in some turn, together with more or without. */
@@ -55,11 +57,11 @@ const LAYS = TURNS.map((turns) => {
 
 const newNetwork = (): Network => ({
   key: new Int32Array(MAX_CELLS + 4), hash: 0, row: new Int16Array(MAX_CELLS), pass: new Uint8Array(64 * 16), beyond: new Int16Array(MAX_CELLS * 4),
-  stationAt: new Int8Array(MAX_CELLS), trips: new Uint8Array(STATIONS * STATIONS), tripsTo: new Int32Array(STATIONS),
+  stationAt: new Int8Array(MAX_CELLS), trips: new Uint8Array(STATIONS * STATIONS), tripsTo: new Int32Array(STATIONS), tripsLimit: new Uint8Array(STATIONS),
 })
 
 /** The last networks that were asked for. Scratch: what is found there is what would be made anew. */
-const KEPT = 32
+const KEPT = 256
 const networks = Array.from({ length: KEPT }, newNetwork)
 let oldest = 0
 const wanted = new Int32Array(MAX_CELLS + 4)
@@ -108,6 +110,7 @@ function fill(network: Network, s: State, hash: number): void {
   network.key.set(wanted)
   network.hash = hash
   network.tripsTo.fill(0)
+  network.tripsLimit.fill(0)
   filled.fill(0)
   for (let cell = 0; cell < columns * rows; cell++) {
     network.stationAt[cell] = stationOn(s, cell)
