@@ -7,12 +7,12 @@ import type { BalanceMode, BalanceTask } from './balance.ts'
 import type { TurnsTask } from './turns-balance.ts'
 
 export const BALANCE_USAGE =
-  "usage: npm run --silent balance -- --game freight-express --games 300 [--seed 7] [--seats 2,3,4] [--modes basic,advanced] [--layouts classic,ring] [--options '{}'] [--nodes 1000] [--json]; of other games without modes and layouts"
+  "usage: npm run --silent balance -- --game freight-express --games 300 [--seed 7] [--seats 2,3,4] [--modes basic,advanced,abduction] [--layouts classic,ring] [--options '{}'] [--nodes 1000] [--json]; of other games without modes and layouts"
 
 /** A surprise is one of the others. */
 const LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'surprise')
 
-const MODES: readonly BalanceMode[] = ['basic', 'advanced']
+const MODES: readonly BalanceMode[] = ['basic', 'advanced', 'abduction']
 
 /** What the command line asks for. */
 export type AskedBalance = { readonly of: 'freight-express'; readonly task: BalanceTask } | { readonly of: 'turns'; readonly task: TurnsTask }

@@ -1,4 +1,4 @@
-import type { BalanceFigures, BalancePart } from './balance.ts'
+import type { BalanceFigures, BalanceMode, BalancePart } from './balance.ts'
 
 /** What must hold at three and four seats for the game to be alive and straight. */
 export const LEAST_RAMS = 1
@@ -23,10 +23,13 @@ export function faultsOf(figures: BalanceFigures): string[] {
 /** For each number of seats what is amiss over all layouts, and in each. */
 export const verdictOf = (parts: readonly BalancePart[]): string[] =>
   parts.flatMap(({ mode, seats, all, layouts }) => [
-    ...[...faultsOf(all), ...(mode === 'advanced' ? unused(all) : [])].map((fault) => `${mode}, ${seats} seats: ${fault}`),
+    ...[...faultsOf(all), ...unused(all, mode)].map((fault) => `${mode}, ${seats} seats: ${fault}`),
     ...Object.entries(layouts).flatMap(([name, figures]) => faultsOf(figures).map((fault) => `${mode}, ${seats} seats, ${name}: ${fault}`)),
   ])
 
-/** Abduction is a variant: it lies on no station by default. */
-const unused = ({ specialsUsed }: BalanceFigures): string[] =>
-  Object.entries(specialsUsed).flatMap(([name, count]) => (count === 0 && name !== 'abduction' ? [`${name} is never used`] : []))
+/** Specials that lie on stations in a mode and are never used. Abduction is a variant: by default it lies on none. */
+function unused({ specialsUsed }: BalanceFigures, mode: BalanceMode): string[] {
+  if (mode === 'basic') return []
+  const names = Object.entries(specialsUsed).filter(([name, count]) => count === 0 && (name !== 'abduction' || mode === 'abduction'))
+  return names.map(([name]) => `${name} is never used`)
+}

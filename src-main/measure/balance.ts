@@ -5,11 +5,13 @@ import { gameOf } from '../engine/games.ts'
 import { seedOfGame } from './arena.ts'
 import { WIN } from './arena-game.ts'
 import { playBalanceGame } from './balance-game.ts'
+import { stationsWithAbduction } from './balance-stations.ts'
 import { VETO_USES, addBalance, type BalanceTally } from './balance-tally.ts'
 import type { Clock } from './speed.ts'
 import { wilson } from './wilson.ts'
 
-export type BalanceMode = 'basic' | 'advanced'
+/** Abduction: the advanced game with the variant among its specials, which lie on the stations by lot. */
+export type BalanceMode = 'basic' | 'advanced' | 'abduction'
 
 /** Greedy bots against each other, to see whether the game is alive and straight. */
 export interface BalanceTask {
@@ -70,11 +72,15 @@ function playPart(task: BalanceTask, mode: BalanceMode, seats: number, clock: Cl
   const tallies = task.layouts.map((): BalanceTally[] => [])
   for (let number = 0; number < task.games; number++) {
     const turn = number % task.layouts.length
-    tallies[turn].push(playOne(task, { advanced: mode === 'advanced', layout: task.layouts[turn] }, seats, number, clock))
+    tallies[turn].push(playOne(task, { ...rulesOf(mode, task, number), layout: task.layouts[turn] }, seats, number, clock))
     tell()
   }
   const layouts = task.layouts.map((name, turn) => [name, figuresOf(addBalance(tallies[turn], seats), seats)] as const)
   return { mode, seats, all: figuresOf(addBalance(tallies.flat(), seats), seats), layouts: Object.fromEntries(layouts) }
+}
+
+function rulesOf(mode: BalanceMode, task: BalanceTask, number: number): object {
+  return mode === 'abduction' ? { advanced: true, stations: stationsWithAbduction(number, seedOfGame(task.seed, number)) } : { advanced: mode === 'advanced' }
 }
 
 function playOne(task: BalanceTask, rules: object, seats: number, number: number, clock: Clock): BalanceTally {

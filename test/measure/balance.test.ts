@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BadArguments } from '../../src-main/measure/arena-arguments.ts'
 import { parseBalanceArguments } from '../../src-main/measure/balance-arguments.ts'
-import { playBalance, figuresOf, type BalanceTask } from '../../src-main/measure/balance.ts'
+import { stationsWithAbduction } from '../../src-main/measure/balance-stations.ts'
+import { playBalance, figuresOf, type BalanceMode, type BalanceTask } from '../../src-main/measure/balance.ts'
 import { addBalance, emptyTally } from '../../src-main/measure/balance-tally.ts'
-import { faultsOf } from '../../src-main/measure/balance-verdict.ts'
+import { faultsOf, verdictOf } from '../../src-main/measure/balance-verdict.ts'
 
 const clock = (): number => 0
 function freightTask(): BalanceTask {
@@ -31,6 +32,31 @@ describe('the balance', () => {
     const [{ all }] = playBalance(abduction, clock)
     expect(all.specialsOffered.cardRobbery).toBeGreaterThan(0)
     expect(all.specialsOffered.wagonRobbery).toBe(0)
+  })
+
+  it('lays Abduction among the usual specials in a mode of its own, on other stations from game to game', () => {
+    const [{ all }] = playBalance({ ...task, games: 1, layouts: ['classic'], modes: ['abduction'] }, clock)
+    expect(all.finished).toBe(1)
+    for (let number = 0; number < 18; number++) {
+      const stations = stationsWithAbduction(number, number)
+      const lying = Object.values(stations).sort()
+      expect(stations.A).toBe('none')
+      expect(new Set(lying).size).toBe(10)
+      expect(lying).toContain('abduction')
+    }
+    expect(stationsWithAbduction(0, 1)).not.toEqual(stationsWithAbduction(0, 2))
+    expect(stationsWithAbduction(3, 5)).toEqual(stationsWithAbduction(3, 5))
+    expect(Object.values(stationsWithAbduction(1, 1))).toContain('ticket')
+    expect(Object.values(stationsWithAbduction(0, 1))).not.toContain('ticket')
+  })
+
+  it('says so when a special that lies on a station is never used, Abduction only where it does', () => {
+    const used = Object.fromEntries(Object.keys(good.specialsUsed).map((name) => [name, name === 'abduction' ? 0 : 3]))
+    const verdict = (mode: BalanceMode, specialsUsed: Readonly<Record<string, number>>): string[] => verdictOf([{ mode, seats: 3, all: { ...good, specialsUsed }, layouts: {} }])
+    expect(verdict('basic', {})).toEqual([])
+    expect(verdict('advanced', used)).toEqual([])
+    expect(verdict('advanced', { ...used, ticket: 0 })).toEqual(['advanced, 3 seats: ticket is never used'])
+    expect(verdict('abduction', used)).toEqual(['abduction, 3 seats: abduction is never used'])
   })
 
   it('counts what happens: what is delivered was coupled, what was driven was burnt, and somebody won', () => {
