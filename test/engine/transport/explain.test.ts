@@ -69,8 +69,27 @@ describe('what is pointed at', () => {
     expect(may(t, insert(1, 0, 0, 0))).toBe('noPalletThere')
   })
 
+  it('says of a pallet why nothing goes before it', () => {
+    const s = begin({ ...line(1), board: [['pallet A', -1, 0, 0], ['straight plain 1', 0, 0, 0], ['pallet B', 5, 5, 0]], hands: [['straight plain 4', 'floor plain']] })
+    act(s, connect('straight plain 4'))
+    expect([why(s, { kind: 'pallet', id: 0 }), why(s, { kind: 'pallet', id: 1 }), why(s, { kind: 'pallet', id: 2 })]).toEqual(['offered', 'palletCutOff', 'boxed'])
+    expect(why(s, cell(5, 5))).toBe('palletCutOff')
+    const t = begin({ ...line(1), hands: [['floor plain']] })
+    act(t, connect('floor plain'))
+    expect(why(t, { kind: 'pallet', id: 0 })).toBe('floorNotInserted')
+  })
+
+  it('says of a thing that is not on the table that it is not there', () => {
+    const s = begin({ hands: [['straight key']] })
+    expect(may(s, { kind: 'connect', card: 100 })).toBe('notInHand')
+    play(s, 'straight key', place(2, -2, 2))
+    expect(may(s, { kind: 'take', card: 100 })).toBe('notOnTable')
+    expect(may(s, { kind: 'lift', pallet: 0 })).toBe('noSuchQuestion')
+  })
+
   it('says so where there is never anything to do', () => {
     const s = begin({})
+    expect(why(s, parcelRef(20))).toBe('nothingHere')
     expect([why(s, { kind: 'sleeper', id: 3 }), why(s, { kind: 'card', id: 400 }), why(s, { kind: 'pallet', id: 9 })]).toEqual(['nothingHere', 'nothingHere', 'nothingHere'])
   })
 })

@@ -70,6 +70,20 @@ describe('under the house rule iconsFireAgain', () => {
   })
 })
 
+describe('a key under iconsFireAgain', () => {
+  it('does not take a forklift card while no pallet could move', () => {
+    const boxedIn: LaidCard[] = [
+      ['pallet A', 0, 0, 0], ['floor plain', 1, -1, 0], ['floor plain 2', 0, -1, 0], ['floor plain 3', -1, 0, 0], ['floor plain 4', -1, 1, 0], ['floor parcel', 0, 1, 0],
+      ['straight plain', 1, 0, 0], far, ['straight forklift', 10, 0, 0],
+    ]
+    for (const [options, answer] of [[again, 'iconCouldNotAct'], [{}, 'yes']] as const) {
+      const s = begin({ layout: false, board: boxedIn, ...options, hands: [['straight key']] })
+      play(s, 'straight key', place(11, 0))
+      expect(may(s, take('straight forklift'))).toBe(answer)
+    }
+  })
+})
+
 describe('without it', () => {
   it('the same key moves a parcel card though no parcel could come', () => {
     const s = begin({ hands: [['straight key']], board: [['straight parcel', 2, -2, 2]], bag: [] })

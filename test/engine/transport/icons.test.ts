@@ -24,6 +24,12 @@ describe('the parcel icon', () => {
     expect(only(act(s, intake('intake 1')), 'parcelPlaced')).toMatchObject({ parcel: 5, number: 1 })
   })
 
+  it('brings it with the higher number up when three play', () => {
+    const s = begin({ ...hand, seats: 3, bag: [5] })
+    play(s, 'straight parcel', place(1, 1, 2))
+    expect(only(act(s, intake('intake 1')), 'parcelPlaced')).toMatchObject({ parcel: 5, number: 4 })
+  })
+
   it('offers only intakes without a parcel', () => {
     const s = begin({ ...hand, parcels: [{ parcel: 0, on: 'intake 2' }, { parcel: 1, on: 'intake 4' }] })
     play(s, 'straight parcel', place(2, -2, 2))
@@ -219,6 +225,14 @@ describe('an enclosed card', () => {
   it('may be the only pallet: then no forklift card can be connected', () => {
     const s = begin({ layout: false, board: boxedIn, hands: [['straight forklift']] })
     expect(may(s, connect('straight forklift'))).toBe('forkliftCannotAct')
+  })
+
+  it('leaves a forklift nothing when the one other pallet has no end but its own', () => {
+    const board: LaidCard[] = [...boxedIn, ['straight plain', 1, 0, 0], ['pallet B', 2, 0, 3]]
+    const s = begin({ layout: false, board, hands: [['floor forklift']] })
+    expect(may(s, connect('floor forklift'))).toBe('forkliftCannotAct')
+    const t = begin({ layout: false, board: [...board, ['intake 1', 9, 0, 0]], hands: [['floor forklift']] })
+    expect(may(t, connect('floor forklift'))).toBe('yes')
   })
 
   it('may still be pushed on by an insertion when it has room', () => {

@@ -14,6 +14,14 @@ describe('plans', () => {
     expect(question(s)).toBe('endTurn')
   })
 
+  it('of a card held out give its places, and of a parcel the number on its other face', () => {
+    const s = begin({ ...line(3), hands: [['straight plain 4']], parcels: [{ parcel: 8, on: 'straight plain 3', face: 'high' }] })
+    act(s, connect('straight plain 4'))
+    expect(game.plans(s).map((plan) => plan.kind)).toEqual(['connect', 'connect'])
+    act(s, place(3, 0))
+    expect(game.plans(s).map((plan) => plan.facts.flipped)).toEqual([2])
+  })
+
   it('give each parcel with each whole way, where it ends and what it then shows', () => {
     const s = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }, { parcel: 16, on: 'straight plain', face: 'low' }], connected: true })
     expect(game.plans(s).map((plan) => [plan.facts.parcel, plan.facts.sides, plan.facts.flipped, plan.end])).toEqual([

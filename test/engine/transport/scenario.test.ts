@@ -8,6 +8,12 @@ describe('a scenario', () => {
     ['has options that exist', { seats: 2, options: { quick: true } }, 'not options'],
     ['names each card once', { seats: 2, hands: [['floor key', 'floor key']] }, 'named twice'],
     ['names cards that exist', { seats: 2, hands: [['round key']] }, "no card 'round key'"],
+    ['numbers cards that exist', { seats: 2, hands: [[75]] }, 'no card 75'],
+    ['has a hand for each seat at most', { seats: 2, hands: [[], [], []] }, 'more hands than seats'],
+    ['lays each card once', { seats: 2, board: [['pallet A', 9, 9, 0], ['pallet A', 12, 9, 0]] }, 'laid twice'],
+    ['turns cards by sixths', { seats: 2, board: [['floor plain', 9, 9, 6]] }, 'no rotation 6'],
+    ['names each parcel once', { seats: 2, parcels: [{ parcel: 1, on: 'intake 1' }], bag: [1] }, 'parcel 1 is named twice'],
+    ['puts nothing on the tile of a seat that is not there', { seats: 2, tiles: [[], [], [1]] }, 'too much'],
     ['lays no two cards in one cell', { seats: 2, board: [['floor plain', 0, 0, 0]] }, 'lies on'],
     ['fits', { seats: 2, board: [['floor plain', 2, -2, 0]] }, 'does not fit beside'],
     ['lays no pallet that belongs to nobody', { seats: 2, board: [['pallet C', 9, 9, 0]] }, 'belongs to nobody'],
@@ -34,6 +40,10 @@ describe('a scenario', () => {
     const s = begin({ ...line(2), stock: ['floor key'], bag: [2] })
     expect([open(s).stock, open(s).bag, open(s).parcels[3].place]).toEqual([1, 1, 'box'])
     game.census(s)
+  })
+
+  it('names cards by number as well', () => {
+    expect(open(begin({ hands: [[11]] })).seats[0].hand).toEqual([11])
   })
 
   it('lays a start card where it is told, and nowhere else', () => {

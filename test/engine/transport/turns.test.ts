@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { act, begin, card, END, ending, game, handOf, kinds, line, move, only, open, offered, place, play, question, SWAP, totals, connect, may } from './helpers.ts'
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { cloneState } from '../../../src-main/engine/flat.ts'
 
@@ -59,6 +60,18 @@ describe('swapping', () => {
     expect(only(act(s, SWAP), 'swapped').shuffledFirst).toBe(true)
     expect(handOf(s, 0)).toHaveLength(4)
     expect(open(s).stock).toBe(1)
+  })
+
+  it('needs no shuffling first when just four lie in the stock', () => {
+    const s = begin({ ...spec, stock: spec.stock.slice(1) })
+    expect(only(act(s, SWAP), 'swapped').shuffledFirst).toBe(false)
+    expect(handOf(s, 0)).toEqual(['floor key 3', 'straight plain 4', 'slope plain 1', 'slope key 1'])
+  })
+
+  it('changes three cards under the house rule handOfThree', () => {
+    const s = begin({ ...spec, options: { handOfThree: true }, hands: [HAND.slice(0, 3)], stock: spec.stock.slice(2) })
+    expect(only(act(s, SWAP), 'swapped')).toMatchObject({ away: HAND.slice(0, 3).map(card), shuffledFirst: false })
+    expect(handOf(s, 0)).toHaveLength(3)
   })
 
   it('shows others how many cards went, and none of them', () => {
@@ -223,6 +236,9 @@ describe('a new game', () => {
     expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, starter: 2 })).toThrow(RangeError)
     const twice = [11, 11, ...Array.from({ length: 62 }, (_, i) => 13 + i)]
     expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, deck: twice })).toThrow(RangeError)
+    const cards = Array.from({ length: 64 }, (_, i) => 11 + i)
+    expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, deck: [...cards, 75, 76] })).toThrow('the bag must hold each parcel once')
+    expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, starter: -1 })).toThrow(RangeError)
   })
 
   it('goes on from a copy as the original does', () => {
@@ -233,6 +249,16 @@ describe('a new game', () => {
       act(one, END)
     }
     expect(t).toEqual(s)
+  })
+
+  it('shows each seat the hand it is dealt, and nobody else', () => {
+    const dealt: TransportEvent[] = []
+    game.setup({ options: normal, seatCount: 2, seed: 3, starter: 1 }, (event) => dealt.push(event))
+    expect(dealt[0]).toMatchObject({ kind: 'dealt', seat: 1, learnt: [1] })
+    expect(game.redact(dealt[0], 1)).toEqual(dealt[0])
+    expect(game.redact(dealt[0], 'open')).toEqual(dealt[0])
+    expect(game.redact(dealt[0], 0)).toMatchObject({ cards: Array(4).fill(UNKNOWN) })
+    expect(game.redact(dealt[2], 0)).toEqual(dealt[2])
   })
 
   it('asks nothing more, and answers nothing, once it has ended', () => {

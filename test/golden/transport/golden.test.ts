@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { hashState } from '../../../src-main/engine/flat.ts'
+import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
+import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { END_REASONS } from '../../../src-shared/games/transport/events.ts'
 import { RECIPES, record } from './recording.ts'
 import { playWritten, readWritten } from './transcript.ts'
@@ -16,6 +19,14 @@ if (process.env.GOLDEN_WRITE) {
     it.each(files)('plays again to the last word: %s', (file) => {
       const { title, setup, choose } = readWritten(textOf(file))
       expect(playWritten(title, setup, choose)).toBe(textOf(file))
+    })
+
+    it.each(files)('comes to the same state when nobody is told what happens: %s', (file) => {
+      const { setup, choose } = readWritten(textOf(file))
+      const s = game.setup(setup)
+      const codes = new Int32Array(MAX_CHOICES)
+      for (let count = game.choices(s, codes); count > 0; count = game.choices(s, codes)) game.apply(s, choose(s, codes.subarray(0, count)))
+      expect(textOf(file)).toContain(`state ${hashState(s)}\n`)
     })
 
     it('is there for each ending with two, three and four seats', () => {
