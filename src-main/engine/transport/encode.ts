@@ -13,7 +13,7 @@ import {
   ACT, AT, BOXED, chosenCard, chosenParcel, END_TURN, ENDED, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL,
   phase, PLACE, WAY,
 } from './state.ts'
-import { canMove, stepsOf, whyNotWay } from './ways.ts'
+import { stepsOf, whyNotWay } from './ways.ts'
 
 /** Which questions an action answers. */
 const ANSWERS: { readonly [K in ActionKind]: readonly number[] } = {
@@ -97,13 +97,13 @@ export function whyNotInserted(s: State, cell: number, rotation: number, side: n
   return about(why === FINE ? WHY.iconCannotAct : why, ofPallet ? palletRef(pallet) : cellRef(cell))
 }
 
-/** Why a parcel cannot be moved. */
+/** Why a parcel that cannot be moved cannot. */
 export function whyNotMoved(s: State, parcel: number): Reason {
   const on = s[AT.parcelOn + parcel]
   const ref = parcelRef(parcel)
   if (on === 0) return about(WHY.inBag, ref)
   if (on === BOXED) return about(WHY.boxed, ref)
   if (on < 0) return about(WHY.scored, ref)
-  return reason(canMove(s, parcel) ? WHY.chooseParcel : WHY.noWay, [ref], stepsOf(s, parcel))
+  return reason(WHY.noWay, [ref], stepsOf(s, parcel))
 }
 

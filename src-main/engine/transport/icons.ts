@@ -94,11 +94,10 @@ export function listKeyPlaces(s: State, card: number, out: Int32Array, limit = o
   return count
 }
 
-/** Lists where a hand card may be connected so that its icon can act. Returns how many. */
+/** Lists where a hand card may be connected so that its icon can act; a parcel card's could anywhere, or it is not chosen. Returns how many. */
 export function listHandPlaces(s: State, card: number, out: Int32Array, limit = out.length): number {
   const icon = ICON_OF[card]
-  if (icon === NO_ICON) return listPlaces(card, 0, 0, out, 0, limit)
-  if (icon === PARCEL_ICON) return whyNoParcel(s) === FINE ? listPlaces(card, 0, 0, out, 0, limit) : 0
+  if (icon === NO_ICON || icon === PARCEL_ICON) return listPlaces(card, 0, 0, out, 0, limit)
   return keepActing(s, card, out, listPlaces(card, 0, 0, out, 0), limit, 0)
 }
 

@@ -10,7 +10,6 @@ export const stockCount = (s: State): number => s[AT.stockCount]
 export const bagCount = (s: State): number => s[AT.bagCount]
 export const handCount = (s: State, seat: Seat): number => s[AT.handCount + seat]
 export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand + seat * MAX_HAND + i] - 1
-export const drawnAt = (s: State, seat: Seat, i: number): number => s[AT.drawnAt + seat * MAX_HAND + i]
 export const returnedAt = (s: State, seat: Seat, card: number): number => s[AT.returnedAt + seat * CARD_COUNT + card]
 
 /** The cards in a seat's hand. */

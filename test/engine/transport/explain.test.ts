@@ -34,11 +34,13 @@ describe('what is pointed at', () => {
     expect([why(t, seat), why(t, { kind: 'pallet', id: 2 })]).toEqual(['choosePallet', 'boxed'])
     act(t, lift('pallet A'))
     expect([why(t, seat), why(t, { kind: 'pallet', id: 1 }), why(t, cell(0, 0)), may(t, exchange('pallet B'))]).toEqual(['choosePalletPlace', 'offered', 'occupied', 'yes'])
+    expect([why(t, { kind: 'pallet', id: 2 }), why(t, thing('intake 1'))]).toEqual(['boxed', 'notAPallet'])
   })
 
   it('says of a parcel why it cannot move', () => {
     const s = begin({ ...line(3), tiles: [[5]], bag: [6], parcels: [{ parcel: 16, on: 'straight plain 3', face: 'low' }, { parcel: 0, on: 'straight plain' }], connected: true })
     expect([5, 6, 7, 0].map((id) => why(s, parcelRef(id)))).toEqual(['scored', 'inBag', 'boxed', 'noWay'])
+    expect(why(s, thing('straight plain'))).toBe('noWay')
     const t = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }], connected: true })
     expect([why(t, thing('straight plain 3')), why(t, thing('straight plain')), why(t, { kind: 'pallet', id: 0 })]).toEqual(['offered', 'noParcelThere', 'noParcelThere'])
     expect(may(t, parcel(99))).toBe('noSuchQuestion')

@@ -137,6 +137,15 @@ describe('a key', () => {
     expect(why(s, { kind: 'cell', id: 0 })).toBe('nothingHere')
     expect(may(s, place(10, 0))).toBe('yes')
   })
+
+  it('is not inserted where it would be enclosed with nothing else to move', () => {
+    const floors: LaidCard[] = [['floor plain', 0, -1, 0], ['floor plain 2', -1, -1, 0], ['floor plain 3', -2, 1, 0], ['floor plain 4', -1, 1, 0]]
+    const s = begin({ ...line(1, floors), hands: [['straight key']] })
+    act(s, connect('straight key'))
+    expect(may(s, insert(-1, 0, 0, 3))).toBe('iconCannotAct')
+    expect(why(s, { kind: 'pallet', id: 0 })).toBe('iconCannotAct')
+    expect(places(s)).toEqual(['1,0 0'])
+  })
 })
 
 describe('a forklift', () => {
