@@ -3,26 +3,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
-/** Random games in which, together, everything happens. */
-const GAMES = ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed',
-  'seats=2&seed=9&stations=withAbduction', 'seats=2&seed=6&stations=withAbduction', 'seats=3&seed=10&stations=withAbduction', 'seats=4&seed=14&stations=vetoesNear']
+/** By game the page that draws its table by itself, and random games in which, together, everything happens. */
+const GAMES = {
+  'freight-express': { page: '', games: ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed',
+    'seats=2&seed=9&stations=withAbduction', 'seats=2&seed=6&stations=withAbduction', 'seats=3&seed=10&stations=withAbduction', 'seats=4&seed=14&stations=vetoesNear'] },
+  'first-class': { page: 'first-class.html', games: ['seats=3&seed=1&modules=AB', 'seats=4&seed=3&modules=CE', 'seats=2&seed=5&modules=DF'] },
+  transport: { page: 'transport.html', games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'] },
+}
 const EVERY_MS = 110
 const MOST_FRAMES = 9
 const SIZE = { width: 976, height: 752 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginning of the kinds wanted */
-export async function strips(browser, out, themes, only) {
+/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginning of the kinds wanted @param {string[]} wanted games; none = all */
+export async function strips(browser, out, themes, only, wanted) {
   const root = fileURLToPath(new URL('../test/renderer/harness/', import.meta.url))
   const server = await createServer({ root, configFile: false, logLevel: 'error', cacheDir: join(out, '.vite'), server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } } })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
-  for (const theme of themes) await themed(browser, address, out, theme, only)
+  for (const [name, game] of Object.entries(GAMES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const theme of themes) await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)
+  }
   await server.close()
 }
 
-async function themed(browser, address, out, theme, only) {
+async function themed(browser, address, games, out, theme, only) {
   const shown = new Set()
-  for (const game of GAMES) {
+  for (const game of games) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'no-preference' })
     page.on('pageerror', (error) => console.error(`${game}: ${error}`))
     // The page's time stands still between two frames: a slow machine shows the same as a fast one.
@@ -34,7 +41,7 @@ async function themed(browser, address, out, theme, only) {
     for (const [n, kind] of kinds.entries()) {
       if (shown.has(kind) || !kind.startsWith(only) || !(await page.evaluate((n) => window.game.full(n), n))) continue
       shown.add(kind)
-      await strip(page, join(out, `motion-${kind}-${theme}.png`), n, kind === 'drove' && kinds[n - 1] === 'discarded')
+      await strip(page, `${out}-${kind}-${theme}.png`, n, kind === 'drove' && kinds[n - 1] === 'discarded')
     }
     await page.close()
   }

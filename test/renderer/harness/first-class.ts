@@ -32,6 +32,6 @@ Object.assign(window, {
     },
     over: () => !running,
     moving: () => JSON.stringify(scene.drawn()) !== began,
-    rams: () => true,
+    full: () => true,
   },
 })
