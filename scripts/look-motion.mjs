@@ -11,7 +11,9 @@ const GAMES = {
   transport: { page: 'transport.html', games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'] },
 }
 const EVERY_MS = 110
-const MOST_FRAMES = 9
+const MOST_FRAMES = 12
+/** What belongs to an event: the fuel of a drive, the card that a pallet makes room for, the way before a score. */
+const TOGETHER = { drove: [['discarded'], []], palletPushed: [[], ['connected']], scored: [['parcelMoved', 'flipped'], []] }
 const SIZE = { width: 976, height: 752 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginning of the kinds wanted @param {string[]} wanted games; none = all */
@@ -41,7 +43,7 @@ async function themed(browser, address, games, out, theme, only) {
     for (const [n, kind] of kinds.entries()) {
       if (shown.has(kind) || !kind.startsWith(only) || !(await page.evaluate((n) => window.game.full(n), n))) continue
       shown.add(kind)
-      await strip(page, `${out}-${kind}-${theme}.png`, n, kind === 'drove' && kinds[n - 1] === 'discarded')
+      await strip(page, `${out}-${kind}-${theme}.png`, ...stretch(kinds, n))
     }
     await page.close()
   }
@@ -53,11 +55,18 @@ async function tick(page, ms) {
   await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-async function strip(page, file, n, withFuel) {
-  const from = withFuel ? n - 1 : n
+/** The first and the last event of a strip. */
+function stretch(kinds, n) {
+  const [before, after] = TOGETHER[kinds[n]] ?? [[], []]
+  const from = n - before.length
+  const to = n + after.length
+  return [before.every((kind, i) => kinds[from + i] === kind) ? from : n, after.every((kind, i) => kinds[n + 1 + i] === kind) ? to : n]
+}
+
+async function strip(page, file, from, to) {
   await page.evaluate((from) => window.game.to(from), from)
   for (let i = 0; i < 6; i++) await tick(page, 50)
-  await page.evaluate(({ from, count }) => window.game.begin(from, count), { from, count: n - from + 1 })
+  await page.evaluate(({ from, count }) => window.game.begin(from, count), { from, count: to - from + 1 })
   const frames = []
   for (let i = 0; i < MOST_FRAMES; i++) {
     for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++) await tick(page, 0)

@@ -102,7 +102,8 @@ export function trayOwner(view: TransportView, frame?: SceneFrame): number {
 
 function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
-  if (view.step.name === 'place') out[names.card(view.step.card)] = heldOut(layout, view.step.card)
+  // When it has just been laid, and its icon is yet to act, none is held out.
+  if (view.step.name === 'place' && view.step.card !== UNKNOWN) out[names.card(view.step.card)] = heldOut(layout, view.step.card)
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
   const { hand } = view.seats[owner]

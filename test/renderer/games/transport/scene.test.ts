@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../../src-shared/core.ts'
-import type { TransportEventKind } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportEvent, TransportEventKind } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions, type TransportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { onTheWay } from '../../../../src-renderer/games/transport/tell.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
 
@@ -36,6 +39,16 @@ describe('the drawn table of Transport', () => {
     const options: TransportOptions = { iconsFireAgain: true, handOfThree: true, everyoneAlone: true }
     for (const [seed, reduced] of [[21, false], [22, true]] as const) {
       expect(await told(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
+    }
+  })
+
+  it('draws no card that is not there: none is held out any more when one has just been laid', () => {
+    for (const [seed, viewer] of GAMES) {
+      const { beats } = gameOf(seed, 2 + (seed % 3), viewer, transportOptions.default)
+      for (const { event, view } of beats) {
+        const looks = Object.values({ ...craft.poses(view as TransportView, frameFor(2 + (seed % 3), viewer), BASE), ...onTheWay(event as TransportEvent) }).map(({ look }) => look)
+        expect(looks.filter((look) => 'card' in look && look.card < 0), event.kind).toEqual([])
+      }
     }
   })
 
