@@ -1,2 +1,2 @@
 /** Builds `out` when its sources have changed; says whether it did. */
-export function build(options?: { force?: boolean }): Promise<boolean>
+export function build(options?: { force?: boolean; say?: (line: string) => void }): Promise<boolean>

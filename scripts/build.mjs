@@ -26,10 +26,10 @@ function filesIn(folder) {
 }
 
 /** Builds the window and the programs beside it, when their sources are not those of the last build. */
-export async function build({ force = false } = {}) {
+export async function build({ force = false, say = console.log } = {}) {
   const now = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false
-  console.log('Building Signalbox.')
+  say('Building Signalbox.')
   rmSync(stamp, { force: true })
   mkdirSync(at('out'), { recursive: true })
   const vite = await import('vite')

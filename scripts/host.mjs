@@ -4,8 +4,8 @@ import WebSocket from 'ws'
 import { at, root } from './helpers.mjs'
 
 /** Starts the game on a folder, as `npm start -- --no-open` does, or with other options. */
-export function startHost(folder, { args = ['--no-open'], env = {} } = {}) {
-  const child = spawn(process.execPath, [at('scripts', 'start.mjs'), ...args, '--folder', folder], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+export function startHost(folder, { args = ['--no-open'], env = {}, node = [] } = {}) {
+  const child = spawn(process.execPath, [...node, at('scripts', 'start.mjs'), ...args, '--folder', folder], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   let said = ''
   return new Promise((resolve, reject) => {
