@@ -51,12 +51,13 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs)
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
+  const files = heldFiles(tuned.files, lock)
   const desk = new Desk({
     app: parts,
     settings,
     games,
-    slots: new Slots(parts.folder, tuned.files, games),
-    lines: new Lines(parts.folder, tuned.files),
+    slots: new Slots(parts.folder, files, games),
+    lines: new Lines(parts.folder, files),
     notify,
     host: {
       pool,
@@ -88,12 +89,21 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       if (closed) return
       closed = true
       await queue.idle()
-      desk.leave()
+      await queue.run(() => desk.leave())
       await pool.close()
       await lock.release()
     },
   }
 }
+
+/** Whoever makes the folder anew, because somebody cleared it away, takes it anew too: another program may have come first. */
+const heldFiles = (files: Files, lock: Lock): Files => ({
+  ...files,
+  async makeFolder(folder) {
+    await files.makeFolder(folder)
+    await lock.hold()
+  },
+})
 
 /** What the system refused is a fault a person can mend; anything else is ours. */
 function mishap(error: unknown, folder: string): Result<never> {

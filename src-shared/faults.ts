@@ -22,6 +22,7 @@ export const FAULT_CODES = [
   'notAllowed', // the system refused to write
   'cannotWrite',
   'cannotRead',
+  'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
   'noSuchLine', // a layout of one's own that is not kept here
   'lineBroken', // its file was set aside untouched

@@ -2,6 +2,7 @@ import { done, refused, type Fault, type Hello, type Notice, type Replies, type 
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
+import { rewrittenFault, writeFault } from '../saves/faults.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { anotherGame, branchAt } from './again.ts'
@@ -45,7 +46,7 @@ export class Desk {
     showTable: ({ slot }) => this.#atTable(slot, async ({ table }) => done(table.showAgain())),
     openGoodPart: async ({ slot }) => this.#sitDown(await this.#parts.slots.openGoodPart(slot)),
     leaveTable: async ({ slot }) => {
-      if (this.#open?.table.slot === slot) this.leave()
+      if (this.#open?.table.slot === slot) await this.leave()
       return this.#listed()
     },
     act: ({ slot, seq, codes }) => this.#atTable(slot, ({ table }) => table.act(seq, codes)),
@@ -64,7 +65,7 @@ export class Desk {
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     deleteSlot: async ({ slot }) => {
-      if (this.#open?.table.slot === slot) this.leave()
+      if (this.#open?.table.slot === slot) await this.leave()
       return this.#afterwards(await this.#parts.slots.remove(slot))
     },
     listDeleted: async () => done({ slots: await this.#parts.slots.deleted() }),
@@ -91,11 +92,16 @@ export class Desk {
     },
   }
 
-  /** Gets up from the table. All of it is on disk already. */
-  leave(): void {
-    this.#open?.bots.stop()
-    if (this.#open) this.#nextSeq = this.#open.table.seq + 1
+  /** Gets up from the table. All of it is on disk already, unless somebody took the file away: then it is once more. */
+  async leave(): Promise<void> {
+    const open = this.#open
+    if (!open) return
+    open.bots.stop()
+    this.#nextSeq = open.table.seq + 1
     this.#open = null
+    const { journal } = open
+    const trouble = await journal.mend().then((anew) => (anew ? rewrittenFault(journal.path) : null), (error: unknown) => writeFault(error, journal.path).fault)
+    if (trouble) this.#parts.notify({ kind: 'fault', fault: trouble })
   }
 
   async #hello(): Promise<Hello> {
@@ -136,9 +142,9 @@ export class Desk {
     return done(update)
   }
 
-  #sitDown(opened: Result<Opened>): Result<TableUpdate> {
+  async #sitDown(opened: Result<Opened>): Promise<Result<TableUpdate>> {
     if (!opened.ok) return opened
-    this.leave()
+    await this.leave()
     this.#open = openTable(opened.value, this.#nextSeq, this.#parts.host)
     const update = this.#open.table.show()
     this.#open.bots.start()

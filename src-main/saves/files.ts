@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { SHORTER } from './faults.ts'
 
 /** What is known of a file without reading it. */
 export interface FileFacts {
@@ -66,7 +67,7 @@ export const diskFiles: Files = {
     const file = await open(path, 'r+')
     try {
       const { size } = await file.stat()
-      if (size < at) throw Object.assign(new Error(`${path} has become shorter`), { code: 'EIO' })
+      if (size < at) throw Object.assign(new Error(`${path} has become shorter`), { code: SHORTER })
       if (size > at) await file.truncate(at)
       const bytes = Buffer.from(text)
       let written = 0

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import * as v from 'valibot'
+import type { Fault } from '../../src-shared/bridge.ts'
 import type { Keeper, Line } from '../table/line.ts'
-import { writeFault } from './faults.ts'
+import { hasVanished, rewrittenFault, writeFault } from './faults.ts'
 import type { Files } from './files.ts'
 import { FORMAT, formatOf, headerSchema, lineSchema, readLine, writeLine, type Header, type KeptLine } from './line-text.ts'
 
@@ -106,19 +108,36 @@ export class Journal {
 
   /**
    * Resolves once the disk has the line. When it fails the file counts as it was before: whatever half of the
-   * line got through is cut off by the next one. @throws NodeJS.ErrnoException
+   * line got through is cut off by the next one. A file that somebody took away or cut short is written anew, with
+   * all that was ever kept. @returns whether it was. @throws NodeJS.ErrnoException
    */
-  async keep(line: Line): Promise<void> {
+  async keep(line: Line): Promise<boolean> {
     const kept: KeptLine = { ...line, at: Date.now() }
     const { text, link } = writeLine(this.#link, kept)
-    this.#length = await this.#files.append(this.path, this.#length, text)
+    try {
+      this.#length = await this.#files.append(this.path, this.#length, text)
+    } catch (error) {
+      if (!hasVanished(error)) throw error
+      await this.rewrite(this.#header, [...this.#lines, kept])
+      return true
+    }
     this.#link = link
     this.#lines.push(kept)
+    return false
+  }
+
+  /** Writes the file anew if it is gone or cut short: before the game is left. @returns whether it was. @throws NodeJS.ErrnoException */
+  async mend(): Promise<boolean> {
+    const there = await this.#files.facts(this.path).catch((error: unknown) => (hasVanished(error) ? null : Promise.reject(error)))
+    if (there && there.bytes >= this.#length) return false
+    await this.rewrite(this.#header)
+    return true
   }
 
   /** Writes the file anew with another header or other lines. @throws NodeJS.ErrnoException */
   async rewrite(header: Header, lines: readonly KeptLine[] = this.#lines): Promise<void> {
     const { text, link } = journalText(header, lines)
+    await this.#files.makeFolder(dirname(this.path))
     await this.#files.replace(this.path, text)
     this.#header = header
     this.#lines = [...lines]
@@ -127,11 +146,11 @@ export class Journal {
   }
 }
 
-/** A journal as the table knows it: what cannot be written comes back as a fault. */
-export const keeperOf = (journal: Journal): Keeper => ({
+/** A journal as the table knows it: what cannot be written comes back as a fault. `warn` hears of a file that was gone. */
+export const keeperOf = (journal: Journal, warn: (fault: Fault) => void): Keeper => ({
   async keep(line) {
     try {
-      await journal.keep(line)
+      if (await journal.keep(line)) warn(rewrittenFault(journal.path))
       return null
     } catch (error) {
       return writeFault(error, journal.path).fault

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TAKEN } from './faults.ts'
 import { removeIfThere } from './files.ts'
 
 /** Who holds a folder. */
@@ -12,6 +13,8 @@ interface Holder {
 }
 
 export interface Lock {
+  /** Takes the folder again when it was cleared away. @throws NodeJS.ErrnoException `TAKEN` when another program has it now. */
+  hold(): Promise<void>
   release(): Promise<void>
 }
 
@@ -40,6 +43,12 @@ export async function lockFolder(folder: string): Promise<Lock | null> {
 function heldLock(path: string, mine: Holder): Lock {
   held.add(mine.token)
   return {
+    async hold() {
+      const now = await readHolder(path)
+      if (typeof now !== 'string' && now.token === mine.token) return
+      if (now === 'gone' && (await create(path, mine))) return
+      throw Object.assign(new Error(`${path} is another's`), { code: TAKEN })
+    },
     async release() {
       if (!held.delete(mine.token)) return
       const now = await readHolder(path)

@@ -129,10 +129,11 @@ describe('a journal', () => {
     expect(codesOf(found.lines)).toEqual([1, 2, 3])
   })
 
-  it('that somebody made shorter in the meantime is not written on', async () => {
+  it('that somebody made shorter in the meantime is written anew, whole', async () => {
     const journal = await journalOf(2)
     await writeFile(path, journalText(header, []).text)
-    await expect(journal.keep(line(3))).rejects.toThrow('shorter')
+    expect(await journal.keep(line(3))).toBe(true)
+    expect(readJournal(await readFile(path, 'utf8'))).toMatchObject({ state: 'good', lines: [line(1), line(2), line(3)] })
   })
 
   it('has what was written beyond its end cut off', async () => {
