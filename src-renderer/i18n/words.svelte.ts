@@ -1,13 +1,20 @@
 import type { Phrase } from '../../src-shared/core.ts'
 import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
-import { localeOf, phrase, say as sayIn } from '../../src-shared/messages/index.ts'
+import { bringTexts, localeOf, phrase, say as sayIn } from '../../src-shared/messages/index.ts'
 
 /** The language now shown. Whatever reads it through `t` or `say` is written anew when it changes. */
 let language = $state<LanguageId>('en')
 
 export const currentLanguage = (): LanguageId => language
 
-export function speak(next: LanguageId): void {
+/** The last one asked for: of two that are fetched at once the later wish holds. */
+let wanted: LanguageId = 'en'
+
+/** Until the window speaks a language. One whose texts cannot be had leaves it as it is. */
+export async function speak(next: LanguageId): Promise<void> {
+  wanted = next
+  const there = await bringTexts(next).then(() => true, (error: unknown) => (console.error(error), false))
+  if (!there || wanted !== next) return
   language = next
   document.documentElement.lang = next
 }

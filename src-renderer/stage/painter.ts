@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval'
-import { Assets, Container, Ticker, WebGLRenderer } from 'pixi.js'
+import { Container, Ticker, WebGLRenderer } from 'pixi.js'
 
 /**
  * A canvas that is painted on demand only: an idle table draws no frames. Pixi's own clocks stay off.
@@ -30,7 +30,6 @@ export class Painter {
     Ticker.system.stop()
     Ticker.shared.autoStart = false
     Ticker.shared.stop()
-    Assets.setPreferences({ preferWorkers: false })
     const renderer = new WebGLRenderer()
     try {
       await renderer.init({

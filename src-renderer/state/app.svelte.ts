@@ -57,10 +57,12 @@ export class App {
     this.version = hello.version
     this.folder = hello.folder
     this.slots = hello.slots
-    this.#apply(hello.settings)
+    const spoken = this.#apply(hello.settings)
     this.faults = [...this.faults, ...hello.faults]
-    if (hello.table) this.#sitDown(hello.table)
-    else this.screen = 'home'
+    // What happens at the table while its words are fetched is heard already.
+    if (hello.table) this.session = new TableSession(this, hello.table)
+    await spoken
+    this.screen = this.session ? 'table' : 'home'
   }
 
   /** Asks main; a refusal is told to the person and comes back as null. */
@@ -218,9 +220,9 @@ export class App {
 
   async change(settings: Partial<Settings>): Promise<void> {
     const wanted = { ...this.settings, ...settings }
-    this.#apply(wanted)
+    void this.#apply(wanted)
     const reply = await this.ask('setSettings', wanted)
-    if (reply) this.#apply(reply.settings)
+    if (reply) await this.#apply(reply.settings)
   }
 
   async quit(): Promise<void> {
@@ -259,9 +261,9 @@ export class App {
     else this.tell(notice.fault)
   }
 
-  #apply(settings: Settings): void {
+  async #apply(settings: Settings): Promise<void> {
     this.settings = settings
     setVolume(settings.sound)
-    speak(languageOf(settings.language, navigator.languages))
+    await speak(languageOf(settings.language, navigator.languages))
   }
 }

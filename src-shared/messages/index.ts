@@ -2,21 +2,23 @@ import type { Phrase } from '../core.ts'
 import type { Settings } from '../table.ts'
 import type { Language } from './format.ts'
 import { formatPhrase } from './format.ts'
-import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
-import nl from './nl.json' with { type: 'json' }
+import { TEXTS, bringTexts } from './texts.ts'
+
+export { bringTexts }
 
 /** The languages by their own names. All words of the product are in these files; see glossary.md first. */
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const
 export type LanguageId = keyof typeof LANGUAGES
 export type MessageKey = keyof typeof en
 
-const TEXTS: Readonly<Record<LanguageId, Readonly<Record<string, string>>>> = { en, nl, de }
-
 const language = (id: LanguageId): Language => ({
   // The English of the product is the British one: 20 November, 20:40.
   locale: id === 'en' ? 'en-GB' : id,
-  text: (key) => (Object.hasOwn(TEXTS[id], key) ? TEXTS[id][key] : undefined),
+  text: (key) => {
+    const texts: Readonly<Record<string, string>> = TEXTS[id] ?? en
+    return Object.hasOwn(texts, key) ? texts[key] : undefined
+  },
 })
 const languages: Readonly<Record<LanguageId, Language>> = { en: language('en'), nl: language('nl'), de: language('de') }
 

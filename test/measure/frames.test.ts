@@ -42,8 +42,8 @@ it('weighs what was built by its kinds', () => {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-weights-'))
   try {
     mkdirSync(join(folder, 'assets'))
-    for (const [name, bytes] of [['assets/a.js', 10], ['assets/b.js', 5], ['assets/c.woff2', 7], ['d.svg', 3], ['index.html', 99]] as const) writeFileSync(join(folder, name), 'x'.repeat(bytes))
-    expect(weightsOf(folder)).toEqual({ js: 15, css: 0, fonts: 7, pictures: 3 })
+    for (const [name, bytes] of [['assets/a.js', 10], ['assets/b.js', 5], ['assets/c.woff2', 7], ['assets/nl.json', 4], ['assets/rules.md', 2], ['d.svg', 3], ['index.html', 99]] as const) writeFileSync(join(folder, name), 'x'.repeat(bytes))
+    expect(weightsOf(folder)).toEqual({ js: 15, texts: 6, css: 0, fonts: 7, pictures: 3 })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

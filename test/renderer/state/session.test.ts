@@ -220,11 +220,11 @@ it('calls what is picked by its name while it may go several ways', async () => 
   expect(session.choosing.narrowed?.above).toEqual(about?.name)
 })
 
-it('reads aloud in the language of now what was announced before it changed', () => {
+it('reads aloud in the language of now what was announced before it changed', async () => {
   const { session } = atTable()
   session.news = [phrase('command.redo', { name: 'Ann' })]
   expect(session.announced).toBe('Ann made the step again.')
-  speak('nl')
+  await speak('nl')
   expect(session.announced).toBe('Ann deed de stap opnieuw.')
-  speak('en')
+  await speak('en')
 })
