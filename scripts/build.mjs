@@ -6,7 +6,7 @@ import { at, root, wantNode } from './helpers.mjs'
 import { install } from './install.mjs'
 
 const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'assets']
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.node.config.ts', 'svelte.config.js']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.window.ts', 'vite.node.config.ts', 'svelte.config.js']
 const BUNDLES = ['electron', 'preload', 'host', 'bot-worker']
 const stamp = at('out', 'fingerprint')
 

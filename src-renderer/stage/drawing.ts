@@ -146,8 +146,15 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** Has every picture of some positions made, so that none is missing while things move. */
   async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
-    const wanted = positions.flatMap((position) => Object.values(position))
+    const wanted = positions.flatMap((position) => Object.entries(position).filter(([name, piece]) => !this.shows(name, piece, pictures)).map(([, piece]) => piece))
     await Promise.all(wanted.flatMap((piece) => this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece)))))
+  }
+
+  /** A piece that lies there already in its picture: most of them, whatever is done. */
+  private shows(name: string, piece: Piece<Look>, pictures: P): boolean {
+    const node = this.nodes.get(name)
+    if (!node || pictures !== this.pictures || !sameLook(node.look, piece.look)) return false
+    return node.scale === this.density(piece) && node.parts.every((part) => part.bound)
   }
 
   private partsCache = new Map<string, Part[]>()
@@ -167,10 +174,12 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   private node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
     const known = this.nodes.get(name)
+    const same = known !== undefined && sameLook(known.look, piece.look)
+    if (same) known.look = piece.look
+    if (same && moving) return known
     const density = this.density(piece)
-    if (known && sameLook(known.look, piece.look)) {
-      known.look = piece.look
-      if (!moving && Math.abs(known.scale / density - 1) > 0.005) {
+    if (same) {
+      if (Math.abs(known.scale / density - 1) > 0.005) {
         known.scale = density
         this.partsOf(piece).forEach((part, i) => known.parts[i].want(part, density))
       }

@@ -10,7 +10,6 @@ import { Hints } from './hints.ts'
 import { Looking } from './looking.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
-import { nextFrame } from './painter.ts'
 import type { Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { boxOnScreen, pillPlace } from './pill-place.ts'
@@ -49,7 +48,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.table = table
     this.host = host
     this.input = input
-    this.model = new Model(table.craft, { frame: nextFrame }, () => this.redraw(), (cue) => this.input.sound?.(cue))
+    this.model = new Model(table.craft, { frame: (call) => this.nextPaint(call) }, () => this.redraw(), (cue) => this.input.sound?.(cue))
     this.hints = new Hints(table, this.model)
     this.looking = new Looking(() => ({ home: this.model.home, content: this.boardBox, room: this.model.layout.board }))
   }
@@ -197,21 +196,31 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.redraw()
   }
 
+  /** What moves is moved just before it is painted, so that both share a frame. */
+  private nextPaint(call: (now: number) => void): void {
+    this.awaiting.push(call)
+    this.redraw()
+  }
+  private awaiting: ((now: number) => void)[] = []
+
   private redraw(): void {
     if (this.gone) return
     this.canvas?.request()
   }
 
   private paint(now: number): void {
-    const { canvas, model, table } = this
+    const { canvas, model, table, awaiting } = this
     if (!canvas || this.gone) return
+    this.awaiting = []
+    for (const call of awaiting) call(now)
     const { still, moving, view, last, size } = model
     const { camera, gliding } = this.looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
     model.camera = camera
     const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
-    const light = view === null ? null : { ...over, view, poses: { ...model.resting(), ...held }, last, size }
-    canvas.paint({ camera, home: model.home, moving, pieces: new Map([...model.pieces.entries(), ...Object.entries(pieces)]), lifts: over.lifts, light })
-    this.input.painted?.()
+    const light = view === null ? null : { ...over, view, poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(), last, size }
+    canvas.paint({ camera, home: model.home, moving, pieces: Object.keys(pieces).length > 0 ? new Map([...model.pieces.entries(), ...Object.entries(pieces)]) : model.pieces.entries(), lifts: over.lifts, light })
+    // What stands over the canvas keeps its place while things move.
+    if (!model.moving) this.input.painted?.()
     if (gliding || moves) this.redraw()
   }
 }

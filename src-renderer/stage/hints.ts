@@ -10,6 +10,7 @@ import { GhostTurns } from './ghost-turns.ts'
 import type { Grip, Held } from './holding.ts'
 import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
+import { Kept } from './kept.ts'
 import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
@@ -30,6 +31,7 @@ export interface Over<K extends Kinds, F> {
 }
 
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
+const NOTHING_LIT: readonly Lit[] = []
 
 /** What is shown over a position: marks, what a preview foresees, what the pointer holds, who is called. */
 export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
@@ -50,8 +52,11 @@ export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pi
   /** What the preview shows; nothing while things move. */
   foresight(): F | null {
     const { view, frame, size, moving } = this.model
-    return view !== null && this.previewed && !moving ? this.table.foresee(view, this.previewed, frame, size) : null
+    const { previewed } = this
+    if (view === null || !previewed || moving) return null
+    return this.foreseen.of([view, previewed, frame, size], () => this.table.foresee(view, previewed, frame, size))
   }
+  private readonly foreseen = new Kept<F>(1)
 
   /** Things that are picked. */
   picked(): Ref[] {
@@ -70,7 +75,7 @@ export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pi
     const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
     if (grip) lifts.delete(grip.name)
     const call = this.calling.at(resting, now, still)
-    const lit = moving ? [] : this.litBut(grip, foresight)
+    const lit = moving ? NOTHING_LIT : this.litBut(grip, foresight)
     return { pieces: { ...ghosts, ...foresight?.steps, ...held }, held, lifts, lit, foresight, call, moves: turning || rising || call !== null }
   }
 

@@ -12,7 +12,7 @@ export class Lifting {
 
   /** Where everything is on its way to `wanted` at this time; at once when `instant`. Returns also whether it is still on its way. */
   at(wanted: ReadonlyMap<string, Lift>, now: number, instant: boolean): { lifts: Map<string, Lift>; rising: boolean } {
-    if (!same(wanted, this.to)) {
+    if (!sameLifts(wanted, this.to)) {
       this.from = this.between(now)
       this.to = wanted
       this.since = instant ? -Infinity : now
@@ -35,7 +35,7 @@ const mixed = (a: Lift, b: Lift, part: number): Lift => ({
   front: a.front || b.front,
 })
 
-const same = (a: ReadonlyMap<string, Lift>, b: ReadonlyMap<string, Lift>): boolean =>
+export const sameLifts = (a: ReadonlyMap<string, Lift>, b: ReadonlyMap<string, Lift>): boolean =>
   a.size === b.size && [...a].every(([name, lift]) => {
     const other = b.get(name)
     return other !== undefined && lift.up === other.up && lift.scale === other.scale && lift.alpha === other.alpha

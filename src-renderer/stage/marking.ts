@@ -4,7 +4,7 @@ import type { Kinds } from './craft.ts'
 import type { Foresight } from './foresight.ts'
 import type { Lit } from './marks.ts'
 import { cased } from './strokes.ts'
-import type { Lighting, Overlay } from './table.ts'
+import { sameLight, type Lighting, type Overlay } from './table.ts'
 
 /** Where the strokes of an overlay lie. */
 export interface MarkLayers {
@@ -28,6 +28,7 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
   protected readonly glass = new Graphics()
   private readonly hand: Container
   private rings: Graphics[] = []
+  private painted: Lighting<K, F, P> | null = null
 
   constructor(layers: MarkLayers) {
     this.hand = layers.hand
@@ -39,6 +40,13 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
   protected abstract preview(light: Lighting<K, F, P>, foresight: F): void
 
   paint(light: Lighting<K, F, P>): void {
+    if (this.painted && sameLight(this.painted, light)) return
+    this.painted = light
+    this.draw(light)
+  }
+
+  /** Draws everything anew. */
+  protected draw(light: Lighting<K, F, P>): void {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
     for (const ring of this.rings) ring.destroy()
     this.rings = []

@@ -1,6 +1,7 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
 import type { Camera } from './camera.ts'
+import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
 import type { Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
@@ -10,6 +11,8 @@ import type { SceneFrame } from './scene.ts'
 import type { Telling } from './script.ts'
 import { fade } from './settling.ts'
 import { togetherIn, type Told } from './together.ts'
+
+const NOTHING = {}
 
 /** Waits until the pictures of some positions are there. */
 type Ready<K extends Kinds> = (positions: readonly Poses<K['look']>[]) => Promise<void>
@@ -59,25 +62,28 @@ export class Model<K extends Kinds> {
     return this.growing === undefined ? this.remembered : this.growing
   }
 
+  // All three are asked for at every painting, so they are kept until something else is shown.
   get layout(): K['layout'] {
-    return this.craft.layoutOf(this.size, this.view)
+    return this.layouts.of([this.size, this.view], () => this.craft.layoutOf(this.size, this.view))
   }
+  private readonly layouts = new Kept<K['layout']>(1)
 
   /** The camera that shows the whole board. */
   get home(): Camera {
-    return this.craft.home(this.view, this.layout)
+    return this.homes.of([this.view, this.layout], () => this.craft.home(this.view, this.layout))
+  }
+  private readonly homes = new Kept<Camera>(1)
+
+  /** The poses of what is shown, at rest. */
+  resting(): Poses<K['look']> {
+    return this.view === null ? NOTHING : this.posesOf(this.view, this.frame)
   }
 
-  /** The poses of what is shown, at rest. Asked for at every painting, so kept until something else is shown. */
-  resting(): Poses<K['look']> {
-    const { view, frame, size } = this
-    const kept = this.kept
-    if (kept && kept.view === view && kept.frame === frame && kept.size === size) return kept.poses
-    const poses = view === null ? {} : this.craft.poses(view, frame, size)
-    this.kept = { view, frame, size, poses }
-    return poses
+  /** Where one event ends the next begins. */
+  private posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
+    return this.positions.of([view, frame, this.size], () => this.craft.poses(view, frame, this.size))
   }
-  private kept: { view: K['view'] | null; frame: SceneFrame | undefined; size: Size; poses: Poses<K['look']> } | null = null
+  private readonly positions = new Kept<Poses<K['look']>>(4)
 
   /** Shows a position at once. */
   show(view: K['view'], frame: SceneFrame | undefined): void {
@@ -147,7 +153,7 @@ export class Model<K extends Kinds> {
 
   private telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
     return {
-      event, before, after, frame, from: this.craft.poses(before, frame, this.size), to: this.craft.poses(after, frame, this.size),
+      event, before, after, frame, from: this.posesOf(before, frame), to: this.posesOf(after, frame),
       pieces: this.pieces, layout: this.layout, camera: this.camera, hear: this.hear,
       last: this.remembered, mark: (last) => (this.growing = last),
     }

@@ -40,23 +40,34 @@ export class PartSprite {
     this.density = density
   }
 
+  /** The wanted picture is shown. */
+  get bound(): boolean {
+    return this.shown.key === this.part.key && this.shown.density === this.density
+  }
+
   /** Shows the wanted picture as soon as it is there. Returns whether it is. */
   bind(store: TextureStore): boolean {
     const { part, density } = this
-    if (this.shown.key === part.key && this.shown.density === density) return true
+    if (this.bound) return true
     const texture = store.get(part.key, part.picture, density)
     if (!texture) return false
     this.sprite.texture = texture
     this.shown = { key: part.key, density }
     const real = possibleDensity(part.box, density)
     this.sprite.pivot.set(-part.box[0] * real, -part.box[1] * real)
-    if (this.placed) this.place(...this.placed)
+    if (this.placed) this.settle(...this.placed)
     return true
   }
 
   place(piece: Piece<unknown>, snap: number): void {
-    const { part, sprite } = this
+    // Most pieces lie still, whatever moves.
+    if (this.placed?.[0] === piece && this.placed[1] === snap) return
     this.placed = [piece, snap]
+    this.settle(piece, snap)
+  }
+
+  private settle(piece: Piece<unknown>, snap: number): void {
+    const { part, sprite } = this
     const turned = (piece.angle * Math.PI) / 180
     const [dx, dy] = part.offset ?? [0, 0]
     const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale

@@ -18,7 +18,15 @@ export function cased(graphics: Graphics, path: (graphics: Graphics) => void, { 
 }
 
 export function polyline(graphics: Graphics, points: Points): void {
-  points.forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
+  points.filter((_, i) => isBend(points, i)).forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
+}
+
+/** A line that grows is drawn anew at every frame: what lies straight between its neighbours costs and shows nothing. */
+function isBend(points: Points, i: number): boolean {
+  const [before, at, after] = [points[i - 1], points[i], points[i + 1]]
+  if (!before || !after) return true
+  const [dx, dy, ex, ey] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y]
+  return Math.abs(dx * ey - dy * ex) > 1e-3 || dx * ex + dy * ey < 0
 }
 
 /** Round dots along a line. */

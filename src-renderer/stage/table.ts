@@ -7,6 +7,7 @@ import type { Brush, Drawing, Lift, Pictures } from './drawing.ts'
 import type { Foresight } from './foresight.ts'
 import type { Turned } from './ghost-turns.ts'
 import type { Grip } from './holding.ts'
+import { sameLifts } from './lifting.ts'
 import type { Lit } from './marks.ts'
 import type { Piece, Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
@@ -35,6 +36,12 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly pictures: P
   readonly size: Size
 }
+
+const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'foresight', 'call', 'pictures', 'size'] as const
+
+/** Whether two paintings of marks and lines would be the same. */
+export const sameLight = <K extends Kinds, F, P>(a: Lighting<K, F, P>, b: Lighting<K, F, P>): boolean =>
+  KNOWN_BY_THEMSELVES.every((key) => a[key] === b[key]) && sameLifts(a.lifts, b.lifts)
 
 /** Draws marks and lines over the pieces. */
 export interface Overlay<K extends Kinds, F, P> {

@@ -1,16 +1,26 @@
 import { Container, type Text } from 'pixi.js'
 import type { Label } from './drawing.ts'
-import type { Piece } from './pieces.ts'
+import { sameLook, type Piece } from './pieces.ts'
 import { PartSprite, type Part } from './sprites.ts'
 import { write, type Style } from './text.ts'
 import type { TextureStore } from './textures.ts'
 
+/** Words on the canvas, and by what they are known. */
+interface Words {
+  readonly key: string
+  readonly text: Text
+}
+
 /** Words and counts over a piece, written anew when its look is another. A game says what is written. */
-export abstract class Written<Look> implements Label<Look> {
+export abstract class Written<Look extends object> implements Label<Look> {
   icons: PartSprite[] = []
+  private texts: Words[] = []
   private readonly root = new Container()
   private readonly resolution: number
   private drawn: Look | null = null
+  private scale = 0
+  /** What was written before: making letters is dear, so what is written again stays. */
+  private spare: Words[] = []
 
   constructor(layer: Container, resolution: number) {
     this.resolution = resolution
@@ -22,11 +32,17 @@ export abstract class Written<Look> implements Label<Look> {
   show(piece: Piece<Look>): void {
     this.root.position.set(Math.round(piece.x), Math.round(piece.y))
     this.root.alpha = piece.alpha
-    if (this.drawn === piece.look) return
+    const same = this.drawn !== null && this.scale === piece.scale && sameLook(this.drawn, piece.look)
     this.drawn = piece.look
+    if (same) return
+    this.scale = piece.scale
+    for (const icon of this.icons) icon.destroy()
     this.icons = []
-    for (const child of this.root.removeChildren()) child.destroy()
+    this.spare = this.texts
+    this.texts = []
+    this.root.removeChildren()
     this.writeDown(piece)
+    for (const { text } of this.spare) text.destroy()
   }
 
   bind(store: TextureStore): boolean {
@@ -38,9 +54,15 @@ export abstract class Written<Look> implements Label<Look> {
   }
 
   protected add(words: string, style: Style): Text {
-    const text = write(words, style, this.resolution)
-    this.root.addChild(text)
-    return text
+    const key = [words, ...Object.values(style)].join(' ')
+    const at = this.spare.findIndex((one) => one.key === key)
+    const [kept] = at < 0 ? [] : this.spare.splice(at, 1)
+    const made = kept ?? { key, text: write(words, style, this.resolution) }
+    // It may have been shortened for another room.
+    if (made.text.text !== words) made.text.text = words
+    this.texts.push(made)
+    this.root.addChild(made.text)
+    return made.text
   }
 
   /** Words with their middle and upper edge at a place. */

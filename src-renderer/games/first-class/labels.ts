@@ -1,6 +1,6 @@
 import { Container, type Text } from 'pixi.js'
 import type { Label } from '../../stage/drawing.ts'
-import type { Piece } from '../../stage/pieces.ts'
+import { sameLook, type Piece } from '../../stage/pieces.ts'
 import type { PartSprite } from '../../stage/sprites.ts'
 import { squeeze, write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
@@ -30,8 +30,9 @@ export class Labels implements Label<Look> {
     this.root.alpha = piece.alpha
     this.root.zIndex = piece.z
     const sharpness = stepped(piece.scale * (this.root.parent?.parent?.scale.x ?? 1))
-    if (this.drawn === piece.look && this.sharpness >= sharpness) return
+    const same = this.drawn !== null && sameLook(this.drawn, piece.look)
     this.drawn = piece.look
+    if (same && this.sharpness >= sharpness) return
     this.sharpness = sharpness
     for (const child of this.root.removeChildren()) child.destroy()
     for (const line of linesOf(piece.look)) this.write(line)

@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
+import { sameLight } from '../../stage/table.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
 import { polyline } from '../../stage/strokes.ts'
@@ -21,6 +22,7 @@ export class Overlay {
   private readonly under = new Graphics()
   private readonly over = new Graphics()
   private readonly air = new Graphics()
+  private painted: Lighting | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'over' | 'air', Container>>) {
     layers.marks.addChild(this.under)
@@ -29,6 +31,8 @@ export class Overlay {
   }
 
   paint(light: Lighting): void {
+    if (this.painted && sameLight(this.painted, light)) return
+    this.painted = light
     for (const graphics of [this.under, this.over, this.air]) graphics.clear()
     if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)

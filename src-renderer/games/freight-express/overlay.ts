@@ -34,8 +34,8 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     this.over.zIndex = -1
   }
 
-  override paint(light: Lighting): void {
-    super.paint(light)
+  protected override draw(light: Lighting): void {
+    super.draw(light)
     this.veil(light)
   }
 
