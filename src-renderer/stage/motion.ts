@@ -38,6 +38,8 @@ export class Timeline {
   private acts: Act[] = []
   private time = 0
   private last: number | null = null
+  /** A frame asked for by an earlier run is none of this one. */
+  private runs = 0
   private done: (() => void) | null = null
 
   constructor(clock: Clock) {
@@ -54,10 +56,11 @@ export class Timeline {
     this.acts = [...acts].sort((a, b) => a.at + a.lasts - (b.at + b.lasts))
     this.time = 0
     this.last = null
+    const run = ++this.runs
     return new Promise((resolve) => {
       this.done = resolve
       if (this.rate === Infinity) this.finish()
-      else this.clock.frame((now) => this.tick(now))
+      else this.clock.frame((now) => this.tick(now, run))
     })
   }
 
@@ -70,8 +73,8 @@ export class Timeline {
     done?.()
   }
 
-  private tick(now: number): void {
-    if (!this.done) return
+  private tick(now: number, run: number): void {
+    if (!this.done || run !== this.runs) return
     this.time += (now - (this.last ?? now)) * this.rate
     this.last = now
     const over = this.acts.filter((act) => act.at + act.lasts <= this.time)
@@ -81,6 +84,6 @@ export class Timeline {
       if (act.at <= this.time) act.draw((act.ease ?? linear)((this.time - act.at) / act.lasts))
     }
     if (this.acts.length === 0) this.finish()
-    else this.clock.frame((later) => this.tick(later))
+    else this.clock.frame((later) => this.tick(later, run))
   }
 }

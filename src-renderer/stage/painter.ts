@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Container, Ticker, WebGLRenderer } from 'pixi.js'
+import { cancelFrame, nextFrame } from './frames.ts'
 
 /**
  * A canvas that is painted on demand only: an idle table draws no frames. Pixi's own clocks stay off.
@@ -90,17 +91,10 @@ export class Painter {
   destroy(): void {
     if (this.gone) return
     this.gone = true
-    cancelAnimationFrame(this.frame)
+    cancelFrame(this.frame)
     this.root.destroy({ children: true })
     this.renderer.destroy({ removeView: true })
   }
-}
-
-/** A window nobody sees gets no animation frames, but what is awaited must still end. */
-export function nextFrame(call: (now: number) => void): number {
-  if (!document.hidden) return requestAnimationFrame(call)
-  window.setTimeout(() => call(performance.now()), 50)
-  return -1
 }
 
 function canDraw(): boolean {

@@ -20,6 +20,8 @@ const LONG_PRESS = 500
 const STRAY = 5
 
 interface Press {
+  /** A second finger is nobody's business meanwhile. */
+  readonly pointer: number
   readonly at: Point
   readonly refs: readonly Ref[]
   last: Point
@@ -34,6 +36,7 @@ interface Press {
 export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: Handling): () => void {
   let press: Press | null = null
   let hovered: readonly Ref[] = []
+  let patience: ReturnType<typeof setTimeout> | undefined
   const stop = new AbortController()
   const options = { signal: stop.signal }
 
@@ -47,6 +50,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     canvas.style.cursor = refs.length > 0 ? 'pointer' : 'default'
     input.hover(refs)
   }
+  const another = (event: PointerEvent) => press !== null && event.pointerId !== press.pointer
   const drag = (press: Press, here: Point) => {
     if (!press.dragged && Math.hypot(here.x - press.at.x, here.y - press.at.y) > STRAY) {
       press.dragged = true
@@ -66,16 +70,16 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   }
   const awaitLongPress = (touch: Press) => {
     hover([])
-    const patience = setTimeout(() => {
+    patience = setTimeout(() => {
       if (press !== touch || touch.dragged) return
       touch.asked = true
       hover(touch.refs)
     }, LONG_PRESS)
-    stop.signal.addEventListener('abort', () => clearTimeout(patience), { once: true })
   }
   /** Returns whether something was held. */
   const letGo = (): boolean => {
     const held = press?.held ?? null
+    clearTimeout(patience)
     press = null
     hovered = []
     canvas.style.cursor = 'default'
@@ -84,21 +88,26 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   }
 
   canvas.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || another(event)) return
     const here = at(event)
-    press = { at: here, refs: handling.hits(here), last: here, dragged: false, held: null, asked: false }
+    if (press) letGo()
+    press = { pointer: event.pointerId, at: here, refs: handling.hits(here), last: here, dragged: false, held: null, asked: false }
     if (event.pointerType === 'touch') awaitLongPress(press)
     canvas.setPointerCapture(event.pointerId)
   }, options)
-  canvas.addEventListener('pointermove', (event) => (press ? drag(press, at(event)) : hover(handling.hits(at(event)))), options)
+  canvas.addEventListener('pointermove', (event) => {
+    if (another(event)) return
+    if (press) drag(press, at(event))
+    else hover(handling.hits(at(event)))
+  }, options)
   canvas.addEventListener('pointerup', (event) => {
-    if (!press || event.button !== 0) return
+    if (!press || event.button !== 0 || another(event)) return
     const { dragged, asked } = press
     const over = handling.hits(at(event))
     if (letGo()) input.drop?.(over)
     else if (!dragged && !asked) input.pick(over)
   }, options)
-  canvas.addEventListener('pointercancel', () => letGo() && input.cancel(), options)
+  canvas.addEventListener('pointercancel', (event) => !another(event) && letGo() && input.cancel(), options)
   // A finger that is lifted has not gone elsewhere: what it asked about stays explained.
   canvas.addEventListener('pointerleave', (event) => press || event.pointerType === 'touch' || hover([]), options)
   canvas.addEventListener('dblclick', (event) => isGround(handling.hits(at(event))) && handling.fit(), options)
@@ -121,7 +130,10 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     if (!event.ctrlKey && input.turn(event.deltaY > 0 ? 1 : -1)) return
     handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
   }, { ...options, passive: false })
-  return () => stop.abort()
+  return () => {
+    clearTimeout(patience)
+    stop.abort()
+  }
 }
 
 const sameRefs = (a: readonly Ref[], b: readonly Ref[]): boolean => a.length === b.length && a.every((ref, i) => sameRef(ref, b[i]))

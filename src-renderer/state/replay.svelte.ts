@@ -28,6 +28,8 @@ export class Replay {
   readonly #app: App
   readonly #session: TableSession
   #asked = 0
+  /** Playing that was paused and begun again is another run. */
+  #runs = 0
 
   /** The entries one steps through: all that happened and was not taken back. */
   stops: readonly LogEntry[] = $derived.by(() => this.#stops())
@@ -91,11 +93,16 @@ export class Replay {
     if (this.playing) return this.pause()
     if (this.isLast) await this.to(0)
     this.playing = true
-    while (this.playing && this.on && !this.isLast) {
+    const run = ++this.#runs
+    const goesOn = () => this.playing && run === this.#runs && this.on && !this.isLast
+    while (goesOn()) {
+      const { index } = this
       await this.#forward()
+      // No answer came, and the reason has been told.
+      if (this.index === index) break
       await new Promise((done) => setTimeout(done, PAUSES[this.pace]))
     }
-    this.playing = false
+    if (run === this.#runs) this.playing = false
   }
 
   pause(): void {

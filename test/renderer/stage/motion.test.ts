@@ -49,6 +49,21 @@ describe('the timeline', () => {
     expect(off).toEqual(ends(watched))
   })
 
+  it('draws each frame once when a run overtakes another within a frame', async () => {
+    const clock = new HandClock()
+    const timeline = new Timeline(clock)
+    const [early, late]: string[][] = [[], []]
+    const first = timeline.run([noted('a', 0, 100, early)])
+    const second = timeline.run([noted('b', 0, 100, late)])
+    await first
+    clock.pass(0)
+    clock.pass(50)
+    expect(early).toEqual(['a 1.00'])
+    expect(late).toEqual(['b 0.00', 'b 0.50'])
+    clock.pass(50)
+    await second
+  })
+
   it('leaves out what only someone who is there would hear when it is brought to its end', async () => {
     const heard: string[] = []
     const acts = [noted('a', 0, 100, heard), { ...noted('bell', 50, 0, heard), fleeting: true }]

@@ -57,6 +57,17 @@ describe('the pointer', () => {
     expect(told).toEqual(['drag card7', 'hold card', 'carry card7', 'hold card', 'carry cell3', 'hold card', 'let go', 'drop cell3'])
   })
 
+  it('carries on with what one finger holds, whatever a second does', () => {
+    press(50)
+    move(60)
+    send(canvas, 'pointerdown', { clientX: 150, clientY: 5, pointerId: 2 })
+    send(canvas, 'pointermove', { clientX: 190, clientY: 5, pointerId: 2 })
+    send(canvas, 'pointerup', { clientX: 190, clientY: 5, pointerId: 2 })
+    send(canvas, 'pointercancel', { pointerId: 2 })
+    release(160)
+    expect(told).toEqual(['drag card7', 'hold card', 'carry card7', 'let go', 'drop cell3'])
+  })
+
   it('moves the table when nothing was taken up', () => {
     press(150)
     move(170)

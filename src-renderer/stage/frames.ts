@@ -1,0 +1,40 @@
+/**
+ * Animation frames that come to a window nobody sees as well, if late: what is awaited must still end. One that was
+ * asked for before the window was hidden would wait until it is shown.
+ */
+const waiting = new Map<number, (now: number) => void>()
+
+/** Longer than a frame, in milliseconds: nobody looks. */
+const UNSEEN = 50
+
+/** Calls back once, soon, with the time in milliseconds; what it returns is for `cancelFrame`. */
+export function nextFrame(call: (now: number) => void): number {
+  if (document.hidden) return unseen(call)
+  const id = requestAnimationFrame((now) => {
+    waiting.delete(id)
+    call(now)
+  })
+  waiting.set(id, call)
+  document.addEventListener('visibilitychange', hidden)
+  return id
+}
+
+export function cancelFrame(id: number): void {
+  waiting.delete(id)
+  cancelAnimationFrame(id)
+}
+
+function hidden(): void {
+  if (!document.hidden) return
+  const calls = [...waiting]
+  waiting.clear()
+  for (const [id, call] of calls) {
+    cancelAnimationFrame(id)
+    unseen(call)
+  }
+}
+
+function unseen(call: (now: number) => void): number {
+  setTimeout(() => call(performance.now()), UNSEEN)
+  return -1
+}
