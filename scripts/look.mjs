@@ -118,7 +118,9 @@ async function picture(browser, host, state, screen, shot) {
 const out = resolve(process.env.INIT_CWD ?? '.', values.out)
 mkdirSync(out, { recursive: true })
 if (!values.motion) await build()
-const browser = await chromium.launch({ executablePath: await needChromium(), args: BROWSER_ARGS })
+const executablePath = await needChromium()
+if (!executablePath) process.exit(1)
+const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
 const list = (text) => text.split(',').filter(Boolean)
 
 const wanted = list(values.only)

@@ -36,6 +36,22 @@ export const SHORTCUTS: readonly { readonly where: MessageKey; readonly keys: re
       { keys: [['key.space']], does: 'shortcuts.skip' },
     ],
   },
+  {
+    where: 'shortcuts.across',
+    keys: [
+      { keys: [['1'], ['2']], does: 'shortcuts.answer' },
+      { keys: [['key.space']], does: 'shortcuts.holdToLook' },
+    ],
+  },
+  {
+    where: 'shortcuts.replay',
+    keys: [
+      { keys: [['key.left'], ['key.right']], does: 'shortcuts.step' },
+      { keys: [['key.shift', 'key.left'], ['key.shift', 'key.right']], does: 'shortcuts.stepTurn' },
+      { keys: [['key.home'], ['key.end']], does: 'shortcuts.ends' },
+      { keys: [['key.space']], does: 'shortcuts.play' },
+    ],
+  },
   { where: 'shortcuts.curtain', keys: [{ keys: [['key.enter']], does: 'shortcuts.lift' }] },
   {
     where: 'shortcuts.rulesPage',

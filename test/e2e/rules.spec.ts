@@ -24,6 +24,25 @@ test('the rules open from home, are searched, and lead back to where one was', a
   expect(quiet).toEqual([])
 })
 
+test('over the editor Escape closes the list of keys and the rules, and the drawing stays', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.line.draw').click()
+  const place = page.locator('[data-cell="20"]')
+  await place.press('b')
+  const drawn = await place.getAttribute('aria-label')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: words('shortcuts.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: words('shortcuts.title') })).toBeHidden()
+  await page.keyboard.press('F1')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heading(page)).toBeHidden()
+  await expect(place).toHaveAttribute('aria-label', drawn ?? '')
+  expect(quiet).toEqual([])
+})
+
 test('at the table every key that helps works, and the game is as it was', async ({ host, page, quiet }) => {
   await page.goto(host.address())
   await button(page, 'home.new').first().click()
