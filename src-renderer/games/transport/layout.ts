@@ -73,11 +73,13 @@ function platesOfTeams(size: Size, teams: readonly (readonly number[])[]): { pla
   return { plates, frames }
 }
 
+/** The score tile on a plate, from the plate's corner: its own, how much flatter it is, and within it the middle of the first place and how far they lie apart. */
+export const tileOn = (width: number) => ({ ...(width < NARROW ? { x: width / 2 - 73, y: 31, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), first: { x: 20.5, y: 24 }, pitch: 35 })
+
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */
 export function placeOn(plate: Box, n: number): Point & { scale: number } {
-  const scale = 0.327
-  if (plate.width < NARROW) return { x: plate.x + plate.width / 2 + (n - 1.5) * 35, y: plate.y + 50, scale }
-  return { x: plate.x + plate.width - 138 + n * 35 + 15, y: plate.y + 36, scale }
+  const { x, y, flat, first, pitch } = tileOn(plate.width)
+  return { x: plate.x + x + first.x + n * pitch, y: plate.y + y + first.y * flat, scale: 0.327 }
 }
 
 /** The cards on the table and every place next to an end or a pallet, in the board's units. */

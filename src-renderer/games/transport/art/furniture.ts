@@ -1,7 +1,8 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
-import { NARROW } from '../layout.ts'
+import type { Point } from '../belt.ts'
+import { NARROW, tileOn } from '../layout.ts'
 import { back } from './hexagon.ts'
 import { glyph } from './icons.ts'
 import { sign } from './seat.ts'
@@ -27,13 +28,14 @@ export function plate(ink: Ink, seat: number, width: number, height: number, lit
     : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
   const signs = narrow ? sign(ink, seat, 10, 17, 17) : sign(ink, seat, 19, 32, 36)
-  const tile = narrow ? `<g transform="translate(${width / 2 - 73} 31) scale(1 .86)">${places(ink, seat)}</g>` : `<g transform="translate(${width - 156} 12)">${places(ink, seat)}</g>`
+  const { x, y, flat, first, pitch } = tileOn(width)
+  const tile = `<g transform="translate(${x} ${y}) scale(1 ${flat})">${places(ink, seat, first, pitch)}</g>`
   return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }
 }
 
-function places(ink: Ink, seat: number): string {
+function places(ink: Ink, seat: number, first: Point, pitch: number): string {
   const slats = [2, 18, 34].map((y) => `<rect y="${y}" width="146" height="12" rx="1" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="1.5"/>`)
-  const empty = [0, 1, 2, 3].map((i) => `<rect x="${5 + i * 35}" y="7.5" width="31" height="33" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 3"/>`)
+  const empty = [0, 1, 2, 3].map((i) => `<rect x="${first.x - 15.5 + i * pitch}" y="${first.y - 16.5}" width="31" height="33" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 3"/>`)
   const flag = `<g transform="translate(118 16) scale(.66)" fill="none" stroke="${ink('ink')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 22V3h13l-3 4.5 3 4.5H5"/></g>`
   return slats.join('') + empty.join('') + flag
 }
