@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
 import { CARDS } from '../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
+import type { Ref } from '../../src-shared/core.ts'
 import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
 import type { TransportEvent, TransportEventKind } from '../../src-shared/games/transport/events.ts'
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
@@ -13,9 +15,10 @@ import { placePhrase } from '../../src-shared/games/transport/words/places.ts'
 import { turnedPhrase } from '../../src-shared/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
 import { say } from '../../src-shared/messages/index.ts'
+import type { Candidate } from '../../src-shared/messages/speech.ts'
 import { sections } from '../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/selection.ts'
-import { NOTHING, chosen } from '../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, legalRefs, pick } from '../../src-renderer/ui/selection.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { transport as game } from '../../src-main/engine/transport/index.ts'
 import { checkPhrase, seats } from './checking.ts'
@@ -42,6 +45,12 @@ function walk(candidates: Parameters<typeof sections>[0], random: () => number, 
   throw new Error('the list leads to no answer')
 }
 
+/** What an answer begins with; two pallets that change places stand for lifting either. */
+function begunBy({ codes: [first, last] }: Candidate): number[] {
+  const exchanged = last === undefined ? null : fromCode(last)
+  return exchanged?.kind === 'exchange' ? [first, toCode({ kind: 'lift', pallet: exchanged.pallet })] : [first]
+}
+
 /** Plays a whole game through the list alone, saying everything there is to say. */
 function playThrough(seed: number, options: TransportOptions, said: { kinds: Set<string>; groups: Set<string>; rows: number }): void {
   const random = generator(seed)
@@ -62,7 +71,7 @@ function playThrough(seed: number, options: TransportOptions, said: { kinds: Set
     const prompt = transportSpeech.ask(decision, position)
     ;[prompt.above, prompt.title, prompt.text].forEach(checkPhrase)
     const candidates = transportSpeech.candidates(decision, codes, game.plans(state), position)
-    expect(new Set(candidates.map((one) => one.codes[0]))).toEqual(new Set(codes))
+    expect(new Set(candidates.flatMap(begunBy))).toEqual(new Set(codes))
     for (const one of candidates) {
       said.groups.add(one.group.id)
       checkPhrase(one.confirm)
@@ -87,6 +96,27 @@ test('whole random games are played through the list of choices, told and asked 
   expect(GROUP_IDS.filter((id) => !said.groups.has(id))).toEqual([])
   // The ways of a parcel over many junctions are most of all: other seeds gave up to 27.
   expect(said.rows).toBeLessThan(32)
+})
+
+test('a forklift: a pallet that is clicked shows its places and the other pallets; another one clicked changes places with it', () => {
+  const state = game.scenario({ seats: 2, hands: [['straight forklift']] })
+  for (const action of [{ kind: 'connect', card: cardNamed('straight forklift') }, { kind: 'place', cell: cellAt(2, -2), rotation: 2 }] as const) game.apply(state, toCode(action))
+  const out = new Int32Array(MAX_CHOICES)
+  const codes = [...out.subarray(0, game.choices(state, out))]
+  const { decision } = game.status(state)
+  const candidates = transportSpeech.candidates(decision!, codes, game.plans(state), { view: game.view(state, 0), seats, viewer: 0 })
+  const [a, b] = [0, 1].map((id): Ref => ({ kind: 'pallet', id }))
+  for (const [one, other] of [[a, b], [b, a]]) {
+    const first = pick(candidates, NOTHING, [one])
+    if (first.kind !== 'select') throw new Error(`a click ${first.kind}s`)
+    expect(chosen(candidates, first.selection)).toBeNull()
+    const lit = legalRefs(candidates, first.selection)
+    expect(lit).toContainEqual(other)
+    expect(lit.filter(({ kind }) => kind === 'cell').length).toBeGreaterThan(2)
+    const second = pick(candidates, first.selection, [other])
+    if (second.kind !== 'select') throw new Error(`a click ${second.kind}s`)
+    expect(chosen(candidates, second.selection)?.group.id).toBe('exchange')
+  }
 })
 
 test('every card is spoken of by what it shows, in each way it may lie', () => {

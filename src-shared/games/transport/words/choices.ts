@@ -23,10 +23,14 @@ export function candidatesFor(_: Decision, codes: readonly number[], plans: read
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(plans.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, at))
-  const all = foldByArea([...single, ...plans.map((plan) => ofPlan(plan, at))], at)
+  const all = foldByArea([...single, ...plans.filter((plan) => !isMirrored(plan)).map((plan) => ofPlan(plan, at))], at)
   const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
   return all.sort((a, b) => order(a) - order(b) || clockwise(a, b))
 }
+
+/** Two pallets that change places are named once, whichever is lifted. */
+const isMirrored = ({ kind, codes, facts }: Plan): boolean =>
+  kind === 'exchange' && codes.length > 1 && (facts.card as number) > (facts.other as number)
 
 /** Variants of one place follow one another clockwise, as R turns them. */
 const clockwise = (a: Candidate, b: Candidate): number => (a.stem === b.stem ? turnOf(b) - turnOf(a) : 0)
@@ -39,7 +43,7 @@ function ofPlan(plan: Plan, at: At): Candidate {
   if (plan.kind === 'way') return wayCandidate(plan, at)
   const last = fromCode(plan.codes[plan.codes.length - 1])
   const card = plan.facts.card as number
-  if (last.kind === 'exchange') return exchange(card, last.pallet, plan.codes, at)
+  if (last.kind === 'exchange') return exchange(card, last.pallet, plan.codes)
   if (last.kind !== 'place' && last.kind !== 'insert') throw new RangeError(`no plan ends with ${last.kind}`)
   return placing(card, last, plan.codes, at)
 }
@@ -101,18 +105,18 @@ function isTwofold(card: number): boolean {
   return BELT_SIDES[pose] !== WAYS_OUT[pose] || CARDS[card].shape === 'junction'
 }
 
-function exchange(pallet: number, other: number, codes: readonly number[], at: At): Candidate {
+/** Two pallets that change places; either may be pointed at first, so neither is where it ends. */
+function exchange(pallet: number, other: number, codes: readonly number[]): Candidate {
+  const refs = [pallet, other].flatMap(refsOf)
+  const pair = phrase('common.and', { a: palletPhrase(pallet), b: palletPhrase(other) })
   return {
     codes,
-    refs: [...refsOf(pallet), ...refsOf(other)],
-    end: { kind: 'pallet', id: other },
+    refs: [...refs.filter(({ kind }) => kind === 'card'), ...refs.filter(({ kind }) => kind === 'pallet')],
+    end: null,
     group: GROUPS.exchange,
     stem: `exchange${pallet}.${other}`,
     confirm: phrase('transport.confirm.exchange'),
-    steps: [
-      movedStep(pallet, at),
-      { id: `with${other}`, ask: phrase('transport.ask.pallet'), many: 'transport.choice.pallets', label: phrase('transport.choice.with', { pallet: palletPhrase(other) }), note: whereIs(at.view, other), refs: refsOf(other) },
-    ],
+    steps: [{ id: `exchange${pallet}.${other}`, ask: phrase('transport.ask.pair'), many: 'transport.choice.pairs', label: pair, refs }],
   }
 }
 
@@ -125,7 +129,7 @@ function candidate(code: number, at: At): Candidate {
     case 'insert':
       return placing(view.step.card, action, [code], at)
     case 'exchange':
-      return exchange(view.step.card, action.pallet, [code], at)
+      return exchange(view.step.card, action.pallet, [code])
     case 'connect':
       return row('connect', code, cardStep(action.card), phrase('transport.confirm.connect'), refsOf(action.card))
     case 'take':
