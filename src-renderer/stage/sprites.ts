@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Piece } from './pieces.ts'
-import type { Picture, TextureStore } from './textures.ts'
+import type { Made, Picture, TextureStore } from './textures.ts'
 import { possibleDensity } from './textures.ts'
 
 /** One picture of a piece. A piece may have several, in different layers. */
@@ -50,13 +50,20 @@ export class PartSprite {
     const { part, density } = this
     if (this.bound) return true
     const texture = store.get(part.key, part.picture, density)
-    if (!texture) return false
-    this.sprite.texture = texture
-    this.shown = { key: part.key, density }
-    const real = possibleDensity(part.box, density)
-    this.sprite.pivot.set(-part.box[0] * real, -part.box[1] * real)
+    // What has just landed must not blink because the table was fitted anew meanwhile.
+    if (texture) this.show({ texture, density })
+    else if (this.shown.key !== part.key) this.show(store.meanwhile(part.key))
+    return texture !== null
+  }
+
+  private show(made: Made | null): void {
+    if (!made) return
+    const { box, key } = this.part
+    this.sprite.texture = made.texture
+    this.shown = { key, density: made.density }
+    const real = possibleDensity(box, made.density)
+    this.sprite.pivot.set(-box[0] * real, -box[1] * real)
     if (this.placed) this.settle(...this.placed)
-    return true
   }
 
   place(piece: Piece<unknown>, snap: number): void {

@@ -6,6 +6,12 @@ export interface Picture {
   readonly box: readonly [x: number, y: number, width: number, height: number]
 }
 
+/** A picture that is there, and for how many pixels per unit it was made. */
+export interface Made {
+  readonly texture: Texture
+  readonly density: number
+}
+
 interface Entry {
   texture: Texture | null
   readonly ready: Promise<void>
@@ -21,6 +27,8 @@ const MOST_TRIES = 5
 /** Pictures made of SVG, once for each key and density (pixels per unit). */
 export class TextureStore {
   private readonly entries = new Map<string, Entry>()
+  /** By key the picture made last, whatever its density. */
+  private readonly last = new Map<string, Made>()
   private readonly refused = new Map<string, number>()
   private readonly onReady: () => void
   private readonly make: typeof rasterise
@@ -36,6 +44,11 @@ export class TextureStore {
     return this.entry(key, picture, density).texture
   }
 
+  /** The same picture at another density, to be shown while the wanted one is in the making. */
+  meanwhile(key: string): Made | null {
+    return this.last.get(key) ?? null
+  }
+
   /** Waits until a picture is there. */
   prepare(key: string, picture: () => Picture, density: number): Promise<void> {
     return this.entry(key, picture, density).ready
@@ -48,6 +61,7 @@ export class TextureStore {
     for (const [key, entry] of this.entries) {
       if (!entry.texture || keep.has(entry.texture)) continue
       this.pixels -= entry.texture.width * entry.texture.height
+      for (const [of, { texture }] of this.last) if (texture === entry.texture) this.last.delete(of)
       entry.texture.destroy(true)
       this.entries.delete(key)
     }
@@ -61,6 +75,7 @@ export class TextureStore {
       texture: null,
       ready: this.make(picture(), density).then((texture) => {
         made.texture = texture
+        this.last.set(key, { texture, density })
         this.pixels += texture.width * texture.height
         this.onReady()
       }, (error: unknown) => this.refuse(name, error)),

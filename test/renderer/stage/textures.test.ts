@@ -39,3 +39,17 @@ it('the picture on a pile stays until that of the next card is made', async () =
   }
   expect(shown(4)).toBe(shown(3))
 })
+
+it('a piece that lands while the table is fitted anew shows its picture of the other size meanwhile', async () => {
+  const { Container, Texture } = await import('pixi.js')
+  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const small = new Texture()
+  const store = new TextureStore(() => undefined, (_, density) => (density === 1 ? Promise.resolve(small) : new Promise(() => undefined)))
+  await store.prepare('card 3', picture, 1)
+  const part = { layer: 'cards', key: 'card 3', picture, box: picture().box }
+  const landed = new PartSprite(part, new Container())
+  landed.want(part, 2)
+  expect(landed.bind(store)).toBe(false)
+  expect(landed.sprite.texture).toBe(small)
+})
