@@ -3,7 +3,7 @@ import type { Seat, State } from '../../engine/game.ts'
 import { firstWay, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from '../../engine/freight-express/paths.ts'
 import { facingOf, seatCount, sleeperOf } from '../../engine/freight-express/state.ts'
 
-/** The longest drive (000:33). */
+/** The longest drive (000:29). */
 const LONGEST = 9
 
 /** Can another locomotive, in one drive, push this seat's off the rails? */

@@ -10,7 +10,7 @@ import { cardRef, seatRef } from './refs.ts'
 import { GENERATOR, PHASE, VICTIM, activeSeat, closeSpecial, seatCount, turnedUp, victimSeat } from './state.ts'
 import { everySeat, ofSpecial, specialName, type Tell } from './telling.ts'
 
-/** C and E: hand cards change hands (000:171-191). */
+/** C and E: hand cards change hands (000:173-187). */
 
 /** Why an opponent may not be chosen; null = he may. */
 export function victimRefusal(s: State, seat: Seat): FreightReason | null {

@@ -9,7 +9,7 @@ import { cardRef, cellRef, stationRef } from './refs.ts'
 import { AT, CELLS, STATIONS, activeSeat, cardOn, closeSpecial, closedStation, putCard, putStation, stationCell } from './state.ts'
 import { newToOthers, ofSpecial, type Tell } from './telling.ts'
 
-/** D: a hand card closes a station, which is track until it opens again (000:175-183). */
+/** D: a hand card closes a station, which is track until it opens again (000:177-179). */
 
 /** Why a station may not be closed, whatever the card. A never is (ours). */
 export function stationRefusal(s: State, station: number): FreightReason | null {

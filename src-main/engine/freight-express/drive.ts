@@ -10,7 +10,7 @@ import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, activeSeat, cellOf, closeDri
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
 import type { Tell } from './tell.ts'
 
-/** Driving with the locomotive (000:85-109): step by step, until a question arises or the drive is over. */
+/** Driving with the locomotive (000:89-109): step by step, until a question arises or the drive is over. */
 
 /** Begins a drive. The card lies on the discard already. `steps` = its wagon value. */
 export function beginDrive(s: State, card: number, steps: number, emit: Tell): void {
@@ -72,7 +72,7 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     moveChain(s, driver, stretch)
     move(s, driver, to, driver, stretch)
     s[AT.driveLeft]--
-    s[AT.bound + driver] = 0 // It has left the station (000:213).
+    s[AT.bound + driver] = 0 // It has left the station (000:221).
     if (isStationPose(to)) break
     if (passesCrossing(s, from, to)) {
       if (stretch && emit) tellStretch(stretch, s, card, -1, 0, emit)

@@ -9,8 +9,8 @@ import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, closeSpecial, hasVeto, nex
 import { ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
 
 /**
- * A locomotive has entered a station under its own power (000:153): first its driver says whether he will, then
- * those who hold a veto may forbid or force it, then dictate it (000:197-205). Then it is done, before all else.
+ * A locomotive has entered a station under its own power (000:147): first its driver says whether he will, then
+ * those who hold a veto may forbid or force it, then dictate it (000:201-205). Then it is done, before all else.
  */
 export function enterStation(s: State, station: number, emit: Tell): void {
   if (!s[AT.advanced]) return

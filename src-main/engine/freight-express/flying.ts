@@ -10,7 +10,7 @@ import { DISCARD, cardRef, locomotive, seatRef, sleeperOrStation } from './refs.
 import { AT, FACING, SLEEPER, activeSeat, cellOf, facingOf, hasTicket, isEmptyCell, railsOn, seatCount, sleeperOf, stationOn } from './state.ts'
 import type { Tell } from './telling.ts'
 
-/** Flights over a row of empty cells (000:167-169). */
+/** Flights over a row of empty cells (000:163-169). */
 
 /** Where one flies over each side, found by `flightsFrom`: the cell, -1 = none; and how many empty cells lie between.
  *  Scratch, not state. */

@@ -5,7 +5,7 @@ import type { State } from '../flat.ts'
 import { neighbour } from './paths.ts'
 import { AT, SLEEPER, cardOn, cellCount, isEmptyCell, railsOn, seatCount, stationOn } from './state.ts'
 
-/** Extending the network and completing lines: actions 1 and 2 (000:49-61). */
+/** Extending the network and completing lines: actions 1 and 2 (000:51-55). */
 
 /** Why a card may not be laid so; null = it may. Whether it is in the hand is asked elsewhere. */
 export function layRefusal(s: State, card: number, cell: number, rotation: number): FreightReason | null {

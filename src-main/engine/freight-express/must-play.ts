@@ -10,7 +10,7 @@ import { DISCARD, cardRef, seatRef } from './refs.ts'
 import { AT, activeSeat, cellCount } from './state.ts'
 import type { Tell } from './telling.ts'
 
-/** After the card train the whole hand must be played in this turn (000:191). */
+/** After the card train the whole hand must be played in this turn (000:187). */
 
 /** A hand card that can be laid, coupled, driven or flown with now; -1 = none, so the turn may end. */
 export function usableCard(s: State): number {

@@ -34,7 +34,7 @@ export function beginSpecial(s: State, emit: Tell): void {
   }
 }
 
-/** The opponent is chosen, then the card is turned up (000:173, 000:217). */
+/** The opponent is chosen, then the card is turned up (000:173, 000:225). */
 export function chooseVictim(s: State, seat: number, emit: Tell): void {
   if (specialName(s) === 'cardTrain') return goOnDrawing(s, emit, seat)
   s[AT.victim] = seat + 1
@@ -65,7 +65,7 @@ export function proveByHand(s: State, emit: Tell): void {
   closeSpecial(s)
 }
 
-/** B: at most one each (000:165). */
+/** B: at most one each (000:161). */
 function takeTicket(s: State, emit: Tell): void {
   s[AT.ticket + activeSeat(s)] = 1
   emit?.({ kind: 'ticketTaken', ...ofSpecial(s, [seatRef(activeSeat(s))]) })

@@ -17,19 +17,19 @@ export function isPossible(s: State, special: number): boolean {
   switch (name) {
     case 'none':
       return false
-    case 'ticket': // 000:165
+    case 'ticket': // 000:161
       return !hasTicket(s, seat) && ticketsLeft(s) > 0
     case 'veto': // 000:199; there are as many as seats
       return !hasVeto(s, seat)
     case 'cardRobbery':
       return true
-    case 'cardTrain': // 000:189
+    case 'cardTrain': // 000:185
       return fullestHand(s, seat) >= Math.max(1, handCount(s, seat))
-    case 'uncoupleWagon': // 000:193
+    case 'uncoupleWagon': // 000:191
       return coupledCount(s, seat) > 0
-    case 'wagonRobbery': // 000:217
+    case 'wagonRobbery': // 000:225
       return coupledCount(s, seat) < MAX_COUPLED
-    case 'coupleWagon': // 000:211
+    case 'coupleWagon': // 000:219
       return coupledCount(s, seat) < MAX_COUPLED && handCount(s, seat) > 0
     case 'closeStation':
       return handCount(s, seat) > 0 && anyStationToClose(s)

@@ -4,7 +4,7 @@ import { facingOfPose, firstWay, isSingle, isStationPose, reversePose, sleeperOf
 import { FACING, MAX_SEATS, SLEEPER, facingOf, seatCount } from './state.ts'
 import { noteAfter, noteBefore, type Stretch } from './stretch.ts'
 
-/** Ramming (000:103-109): what a step of the driver pushes along. */
+/** Ramming (000:107-109): what a step of the driver pushes along. */
 
 /** What the step in hand pushes, from the driver outwards. Scratch, not state: found anew for every step. */
 export const chain = {

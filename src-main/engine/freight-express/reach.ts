@@ -40,7 +40,7 @@ export function drivableValues(s: State, pose: number): number {
   return values
 }
 
-/** The highest wagon value (000:33). */
+/** The highest wagon value (000:29). */
 const FURTHEST = 9
 const ALL_VALUES = (1 << (FURTHEST + 1)) - 2
 

@@ -11,7 +11,7 @@ import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
 import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, putCard, rotationOn, stationCell, stationOn } from './state.ts'
 import { newToOthers, ofSpecial, type Tell } from './telling.ts'
 
-/** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:207-211). */
+/** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:209-213). */
 export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
   if (cell < 0 || cell >= cellCount(s)) return 'offTable'
   const lying = cardOn(s, cell)
@@ -84,7 +84,7 @@ function putDown(s: State): void {
   s[AT.rebuilt] = 1
 }
 
-/** As often as one will (000:211); who dictates chooses one execution (ours). */
+/** As often as one will (000:215); who dictates chooses one execution (ours). */
 function askAgain(s: State): void {
   if (isDictated(s) || !canRebuild(s)) closeSpecial(s)
   else s[PHASE] = DETAILS

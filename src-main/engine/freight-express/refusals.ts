@@ -26,13 +26,13 @@ export function coupleRefusal(s: State, seat: Seat, card: number): FreightReason
   return coupledCount(s, seat) >= MAX_COUPLED ? 'trainFull' : null
 }
 
-/** Action 4 (000:77-83), for a coupled wagon. */
+/** Action 4 (000:77-85), for a coupled wagon. */
 export function uncoupleRefusal(s: State, seat: Seat, card: number): FreightReason | null {
   if (stationOf(s, seat) !== TRACK_CARDS[card].uncouple) return 'uncoupleElsewhere'
-  return s[AT.bound + seat] === card + 1 ? 'boundWagon' : null // 000:213
+  return s[AT.bound + seat] === card + 1 ? 'boundWagon' : null // 000:221
 }
 
-/** Action 5 (000:85-109), for a hand card. `values` = drivableValues of the seat's locomotive. */
+/** Action 5 (000:89-91), for a hand card. `values` = drivableValues of the seat's locomotive. */
 export function driveRefusal(s: State, seat: Seat, card: number, values: number): FreightReason | null {
   const { action, wagon } = TRACK_CARDS[card]
   if (action < coupledCount(s, seat)) return 'tooWeak'

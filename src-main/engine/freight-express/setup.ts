@@ -11,7 +11,7 @@ import { beginPlacing } from './placing.ts'
 import { ACTIVE, AT, CARDS, COLUMNS, GENERATOR, MAX_SEATS, ROWS, SEAT_COUNT, STATIONS, putStation } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-/** A new game up to its first question (000:15-39). See Game.setup. */
+/** A new game up to its first question (000:21-39). See Game.setup. */
 export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): State {
   const { seatCount, seed } = spec
   // A game saved before an option was there says nothing of it.

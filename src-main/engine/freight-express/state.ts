@@ -111,7 +111,7 @@ export const AT = layout({
   bound: MAX_SEATS,
   /** The closed station + 1. Its cell is track: only stationCell still names it. */
   closed: 1,
-  /** The active seat must play its whole hand (card train, 000:191). */
+  /** The active seat must play its whole hand (card train, 000:187). */
   mustPlay: 1,
   /** Action values, as bits 1 << value, that all know a hidden hand card not to have: its owner gave all of that value. */
   lacks: CARDS,

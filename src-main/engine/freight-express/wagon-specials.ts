@@ -8,7 +8,7 @@ import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
 import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
 import { newToOthers, ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
 
-/** F, I and J: wagons by the value of the card that was turned up (000:193-219). */
+/** F, I and J: wagons by the value of the card that was turned up (000:191-195, 000:219-227). */
 const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
 const matchingWagon = (s: State, seat: Seat): boolean => trainOf(s, seat).some((card) => isMatch(s, card))
 /** Has the one who entered a hand card of the value that was turned up? */
@@ -72,7 +72,7 @@ function loseWagon(s: State, card: number, emit: Tell): void {
   emit?.({ kind: 'dropped', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card })
 }
 
-/** The wagon is bound: it stays coupled until the locomotive has left the station (000:213). */
+/** The wagon is bound: it stays coupled until the locomotive has left the station (000:221). */
 function coupleAnywhere(s: State, card: number, emit: Tell): void {
   const seat = activeSeat(s)
   playFromHand(s, seat, card)

@@ -14,7 +14,7 @@ export type Assignment = 'default' | 'shuffled' | StationSpecials
 export interface FreightOptions {
   /** A named layout, or one of one's own (see line.ts). */
   readonly layout: LayoutName | StationLayout
-  /** The game for the advanced: specials, tickets, vetoes (000:147-239). */
+  /** The game for the advanced: specials, tickets, vetoes (000:147-235). */
   readonly advanced: boolean
   /** Advanced only. A file may name some stations only; the others keep what the rulebook gives them. */
   readonly stations: Assignment

@@ -1,4 +1,4 @@
-/** The special actions of the advanced game, [000:159-219] and the variant [000:233]. */
+/** The special actions of the advanced game, (000:161-227) and the variant (000:233). */
 export const SPECIALS = [
   'none', // A: the start
   'ticket', // B: take a flight ticket
