@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { CARD_COUNT, DECK_SIZE, FIRST_DECK_CARD, ICON_OF, PARCEL_COUNT, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { EndReason } from '../../../src-shared/games/transport/events.ts'
@@ -5,26 +6,15 @@ import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import type { Setup } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow, shuffle } from '../../../src-main/engine/random.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
+import { RECIPES, type Recipe } from './recipes.ts'
 import { playWritten, type Chooser } from './transcript.ts'
 
-/** How golden games are made anew: GOLDEN_WRITE=1 npx vitest run test/golden/transport. */
-export interface Recipe {
-  readonly file: string
-  readonly seatCount: number
-  readonly ending: EndReason
-  readonly options: Partial<TransportOptions>
-}
-
-export const RECIPES: readonly Recipe[] = [2, 3, 4].flatMap((seatCount) => [
-  { file: `${seatCount}-seats-fourth-parcel.txt`, seatCount, ending: 'fourthParcel' as const, options: {} },
-  { file: `${seatCount}-seats-no-card-left.txt`, seatCount, ending: 'noCardLeft' as const, options: { iconsFireAgain: seatCount === 3, everyoneAlone: seatCount === 4 } },
-  { file: `${seatCount}-seats-nobody-connected.txt`, seatCount, ending: 'nobodyConnected' as const, options: { handOfThree: seatCount === 3 } },
-])
+/** Records the golden games anew: `npx tsx test/golden/transport/record.ts [part of a name]`. Looks for them by seed. */
 
 const SEEDS = 40
 
 /** The shortest of the games, by seeds from 1 on, that end as wanted. */
-export function record({ seatCount, ending, options }: Recipe): string {
+function record({ seatCount, ending, options }: Recipe): string {
   const found: string[] = []
   for (let seed = 1; seed <= SEEDS; seed++) {
     const title = `Transport with ${seatCount} seats, ends by ${ending}`
@@ -67,4 +57,10 @@ function helps(s: State, code: number): boolean {
   const seat = game.status(s).active
   game.apply(after, code)
   return game.score(after)[seat].total > game.score(s)[seat].total
+}
+
+/** Only those whose name holds the argument, if there is one. */
+for (const recipe of RECIPES.filter(({ file }) => file.includes(process.argv[2] ?? ''))) {
+  writeFileSync(new URL(recipe.file, import.meta.url), record(recipe))
+  console.log(recipe.file)
 }
