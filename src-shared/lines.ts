@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_CELLS } from './games/freight-express/layouts.ts'
 import { LETTERS, SPECIALS } from './games/freight-express/specials.ts'
 
 /**
@@ -16,8 +17,6 @@ export const NOWHERE = -1
 /** Columns and rows of a grid. */
 export const LEAST_SIDE = 3
 export const MOST_SIDE = 18
-/** As many as a table can have (see line.ts). */
-export const MOST_CELLS = 144
 export const LONGEST_LINE_NAME = 40
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(LEAST_SIDE), v.maxValue(MOST_SIDE))

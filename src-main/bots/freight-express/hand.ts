@@ -7,10 +7,13 @@ import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Scratch. */
 /** What a card is worth beyond those that are enough. */
 const BEYOND = 0.2
+
+/** Scratch: what cards are worth more as wagons than as cards; by station, where its wagons go and how far that matters. */
 const wagonWorths = new Float64Array(64)
+const goalsFrom = new Int32Array(STATIONS)
+const limitFrom = new Uint8Array(STATIONS)
 
 /** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
 export function handValue(network: Network, s: State, seat: Seat, away: Uint8Array): number {
@@ -84,8 +87,6 @@ function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now
     if (goalsFrom[station]) findTrips(network, s, station, goalsFrom[station], limitFrom[station])
   }
 }
-const goalsFrom = new Int32Array(STATIONS)
-const limitFrom = new Uint8Array(STATIONS)
 
 /** After how many steps no more of a worth is left than this; half a step more, for distances are rounded. */
 function stepsUntil(worth: number, least: number, slowness: number): number {

@@ -1,4 +1,4 @@
-import { itemOfCode, kindOfCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -28,9 +28,9 @@ export function settle(s: State, judge: Judge): void {
 function answer(s: State, asked: number, count: number, judge: Judge): number {
   switch (asked) {
     case DROP: return cheapest(count)
-    case OFFER: return isAlwaysGood(s) ? scratch[0] : scratch[1]
+    case OFFER: return packCode(isAlwaysGood(s) ? 'useSpecial' : 'skipSpecial')
     case VETO:
-    case DICTATE: return scratch[1]
+    case DICTATE: return packCode('passVeto')
     case VICTIM: return richest(s, count)
     case DETAILS:
     case RELAY: return best(s, Array.from(scratch.subarray(0, count)), judge)

@@ -7,7 +7,8 @@ import { beginDrive } from './drive.ts'
 import { coupledCount, discard, playFromHand } from './piles.ts'
 import { DISCARD, cardRef, locomotive } from './refs.ts'
 import { AT, activeSeat, facingOf, seatCount } from './state.ts'
-import { newToOthers, ofSpecial, type Tell } from './telling.ts'
+import type { Tell } from './tell.ts'
+import { newToOthers, ofSpecial } from './telling.ts'
 
 /** The variant 'Abduction': another's locomotive on open line is driven, off the rails too (000:233). */
 export function abductRefusal(s: State, card: number, seat: Seat): FreightReason | null {

@@ -7,7 +7,8 @@ import { coupledCount } from './piles.ts'
 import { usableCard } from './must-play.ts'
 import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import { status } from './status.ts'
-import { AT, MAX_COUPLED, activeSeat, cellOf, closedStation, drivenSeat, liftedCard, seatCount, stationOn } from './state.ts'
+import { AT, MAX_COUPLED, activeSeat, cellOf, closedStation, drivenSeat, liftedCard, stationOn } from './state.ts'
+import { everySeat } from './tell.ts'
 
 /** A reason with the things it is about, as src-shared/games/freight-express/reasons.ts lists them. */
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
@@ -110,7 +111,7 @@ export function layThings(s: State, name: FreightReason, card: number, cell: num
     case 'stationThere':
       return [stationRef(stationOn(s, cell))]
     case 'locomotiveOnCard':
-      return Array.from({ length: seatCount(s) }, (_, seat) => seat).filter((seat) => cellOf(s, seat) === cell).map(locomotive)
+      return everySeat(s).filter((seat) => cellOf(s, seat) === cell).map(locomotive)
     case 'crossingNeedsEmptyCell':
     case 'railsLost':
     case 'noNewRail':

@@ -8,7 +8,8 @@ import { everyone, handCard, handCount, handOver, noteLacking, showHand } from '
 import { fullestHand } from './possible.ts'
 import { cardRef, seatRef } from './refs.ts'
 import { GENERATOR, PHASE, VICTIM, activeSeat, closeSpecial, seatCount, turnedUp, victimSeat } from './state.ts'
-import { everySeat, ofSpecial, specialName, type Tell } from './telling.ts'
+import { everySeat, type Tell } from './tell.ts'
+import { ofSpecial, specialName } from './telling.ts'
 
 /** C and E: hand cards change hands (000:173-187). */
 

@@ -1,9 +1,10 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
-import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardOn, cellCount, closedStation, driveCard, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
+import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardBeneath, cardOn, cellCount, closedStation, driveCard, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS
@@ -49,7 +50,7 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   }
   if (phase(s) === PLACE) return
   for (let cell = 0; cell < cellCount(s); cell++) {
-    for (let card = cardOn(s, cell); card >= 0; card = (s[AT.beneath + card] & 63) - 1) put(card, ON_CELL + cell)
+    for (let card = cardOn(s, cell); card >= 0; card = cardBeneath(s, card)) put(card, ON_CELL + cell)
   }
 }
 
@@ -67,7 +68,7 @@ function lackedIn(s: State, seat: Seat): Map<number, number> {
 const VALUES = 6
 
 const nameOf = (component: number): string =>
-  component < CARDS ? `card ${component}` : `station ${'ABCDEFGHIJ'[component - CARDS]}`
+  component < CARDS ? `card ${component}` : `station ${LETTERS[component - CARDS]}`
 
 /**
  * Cards this seat cannot tell apart: those of one batch that lie hidden from it; and others' stations. Where a

@@ -5,7 +5,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
 import { firstWay, poseOf } from './paths.ts'
-import { usableCard } from './must-play.ts'
+import { endTurnRefusal, refillRefusal } from './must-play.ts'
 import { coupledCard, coupledCount, handCard, handCount } from './piles.ts'
 import { PLACING_SIZE, placeRefusal, toPlace, toPlaceCount } from './placing.ts'
 import { waysToDrive } from './reach.ts'
@@ -53,10 +53,10 @@ function listActs(s: State, seat: Seat, out: Int32Array): number {
     const card = handCard(s, seat, i)
     if (driveRefusal(s, seat, card, values) === null) out[n++] = packCode('drive', card)
   }
-  if (!s[AT.mustPlay]) for (let i = 0; i < hand; i++) out[n++] = packCode('refill', handCard(s, seat, i))
+  if (refillRefusal(s) === null) for (let i = 0; i < hand; i++) out[n++] = packCode('refill', handCard(s, seat, i))
   if (s[AT.advanced]) n = listFlights(s, seat, out, n)
   if (giveUpRefusal(s, seat) === null) out[n++] = GIVE_UP
-  if (!s[AT.mustPlay] || usableCard(s) < 0) out[n++] = END_TURN
+  if (endTurnRefusal(s) === null) out[n++] = END_TURN
   return n
 }
 

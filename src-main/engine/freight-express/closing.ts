@@ -6,8 +6,9 @@ import { fitRefusal, hasLocomotive } from './laying.ts'
 import { neighbour } from './paths.ts'
 import { discard, playFromHand } from './piles.ts'
 import { cardRef, cellRef, stationRef } from './refs.ts'
-import { AT, CELLS, STATIONS, activeSeat, cardOn, closeSpecial, closedStation, putCard, putStation, stationCell } from './state.ts'
-import { newToOthers, ofSpecial, type Tell } from './telling.ts'
+import { AT, CELLS, STATIONS, activeSeat, cardOn, closeSpecial, closedStation, lyingCard, lyingRotation, putCard, putStation, stationCell } from './state.ts'
+import type { Tell } from './tell.ts'
+import { newToOthers, ofSpecial } from './telling.ts'
 
 /** D: a hand card closes a station, which is track until it opens again (000:177-179). */
 
@@ -76,6 +77,6 @@ export function takeOff(s: State, cell: number): number {
   const below = s[AT.beneath + card]
   s[AT.beneath + card] = 0
   s[CELLS + cell] = 0
-  if (below) putCard(s, (below & 63) - 1, cell, below >> 6)
-  return (below & 63) - 1
+  if (below) putCard(s, lyingCard(below), cell, lyingRotation(below))
+  return lyingCard(below)
 }

@@ -3,8 +3,8 @@ import type { State } from '../flat.ts'
 import { nextCard } from './draw.ts'
 import { coupledCount, discard, uncouple } from './piles.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
-import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard, seatCount } from './state.ts'
-import type { Tell } from './tell.ts'
+import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard } from './state.ts'
+import { everySeat, type Tell } from './tell.ts'
 
 /** Driving over a crossing (000:127-133). */
 
@@ -22,7 +22,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   } else if (s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
     kind: 'flipped', turn: s[AT.turn], seat: driver, because: cellRef(cell),
-    refs: [cellRef(cell), trainRef(driver)], learnt: Array.from({ length: seatCount(s) }, (_, seat) => seat),
+    refs: [cellRef(cell), trainRef(driver)], learnt: everySeat(s),
     card, allowed, surplus, cell,
   })
 }

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
 import { locomotive, stationRef } from './refs.ts'
-import { AT, seatCount, sleeperOf } from './state.ts'
+import { AT, sleeperOf } from './state.ts'
+import { everySeat, type Tell } from './tell.ts'
 
 /**
  * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule
  * pusherPays makes it the pusher (001); the locomotive goes back to A either way (000:115-117).
  */
-export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Emit<FreightEvent> | undefined): void {
+export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Tell): void {
   const payer = s[AT.pusherPays] ? driver : seat
   const sleeper = sleeperOf(s, seat)
   const hand = emit ? handOf(s, payer) : []
@@ -27,4 +26,4 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: E
 
 /** They see a hand that was hidden. What one shows of one's own hand is not counted: only he who shows it can lose by taking it back. */
 const othersThan = (s: State, seat: Seat): Seat[] =>
-  Array.from({ length: seatCount(s) }, (_, i) => i).filter((other) => other !== seat)
+  everySeat(s).filter((other) => other !== seat)

@@ -3,8 +3,8 @@ import type { State } from '../flat.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
 import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
-import { AT, ENDED, PHASE, activeSeat, seatCount } from './state.ts'
-import type { Tell } from './tell.ts'
+import { AT, ENDED, PHASE, activeSeat } from './state.ts'
+import { everySeat, type Tell } from './tell.ts'
 
 /** Drawing from the stock, and the end of the game when there is nothing to draw. */
 
@@ -51,8 +51,7 @@ function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, 
 export function turnUp(s: State, station: number, emit: Tell): number {
   const card = nextCard(s, emit)
   discard(s, card)
-  const learnt = Array.from({ length: seatCount(s) }, (_, seat) => seat)
-  emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt, card, value: TRACK_CARDS[card].action })
+  emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt: everySeat(s), card, value: TRACK_CARDS[card].action })
   return card
 }
 

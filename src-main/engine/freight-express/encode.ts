@@ -6,7 +6,7 @@ import type { Reason, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { flyRefusal } from './flying.ts'
 import { layRefusal } from './laying.ts'
-import { usableCard } from './must-play.ts'
+import { endTurnRefusal, refillRefusal } from './must-play.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
 import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
@@ -61,7 +61,7 @@ type Act = Exclude<Action, SpecialAction | { readonly kind: 'branch' | 'drop' | 
 function actRefusal(s: State, seat: Seat, action: Act): FreightReason | null {
   switch (action.kind) {
     case 'endTurn':
-      return s[AT.mustPlay] && usableCard(s) >= 0 ? 'mustPlayHand' : null
+      return endTurnRefusal(s)
     case 'giveUpTrain':
       return giveUpRefusal(s, seat)
     case 'uncouple':
@@ -71,7 +71,7 @@ function actRefusal(s: State, seat: Seat, action: Act): FreightReason | null {
     case 'drive':
       return handRefusal(s, seat, action.card) ?? driveRefusal(s, seat, action.card, valuesOf(s, seat))
     case 'refill':
-      return s[AT.mustPlay] ? 'noRefillNow' : handRefusal(s, seat, action.card)
+      return refillRefusal(s) ?? handRefusal(s, seat, action.card)
     case 'fly':
       return handRefusal(s, seat, action.card) ?? flyRefusal(s, seat, action.card, action.cell)
     case 'lay':

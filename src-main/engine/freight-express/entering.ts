@@ -6,7 +6,8 @@ import { beginSpecial } from './perform.ts'
 import { isPossible } from './possible.ts'
 import { locomotive, seatRef, stationRef } from './refs.ts'
 import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, closeSpecial, hasVeto, nextSeat, phase } from './state.ts'
-import { ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+import type { Tell } from './tell.ts'
+import { ofSpecial, specialName, specialStation } from './telling.ts'
 
 /**
  * A locomotive has entered a station under its own power (000:147): first its driver says whether he will, then

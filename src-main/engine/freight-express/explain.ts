@@ -9,11 +9,12 @@ import { answerFirst, because, layThings, reason } from './because.ts'
 import { choices } from './choices.ts'
 import { refusalOf } from './encode.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
-import { coupledCount, handCard, handCount, hasCoupled } from './piles.ts'
+import { coupledCount, handCard, handCount, hasCoupled, holds } from './piles.ts'
+import { refillRefusal } from './must-play.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
-import { ACT, AT, ENDED, MAX_COUPLED, PLACE, activeSeat, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
+import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, cellCount, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
 import { touches } from './touches.ts'
 
 /** Why nothing is offered at a thing. See Game.explain. */
@@ -60,7 +61,7 @@ function whyNotPlace(s: State, target: Ref): Reason[] {
 function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
   switch (target.kind) {
     case 'card':
-      return [reason('notInHand', [target])]
+      return holds(s, seat, target.id) ? whyNotPlay(s, target.id) : [reason('notInHand', [target])]
     case 'wagon':
       return whyNotWagon(s, seat, target)
     case 'train':
@@ -75,12 +76,34 @@ function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
       return [reason(sleeperOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
     case 'pile':
       if (target.id === 1) return [reason('nothingToTake', [target])]
-      return [reason(s[AT.mustPlay] && handCount(s, seat) > 0 ? 'noRefillNow' : 'noHandCard', [seatRef(seat)])]
+      return whyNotRefill(s, seat)
     case 'seat':
       return target.id === seat ? whyNot(s, { kind: 'endTurn' }) : [reason('notYourTurn', [seatRef(seat)])]
     default:
       return [reason('nothingHere', [target])]
   }
+}
+
+/** Of a hand card that cannot be used: why it is not laid, coupled, driven with, or discarded for a refill. */
+function whyNotPlay(s: State, card: number): Reason[] {
+  const others = (['couple', 'drive', 'refill'] as const).flatMap((kind) => whyNot(s, { kind, card }))
+  return [...whyNowhere(s, card), ...others]
+}
+
+/** Of all cells that the ground allows each kind of refusal once. */
+function whyNowhere(s: State, card: number): Reason[] {
+  const found = new Map<FreightReason, Reason>()
+  for (let cell = 0; cell < cellCount(s); cell++) {
+    if (groundRefusal(s, cell) !== null) continue
+    for (const name of fitRefusals(s, card, cell)) if (!found.has(name)) found.set(name, reason(name, layThings(s, name, card, cell)))
+  }
+  return [...found.values()]
+}
+
+/** What forbids a card on a cell, in any of its turns. */
+function fitRefusals(s: State, card: number, cell: number): FreightReason[] {
+  const { rails } = TRACK_CARDS[card]
+  return Array.from({ length: distinctTurns(rails) }, (_, turn) => fitRefusal(s, turnRails(rails, turn), cell)).filter((name) => name !== null)
 }
 
 function whyNotWagon(s: State, seat: Seat, target: Ref): Reason[] {
@@ -123,6 +146,11 @@ function whyNotDrive(s: State, seat: Seat): Reason[] {
   return reasons
 }
 
+function whyNotRefill(s: State, seat: Seat): Reason[] {
+  const refusal = handCount(s, seat) === 0 ? 'noHandCard' : refillRefusal(s)
+  return refusal ? [reason(refusal, [seatRef(seat)])] : []
+}
+
 /** Of all hand cards in all turns each kind of refusal once. */
 function whyNotLay(s: State, seat: Seat, cell: number): Reason[] {
   const ground = groundRefusal(s, cell)
@@ -130,11 +158,7 @@ function whyNotLay(s: State, seat: Seat, cell: number): Reason[] {
   if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
   const names = new Set<FreightReason>()
   for (let i = 0; i < handCount(s, seat); i++) {
-    const { rails } = TRACK_CARDS[handCard(s, seat, i)]
-    for (let turn = 0; turn < distinctTurns(rails); turn++) {
-      const refusal = fitRefusal(s, turnRails(rails, turn), cell)
-      if (refusal) names.add(refusal)
-    }
+    for (const name of fitRefusals(s, handCard(s, seat, i), cell)) names.add(name)
   }
   return [...names].map((name) => reason(name, layThings(s, name, -1, cell)))
 }

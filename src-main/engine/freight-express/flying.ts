@@ -8,7 +8,7 @@ import { neighbour } from './paths.ts'
 import { discard, playFromHand } from './piles.ts'
 import { DISCARD, cardRef, locomotive, seatRef, sleeperOrStation } from './refs.ts'
 import { AT, FACING, SLEEPER, activeSeat, cellOf, facingOf, hasTicket, isEmptyCell, railsOn, seatCount, sleeperOf, stationOn } from './state.ts'
-import type { Tell } from './telling.ts'
+import type { Tell } from './tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
 

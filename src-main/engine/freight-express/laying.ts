@@ -1,9 +1,9 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
-import { CROSSING, POINTS, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
+import { CROSSING, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { neighbour } from './paths.ts'
-import { AT, SLEEPER, cardOn, cellCount, isEmptyCell, railsOn, seatCount, stationOn } from './state.ts'
+import { AT, cardOn, cellCount, cellOf, isEmptyCell, railsOn, seatCount, stationOn } from './state.ts'
 
 /** Extending the network and completing lines: actions 1 and 2 (000:51-55). */
 
@@ -42,7 +42,7 @@ function touchesAnything(s: State, cell: number): boolean {
 
 /** Does any locomotive stand on the cell? */
 export function hasLocomotive(s: State, cell: number): boolean {
-  for (let seat = 0; seat < seatCount(s); seat++) if (((s[SLEEPER + seat] / POINTS) | 0) === cell) return true
+  for (let seat = 0; seat < seatCount(s); seat++) if (cellOf(s, seat) === cell) return true
   return false
 }
 

@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { distinctTurns } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { flyRefusal, flightsOf } from './flying.ts'
@@ -8,9 +9,15 @@ import { discard, playFromHand } from './piles.ts'
 import { coupleRefusal, driveRefusal, valuesOf } from './refusals.ts'
 import { DISCARD, cardRef, seatRef } from './refs.ts'
 import { AT, activeSeat, cellCount } from './state.ts'
-import type { Tell } from './telling.ts'
+import type { Tell } from './tell.ts'
 
 /** After the card train the whole hand must be played in this turn (000:187). */
+
+/** Action 6 is not there in such a turn. */
+export const refillRefusal = (s: State): FreightReason | null => (s[AT.mustPlay] ? 'noRefillNow' : null)
+
+/** Such a turn goes on while a hand card can be used. */
+export const endTurnRefusal = (s: State): FreightReason | null => (s[AT.mustPlay] && usableCard(s) >= 0 ? 'mustPlayHand' : null)
 
 /** A hand card that can be laid, coupled, driven or flown with now; -1 = none, so the turn may end. */
 export function usableCard(s: State): number {

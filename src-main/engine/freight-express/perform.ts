@@ -2,10 +2,11 @@ import type { State } from '../flat.ts'
 import { goOnDrawing, robCards } from './card-specials.ts'
 import { turnUp } from './draw.ts'
 import { handOf } from './losses.ts'
-import { showHand } from './piles.ts'
+import { everyone, showHand } from './piles.ts'
 import { seatRef } from './refs.ts'
 import { AT, DETAILS, PHASE, VICTIM, activeSeat, chooserSeat, closeSpecial, isDictated } from './state.ts'
-import { everySeat, ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+import { everySeat, type Tell } from './tell.ts'
+import { ofSpecial, specialName, specialStation } from './telling.ts'
 import { beginRaid } from './wagon-specials.ts'
 
 /** The special happens. What there is to choose is asked: first the opponent, then a card is turned up, then the rest. */
@@ -59,7 +60,7 @@ function askOverHand(s: State, phase: number, emit: Tell): void {
 /** No hand card will do. The hand is shown to all as proof, as at card robbery (000:173), and nothing happens. */
 export function proveByHand(s: State, emit: Tell): void {
   const owner = activeSeat(s)
-  showHand(s, owner, (1 << everySeat(s).length) - 1)
+  showHand(s, owner, everyone(s))
   emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(owner)], everySeat(s)), to: everySeat(s), cards: handOf(s, owner) })
   emit?.({ kind: 'specialFailed', ...ofSpecial(s, [seatRef(owner)]), station: specialStation(s), special: specialName(s) })
   closeSpecial(s)

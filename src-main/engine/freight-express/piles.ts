@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
-import { AT, CARDS, GENERATOR, MAX_COUPLED, seatCount } from './state.ts'
+import { AT, CARDS, GENERATOR, MAX_COUPLED, cardBeneath, seatCount } from './state.ts'
 
 /** Stock, discard, hands, trains and deliveries: lists of cards, and who knows what lies in them. */
 
@@ -128,6 +128,6 @@ export function isKnown(s: State, seat: Seat, card: number): boolean {
 /** How many lie under a card on the table. */
 export function heightUnder(s: State, card: number): number {
   let height = 0
-  for (let below = s[AT.beneath + card]; below; below = s[AT.beneath + (below & 63) - 1]) height++
+  for (let below = cardBeneath(s, card); below >= 0; below = cardBeneath(s, below)) height++
   return height
 }

@@ -10,7 +10,7 @@ import { beginTurn } from './turn.ts'
 
 /** Free placement (000:239): each in turn lays a station diagonally to one that lies already. */
 
-/** Ten diagonal steps fit each way from the middle. */
+/** Nine diagonal steps fit each way from the middle: as many as stations after the first. */
 export const PLACING_SIZE = 19
 const MIDDLE = (PLACING_SIZE * PLACING_SIZE - 1) / 2
 

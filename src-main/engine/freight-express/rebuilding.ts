@@ -8,8 +8,9 @@ import { handOf } from './losses.ts'
 import { discard, playFromHand } from './piles.ts'
 import { canRebuild } from './possible.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
-import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, putCard, rotationOn, stationCell, stationOn } from './state.ts'
-import { newToOthers, ofSpecial, type Tell } from './telling.ts'
+import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, packLying, putCard, rotationOn, stationCell, stationOn } from './state.ts'
+import type { Tell } from './tell.ts'
+import { newToOthers, ofSpecial } from './telling.ts'
 
 /** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:209-213). */
 export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
@@ -33,7 +34,7 @@ export function lift(s: State, paid: number, cell: number, emit: Tell): void {
   discard(s, paid)
   emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(paid), DISCARD], newToOthers(s)), card: paid, purpose: 'rebuild' })
   const card = cardOn(s, cell)
-  s[AT.lifted] = (card + 1) | (rotationOn(s, cell) << 6)
+  s[AT.lifted] = packLying(card, rotationOn(s, cell))
   s[AT.liftedFrom] = cell + 1
   s[PHASE] = RELAY
   const under = takeOff(s, cell)

@@ -2,7 +2,7 @@ import type { Action } from '../../../src-shared/games/freight-express/actions.t
 import type { State } from '../flat.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, stockCount } from './piles.ts'
 import { toPlaceCount } from './placing.ts'
-import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, cardOn, cellCount, phase, seatCount, stationOn } from './state.ts'
+import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, cardOn, cellCount, lyingCard, lyingRotation, packLying, phase, seatCount, stationOn } from './state.ts'
 
 /** Renaming components (see census for their ids), for the conformance suite. */
 
@@ -38,15 +38,17 @@ function renameCards(s: State, t: State, to: Int32Array): void {
     t[AT.knownBy + to[card]] = s[AT.knownBy + card]
     t[AT.batch + to[card]] = s[AT.batch + card]
     t[AT.lacks + to[card]] = s[AT.lacks + card]
-    const below = s[AT.beneath + card]
-    t[AT.beneath + to[card]] = below ? (to[(below & 63) - 1] + 1) | (below & ~63) : 0
+    t[AT.beneath + to[card]] = renamedLying(s[AT.beneath + card], to)
   }
   if (s[AT.driveCard]) t[AT.driveCard] = to[s[AT.driveCard] - 1] + 1
   for (const at of [AT.driveFlipped, AT.turnedUp, ...Array.from({ length: MAX_SEATS }, (_, seat) => AT.bound + seat)]) {
     if (s[at]) t[at] = to[s[at] - 1] + 1
   }
-  if (s[AT.lifted]) t[AT.lifted] = (to[(s[AT.lifted] & 63) - 1] + 1) | (s[AT.lifted] & ~63)
+  t[AT.lifted] = renamedLying(s[AT.lifted], to)
 }
+
+const renamedLying = (word: number, to: Int32Array): number =>
+  word ? packLying(to[lyingCard(word)], lyingRotation(word)) : 0
 
 function renameCells(s: State, t: State, to: Int32Array): void {
   for (let cell = 0; cell < cellCount(s); cell++) {

@@ -1,11 +1,11 @@
 import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import { TICKETS } from '../../../src-shared/games/freight-express/specials.ts'
+import { LETTERS, TICKETS } from '../../../src-shared/games/freight-express/specials.ts'
 import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { seedGenerator, shuffle } from '../random.ts'
 import { writeOptions } from './options.ts'
-import { addToHand, couple, deliver, discard } from './piles.ts'
+import { addToHand, couple, deliver, discard, everyone } from './piles.ts'
 import { ticketsLeft } from './possible.ts'
 import { cellAt, placeLocomotives } from './scenario-places.ts'
 import { layOut } from './setup.ts'
@@ -91,7 +91,7 @@ function layoutOf(layout: NonNullable<FreightScenario['layout']>): StationLayout
     return LAYOUTS[layout]
   }
   const cells = layout.join('')
-  const stations = Array.from('ABCDEFGHIJ', (letter) => cells.indexOf(letter))
+  const stations = LETTERS.map((letter) => cells.indexOf(letter))
   if (layout.some((row) => row.length !== layout[0].length)) throw new RangeError('all rows of a drawing are equally long')
   if (stations.some((cell) => cell < 0)) throw new RangeError('a drawing shows all stations from A to J')
   return { columns: layout[0].length, rows: layout.length, stations }
@@ -131,13 +131,12 @@ function layCards(s: State, spec: FreightScenario, box: CardBox): void {
     for (const one of [laid].flat() as LaidCard[]) {
       const card = 'card' in one ? one.card : box.take(one)
       putCard(s, card, cell, 'card' in one ? (one.rotation ?? 0) & 3 : turnShowing(card, railsNamed(one.rails)))
-      s[AT.knownBy + card] = (1 << s[SEAT_COUNT]) - 1
+      s[AT.knownBy + card] = everyone(s)
     }
   }
 }
 
 function fillSeats(s: State, spec: FreightScenario, box: CardBox): void {
-  const all = (1 << s[SEAT_COUNT]) - 1
   const each = (lists: readonly (readonly CardName[])[] | undefined, put: (seat: number, card: number) => void): void => {
     if (lists && lists.length > s[SEAT_COUNT]) throw new RangeError('there are more lists of cards than seats')
     lists?.forEach((cards, seat) => cards.forEach((card) => put(seat, box.take(card))))
@@ -146,11 +145,11 @@ function fillSeats(s: State, spec: FreightScenario, box: CardBox): void {
   each(spec.coupled, (seat, card) => {
     if (s[AT.coupledCount + seat] === MAX_COUPLED) throw new RangeError(`a train has at most ${MAX_COUPLED} wagons`)
     couple(s, seat, card)
-    s[AT.knownBy + card] = all
+    s[AT.knownBy + card] = everyone(s)
   })
   each(spec.delivered, (seat, card) => {
     deliver(s, seat, card)
-    s[AT.knownBy + card] = all
+    s[AT.knownBy + card] = everyone(s)
   })
 }
 
@@ -165,7 +164,7 @@ function fillPiles(s: State, spec: FreightScenario, box: CardBox): void {
   else if (where === 'delivered') {
     for (const card of rest) {
       deliver(s, s[SEAT_COUNT] - 1, card)
-      s[AT.knownBy + card] = (1 << s[SEAT_COUNT]) - 1
+      s[AT.knownBy + card] = everyone(s)
     }
   } else throw new RangeError(`the rest cannot lie in '${String(where)}'`)
   stock.reverse().forEach((card, i) => (s[AT.stock + i] = card))

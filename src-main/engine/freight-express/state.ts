@@ -1,4 +1,6 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { MOST_CELLS } from '../../../src-shared/games/freight-express/layouts.ts'
+import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import { CENTRE, POINTS, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import { layout, type State } from '../flat.ts'
@@ -10,9 +12,8 @@ import { GENERATOR_WORDS } from '../random.ts'
  */
 export const MAX_SEATS = 4
 export const CARDS = TRACK_CARDS.length
-export const STATIONS = 10
-/** 12 x 12: the largest table that free placement can make; the named layouts are smaller. */
-export const MAX_CELLS = 144
+export const STATIONS = LETTERS.length
+export const MAX_CELLS = MOST_CELLS
 /** 000:73 */
 export const MAX_COUPLED = 5
 
@@ -31,6 +32,26 @@ export const VICTIM = 9
 export const DETAILS = 10
 export const RELAY = 11
 export const PAY = 12
+
+/** What there is while a special is dealt with, and no longer. */
+const OF_SPECIAL = {
+  /** The special that is dealt with: its place in SPECIALS, 0 = none; its station; what the one who entered said. */
+  special: 1,
+  specialStation: 1,
+  specialWill: 1,
+  /** The holder of a veto who is asked, + 1. */
+  asked: 1,
+  /** Who chooses the details, + 1; 0 = the one who entered. */
+  chooser: 1,
+  /** The opponent chosen, + 1. */
+  victim: 1,
+  /** The card turned up, + 1. */
+  turnedUp: 1,
+  /** Rebuilding: 1 once a card was laid anew or discarded; the lifted card as in `beneath`; its cell + 1. */
+  rebuilt: 1,
+  lifted: 1,
+  liftedFrom: 1,
+} as const
 
 export const AT = layout({
   generator: GENERATOR_WORDS,
@@ -116,22 +137,7 @@ export const AT = layout({
   /** Action values, as bits 1 << value, that all know a hidden hand card not to have: its owner gave all of that value. */
   lacks: CARDS,
 
-  /** The special that is dealt with: its place in SPECIALS, 0 = none; its station; what the one who entered said. */
-  special: 1,
-  specialStation: 1,
-  specialWill: 1,
-  /** The holder of a veto who is asked, + 1. */
-  asked: 1,
-  /** Who chooses the details, + 1; 0 = the one who entered. */
-  chooser: 1,
-  /** The opponent chosen, + 1. */
-  victim: 1,
-  /** The card turned up, + 1. */
-  turnedUp: 1,
-  /** Rebuilding: how often so far; the lifted card as in `beneath`; its cell + 1. */
-  rebuilt: 1,
-  lifted: 1,
-  liftedFrom: 1,
+  ...OF_SPECIAL,
 })
 
 export const {
@@ -160,10 +166,18 @@ export function putStation(s: State, station: number, cell: number): void {
   s[AT.stationCell + station] = cell + 1
 }
 
+/** A card and its rotation in one word, as `beneath` and `lifted` hold them. */
+export const packLying = (card: number, rotation: number): number => (card + 1) | (rotation << 6)
+/** The card of such a word, or -1. */
+export const lyingCard = (word: number): number => (word & 63) - 1
+export const lyingRotation = (word: number): number => word >> 6
+/** The card directly beneath a card on the table, or -1. */
+export const cardBeneath = (s: State, card: number): number => lyingCard(s[AT.beneath + card])
+
 /** Lays a card on top of whatever lies on the cell. */
 export function putCard(s: State, card: number, cell: number, rotation: number): void {
   const covered = cardOn(s, cell)
-  if (covered >= 0) s[AT.beneath + card] = (covered + 1) | (rotationOn(s, cell) << 6)
+  if (covered >= 0) s[AT.beneath + card] = packLying(covered, rotationOn(s, cell))
   s[CELLS + cell] = ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12)
 }
 
@@ -192,13 +206,15 @@ export const hasVeto = (s: State, seat: Seat): boolean => s[AT.veto + seat] === 
 export const closedStation = (s: State): number => s[AT.closed] - 1
 export const turnedUp = (s: State): number => s[AT.turnedUp] - 1
 export const victimSeat = (s: State): Seat => s[AT.victim] - 1
-export const liftedCard = (s: State): number => (s[AT.lifted] & 63) - 1
-export const liftedRotation = (s: State): number => s[AT.lifted] >> 6
+export const liftedCard = (s: State): number => lyingCard(s[AT.lifted])
+export const liftedRotation = (s: State): number => lyingRotation(s[AT.lifted])
 export const liftedFrom = (s: State): number => s[AT.liftedFrom] - 1
+
+const SPECIAL_SIZE = layout(OF_SPECIAL).size
 
 /** The special is dealt with: nothing of it stays in the state, and the turn goes on. */
 export function closeSpecial(s: State): void {
-  s.fill(0, AT.special, AT.size)
+  s.fill(0, AT.special, AT.special + SPECIAL_SIZE)
   s[PHASE] = ACT
 }
 

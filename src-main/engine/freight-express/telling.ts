@@ -1,18 +1,15 @@
-import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import type { Emit } from '../game.ts'
 import { stationRef } from './refs.ts'
-import { AT, activeSeat, chooserSeat, isDictated, seatCount } from './state.ts'
+import { AT, activeSeat, chooserSeat, isDictated } from './state.ts'
+import { everySeat } from './tell.ts'
 
 /** What the events of specials share. */
-export type Tell = Emit<FreightEvent> | undefined
 
-/** The special that is dealt with, where it lies, and all seats. */
+/** The special that is dealt with, and where it lies. */
 export const specialName = (s: State): Special => SPECIALS[s[AT.special]]
 export const specialStation = (s: State): number => s[AT.specialStation] - 1
-export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
 
 /**
  * Who learns something by a card that comes out of the hand of the one who entered: nobody when he plays it himself,

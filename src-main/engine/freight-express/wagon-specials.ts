@@ -6,7 +6,8 @@ import { handOf, trainOf } from './losses.ts'
 import { couple, coupledCount, deliver, discard, handCount, hasCoupled, holds, noteLacking, playFromHand, uncouple } from './piles.ts'
 import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
 import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
-import { newToOthers, ofSpecial, specialName, specialStation, type Tell } from './telling.ts'
+import type { Tell } from './tell.ts'
+import { newToOthers, ofSpecial, specialName, specialStation } from './telling.ts'
 
 /** F, I and J: wagons by the value of the card that was turned up (000:191-195, 000:219-227). */
 const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action

@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import { RAILS, RAIL_SIDES, distinctTurns, turnRails } from '../../../src-shared/geometry/rails.ts'
 
 /** Cards named in a scenario: by number, or by what they must be. */
@@ -14,7 +15,6 @@ export interface CardWish {
 }
 export type CardName = number | CardWish
 
-const LETTERS = 'ABCDEFGHIJ'
 const SIDE_LETTERS = 'NESW'
 const RAIL_NAMES = RAILS.map((_, i) => [SIDE_LETTERS[RAIL_SIDES[i][0]], SIDE_LETTERS[RAIL_SIDES[i][1]]])
 
@@ -29,7 +29,7 @@ export function railsNamed(names: string): number {
 
 /** A station by its letter, A = 0. @throws RangeError with a sentence. */
 export function stationNamed(letter: string): number {
-  const station = letter.length === 1 ? LETTERS.indexOf(letter) : -1
+  const station = LETTERS.findIndex((one) => one === letter)
   if (station < 0) throw new RangeError(`'${letter}' is not a station: write a letter from A to J`)
   return station
 }

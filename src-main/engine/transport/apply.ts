@@ -5,9 +5,8 @@ import type { State } from '../flat.ts'
 import { connect, exchange, moveByForklift, moveByKey, pick } from './laying.ts'
 import { askParcel, bringIn, moveParcel } from './moving.ts'
 import { AT, KEY_PLACE, PALLET_PLACE, phase, PLACE, WAY } from './state.ts'
+import type { Tell } from './told.ts'
 import { endTurn, swapHand } from './turn.ts'
-
-type Out = Emit<TransportEvent> | undefined
 
 /** Carries out a code that `choices` has listed, in place. */
 export function apply(s: State, code: number, emit?: Emit<TransportEvent>): void {
@@ -44,7 +43,7 @@ export function apply(s: State, code: number, emit?: Emit<TransportEvent>): void
   }
 }
 
-function place(s: State, code: number, emit: Out): void {
+function place(s: State, code: number, emit: Tell): void {
   if (phase(s) === PLACE) connect(s, code, emit)
   else if (phase(s) === KEY_PLACE) moveByKey(s, code, emit)
   else moveByForklift(s, code, emit)

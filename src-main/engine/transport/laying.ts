@@ -2,9 +2,8 @@ import {
   cellOfCode, isInsert, itemOfCode, rotationOfCode,
 } from '../../../src-shared/games/transport/actions.ts'
 import { FORKLIFT_ICON, ICON_OF, KEY_ICON, NO_ICON, PALLETS, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
-import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import type { Lie } from '../../../src-shared/games/transport/events.ts'
 import { opposite, STEP } from '../../../src-shared/geometry/hexagons.ts'
-import type { Emit } from '../game.ts'
 import type { State } from '../flat.ts'
 import { actsAgain } from './icons.ts'
 import { askParcel } from './moving.ts'
@@ -13,14 +12,12 @@ import { cardRef, cellRef, palletRef, seatRef } from './refs.ts'
 import {
   activeSeat, AT, cellOf, chosenCard, iconCard, INTAKE, KEY_CARD, layCard, markFired, PALLET, parcelOn, PLACE, rotationOf,
 } from './state.ts'
-import { told } from './told.ts'
+import { told, type Tell } from './told.ts'
 
 /** Connecting cards from the hand, and what keys and forklifts move. */
 
-type Out = Emit<TransportEvent> | undefined
-
 /** A hand card is held out; from now on all see it. */
-export function pick(s: State, card: number, emit: Out): void {
+export function pick(s: State, card: number, emit: Tell): void {
   playFromHand(s, activeSeat(s), card)
   s[AT.chosen] = card + 1
   s[AT.phase] = PLACE
@@ -30,7 +27,7 @@ export function pick(s: State, card: number, emit: Out): void {
 const lieOf = (s: State, card: number): Lie => ({ cell: cellOf(s, card), rotation: rotationOf(s, card) })
 
 /** The pallet on the cell of an insertion makes room: on over a side of the card to come, facing it (003:55). */
-function pushPallet(s: State, code: number, card: number, emit: Out): void {
+function pushPallet(s: State, code: number, card: number, emit: Tell): void {
   const cell = cellOfCode(code)
   const side = itemOfCode(code)
   const pallet = palletOn(s, cell)
@@ -47,7 +44,7 @@ function palletOn(s: State, cell: number): number {
   throw new RangeError(`no pallet lies on cell ${cell}`)
 }
 
-export function connect(s: State, code: number, emit: Out): void {
+export function connect(s: State, code: number, emit: Tell): void {
   const card = chosenCard(s)
   const inserted = isInsert(code)
   if (inserted) pushPallet(s, code, card, emit)
@@ -64,7 +61,7 @@ export function connect(s: State, code: number, emit: Out): void {
 }
 
 /** 003:57: the icon of a card just connected acts at once; without one, a parcel moves. */
-function fire(s: State, card: number, emit: Out): void {
+function fire(s: State, card: number, emit: Tell): void {
   const icon = ICON_OF[card]
   s[AT.icon] = card + 1
   if (s[AT.iconsFireAgain] && icon !== NO_ICON) markFired(s, card)
@@ -74,7 +71,7 @@ function fire(s: State, card: number, emit: Out): void {
   else askParcel(s, emit)
 }
 
-export function moveByKey(s: State, code: number, emit: Out): void {
+export function moveByKey(s: State, code: number, emit: Tell): void {
   const card = chosenCard(s)
   const key = iconCard(s)
   const from = emit && lieOf(s, card)
@@ -90,7 +87,7 @@ export function moveByKey(s: State, code: number, emit: Out): void {
   else askParcel(s, emit)
 }
 
-export function moveByForklift(s: State, code: number, emit: Out): void {
+export function moveByForklift(s: State, code: number, emit: Tell): void {
   const pallet = chosenCard(s)
   const from = emit && lieOf(s, pallet)
   layCard(s, pallet, cellOfCode(code), rotationOfCode(code))
@@ -101,7 +98,7 @@ export function moveByForklift(s: State, code: number, emit: Out): void {
   askParcel(s, emit)
 }
 
-export function exchange(s: State, other: number, emit: Out): void {
+export function exchange(s: State, other: number, emit: Tell): void {
   const pallet = chosenCard(s)
   const cell = cellOf(s, pallet)
   const rotation = rotationOf(s, pallet)

@@ -1,8 +1,7 @@
 import { itemOfCode, sideOfCode, stepsOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { HIGH, LOW, numberUp, PALLETS, PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
+import type { WayStep } from '../../../src-shared/games/transport/events.ts'
 import { opposite } from '../../../src-shared/geometry/hexagons.ts'
-import type { Emit } from '../game.ts'
 import type { State } from '../flat.ts'
 import { lies, spread } from './board.ts'
 import { putOnTile, takeFromBag } from './piles.ts'
@@ -10,16 +9,14 @@ import { cardRef, palletRef, parcelRef, pieceRef, seatRef } from './refs.ts'
 import {
   activeSeat, AT, cardUnder, chosenParcel, END_TURN, everySeat, iconCard, PARCEL, seatCount,
 } from './state.ts'
-import { told } from './told.ts'
+import { told, type Tell } from './told.ts'
 import { endGame } from './turn.ts'
 import { anyCanMove, cardBeyond, stepsOf } from './ways.ts'
 
 /** Parcels: coming in, moving along the belt, turning over, being scored. */
 
-type Out = Emit<TransportEvent> | undefined
-
 /** 003:63: with four seats the lower number lies up. */
-export function bringIn(s: State, card: number, emit: Out): void {
+export function bringIn(s: State, card: number, emit: Tell): void {
   const parcel = takeFromBag(s)
   const face = seatCount(s) === 4 ? LOW : HIGH
   s[AT.parcelOn + parcel] = card + 1
@@ -32,7 +29,7 @@ export function bringIn(s: State, card: number, emit: Out): void {
 }
 
 /** 003:77: a parcel must move if one can. */
-export function askParcel(s: State, emit: Out): void {
+export function askParcel(s: State, emit: Tell): void {
   s[AT.chosen] = 0
   s[AT.icon] = 0
   s.fill(0, AT.fired, AT.fired + 3)
@@ -42,7 +39,7 @@ export function askParcel(s: State, emit: Out): void {
   if (emit && !moves) emit({ kind: 'nothingMoves', ...told(s, seatRef(activeSeat(s)), []) })
 }
 
-export function moveParcel(s: State, code: number, emit: Out): void {
+export function moveParcel(s: State, code: number, emit: Tell): void {
   spread(s)
   const parcel = chosenParcel(s)
   const number = stepsOf(s, parcel)
@@ -77,7 +74,7 @@ function wayOf(s: State, code: number): WayStep[] {
 }
 
 /** 003:77, 003:79: once, also when it scores. */
-function flip(s: State, parcel: number, emit: Out): void {
+function flip(s: State, parcel: number, emit: Tell): void {
   const face = s[AT.face + parcel] === HIGH ? LOW : HIGH
   s[AT.face + parcel] = face
   if (emit) {
@@ -87,7 +84,7 @@ function flip(s: State, parcel: number, emit: Out): void {
 }
 
 /** 003:79: to the tile of the pallet's colour; the fourth one there ends the game at once (003:125). */
-function score(s: State, parcel: number, pallet: number, emit: Out): void {
+function score(s: State, parcel: number, pallet: number, emit: Tell): void {
   const nth = putOnTile(s, pallet, parcel)
   if (emit) {
     const refs = [parcelRef(parcel), palletRef(pallet), seatRef(pallet)]

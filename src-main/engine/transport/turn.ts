@@ -1,15 +1,12 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import { END_REASONS, type EndReason, type TransportEvent } from '../../../src-shared/games/transport/events.ts'
-import type { Emit } from '../game.ts'
+import { END_REASONS, type EndReason } from '../../../src-shared/games/transport/events.ts'
 import type { State } from '../flat.ts'
 import { drawCard, handCount, handOf, setHandAside, shuffleAsideIn, stockCount } from './piles.ts'
 import { cardRef, seatRef, STOCK, TABLE } from './refs.ts'
-import { told } from './told.ts'
+import { told, type Tell } from './told.ts'
 import { ACT, activeSeat, AT, ENDED, handSize, idleLimit, nextSeat } from './state.ts'
 
 /** Beginning and ending turns, drawing, swapping and the end of the game. */
-
-type Out = Emit<TransportEvent> | undefined
 
 /** Draws up to the hand's size as far as the stock goes. */
 function fillHand(s: State, seat: Seat): void {
@@ -17,7 +14,7 @@ function fillHand(s: State, seat: Seat): void {
 }
 
 /** 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
-export function swapHand(s: State, emit: Out): void {
+export function swapHand(s: State, emit: Tell): void {
   const seat = activeSeat(s)
   const away = emit && handOf(s, seat)
   const shuffledFirst = stockCount(s) < handSize(s)
@@ -33,7 +30,7 @@ export function swapHand(s: State, emit: Out): void {
 }
 
 /** Draws if a card was connected (003:83), then the next seat's turn begins, unless the game ends. */
-export function endTurn(s: State, emit: Out): void {
+export function endTurn(s: State, emit: Tell): void {
   const seat = activeSeat(s)
   if (s[AT.connected]) {
     if (stockCount(s) === 0) return endGame(s, 'noCardLeft', emit)
@@ -49,14 +46,14 @@ export function endTurn(s: State, emit: Out): void {
   beginTurn(s, emit)
 }
 
-export function beginTurn(s: State, emit: Out): void {
+export function beginTurn(s: State, emit: Tell): void {
   s[AT.phase] = ACT
   s[AT.connected] = 0
   if (emit) emit({ kind: 'turnBegan', ...told(s, seatRef(activeSeat(s)), [seatRef(activeSeat(s))]) })
 }
 
 /** The three endings: 003:125, 003:126 and (ours) three whole rounds without a connected card. */
-export function endGame(s: State, why: EndReason, emit: Out): void {
+export function endGame(s: State, why: EndReason, emit: Tell): void {
   s[AT.phase] = ENDED
   s[AT.ended] = END_REASONS.indexOf(why) + 1
   if (emit) emit({ kind: 'ended', ...told(s, why === 'noCardLeft' ? STOCK : TABLE, [TABLE]), reason: why })

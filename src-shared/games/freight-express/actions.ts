@@ -157,7 +157,7 @@ export function fromCode(code: number): Action {
   }
 }
 
-/** What one may point at to mean this action. `giveUpTrain` and `endTurn` point at the seat's train and the seat. */
+/** What one may point at to mean this action. `giveUpTrain` points at the seat's locomotive, `endTurn` at the seat. */
 export function refsOfAction(action: Action, active: Seat): Ref[] {
   switch (action.kind) {
     case 'lay':

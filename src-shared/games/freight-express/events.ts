@@ -29,7 +29,7 @@ export type FreightEvent =
   | (Base & { readonly kind: 'covered'; readonly card: number; readonly cell: number; readonly rotation: number; readonly over: number })
   | (Base & { readonly kind: 'coupled'; readonly card: number; readonly station: number })
   | (Base & { readonly kind: 'uncoupled'; readonly card: number; readonly station: number })
-  /** A hand card went to the discard: fuel for a drive, or the price of a refill. */
+  /** A hand card went to the discard: it paid for something, or nothing could be done with it. */
   | (Base & { readonly kind: 'discarded'; readonly card: number; readonly purpose: DiscardPurpose })
   /**
    * A stretch of a drive without a question in between: one entry a step, each with all that moved in that

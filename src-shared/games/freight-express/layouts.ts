@@ -1,3 +1,8 @@
+import { LETTERS } from './specials.ts'
+
+/** Cells a table can have at most: 12 x 12, the largest that free placement can make; the named layouts are smaller. */
+export const MOST_CELLS = 144
+
 /**
  * Where the ten stations lie in each named layout. Cells count row by row; all round the stations
  * runs one ring of free cells. No two stations lie side by side, so a card always fits between.
@@ -12,7 +17,7 @@ export interface StationLayout {
 /** Reads a drawing: a letter is a station, a dot a free cell. */
 function draw(...rows: readonly string[]): StationLayout {
   const cells = rows.join('')
-  const stations = [...'ABCDEFGHIJ'].map((letter) => cells.indexOf(letter))
+  const stations = LETTERS.map((letter) => cells.indexOf(letter))
   return { columns: rows[0].length, rows: rows.length, stations }
 }
 

@@ -1,12 +1,9 @@
 import type { Reason, Ref } from '../../core.ts'
-import { hopsFrom, type StationLayout } from './layouts.ts'
+import { MOST_CELLS, hopsFrom, type StationLayout } from './layouts.ts'
 import { reasonKey, type FreightReason } from './reasons.ts'
+import { LETTERS } from './specials.ts'
 
 /** Checks a layout of one's own, for the options, the editor and files alike. */
-
-const STATIONS = 10
-/** As many as a placed table can have: 12 x 12. */
-const MOST_CELLS = 144
 
 const fault = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
   n === undefined ? { key: reasonKey(name), refs } : { key: reasonKey(name), refs, n }
@@ -26,7 +23,7 @@ export function lineFaults(line: StationLayout): Reason[] {
   const { columns, rows, stations } = line
   const faults: Reason[] = []
   if (columns * rows > MOST_CELLS) faults.push(fault('lineTooLarge', [], MOST_CELLS))
-  if (stations.length !== STATIONS) return [...faults, fault('lineNotTenStations', [], stations.length)]
+  if (stations.length !== LETTERS.length) return [...faults, fault('lineNotTenStations', [], stations.length)]
   const outside = stations.flatMap((cell, station) => (cell < 0 || cell >= columns * rows ? [stationRef(station)] : []))
   if (outside.length > 0) return [...faults, fault('lineOffTable', outside)]
   for (const [name, apart] of [['lineTooClose', 0], ['lineSideBySide', 1]] as const) {

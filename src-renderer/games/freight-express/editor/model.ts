@@ -1,5 +1,6 @@
 import { DEFAULT_SPECIALS, LETTERS, type Letter, type Special, type StationSpecials } from '../../../../src-shared/games/freight-express/specials.ts'
-import { MOST_CELLS, MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
+import { MOST_CELLS } from '../../../../src-shared/games/freight-express/layouts.ts'
+import { MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** What can be done to a layout in the editor. Every function gives a new line and leaves the old one. */
 
