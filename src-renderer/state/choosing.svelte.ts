@@ -158,8 +158,11 @@ export class Choosing {
   }
 
   #outlook(): Outlook | null {
-    const { panel, position } = this.#session
-    return this.chosen && this.preview ? panel.speech.foresee(this.chosen, this.preview, position) : null
+    const { panel, position, table } = this.#session
+    if (!this.chosen || !this.preview) return null
+    // In practice nothing ends what can be taken back.
+    const preview: Preview = table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
+    return panel.speech.foresee(this.chosen, preview, position)
   }
 
   #marks(): Mark[] {

@@ -61,7 +61,7 @@ export class Why {
     if (!decision || candidates.length === 0) return
     const { seq } = session.table
     const absent = session.panel.speech.absent(decision, candidates, session.position)
-    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (await this.at(ref))[0] ?? { phrase: otherwise, rule: session.panel.rules.links.group(group.id) } })))
+    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (ref && (await this.at(ref))[0]) ?? { phrase: otherwise, rule: session.panel.rules.links.group(group.id) } })))
     if (seq === session.table.seq) this.notNow = told
   }
 }

@@ -97,7 +97,8 @@ export interface Slip {
 /** A heading under which nothing is offered now, and the thing that tells why. */
 export interface Absent {
   readonly group: Group
-  readonly ref: Ref
+  /** Where there is one. */
+  readonly ref?: Ref
   /** What to say when the thing itself is offered for something else. */
   readonly otherwise: Phrase
 }

@@ -40,10 +40,11 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   }
   const plate = found.find(([, { look }]) => look.kind === 'plate')?.[1].look
   if (plate?.kind !== 'plate') return []
-  const refs: Ref[] = [{ kind: 'seat', id: plate.seat }]
+  const train: Ref = { kind: 'train', id: plate.seat }
   const wagon = found.find(([, { look }]) => look.kind === 'wagon')?.[1].look
-  const train = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined
-  if (train || view.seats[plate.seat].coupled.length > 0) refs.unshift({ kind: 'train', id: plate.seat })
+  const onTrain = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined || view.seats[plate.seat].coupled.length > 0
+  // A card that is to be coupled may be let go anywhere on the plate.
+  const refs: Ref[] = onTrain ? [train, { kind: 'seat', id: plate.seat }] : [{ kind: 'seat', id: plate.seat }, train]
   if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
   const chip = found.find(([, { look }]) => look.kind === 'veto' || look.kind === 'ticket')?.[1].look.kind
   if (chip === 'veto' || chip === 'ticket') refs.unshift({ kind: 'special', id: SPECIALS.indexOf(chip) })

@@ -3,6 +3,7 @@ import { CROSSING, NS, EW, RAILS, RAIL_SIDES, turnRails } from '../../../geometr
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../cards.ts'
+import { listOf } from './names.ts'
 
 /** Cards are spoken of by what they show: '7-wagon, B to J, action 3, curve'. */
 export const letter = (station: number): string => String.fromCharCode(65 + station)
@@ -58,6 +59,9 @@ const about = (key: MessageKey, card: number): Phrase => (isKnown(card) ? phrase
 export const cardPhrase = (card: number): Phrase => about('freight.card', card)
 export const cardShort = (card: number): Phrase => about('freight.card.short', card)
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
+
+/** Cards laid open, each with what tells it apart. */
+export const openCards = (cards: readonly number[]): Phrase => listOf(cards.map((card) => about('freight.card.open', card)))
 
 const SHORT = ['freight.sideShort.0', 'freight.sideShort.1', 'freight.sideShort.2', 'freight.sideShort.3'] as const
 

@@ -46,7 +46,7 @@ function onwards(first: Action & { kind: 'branch' }, plan: Plan, at: At): Pick<C
 
 function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
-  const notes = [...pushing(plan, at), ...flipping(plan), ...leaving(plan)]
+  const notes = [...leaving(plan), ...pushing(plan, at), ...flipping(plan)]
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),

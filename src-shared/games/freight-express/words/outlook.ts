@@ -39,6 +39,7 @@ const aboveAction = (action: Action, at: At): Phrase =>
 function stopText(preview: Preview, at: At): Phrase[] {
   if (preview.stops === 'learnt') return [phrase('freight.preview.noUndo')]
   const asked = preview.status.decision
+  if (preview.stops === 'other' && asked && asked.by !== at.viewer) return [phrase('freight.preview.othersAsked', { name: nameOf(at.seats, asked.by) })]
   return preview.stops === 'other' || (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null) ? [phrase('freight.preview.asked')] : []
 }
 
@@ -78,7 +79,7 @@ const derailText = (event: Derailed, { seats }: At): Phrase =>
     name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), lost: lossPhrase(event.hand.length, event.wagons.length),
   })
 
-function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
+function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
   const { view } = at
   const own = view.seats[view.active]
   switch (action.kind) {
@@ -102,7 +103,9 @@ function plain(action: Action, { steps }: Candidate, at: At): { title: Phrase; t
     case 'branch':
     case 'endTurn':
       return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
+    case 'closeStation':
+      return { title: confirm, text: [...steps.map((step) => step.label), phrase('freight.preview.closeStation', { station: stationPhrase(action.station) })] }
     default:
-      return { title: steps[0].label, text: [...steps.slice(1).map((step) => step.label), ...steps.flatMap((step) => (steps.length === 1 && step.note ? [step.note] : []))] }
+      return steps.length > 1 ? { title: confirm, text: steps.flatMap((step) => [step.label, ...(step.note && step !== steps[0] ? [step.note] : [])]) } : { title: steps[0].label, text: steps[0].note ? [steps[0].note] : [] }
   }
 }

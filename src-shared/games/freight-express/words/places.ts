@@ -16,18 +16,21 @@ const CORNERS = ['freight.place.corner0', 'freight.place.corner1', 'freight.plac
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
+/** Places keep their names while a station is closed. */
+const namedAt = (view: FreightView, cell: number): number => (cell === view.closedCell ? view.closed : stationOf(view, cell))
+
 export const neighbourCell = (view: FreightView, cell: number, side: number): number => neighbourOf(view.columns, view.rows, cell, side)
 
 const stationBeside = (view: FreightView, cell: number, side: number): number => {
   const next = neighbourCell(view, cell, side)
-  return next < 0 ? -1 : stationOf(view, next)
+  return next < 0 ? -1 : namedAt(view, next)
 }
 
 export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
 
 /** A place in words, to follow 'lies' or 'laid a curve'. */
 export function placePhrase(view: FreightView, cell: number): Phrase {
-  if (stationOf(view, cell) >= 0) return stationPhrase(stationOf(view, cell))
+  if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
   return besideStation(view, cell) ?? fromNearest(view, cell)
 }
 
@@ -67,10 +70,10 @@ function fromNearest(view: FreightView, cell: number): Phrase {
     south: Math.floor(cell / view.columns) - Math.floor(other / view.columns),
   })
   const far = (other: number) => Math.abs(offset(other).east) + Math.abs(offset(other).south)
-  const stations = view.cells.flatMap((here, other) => (here.station >= 0 ? [other] : [])).sort((a, b) => far(a) - far(b))
+  const stations = view.cells.flatMap((_, other) => (namedAt(view, other) >= 0 ? [other] : [])).sort((a, b) => far(a) - far(b))
   if (stations.length === 0) return gridPhrase(view, cell)
   const { east, south } = offset(stations[0])
-  const station = letter(stationOf(view, stations[0]))
+  const station = letter(namedAt(view, stations[0]))
   if (Math.abs(east) === 1 && Math.abs(south) === 1) return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
   const down = phrase(SIDE_OF[south < 0 ? 0 : 2])
   const across = phrase(SIDE_OF[east > 0 ? 1 : 3])

@@ -74,7 +74,7 @@ function detailsText(kind: string, special: Special, view: FreightView): Phrase 
   const own = view.seats[view.active]
   switch (kind) {
     case 'chooseSeat':
-      return phrase(special === 'cardTrain' ? 'freight.prompt.cardTrain' : 'freight.prompt.chooseSeat')
+      return phrase(special === 'cardTrain' ? 'freight.prompt.cardTrain' : `freight.special.${special}.text`)
     case 'uncoupleWagon':
       return phrase(`freight.prompt.uncoupleWagon.${own.coupled.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`, { value })
     case 'coupleWagon':
@@ -96,5 +96,6 @@ const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text',
 
 function actText(seat: Seat, { view }: At): Phrase {
   const { hand, coupled } = view.seats[seat]
+  if (view.mustPlay && hand.length > 0) return phrase('freight.prompt.act.mustPlay')
   return hand.length === 0 ? phrase('freight.prompt.act.empty') : phrase('freight.prompt.act.text', { wagons: coupled.length })
 }

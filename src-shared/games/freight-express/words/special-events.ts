@@ -5,7 +5,7 @@ import { TRACK_CARDS } from '../cards.ts'
 import type { FreightEvent } from '../events.ts'
 import type { Special } from '../specials.ts'
 import type { FreightView } from '../view.ts'
-import { aShape, letter } from './cards.ts'
+import { aShape, isKnown, letter, openCards } from './cards.ts'
 import { nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 
@@ -32,7 +32,9 @@ export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo
     case 'turnedUp':
       return phrase('freight.event.turnedUp', { who, value: event.value })
     case 'cardsGiven':
-      return phrase('freight.event.cardsGiven', { who: nameOf(seats, event.from), name: nameOf(seats, event.to), n: event.cards.length })
+      return phrase('freight.event.cardsGiven', { who: nameOf(seats, event.from), name: nameOf(seats, event.to), cards: openCards(event.cards) })
+    case 'handShown':
+      return event.cards.length > 0 && event.cards.every(isKnown) ? phrase('freight.event.handShown.cards', { who, cards: openCards(event.cards) }) : phrase('freight.event.handShown', { who })
     case 'cardsDrawnFrom':
       return phrase('freight.event.cardsDrawnFrom', { who, name: nameOf(seats, event.from), n: event.cards.length })
     case 'stationClosed':

@@ -1,10 +1,11 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
-import { cellOfSleeper } from '../../../geometry/rails.ts'
+import { CROSSING, cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
+import { TRACK_CARDS } from '../cards.ts'
 import { SPECIALS } from '../specials.ts'
 import type { FreightView, SeatView } from '../view.ts'
-import { cardFacts, cardShort, isKnown, letter, shapePhrase, wagonPhrase } from './cards.ts'
+import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhrase } from './cards.ts'
 import { GROUPS } from './groups.ts'
 import { listOf, nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
@@ -60,14 +61,18 @@ const closed = (id: number): Slip => ({ name: phrase('freight.about.closed', { s
 
 function seat(of: Seat, at: At): Slip | null {
   const view = at.view.seats[of]
-  return view ? { name: phrase('freight.prompt.plain', whose(of, at)), text: countsPhrase(view) } : null
+  if (!view) return null
+  const seen = of === at.viewer ? [] : view.hand.filter(isKnown)
+  const counts = countsPhrase(view)
+  return { name: phrase('freight.prompt.plain', whose(of, at)), text: seen.length > 0 ? phrase('freight.panel.seen', { counts, cards: openCards(seen) }) : counts }
 }
 
-/** What a seat holds and has delivered; where deliveries lie open, which wagons these are. */
-export function countsPhrase({ hand, delivered, deliveredCards }: SeatView): Phrase {
+/** What a seat holds, keeps and has delivered; where deliveries lie open, which wagons these are. */
+export function countsPhrase({ hand, delivered, deliveredCards, ticket, veto }: SeatView): Phrase {
   const counts = phrase('freight.panel.counts', { hand: hand.length, delivered })
-  if (!deliveredCards || deliveredCards.length === 0) return counts
-  return phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) })
+  const all = deliveredCards && deliveredCards.length > 0 ? phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) }) : counts
+  const kept = [...(ticket ? [phrase('freight.panel.ticket')] : []), ...(veto ? [phrase('freight.panel.veto')] : [])]
+  return kept.length > 0 ? phrase('freight.panel.keeps', { counts: all, kept: listOf(kept) }) : all
 }
 
 function cell(at: number, { view }: At): Slip | null {
@@ -78,19 +83,29 @@ function cell(at: number, { view }: At): Slip | null {
   if (at === view.closedCell) return closed(view.closed)
   return here.card < 0
     ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }
-    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: phrase('freight.about.track.text', { n: here.height }) }
+    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: phrase(isCrossing(here.card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: here.height }) }
 }
+
+const isCrossing = (id: number): boolean => TRACK_CARDS[id].rails === CROSSING
 
 const card = (id: number): Slip | null =>
   isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null
 
+/** After the card train the hand is played to its end. */
+const MUST_PLAY: readonly { readonly group: (typeof GROUPS)['end']; ref(by: Seat): Ref }[] = [
+  { group: GROUPS.refill, ref: () => ({ kind: 'pile', id: 0 }) },
+  { group: GROUPS.end, ref: (by) => ({ kind: 'seat', id: by }) },
+]
+
 /** What a turn often brings and this one does not: the thing to ask why of. */
-export function absentFor(decision: Decision, candidates: readonly Candidate[]): Absent[] {
+export function absentFor(decision: Decision, candidates: readonly Candidate[], { view }: At): Absent[] {
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
   const all: Absent[] = [
     { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
     { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
+    ...(view.seats[decision.by]?.ticket ? [{ group: GROUPS.fly, otherwise: phrase('freight.absent.fly') }] : []),
+    ...(view.mustPlay ? MUST_PLAY.map(({ group, ref }) => ({ group, ref: ref(decision.by), otherwise: phrase('freight.absent.mustPlay') })) : []),
   ]
   return all.filter((one) => !offered.has(one.group.id))
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
+import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
+import { placePhrase } from '../../src-shared/games/freight-express/words/places.ts'
+import { say } from '../../src-shared/messages/index.ts'
+import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
+import type { Phrase, Viewer } from '../../src-shared/core.ts'
+import { dayView, frameOf } from '../renderer/harness/position.ts'
+
+const { seats } = frameOf(3)
+const english = (text: Phrase | undefined | null): string => (text ? say('en', text) : '')
+const at = (view: FreightView, viewer: Viewer = 0) => ({ view, seats, viewer })
+const shown = (cards: readonly number[]): FreightEvent =>
+  ({ kind: 'handShown', turn: 1, seat: 1, to: [0, 1, 2], cards, because: { kind: 'seat', id: 1 }, refs: [], learnt: [0, 2] }) as FreightEvent
+const value = (card: number) => `${TRACK_CARDS[card].wagon}-wagon`
+
+test('what was shown of a hand can be read in the log, by those to whom it was shown', () => {
+  const told = (cards: readonly number[]) => freightSpeech.tell([shown(cards)], seats, dayView(3)).map((line) => english(line.phrase)).join(' ')
+  expect(told([3, 8])).toContain(value(3))
+  expect(told([3, 8])).toContain(value(8))
+  expect(told([-1, -1])).not.toContain('-wagon')
+})
+
+test('the slip of a seat tells the cards of it that one has seen, its flight ticket and its veto', () => {
+  const view = dayView(3)
+  const other = { ...view, seats: view.seats.map((seat, i) => (i === 1 ? { ...seat, hand: [-1, 8], ticket: true, veto: true } : { ...seat, ticket: false, veto: false })) }
+  const about = (seat: number) => english(freightSpeech.about({ kind: 'seat', id: seat }, at(other))?.text)
+  expect(about(1)).toContain(value(8))
+  expect(about(1)).toContain('a flight ticket and a veto')
+  expect(about(0)).not.toContain('ticket')
+  expect(about(0)).not.toContain('seen')
+})
+
+test('a place keeps its name while the station beside it is closed', () => {
+  const view = dayView(3)
+  const cell = view.cells.findIndex(({ station }) => station === 5)
+  const closed = { ...view, closed: 5, closedCell: cell, cells: view.cells.map((here, i) => (i === cell ? { ...here, station: -1, card: 3, height: 1 } : here)) }
+  for (let place = 0; place < view.cells.length; place++) expect(placePhrase(closed, place)).toEqual(placePhrase(view, place))
+})
