@@ -16,6 +16,8 @@ export * from './replies.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+/** Letters of the longest game file that is taken: a game of ten thousand steps. */
+export const MOST_GAME_FILE = 2_000_000
 const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
@@ -25,11 +27,21 @@ const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly(
 
 const seated = v.strictObject({ name: v.pipe(text(40), v.trim(), v.minLength(1)), player: v.picklist(['person', ...BOT_IDS]) })
 
+/** Options are judged by their game; before that, only that they are no more than a game could have. */
+function isSmall(options: Record<string, unknown>): boolean {
+  try {
+    return JSON.stringify(options).length <= 20_000
+  } catch {
+    // Nested deeper than can be written down.
+    return false
+  }
+}
+
 export const newGameSchema = v.strictObject({
   game: v.picklist(GAME_IDS),
   name: text(80),
   seats: v.pipe(v.array(seated), v.minLength(2), v.maxLength(4), v.readonly()),
-  options: v.record(text(40), v.unknown()),
+  options: v.pipe(v.record(text(40), v.unknown()), v.check(isSmall)),
   starter: v.optional(seat),
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
   practice: v.boolean(),
@@ -82,6 +94,10 @@ export const requestSchemas = {
   renameSlot: v.strictObject({ slot, name: v.pipe(text(80), v.trim(), v.minLength(1)) }),
   duplicateSlot: v.strictObject({ slot }),
   deleteSlot: v.strictObject({ slot }),
+  /** A game as one file, for another computer. */
+  exportGame: v.strictObject({ slot }),
+  /** Such a file: checked by playing it, and taken into the list. */
+  importGame: v.strictObject({ text: text(MOST_GAME_FILE) }),
   /** What lies in the trash, the latest first. */
   listDeleted: v.strictObject({}),
   /** Brings a deleted game back. */

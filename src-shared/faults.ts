@@ -22,6 +22,8 @@ export const FAULT_CODES = [
   'notAllowed', // the system refused to write
   'cannotWrite',
   'cannotRead',
+  'notAGame', // a file that is no exported game; nothing was taken over
+  'gameBroken', // an exported game that is damaged; nothing was taken over
   'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
   'noSuchLine', // a layout of one's own that is not kept here

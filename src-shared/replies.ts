@@ -40,6 +40,9 @@ export const replySchemas = {
   explain: v.strictObject({ reasons: v.pipe(v.array(reasonSchema), v.readonly()) }),
   renameSlot: listed,
   duplicateSlot: v.strictObject({ slots, slot: v.string() }),
+  exportGame: v.strictObject({ file: v.string(), text: v.string() }),
+  /** `name`: what it is called in the list, where there may have been one of its name. */
+  importGame: v.strictObject({ slots, slot: v.string(), name: v.string() }),
   deleteSlot: listed,
   listDeleted: listed,
   restoreSlot: listed,

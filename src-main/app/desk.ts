@@ -64,6 +64,11 @@ export class Desk {
     playAgain: ({ slot, how }) => this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
+    exportGame: ({ slot }) => this.#parts.slots.exported(slot),
+    importGame: async ({ text }) => {
+      const taken = await this.#parts.slots.imported(text)
+      return taken.ok ? done({ slots: await this.#list(), ...taken.value }) : taken
+    },
     deleteSlot: async ({ slot }) => {
       if (this.#open?.table.slot === slot) await this.leave()
       return this.#afterwards(await this.#parts.slots.remove(slot))

@@ -3,14 +3,15 @@ import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import type { FromHost } from '../../src-shared/bridge.ts'
+import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
 import { SOCKET_PATH, TAKEN_OVER } from '../../src-shared/shell.ts'
 import type { App } from '../app-contract.ts'
 import { openDoor } from '../door.ts'
 import type { Place } from './pages.ts'
 import type { Session } from './session.ts'
 
-/** Bytes. The longest true request, a new game with all its options, is a few hundred. */
-const MOST = 64 * 1024
+/** Bytes. The longest true request is a game file: each of its letters may be two in JSON, and its frame some more. */
+const MOST = 2 * MOST_GAME_FILE + 64 * 1024
 
 /** Carries the bridge over a WebSocket. One window at a time: the latest has the table. */
 export function serveSocket(server: Server, place: Place, session: Session, app: App): { close(): void } {

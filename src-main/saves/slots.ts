@@ -5,8 +5,9 @@ import type { AnyGame } from '../engine/game.ts'
 import type { Course } from '../table/course.ts'
 import { compacted } from './compact.ts'
 import type { Files } from './files.ts'
+import { fileName, readGameFile } from './game-file.ts'
 import { Inspector, type Sound } from './inspector.ts'
-import { Journal } from './journal.ts'
+import { Journal, journalText } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
 import { numbered } from './numbered.ts'
 import { playable, replay } from './replay.ts'
@@ -116,6 +117,26 @@ export class Slots {
     const { header, lines } = sound.value.read
     const copy = await this.create({ ...header, name: numbered(header.name), created: Date.now() }, lines)
     return done(copy.slot)
+  }
+
+  /** The whole of a game as text, and a name for its file. */
+  async exported(slot: string): Promise<Result<{ file: string; text: string }>> {
+    const sound = await this.#inspector.sound(slot)
+    if (!sound.ok) return sound
+    const { header, lines } = sound.value.read
+    return done({ file: fileName(header.name), text: journalText(header, lines).text })
+  }
+
+  /** Takes an exported game in once all of it has been played. @throws NodeJS.ErrnoException when it cannot be written. */
+  async imported(text: string): Promise<Result<{ slot: string; name: string }>> {
+    const read = readGameFile(text, this.#games)
+    if (!read.ok) return read
+    const { header, lines } = read.value
+    const taken = new Set((await this.list()).map(({ name }) => name))
+    let { name } = header
+    while (taken.has(name)) name = numbered(name)
+    const { slot } = await this.create({ ...header, name }, lines)
+    return done({ slot, name })
   }
 
   /** Moves a game to the trash, from where `restore` brings it back. @throws NodeJS.ErrnoException */

@@ -2,12 +2,14 @@ import type { GameId } from '../../src-shared/core.ts'
 import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
+import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { PLAYABLE } from '../games/panels.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
 import { hear, setVolume } from '../sound/index.ts'
 import type { Options } from '../games/panels.ts'
+import { saveAs } from './save-as.ts'
 import { Reading } from './reading.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
@@ -181,6 +183,21 @@ export class App {
   async restore(slot: SlotId): Promise<void> {
     const reply = await this.ask('restoreSlot', { slot })
     if (reply) this.slots = reply.slots
+  }
+
+  /** Hands a game over as a file, to the browser or to the system's own way of saving one. */
+  async export(slot: SlotId): Promise<void> {
+    const reply = await this.ask('exportGame', { slot })
+    if (reply) saveAs(reply.file, reply.text)
+  }
+
+  /** Takes a game file into the list. */
+  async import(file: File): Promise<void> {
+    if (file.size > MOST_GAME_FILE) return this.tell({ code: 'notAGame' })
+    const reply = await this.ask('importGame', { text: await file.text() })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.imported', { name: reply.name }), 'import', { label: t('home.imported.open'), run: () => void this.open(reply.slot) })
   }
 
   async listLines(): Promise<void> {

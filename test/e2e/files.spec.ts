@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { readJournal } from '../../src-main/saves/journal.ts'
+import { expect, test } from './fixture.ts'
+import { button, words } from './play.ts'
+
+/** Drops a file of this text on the window, as from the system's own folder. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const brought = await page.evaluateHandle(([file, content]) => {
+    const all = new DataTransfer()
+    all.items.add(new File([content], file))
+    return all
+  }, [name, text] as const)
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: brought })
+  await expect(page.getByText(words('home.import.drop'))).toBeVisible()
+  await page.dispatchEvent('body', 'drop', { dataTransfer: brought })
+}
+
+const golden = fileURLToPath(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url))
+const text = readFileSync(golden, 'utf8')
+
+test('a game is taken in as a file by choosing or dropping it, and saved as one; another file is refused', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.signalbox', mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+  await expect(page.getByText(words('home.imported', { name: 'Golden' }))).toBeVisible()
+  await drop(page, 'shopping.txt', 'milk and eggs')
+  await expect(page.getByRole('alert').getByText(words('fault.notAGame'))).toBeVisible()
+  await drop(page, 'game.signalbox', text)
+  await expect(page.getByText(words('home.imported', { name: 'Golden 2' }))).toBeVisible()
+
+  await page.getByRole('button', { name: words('home.actions', { name: 'Golden' }), exact: true }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'home.export').click()])
+  expect(download.suggestedFilename()).toBe('Golden.signalbox')
+  expect(readJournal(readFileSync(await download.path(), 'utf8'))).toMatchObject({ state: 'good', lines: readJournal(text).lines })
+  expect(quiet).toEqual([])
+})

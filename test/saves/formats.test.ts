@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { browserSettings } from '../../src-main/browser/settings.ts'
+import { games } from '../../src-main/engine/games.ts'
+import { aFolder, start } from '../app/playing.ts'
+
+/** A file of each form that was ever written: settings as they grew, journals before and after seats changed hands. */
+const samples = fileURLToPath(new URL('formats', import.meta.url))
+const named = (ending: string): string[] => readdirSync(samples).filter((name) => name.endsWith(ending))
+
+it.each(named('.journal'))('%s is opened, goes on, and the line that is added follows it', async (name) => {
+  const folder = await aFolder()
+  cpSync(join(samples, name), join(folder, name))
+  const slot = name.replace('.journal', '')
+  const playing = await start({ folder, games })
+  const { table } = await playing.get('openSlot', { slot })
+  const lifted = table.curtain ? await playing.get('command', { slot, seq: table.seq, command: { kind: 'liftCurtain', seat: table.curtain.seat } }) : { table }
+  const { seq, choices } = lifted.table
+  await playing.get('act', { slot, seq, codes: [choices[0]] })
+  expect((await playing.get('hello', {})).faults).toEqual([])
+  expect(readFileSync(join(folder, name), 'utf8').startsWith(readFileSync(join(samples, name), 'utf8'))).toBe(true)
+})
+
+it.each(named('.json').filter((name) => name.startsWith('settings')))('%s is read with all it says, and kept whole when something is changed', async (name) => {
+  const folder = await aFolder()
+  cpSync(join(samples, name), join(folder, 'settings.json'))
+  const { settings: said } = JSON.parse(readFileSync(join(samples, name), 'utf8')) as { settings: object }
+  const store = browserSettings(folder)
+  expect(store.setAside).toBeNull()
+  expect(store.read()).toMatchObject(said)
+  store.write({ ...store.read(), language: 'de' })
+  expect(browserSettings(folder).read()).toMatchObject({ ...said, language: 'de' })
+})
+
+it.each(named('.line.json'))('%s, a line of one\'s own, is listed', async (name) => {
+  const folder = await aFolder()
+  mkdirSync(join(folder, 'lines'))
+  cpSync(join(samples, name), join(folder, 'lines', name))
+  const playing = await start({ folder })
+  const listed = await playing.get('listLines', {})
+  expect([listed.lines.map(({ line }) => line.name), listed.faults]).toEqual([['Harbour loop'], []])
+})
