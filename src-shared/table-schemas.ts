@@ -82,6 +82,7 @@ export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
   changed: v.number(),
   state: v.picklist(['running', 'finished', 'damaged', 'newer']),
   goodTurn: whole,
+  options: v.nullable(anyRecord),
   picture: v.nullable(anyRecord),
 })
 

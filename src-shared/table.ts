@@ -42,6 +42,8 @@ export interface SlotSummary {
   readonly state: 'running' | 'finished' | 'damaged' | 'newer'
   /** For damaged games: the last turn that can be opened as a copy, 0 = none. */
   readonly goodTurn: number
+  /** What is played by; null where this program does not know the game. */
+  readonly options: Readonly<Record<string, unknown>> | null
   /** The position as an onlooker sees it, for the picture; only where asked for. */
   readonly picture: unknown
 }

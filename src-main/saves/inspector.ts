@@ -129,5 +129,6 @@ const unreadable = (id: string): SlotSummary => ({
   changed: 0,
   state: 'damaged',
   goodTurn: 0,
+  options: null,
   picture: null,
 })

@@ -19,8 +19,8 @@ export interface GamePanel {
   readonly id: GameId
   /** All it has to say. */
   readonly speech: Speech<unknown>
-  /** Its name over the table, where there are several kinds of it. */
-  title?(table: TableState): string
+  /** Its name over the table and in the list of saved games, where there are several kinds of it. */
+  title?(options: Options): string
   /** Words and names for the drawn table. */
   frame(table: TableState): SceneFrame
   /** The position as a small picture. */

@@ -2,7 +2,6 @@ import type { TableState } from '../../../src-shared/table.ts'
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
 import { freightRules } from '../../../src-shared/games/freight-express/rules/links.ts'
 import type { RuleLinks } from '../../../src-shared/rules/links.ts'
@@ -36,7 +35,7 @@ export const freightPanel: GamePanel = {
   id: 'freight-express',
   // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
   speech: freightSpeech as Speech<unknown>,
-  title: ({ view }) => t((view as FreightView).options.advanced ? 'freight.panel.advanced' : 'game.freight-express'),
+  title: ({ advanced }) => t(advanced ? 'freight.panel.advanced' : 'game.freight-express'),
   frame,
   Thumb,
   InWords,

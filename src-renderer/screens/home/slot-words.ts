@@ -10,8 +10,11 @@ export function gameName(game: string): Phrase {
   return phrase(hasText(key) ? key : 'game.unknown')
 }
 
+/** With what kind of it is played, where there are several. */
+const kindOf = ({ game, options }: SlotSummary): Phrase | string => (options && panelFor(game)?.title?.(options)) ?? gameName(game)
+
 export function stateOf(slot: SlotSummary): Phrase {
-  const game = gameName(slot.game)
+  const game = kindOf(slot)
   switch (slot.state) {
     case 'finished':
       return phrase('home.finished', { game })
@@ -36,5 +39,5 @@ export const toPlay = (slot: SlotSummary): Phrase | null =>
 
 /** The enamel plate of a game: its letter, and a colour by its place in the strip. */
 export const letterOf = (game: string): string => panelFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
-const COLOURS = ['enamel', 'green', 'oxblood'] as const
+const COLOURS = ['enamel', 'oxblood', 'green'] as const
 export const colourOf = (game: string): (typeof COLOURS)[number] => COLOURS[Math.max(0, PLAYABLE.findIndex((one) => one === game)) % COLOURS.length]
