@@ -1,5 +1,8 @@
 // What there is to look at: for each screen the games in its folder, the settings, and how to come to it from the first page.
 
+/** A busy machine takes its time, and a picture is not a race. */
+const PATIENCE = 90_000
+
 const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dirk']
 const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], player }))
 /** They play as one plays: the sheet has something to say. */
@@ -22,13 +25,13 @@ const WIDE = ['1280x800', '1920x1080']
 const TABLE = [...WIDE, '1024x700']
 const LARGE = { textSize: 200 }
 
-const press = (page, t, key) => page.getByRole('button', { name: t(key) }).first().click({ timeout: 15000 })
+const press = (page, t, key) => page.getByRole('button', { name: t(key) }).first().click({ timeout: PATIENCE })
 const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
 const then = (...ways) => async (page, t, host) => {
   for (const way of ways) await way(page, t, host)
 }
 const button = (key) => (page, t) => press(page, t, key)
-const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: 15000 })
+const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: PATIENCE })
 
 export const SCREENS = {
   home: { games: SHELF, sizes: TABLE, go: nowhere },
@@ -89,27 +92,27 @@ async function nowhere() {}
 /** From the first page, or from the curtain that a reload finds, to the open table. */
 async function sitDown(page, t) {
   await comeToCurtain(page, t)
-  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: 25000 })
+  await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: PATIENCE })
   // A question that is put across the table takes the place of the list.
-  await page.getByRole('navigation', { name: t('table.choices') }).or(page.locator('.asking')).first().waitFor({ timeout: 25000 })
+  await page.getByRole('navigation', { name: t('table.choices') }).or(page.locator('.asking')).first().waitFor({ timeout: PATIENCE })
 }
 
 async function comeToCurtain(page, t) {
   const go = page.getByRole('button', { name: t('home.continue') })
   const lift = page.getByRole('button', { name: t('curtain.lift') })
-  await go.or(lift).first().waitFor({ timeout: 25000 })
+  await go.or(lift).first().waitFor({ timeout: PATIENCE })
   if (await go.isVisible()) await go.click()
 }
 
 /** The rules page, looking for a word. */
 async function openRules(page, t, word) {
-  await page.getByRole('button', { name: t('rules.open'), exact: true }).click({ timeout: 15000 })
+  await page.getByRole('button', { name: t('rules.open'), exact: true }).click({ timeout: PATIENCE })
   await page.getByRole('textbox', { name: t('rules.search') }).fill(word)
 }
 
 /** Puts the pointer on a thing of the drawn table. */
 async function pointAt(page, ref) {
-  await page.waitForFunction(() => window.signalboxTable !== undefined, null, { timeout: 25000 })
+  await page.waitForFunction(() => window.signalboxTable !== undefined, null, { timeout: PATIENCE })
   const box = await page.evaluate((wanted) => window.signalboxTable.anchor(wanted), ref)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
 }
@@ -125,18 +128,24 @@ async function drawFaulty(page) {
 /** Half way into what has happened. */
 async function toMiddle(page, t) {
   const line = page.getByRole('slider', { name: t('replay.line') })
-  await line.waitFor({ timeout: 25000 })
+  await line.waitFor({ timeout: PATIENCE })
   await line.evaluate((input) => ((input.value = String(Math.round(Number(input.max) * 0.6))), input.dispatchEvent(new Event('input', { bubbles: true }))))
 }
 
 function openNamed(name) {
-  return (page) => page.locator('button.open').filter({ hasText: name }).click({ timeout: 15000 })
+  return (page) => page.locator('button.open').filter({ hasText: name }).click({ timeout: PATIENCE })
 }
 
 /** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
 async function firstChoice(page, t) {
   const confirm = page.locator('.prompt .answer')
-  for (let deeper = 0; deeper < 4 && !(await confirm.isVisible()); deeper++) await page.getByRole('navigation', { name: t('table.choices') }).locator('li button').first().click({ timeout: 2000 }).catch(() => undefined)
+  for (let deeper = 0; deeper < 4 && !(await confirm.isVisible()); deeper++) {
+    const rows = page.getByRole('navigation', { name: t('table.choices') }).locator('li button')
+    const before = (await rows.allInnerTexts()).join()
+    await rows.first().click({ timeout: PATIENCE })
+    // Until the next rows are there, or the answer.
+    for (let wait = 0; wait < 300 && !(await confirm.isVisible()) && (await rows.allInnerTexts()).join() === before; wait++) await page.waitForTimeout(100)
+  }
 }
 
 async function deleteTwo(page, t) {
@@ -148,5 +157,5 @@ async function deleteTwo(page, t) {
 
 async function loseHost(page, _t, host) {
   await host.end('SIGKILL')
-  await page.locator('.faults .fault').waitFor({ timeout: 15000 })
+  await page.locator('.faults .fault').waitFor({ timeout: PATIENCE })
 }

@@ -97,6 +97,7 @@ async function picture(browser, host, state, screen, shot) {
   const [width, height] = shot.size.split('x').map(Number)
   const context = await browser.newContext({ storageState: state, viewport: { width, height }, locale: LOCALES[shot.lang], colorScheme: shot.theme === 'night' ? 'dark' : 'light' })
   const page = await context.newPage()
+  page.setDefaultTimeout(90_000)
   page.on('console', (message) => message.type() === 'error' && console.error(`${shot.name}: ${message.text()}`))
   page.on('pageerror', (error) => console.error(`${shot.name}: ${error}`))
   await page.goto(state ? new URL(address).origin : address)
@@ -142,7 +143,12 @@ async function lookAt(screen) {
   for (const shot of shotsOf(screen)) {
     // A screen may be what is left when its host has gone.
     if (host === null || host.gone()) [host, state] = [await startHost(folder), undefined]
-    state = await picture(browser, host, state, screen, shot).catch((error) => (console.error(`${shot.name}: ${error}`), state))
+    state = await picture(browser, host, state, screen, shot).catch(async (error) => {
+      console.error(`${shot.name}: ${error}`)
+      // The way in may be used up: the next picture gets a new one.
+      await host.end()
+      return undefined
+    })
   }
   await host.end()
   rmSync(folder, { recursive: true, force: true })
