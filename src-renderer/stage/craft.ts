@@ -19,6 +19,8 @@ export interface Kinds {
 export interface Size {
   readonly width: number
   readonly height: number
+  /** How much larger than usual the person wants words, 1 to 2; 1 where it is not given. */
+  readonly text?: number
 }
 
 /** In CSS pixels of the scene's host. */

@@ -186,9 +186,16 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     return view === null ? null : { view, poses: this.model.resting(), camera: this.looking.camera, trayTop: layout.tray.y }
   }
 
+  text(part: number): void {
+    if (part === this.letters) return
+    this.letters = part
+    this.resize()
+  }
+  private letters = 1
+
   private resize(): void {
     if (this.gone) return
-    const size = { width: this.host.clientWidth, height: this.host.clientHeight }
+    const size = { width: this.host.clientWidth, height: this.host.clientHeight, text: this.letters }
     this.canvas?.resize(size)
     this.model.resize(size)
     this.looking.goHome(true)

@@ -85,6 +85,8 @@ export interface TableScene {
   drawn(): unknown
   theme(theme: 'day' | 'night'): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void
+  /** How much larger than usual words are written, 1 to 2. Drawings do not grow with them. */
+  text(part: number): void
   fit(): void
   zoom(factor: number): void
   destroy(): void

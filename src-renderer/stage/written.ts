@@ -72,10 +72,10 @@ export abstract class Written<Look extends object> implements Label<Look> {
   }
 
   /** A small picture with its own point at a place. */
-  protected icon(part: Part, x: number, y: number): void {
+  protected icon(part: Part, x: number, y: number, scale = 1): void {
     const icon = new PartSprite(part, this.root)
-    icon.want(part, this.resolution)
-    icon.place({ look: null, space: 'screen', x, y, angle: 0, scale: 1, squash: 1, alpha: 1, z: 0 }, this.resolution)
+    icon.want(part, scale * this.resolution)
+    icon.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.resolution)
     this.icons.push(icon)
   }
 }

@@ -3,11 +3,14 @@ import type { Camera } from '../../stage/camera.ts'
 import { fit } from '../../stage/camera.ts'
 import { BASE, growth, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
+import { pileText, plateLines } from './plate-lines.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
 
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
 export interface Layout extends Furniture {
+  /** How much larger than usual words are. */
+  readonly text: number
   readonly plates: readonly Box[]
   /** Side of a hand card while there is room: hand-row.ts. */
   readonly card: number
@@ -21,24 +24,26 @@ export interface Layout extends Furniture {
 
 export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
+  const text = size.text ?? 1
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
   const card = Math.round(grow(112, 138) * squeezeOf(size))
   const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
-  const trayHeight = Math.max(card + 36, pile + 52)
+  const word = 11 + pileText(text).size
+  const trayHeight = Math.max(card + 36, pile + 26 + word)
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
 
   const edge = grow(16, 24)
   const gap = grow(8, 12)
   const top = grow(7, 10)
-  const plateHeight = 84
   const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
+  const plateHeight = plateLines(plateWidth, text).height
   const plates = Array.from({ length: seats }, (_, seat) => ({ x: edge + seat * (plateWidth + gap), y: top, width: plateWidth, height: plateHeight }))
 
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  const pileTop = tray.y + Math.round((trayHeight - pile - 26) / 2)
+  const pileTop = tray.y + Math.round((trayHeight - pile - word) / 2)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
   const boardTop = top + plateHeight
@@ -52,6 +57,7 @@ export function layoutOf(size: Size, seats: number): Layout {
     discard: { x: discardLeft, y: pileTop, width: pile, height: pile },
     board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
     train: 0.82 + 0.08 * part,
+    text,
   }
 }
 

@@ -46,12 +46,16 @@ export interface PlateLook extends SeatPlate {
   readonly hand: number
   /** How much of its width veto and ticket take. */
   readonly chips: number
+  /** How much larger than usual its words are. */
+  readonly text: number
 }
 
 export interface PileLook {
   readonly kind: 'pile'
+  /** Left out where there is room for the count alone. */
   readonly word: string
   readonly count: number
+  readonly text: number
   /** Card on top; -1 = face down or none. */
   readonly top: number
 }

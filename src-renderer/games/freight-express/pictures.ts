@@ -5,6 +5,7 @@ import type { Part } from '../../stage/sprites.ts'
 import { cabBadge, plateBadge } from '../../stage/art/badge.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
+import { plateLines } from './plate-lines.ts'
 import { countIcon, plate } from './art/plate.ts'
 import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } from './art/sheet.ts'
 import { ghostStation, lamps, signAlone, signCard, station } from './art/station.ts'
@@ -43,7 +44,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'plate':
         return [
           this.part('plates', `plate ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.width, look.height, look.lit)),
-          this.part('plates', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), { offset: [look.lit ? 29 : 25, 19] }),
+          this.part('plates', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), { offset: [look.lit ? 29 : 25, plateLines(look.width, look.text).top + 1] }),
         ]
       case 'engine':
         return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]

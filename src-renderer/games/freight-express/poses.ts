@@ -12,6 +12,7 @@ import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
+import { pileText } from './plate-lines.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { worthOf } from './worth.ts'
@@ -85,9 +86,9 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
   const out: Record<string, Piece> = {}
   view.seats.forEach((at, seat) => {
     const box = layout.plates[seat]
-    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at) }
+    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at), text: layout.text }
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
-    Object.assign(out, chips(view, seat, box), train(layout, seat, at.coupled))
+    Object.assign(out, chips(view, seat, box, layout.text), train(layout, seat, at.coupled))
   })
   return out
 }
@@ -119,10 +120,11 @@ const isShown = (view: FreightView, viewer: number): boolean =>
 
 function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const pileScale = layout.stock.width / 100
-  const words = frame?.words
+  const { text } = layout
+  const words = pileText(text).worded ? frame?.words : undefined
   const out: Record<string, Piece> = {
-    [names.stock]: piece({ kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1 }, 'screen', ...centre(layout.stock), { scale: pileScale }),
-    [names.discard]: piece({ kind: 'pile', word: words?.discard ?? '', count: view.discard, top: view.discardTop }, 'screen', ...centre(layout.discard), { scale: pileScale }),
+    [names.stock]: piece({ kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1, text }, 'screen', ...centre(layout.stock), { scale: pileScale }),
+    [names.discard]: piece({ kind: 'pile', word: words?.discard ?? '', count: view.discard, top: view.discardTop, text }, 'screen', ...centre(layout.discard), { scale: pileScale }),
   }
   const owner = trayOwner(view, frame)
   return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }

@@ -6,6 +6,7 @@ import { piece } from '../../stage/pieces.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
+import { countPart, plateLines } from './plate-lines.ts'
 import { corner, railsAt } from './track.ts'
 import { deliveredText, worthOf } from './worth.ts'
 
@@ -56,18 +57,19 @@ const CHIP = 0.7
 const VETO = 23
 const TICKET = 31
 /** About how wide a count is that stands to their right, with its picture. */
-const countWidth = (count: string): number => 29 + 9 * count.length
+const countWidth = (count: string, part: number): number => (29 + 9 * count.length) * part
 
 /** What chips take of a plate's width. */
 export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)
 
 /** A seat's veto and ticket lie open beside its counts. */
-export function chips(view: FreightView, seat: number, box: Box): Record<string, Piece> {
+export function chips(view: FreightView, seat: number, box: Box, text: number): Record<string, Piece> {
   const { veto, ticket, hand, delivered, deliveredCards } = view.seats[seat]
   const worth = worthOf({ deliveredCards })
+  const part = countPart(text)
   const out: Record<string, Piece> = {}
-  const right = box.x + box.width - 11 - countWidth(String(hand.length)) - countWidth(deliveredText({ delivered, worth })) - 6
-  const y = box.y + 19
+  const right = box.x + box.width - 11 - countWidth(String(hand.length), part) - countWidth(deliveredText({ delivered, worth }), part) - 6
+  const y = box.y + plateLines(box.width, text).counts + 1
   if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', Math.round(right - VETO / 2), y, { scale: CHIP })
   if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', Math.round(right - (veto ? VETO : 0) - TICKET / 2), y, { scale: CHIP })
   return out

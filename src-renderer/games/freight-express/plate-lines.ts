@@ -1,0 +1,35 @@
+/** Where the name and the counts of a plate stand, in pixels of the plate. They grow with the text, the train below does not. */
+export interface PlateLines {
+  readonly height: number
+  /** Of letters. */
+  readonly name: number
+  readonly count: number
+  /** The middle of the name, and that of the counts: beside it, or below it where both have no room. */
+  readonly top: number
+  readonly counts: number
+}
+
+const HEIGHT = 84
+const ROW = 36
+const NAME = 16
+const COUNT = 15
+/** Larger letters would leave a plate no room for its train. */
+const MOST = 1.75
+/** From here on counts go below the name, on plates that are narrower than this. */
+const LARGE = 1.5
+const NARROW = 300
+const COUNT_ROW = 32
+
+export function plateLines(width: number, text: number): PlateLines {
+  const part = Math.min(text, MOST)
+  const name = Math.round(NAME * part)
+  const row = Math.max(ROW, Math.ceil(name * 1.25) + 6)
+  const stacked = text >= LARGE && width < NARROW
+  return { height: HEIGHT + row - ROW + (stacked ? COUNT_ROW : 0), name, count: Math.round(COUNT * part), top: row / 2, counts: stacked ? row + COUNT_ROW / 2 - 4 : row / 2 }
+}
+
+/** Size of the pictures before the counts. */
+export const countPart = (text: number): number => Math.min(text, MOST)
+
+/** The word below a pile: its size, and whether there is room for more than the count. */
+export const pileText = (text: number): { size: number; worded: boolean } => ({ size: Math.round(COUNT * Math.min(text, MOST)), worded: text < LARGE })
