@@ -21,6 +21,8 @@ export interface GamePanel {
   readonly speech: Speech<unknown>
   /** Its name over the table and in the list of saved games, where there are several kinds of it. */
   title?(options: Options): string
+  /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
+  readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */
   frame(table: TableState): SceneFrame
   /** The position as a small picture. */

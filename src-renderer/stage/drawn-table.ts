@@ -12,7 +12,7 @@ import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
 import { around } from './pill.ts'
-import { boxOnScreen, pillPlace } from './pill-place.ts'
+import { boxOnScreen, pillPlace, within } from './pill-place.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -131,9 +131,11 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     const { view, layout } = this.model
     const foresight = this.hints.foresight()
     if (view === null || !foresight) return null
-    const picked = this.hints.picked().flatMap((ref) => this.anchor(ref) ?? [])
+    const picked = this.hints.picked().flatMap((ref) => ({ ref, box: this.anchor(ref) })).flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
+    const spot = this.table.pillSpot?.(size, picked)
+    if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
-      foresight, picked, resting: this.model.resting(), camera: this.looking.camera, board: layout.board,
+      foresight, picked: picked.map(({ box }) => box), resting: this.model.resting(), camera: this.looking.camera, board: layout.board,
       sheet: this.table.pillRoom?.(view), footOf: (piece) => this.table.footOf(piece),
     })
   }

@@ -36,6 +36,12 @@ export function pillPlace<Look>(size: Size, { foresight, resting, camera, board,
   })
 }
 
+/** The nearest spot at which it lies wholly on the board. */
+export const within = ({ x, y }: Point, size: Size, board: Box): Point => ({
+  x: Math.max(board.x + 8, Math.min(board.x + board.width - 8 - size.width, x)),
+  y: Math.max(board.y + 8, Math.min(board.y + board.height - 8 - size.height, y)),
+})
+
 const onScreen = <Look>(camera: Camera, piece: Piece<Look>, foot: Box | null): Box | null => (foot && piece.space === 'board' ? boxOnScreen(camera, foot) : foot)
 export const boxOnScreen = (camera: Camera, box: Box): Box => ({ ...toScreen(camera, box), width: box.width * camera.scale, height: box.height * camera.scale })
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })

@@ -10,19 +10,25 @@ import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
 import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isNothing, legalRefs, legalState, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
+import { NOTHING, chosen, isGivenAtOnce, isNothing, legalRefs, legalState, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
+
+/** So long the pointer rests before it is shown what a click would bring. */
+const GLIMPSE_AFTER_MS = 120
 
 /** What may be answered, what is selected of it, and what would come of it: select, preview, confirm. */
 export class Choosing {
   selection = $state.raw<Selection>(NOTHING)
   preview = $state.raw<Preview | null>(null)
+  /** What a click on the thing or row under the pointer would bring. */
+  glimpse = $state.raw<Preview | null>(null)
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
   readonly #app: App
   readonly #session: TableSession
   #back: Selection[] = []
+  #glimpsing: ReturnType<typeof setTimeout> | undefined
 
   candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
@@ -48,6 +54,7 @@ export class Choosing {
     else if (isNothing(next)) this.#back = []
     this.selection = next
     this.preview = null
+    this.glance(null)
     why.forget()
     pointing.slip = null
     // The row under the pointer or the focus may be gone, and says no goodbye.
@@ -80,14 +87,39 @@ export class Choosing {
     return true
   }
 
-  /** A click on the table. */
-  pick(refs: readonly Ref[]): void {
+  /** A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else. */
+  pick(refs: readonly Ref[], startled = false): void {
     const { showing, acting, why } = this.#session
     if (this.candidates.length === 0 || showing.moving) return
     const picked = pick(this.candidates, this.selection, refs)
-    if (picked.kind === 'select') this.select(picked.selection, !isNothing(picked.selection))
+    if (picked.kind === 'select') this.selectOrGive(picked.selection, !startled)
     else if (picked.kind === 'confirm') void acting.confirm()
     else void why.tell(picked.ref)
+  }
+
+  /** Selects; a small step whose place was pointed at is given without a second click. */
+  selectOrGive(next: Selection, atOnce = true): void {
+    this.select(next, !isNothing(next))
+    if (atOnce && isGivenAtOnce(this.candidates, next)) void this.#session.acting.confirm()
+  }
+
+  /** The pointer rests where a click would give an answer: what would come of it is shown meanwhile. */
+  glanceAt(refs: readonly Ref[]): void {
+    const picked = refs.length > 0 && this.candidates.length > 0 ? pick(this.candidates, this.selection, refs) : null
+    this.glance(picked?.kind === 'select' ? picked.selection : null)
+  }
+
+  glance(next: Selection | null): void {
+    clearTimeout(this.#glimpsing)
+    this.glimpse = null
+    if (!next || !isGivenAtOnce(this.candidates, next)) return
+    const meant = chosen(this.candidates, next)
+    const wonder = async () => {
+      const { candidates } = this
+      const reply = meant && (await this.#wonder(meant))
+      if (candidates === this.candidates && this.#glimpsing === waiting) this.glimpse = reply
+    }
+    const waiting = (this.#glimpsing = setTimeout(() => void wonder(), GLIMPSE_AFTER_MS))
   }
 
   /** A thing is taken up to be dragged: it is picked. */
@@ -126,9 +158,13 @@ export class Choosing {
   }
 
   /** Who looks at a place is told nothing of it when the table has moved on: that is no news to him. */
-  async #foresee(candidate: Candidate): Promise<void> {
+  #wonder({ codes }: Candidate): Promise<Preview | null> {
     const { slot, seq } = this.#session.table
-    const reply = await this.#app.wonder('preview', { slot, seq, codes: [...candidate.codes] })
+    return this.#app.wonder('preview', { slot, seq, codes: [...codes] })
+  }
+
+  async #foresee(candidate: Candidate): Promise<void> {
+    const reply = await this.#wonder(candidate)
     if (this.chosen === candidate) this.preview = reply
   }
 

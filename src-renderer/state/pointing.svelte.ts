@@ -1,4 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
+import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
 import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
@@ -46,7 +47,10 @@ export class Pointing {
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
+    this.#session.choosing.glanceAt(offered ? refs : [])
     const ref = offered ?? refs[0]
+    // What is picked is told of beside the list, and what answers it stands on the table.
+    if (ref && this.#isMeant(ref)) return
     if (ref && !this.#session.showing.moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
   }
 
@@ -96,6 +100,11 @@ export class Pointing {
     const { candidates, selection } = this.#session.choosing
     const open: readonly Candidate[] = narrow(candidates, selection)
     return refs.find((ref) => open.some((one) => touches(one, ref, selection.picked.length > 0)))
+  }
+
+  #isMeant(ref: Ref): boolean {
+    const { chosen, selection } = this.#session.choosing
+    return chosen !== null && selection.picked.some((other) => sameRef(other, ref))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {

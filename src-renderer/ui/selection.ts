@@ -96,10 +96,20 @@ function instead(candidates: readonly Candidate[], selection: Selection, ref: Re
   return kept
 }
 
+/** Whether the one answer that is left was meant by pointing at its very place, and needs no second word. */
+export function isGivenAtOnce(candidates: readonly Candidate[], selection: Selection): boolean {
+  const meant = chosen(candidates, selection)
+  const [place, last] = [meant?.steps.at(-1), selection.picked.at(-1)]
+  if (!meant?.swift || !place) return false
+  return last === undefined ? selection.steps.includes(place.id) : place.refs.some((ref) => sameRef(ref, last))
+}
+
 /** A second click on where the move ends; a hand card clicked again is put back instead. */
 function confirms(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): boolean {
   const meant = chosen(candidates, selection)
   if (!meant) return false
+  // A card is put back by a second click, unless it is itself where the answer ends.
+  if (meant.end?.kind === 'card' && refs.some((ref) => sameRef(ref, meant.end!))) return true
   const last = meant.end ?? meant.refs.at(-1)
   const put = selection.picked.slice(1).some((picked) => isOnto(meant, picked)) && refs.some((ref) => isOnto(meant, ref))
   return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))

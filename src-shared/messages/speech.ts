@@ -69,6 +69,8 @@ export interface Candidate {
   readonly confirm: Phrase
   /** What R does where it does not turn a card: 'Other ways'. */
   readonly another?: Phrase
+  /** A small step within a larger one: given as soon as its place is pointed at, since undo takes it back. */
+  readonly swift?: boolean
 }
 
 /** What would happen, before it is confirmed. */

@@ -1,10 +1,11 @@
 import type { State } from '../flat.ts'
-import { AT, ENDED, BONUS, MAX_ROUTE, ROWS, SCORING, STACK_CARDS, TURN, actor, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import { AT, COUNTED, ENDED, BONUS, MAX_ROUTE, MAX_SEATS, ROWS, SCORING, STACK_CARDS, TURN, actor, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
 import { countUp } from './final.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
 import { SLOTS, clearRow, firstSlot } from './rows.ts'
 import { pushFrame } from './steps/bundle.ts'
+import { totalPoints } from './points.ts'
 import { START_FRAME } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, IN_ROW, putCard } from './zones.ts'
@@ -31,6 +32,7 @@ function deal(s: State, emit: Tell): void {
     putCard(s, card, IN_ROW)
   }
   for (let row = 0; row < ROWS; row++) s[AT.rowTaken + row] = 0
+  s.fill(0, AT.takers, AT.takers + SLOTS)
   if (endsStack(s, s[AT.round]) && !installed.some((module) => module.keepsUndealt && inPlay(s, module))) dropUndealt(s, stack)
   if (!emit) return
   const cards = Array.from({ length: SLOTS }, (_, slot) => s[AT.rows + slot] - 1)
@@ -87,7 +89,14 @@ function endRound(s: State, emit: Tell): void {
   if (!endsStack(s, s[AT.round])) return beginRound(s, emit)
   dropUndealt(s, stackOfRound(s, s[AT.round]))
   s[AT.offset] = 0
+  openBooks(s)
   beginScoring(s, emit)
+}
+
+/** From here on it is kept what this scoring brings, for whoever looks on. */
+function openBooks(s: State): void {
+  for (let seat = 0; seat < seatCount(s); seat++) s[AT.pointsBefore + seat] = totalPoints(s, seat)
+  s.fill(0, AT.counted, AT.counted + MAX_SEATS * COUNTED)
 }
 
 /** Seat by seat from the new start player. [002:650, 655] */

@@ -25,6 +25,7 @@ export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell
   const card = lift(s, slot)
   putCard(s, card, IN_HAND, s[AT.actor])
   s[AT.rowTaken + rowOf(slot)]++
+  s[AT.takers + slot] = s[AT.actor] + 1
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
   clearFull(s, rowOf(slot), emit)
   return card

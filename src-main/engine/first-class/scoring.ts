@@ -6,20 +6,29 @@ import { inPlay, installed } from './modules/module.ts'
 import { pointsFrom, score, totalPoints } from './points.ts'
 import { seatRef, trainRef } from './refs.ts'
 import { scoringNumber } from './rounds.ts'
-import { PLACES, TRAINS, seatCount } from './state.ts'
+import { AT, COUNTED, PLACES, TILE_PLACE, TRAINS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
+
+/** Where they stand among what is counted. */
+const [ROUTE, UPPER, TILES] = [0, 1, 3]
 
 const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
 
 /** The second step of a seat's scoring: all that its conductors have come to, then what modules add. [002:706-740] */
 export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
   const source = TRAIN_SOURCES[scoringNumber(s) - 1]
+  const books = AT.counted + seat * COUNTED
+  s[books + ROUTE] = totalPoints(s, seat) - s[AT.pointsBefore + seat] + 1
+  s[books + TILES] = 1
   for (let train = 0; train < TRAINS; train++) {
     const points = trainPoints(s, seat, train)
     if (emit) {
       const places = Array.from({ length: PLACES }, (_, place) => pointsAt(s, seat, train, place))
       tell(s, emit, [trainRef(seat, train)], { kind: 'trainScored', train, places, points })
     }
+    const tile = pointsAt(s, seat, train, TILE_PLACE)
+    s[books + UPPER + train] = points - tile + 1
+    s[books + TILES] += tile
     score(s, seat, source, points, emit)
   }
   for (const module of installed) if (module.scored && inPlay(s, module)) module.scored(s, seat, emit)

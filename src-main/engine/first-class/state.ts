@@ -84,6 +84,8 @@ export const AT = layout({
   stackNext: 3,
   rows: ROWS * COLUMNS,
   rowTaken: ROWS,
+  /** Seat + 1 who took the card of each place of the rows this round. */
+  takers: ROWS * COLUMNS,
   /** Zone of each action card, and its seat: see zones.ts. */
   where: CARDS.length,
 
@@ -104,6 +106,10 @@ export const AT = layout({
   constantinople: 3,
 
   points: MAX_SEATS * SOURCES_OF_POINTS,
+  /** What each seat had before the present or latest scoring. */
+  pointsBefore: MAX_SEATS,
+  /** What the scoring has counted of each seat + 1; 0 = not yet. See COUNTED. */
+  counted: MAX_SEATS * 4,
   trainLength: MAX_SEATS * TRAINS,
   /** 1-6 a wagon by value, MAIL + mail wagon, TILE + tile. */
   coaches: MAX_SEATS * TRAINS * PLACES,
@@ -179,6 +185,9 @@ export const AT = layout({
 export const stack: Records = { at: AT.stack, width: WIDTH, room: DEPTH }
 /** Gained frames: the frame + 1, what gave it (kind, id). */
 export const gained: Records = { at: AT.gained, width: GAINED_WIDTH, room: GAINED_ROOM }
+
+/** What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles. What modules add is the rest. */
+export const COUNTED = 4
 
 export const MAIL = 8
 export const TILE = 16

@@ -6,7 +6,7 @@ import type { State } from '../flat.ts'
 import { isOpenOrder } from './modules/teatime.ts'
 import { modulesInPlay, readOptions } from './options.ts'
 import { sourceRef } from './refs.ts'
-import { AT, COLUMNS, ROWS, gained, roundsOf, seatCount } from './state.ts'
+import { AT, COLUMNS, COUNTED, ROWS, gained, roundsOf, seatCount } from './state.ts'
 import { ALL_FRAMES } from './tables.ts'
 import { coinsWaiting, frameView, framesAhead } from './view-frame.ts'
 import { dummyViews, seatView } from './view-seat.ts'
@@ -29,6 +29,7 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     starter: s[AT.starter],
     phase: PHASES[s[AT.phase]],
     rows: upTo(ROWS, (row) => list(s, AT.rows + row * COLUMNS, COLUMNS)),
+    takers: upTo(ROWS, (row) => list(s, AT.takers + row * COLUMNS, COLUMNS)),
     takenFromRow: upTo(ROWS, (row) => s[AT.rowTaken + row]),
     startHolder: (s[AT.startHolder] - 1) as Seat | -1,
     stacks: upTo(3, (i) => s[AT.stackSize + i] - s[AT.stackNext + i]),
@@ -46,6 +47,7 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     frame: frameView(s),
     coinsWaiting: coinsWaiting(s),
     warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),
+    books: upTo(seatCount(s), (seat) => ({ before: s[AT.pointsBefore + seat], counted: list(s, AT.counted + seat * COUNTED, COUNTED) })),
     seats: upTo(seatCount(s), (seat) => seatView(s, seat, viewer)),
     dummies: dummyViews(s, viewer),
     evidencePile: s[AT.evidenceCount],

@@ -30,7 +30,7 @@ export function linesOf(look: Look): readonly Line[] {
     case 'ticket':
       return isWordless(look.card) ? [] : [word(look.word, 10, look.height / 2 - 14, 'middle', { room: 92, size: look.word.length > 16 ? 13 : 14.5 })]
     case 'gap':
-      return [word(look.word, 0, 0, 'middle', { colour: 'ink-soft' })]
+      return [word(look.word, 0, look.seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108 })]
     case 'start':
       return [word(look.word, 22, look.height - (look.holder < 0 ? 12 : 18), 'middle', { room: 42, size: 13, colour: look.holder < 0 ? 'ink' : 'ink-soft' })]
     case 'stack':
@@ -56,14 +56,16 @@ export function linesOf(look: Look): readonly Line[] {
     case 'departures':
       return [name(look.title, 20, 26, 20, { colour: 'board-ink' }), ...departureColumns(look.columns, look.width)]
     case 'departing':
-      return [name(look.name, 54, 18.5, 17, { colour: 'board-ink', room: 84 })]
+      return [name(look.name, 52, 18.5, 17, { colour: 'board-ink', room: 78 })]
+    case 'flap':
+      return look.word === '' ? [] : [word(look.word, 0, 26, 'middle', { size: 13, colour: 'board-soft', room: 84 })]
     default:
       return []
   }
 }
 
 const departureColumns = (columns: string, width: number): Line[] =>
-  columns.split('|').map((text, i, all) => word(text, columnsAt(width, all.length)[i], 47, 'middle', { colour: 'board-soft', room: 112 }))
+  columns.split('|').map((text, i, all) => word(text, columnsAt(width, all.length)[i], 47, 'middle', { colour: 'board-soft', room: width / all.length - 34 }))
 
 function plateLines(look: PlateLook): Line[] {
   if (isHigh(look)) return [word(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]

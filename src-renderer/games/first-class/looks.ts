@@ -8,7 +8,8 @@ export type Look =
   | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
   /** A place in the rows from which a card is gone. */
-  | { readonly kind: 'gap'; readonly height: number; readonly word: string }
+  /** seat: who took it; -1 = it was cleared away. */
+  | { readonly kind: 'gap'; readonly height: number; readonly seat: number; readonly word: string }
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
   | { readonly kind: 'stack'; readonly stack: number; readonly left: number; readonly current: boolean; readonly height: number; readonly word: string }
@@ -64,7 +65,9 @@ export type Look =
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
   | { readonly kind: 'flash' }
   | { readonly kind: 'departures'; readonly width: number; readonly height: number; readonly rows: string; readonly title: string; readonly columns: string }
-  | { readonly kind: 'departing'; readonly seat: number; readonly name: string; readonly width: number; readonly current: boolean; readonly done: boolean; readonly cells: string }
+  | { readonly kind: 'departing'; readonly seat: number; readonly name: string; readonly width: number; readonly current: boolean; readonly done: boolean }
+  /** A cell of the departure board; empty = it still waits. */
+  | { readonly kind: 'flap'; readonly text: string; readonly lit: boolean; readonly points: boolean; readonly word: string }
   | GhostLook
 
 export interface EndCardLook {
@@ -147,6 +150,7 @@ export const names = {
   conductor: (seat: number, train: number) => `conductor ${seat} ${train}`,
   city: (seat: number, index: number) => `city ${seat} ${index}`,
   token: (seat: number) => `token ${seat}`,
+  flap: (seat: number, column: number) => `flap ${seat} ${column}`,
   between: (seat: number, place: number) => `between ${seat} ${place}`,
   column: (seat: number, column: number) => `column ${seat} ${column}`,
   coin: (seat: number, column: number, n: number) => `coin ${seat} ${column} ${n}`,

@@ -10,6 +10,7 @@ import type { GamePanel } from '../panels.ts'
 import Case from './Case.svelte'
 import { summaryOf } from './summary.ts'
 import InWords from './InWords.svelte'
+import RoundTrack from './RoundTrack.svelte'
 import { sceneWords } from './scene-words.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
@@ -21,6 +22,7 @@ export const firstClassPanel: GamePanel = {
   // The bridge carries views as plain data; this is the one place where they are taken for First Class's.
   speech: firstClassSpeech as Speech<unknown>,
   frame: (table) => frameOf(table, sceneWords()),
+  Progress: RoundTrack,
   Thumb,
   InWords,
   SetUp,

@@ -30,7 +30,8 @@ function middle(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made 
   // New cards are dealt before the turn begins that is to take them.
   const bare = view.rows.every((row) => row.every((card) => card < 0))
   if (bare && view.phase === 'draft') return draft(view, layout, frame)
-  if (bare && (view.phase === 'scoring' || view.phase === 'ended')) return departures(view, layout, frame)
+  if (bare && view.phase === 'scoring') return { ...departures(view, layout, frame), ...offers(view, layout, frame) }
+  if (bare && view.phase === 'ended') return departures(view, layout, frame)
   if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }
   return { ...market(view, layout, frame), ...offers(view, layout, frame) }
 }

@@ -4,9 +4,9 @@ import { currentLanguage, t } from '../../i18n/words.svelte.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
-  'taken', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'gameOver',
+  'taken', 'gone', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'routeColumn', 'tilesColumn', 'addedColumn', 'soFar', 'gameOver',
 ] as const
-const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring'] as const
+const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring', 'was'] as const
 
 export const sceneWords = (): Record<string, string> => ({
   language: currentLanguage(),

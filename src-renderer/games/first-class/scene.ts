@@ -9,6 +9,7 @@ import { NARROW_TYPE } from './lettering.ts'
 import { liftsOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
+import { pillSpot } from './pill-spot.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
 import { footOf, pieceOf } from './where.ts'
@@ -25,6 +26,7 @@ const drawn = openingSeats(sceneOf({
   everyFace,
   pieceOf,
   footOf,
+  pillSpot,
   overlay: (layers) => new Overlay(layers),
 }))
 

@@ -81,6 +81,13 @@ export interface GainedView {
   readonly frame: Frame
 }
 
+export interface BooksView {
+  /** Points before it. */
+  readonly before: number
+  /** Route, coins and contracts; upper train; lower train; engine tiles; -1 = not counted yet. What modules add is the rest. */
+  readonly counted: readonly number[]
+}
+
 export interface FirstClassView {
   readonly game: 'first-class'
   readonly options: FirstClassOptions
@@ -95,6 +102,8 @@ export interface FirstClassView {
   readonly phase: 'draft' | 'turn' | 'bonus' | 'scoring' | 'ended'
   /** Three rows of six; -1 = gone. */
   readonly rows: readonly (readonly number[])[]
+  /** Who took the card of each place; -1 = it lies there still, or was cleared away. */
+  readonly takers: readonly (readonly number[])[]
   readonly takenFromRow: readonly number[]
   /** Who has the start tile this round; -1 = it lies in the middle. */
   readonly startHolder: Seat | -1
@@ -118,6 +127,8 @@ export interface FirstClassView {
   readonly coinsWaiting: number
   /** Cards open in the warehouse. */
   readonly warehouse: readonly number[]
+  /** What the present or latest scoring has brought, by seat. */
+  readonly books: readonly BooksView[]
   readonly seats: readonly SeatView[]
   readonly dummies: readonly DummyView[]
   readonly evidencePile: number

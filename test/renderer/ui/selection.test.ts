@@ -3,7 +3,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate, Group, Step } from '../../../src-shared/messages/speech.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
-import { NOTHING, chosen, legalRefs, legalState, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, isGivenAtOnce, legalRefs, legalState, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
 
 const say = (key: string) => ({ key })
 const group = (id: string, bare = false): Group => ({ id, label: say(id), icon: id, bare })
@@ -96,6 +96,24 @@ test('a click on the bare table lets go of everything', () => {
 test('a second click on where the move ends confirms it', () => {
   expect(pick(all, picking([card(1)], [cell(6)]), [cell(6)])).toEqual({ kind: 'confirm' })
   expect(pick(all, picking([card(2)], [station(2)]), [station(2)])).toEqual({ kind: 'confirm' })
+})
+
+test('a card that is itself where the answer ends is confirmed by a second click', () => {
+  const taken: Candidate = { ...lay(3, 5, 0), end: card(3), refs: [card(3)] }
+  const first = pick([taken, end], NOTHING, [card(3)])
+  expect(first.kind === 'select' && pick([taken, end], first.selection, [card(3)])).toEqual({ kind: 'confirm' })
+})
+
+test('a small step is given as soon as its last place is pointed at or its row chosen, and not before', () => {
+  const swift = [lay(1, 6, 0), lay(2, 5, 0), lay(2, 6, 0)].map((one): Candidate => ({ ...one, swift: true }))
+  const given = (selection: Selection) => isGivenAtOnce(swift, selection)
+  expect(given({ ...NOTHING, picked: [card(2)] })).toBe(false)
+  expect(given({ ...NOTHING, picked: [card(2), cell(5)] })).toBe(true)
+  // The card alone leaves one answer, but its place was not pointed at.
+  expect(given({ ...NOTHING, picked: [card(1)] })).toBe(false)
+  expect(given({ ...NOTHING, steps: ['card1'] })).toBe(false)
+  expect(given({ ...NOTHING, steps: ['card1', 'cell6', 'turn0'] })).toBe(true)
+  expect(isGivenAtOnce([lay(1, 6, 0)], { ...NOTHING, picked: [card(1), cell(6)] })).toBe(false)
 })
 
 test('what nothing is offered for is asked about', () => {

@@ -3,7 +3,7 @@ import { numerals } from './numerals.ts'
 import { seatBadge } from './seat-badge.ts'
 
 /** The departure board: dark by day and by night, with flaps that turn. */
-const NAMES = 190
+const NAMES = 156
 
 /** Middles of so many columns in a board so wide; the last two are wider. */
 export function columnsAt(width: number, count: number): number[] {
@@ -16,8 +16,16 @@ export const departures = (ink: Ink, width: number, height: number): Art => ({
   box: [-2, -2, width + 6, height + 8],
 })
 
-function flap(ink: Ink, x: number, y: number, text: string, lit: boolean, points: boolean): string {
+/** How far below the top of its row a cell has its middle. */
+export const FLAP_AT = 18.5
+
+/** One cell: dark, split in the middle; dashed while it waits. 0,0 is its middle. */
+export function flap(ink: Ink, text: string, lit: boolean, points: boolean): Art {
   const [width, height] = [points ? 78 : 64, 30]
+  return { body: cell(ink, 0, -height / 2, width, height, text, lit, points), box: [-width / 2 - 1, -height / 2 - 1, width + 2, height + 2] }
+}
+
+function cell(ink: Ink, x: number, y: number, width: number, height: number, text: string, lit: boolean, points: boolean): string {
   if (text === '') return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${ink('board-soft')}" stroke-opacity=".45" stroke-width="1.3" stroke-dasharray="4 4"/>`
   return (
     `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit ? ink('glow') : '#0b1110'}" stroke="${ink('board-soft')}" stroke-opacity=".5" stroke-width="1.3"/>` +
@@ -25,15 +33,13 @@ function flap(ink: Ink, x: number, y: number, text: string, lit: boolean, points
   )
 }
 
-/** One seat's row; its name is written over it. 0,0 is its upper left corner. */
-export function departing(ink: Ink, seat: number, width: number, current: boolean, done: boolean, cells: string): Art {
-  const values = cells.split('|')
-  const columns = columnsAt(width, values.length)
-  const frame = current ? `<rect x="8" y="0" width="${width - 16}" height="37" rx="6" fill="${ink('board-ink')}" fill-opacity=".08" stroke="${ink('glow')}" stroke-width="1.6"/>` : ''
-  const tick = done ? `<path d="M${NAMES - 46} 18l4 5l8 -10" fill="none" stroke="#7fc39f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` : ''
+/** One seat's row; its name is written over it, its cells lie on it. 0,0 is its upper left corner. */
+export function departing(ink: Ink, seat: number, width: number, current: boolean, done: boolean): Art {
+  const frame = current ? `<rect x="8" y="0" width="${width - 16}" height="55" rx="6" fill="${ink('board-ink')}" fill-opacity=".08" stroke="${ink('glow')}" stroke-width="1.6"/>` : ''
+  const tick = done ? `<path d="M${NAMES - 22} 18l4 5l8 -10" fill="none" stroke="#7fc39f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` : ''
   return {
-    body: frame + seatBadge(ink, seat, 32, 19, 11) + tick + values.map((value, i) => flap(ink, columns[i], 3.5, value, current && i === values.length - 2 && value !== '', i === values.length - 1)).join(''),
-    box: [0, -2, width, 42],
+    body: frame + seatBadge(ink, seat, 32, 19, 11) + tick,
+    box: [0, -2, width, 60],
   }
 }
 

@@ -2,7 +2,7 @@ import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/ca
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Look } from '../looks.ts'
 import { board, coin, column, head, paris, passed, postcard, routeCard, routeNext } from './board.ts'
-import { departing, departures, flash, lamp, rise } from './departures.ts'
+import { departing, departures, flap, flash, lamp, rise } from './departures.ts'
 import { conductorBody } from './engine.ts'
 import { between, contract, gained, mailLeft, strip } from './held.ts'
 import { east, endCard, endCardBack, evidence, gap, gauge, order, stack, startTile } from './market.ts'
@@ -27,7 +27,7 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
     case 'ticketBack':
       return ticketBack(ink, look.stack, look.height)
     case 'gap':
-      return gap(ink, look.height)
+      return gap(ink, look.height, look.seat)
     case 'start':
       return startTile(ink, look.height, look.holder)
     case 'stack':
@@ -49,7 +49,9 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
     case 'departures':
       return departures(ink, look.width, look.height)
     case 'departing':
-      return departing(ink, look.seat, look.width, look.current, look.done, look.cells)
+      return departing(ink, look.seat, look.width, look.current, look.done)
+    case 'flap':
+      return flap(ink, look.text, look.lit, look.points)
     case 'lamp':
       return lamp(ink, look.reach, look.width)
     case 'rise':
@@ -61,7 +63,7 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
   }
 }
 
-type Elsewhere = 'ticket' | 'flyingTicket' | 'ticketBack' | 'gap' | 'start' | 'stack' | 'gauge' | 'endCard' | 'endCardBack' | 'east' | 'order' | 'plate' | 'lane' | 'departures' | 'departing' | 'lamp' | 'rise' | 'flash' | 'heading' | 'laneWords'
+type Elsewhere = 'ticket' | 'flyingTicket' | 'ticketBack' | 'gap' | 'start' | 'stack' | 'gauge' | 'endCard' | 'endCardBack' | 'east' | 'order' | 'plate' | 'lane' | 'departures' | 'departing' | 'flap' | 'lamp' | 'rise' | 'flash' | 'heading' | 'laneWords'
 type OnBoard = Exclude<Look, { kind: Elsewhere }>
 
 /** What lies on a seat's board. */

@@ -8,8 +8,8 @@ import { seatBadge } from './seat-badge.ts'
 import { TICKET } from './ticket.ts'
 
 /** What lies round the rows. Cards are placed by their middles, furniture by its upper left corner. */
-export const gap = (ink: Ink, height: number): Art => ({
-  body: `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
+export const gap = (ink: Ink, height: number, seat: number): Art => ({
+  body: (seat < 0 ? '' : seatBadge(ink, seat, 0, -11, 11)) + `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
   box: [-TICKET / 2, -height / 2, TICKET, height],
 })
 

@@ -1,47 +1,78 @@
-import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
-import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
+import { columnsAt, FLAP_AT } from '../art/departures.ts'
 import type { Layout } from '../layout.ts'
-import type { Made } from '../looks.ts'
+import { names, type Made } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
 
 const ROW = 40
+/** The row of whoever is counted has words below its cells. */
+const OPEN_ROW = 58
 const HEAD = 62
 
 /** At a scoring and after the end the departure board takes the place of the cards: a row a seat, in the order of scoring. */
 export function departures(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const { market } = layout
-  const box = { x: market.left, y: market.y - 2, width: layout.offers.x + layout.offers.width - market.left, height: layout.own.y - market.y - 6 }
   const scale = layout.both ? 1.29 : 1
-  const columns = [wordOf(frame, 'upper'), wordOf(frame, 'lower'), ...(view.modules.includes('E') ? [wordOf(frame, 'switches')] : []), wordOf(frame, 'nextScoring'), wordOf(frame, 'pointsColumn')].join('|')
+  // What coins buy stays in sight beside it as long as someone may buy it.
+  const right = view.phase === 'ended' ? layout.offers.x + layout.offers.width : layout.offers.x - 10
+  const box = { x: market.left, y: market.y - 2, width: right - market.left, height: layout.own.y - market.y - 6 }
+  const width = box.width / scale
+  const columns = columnsOf(view)
   const title = view.phase === 'ended' ? wordOf(frame, 'gameOver') : filled(frame, 'scoring', { n: Math.ceil((view.round * 3) / view.rounds) })
-  const made: Made = { departures: piece({ kind: 'departures', width: box.width / scale, height: box.height / scale, rows: String(view.seats.length), title, columns }, 'board', box.x, box.y, { scale }) }
+  const made: Made = { departures: piece({ kind: 'departures', width, height: box.height / scale, rows: String(view.seats.length), title, columns: columns.map((name) => wordOf(frame, name)).join('|') }, 'board', box.x, box.y, { scale }) }
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
   const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
+  const spots = columnsAt(width, columns.length)
+  let y = box.y + HEAD * scale
   order.forEach((seat, i) => {
-    const cells = cellsOf(view, view.seats[seat], i <= now)
-    made[`departing ${seat}`] = piece({ kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width: box.width / scale, current: i === now, done: i < now, cells: cells.join('|') }, 'board', box.x, box.y + (HEAD + i * ROW) * scale, { scale })
+    const current = i === now
+    made[`departing ${seat}`] = piece({ kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current, done: i < now }, 'board', box.x, y, { scale })
+    cellsOf(view, seat, columns, i <= now).forEach((text, n) => {
+      const last = n === columns.length - 1
+      made[names.flap(seat, n)] = piece({ kind: 'flap', text, lit: current && n === columns.length - 2 && text !== '', points: last, word: current ? noteBelow(columns[n]) : '' }, 'board', box.x + spots[n] * scale, y + FLAP_AT * scale, { scale, z: 1 })
+    })
+    function noteBelow(column: Column): string {
+      if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
+      return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
+    }
+    y += (current ? OPEN_ROW : ROW) * scale
   })
   return made
 }
 
-/** Upper train, lower train, switches, all of it; then the points the seat has. An empty cell still waits. */
-function cellsOf(view: FirstClassView, seat: SeatView, shown: boolean): (string | number)[] {
-  const [upper, lower] = seat.trains.map(({ points }) => points)
-  const switches = view.modules.includes('E') ? [switchPoints(seat)] : []
-  const all = [upper, lower, ...switches]
-  return [...all.map((n) => (shown ? n : '')), shown ? all.reduce((sum, n) => sum + n, 0) : '', seat.points]
+type Column = 'routeColumn' | 'upper' | 'lower' | 'tilesColumn' | 'switches' | 'addedColumn' | 'nextScoring' | 'pointsColumn'
+const COUNTED: readonly Column[] = ['routeColumn', 'upper', 'lower', 'tilesColumn']
+
+/** Only what is in play has a column. */
+function columnsOf({ modules, options }: FirstClassView): Column[] {
+  const adds = [modules.includes('E'), modules.includes('B'), options.teatime].filter(Boolean).length
+  const added: Column[] = adds === 0 ? [] : modules.includes('E') && adds === 1 ? ['switches'] : ['addedColumn']
+  return [...COUNTED, ...added, 'nextScoring', 'pointsColumn']
 }
 
-function switchPoints({ between, trains }: SeatView): number {
-  let sum = 0
-  between.forEach(({ card }, place) => {
-    if (card < 0 || CARDS[card].kind !== 'switch') return
-    trains.forEach(({ coaches, conductor }, train) => {
-      const coach = coaches[place * 2 + train]
-      if (coach?.kind === 'wagon' && coach.value >= (CARDS[card].level ?? 0) && conductor > place * 2 + train) sum += CARDS[card].points ?? 0
-    })
-  })
-  return sum
+/** What each column has of a seat; '' = it still waits. */
+function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[], begun: boolean): string[] {
+  const { before, counted } = view.books[seat]
+  const { points } = view.seats[seat]
+  const gained = points - before
+  const cell = (column: Column): number | null => {
+    switch (column) {
+      case 'pointsColumn':
+        return points
+      case 'nextScoring':
+        return begun ? gained : null
+      case 'routeColumn':
+        return counted[0] >= 0 ? counted[0] : begun ? gained : null
+      case 'switches':
+      case 'addedColumn':
+        return counted[2] < 0 ? null : gained - counted.reduce((sum, n) => sum + n, 0)
+      default:
+        return orWaiting(counted[COUNTED.indexOf(column)])
+    }
+  }
+  return columns.map((column) => cell(column)).map((n) => (n === null ? '' : n === 0 ? '–' : String(n)))
 }
+
+const orWaiting = (n: number): number | null => (n < 0 ? null : n)

@@ -26,7 +26,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   view.rows.forEach((row, r) => {
     row.forEach((card, column) => {
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
-      else made[names.gap(r, column)] = piece({ kind: 'gap', height: at.height, word: wordOf(frame, 'taken') }, 'board', ...pair(middleOf(layout, r, column)), { scale: at.scale })
+      else made[names.gap(r, column)] = piece({ kind: 'gap', height: at.height, seat: view.takers[r][column], word: wordOf(frame, view.takers[r][column] < 0 ? 'gone' : 'taken') }, 'board', ...pair(middleOf(layout, r, column)), { scale: at.scale })
     })
     const { y } = placeInRows(at, r, 0)
     const open = row.some((card) => card >= 0)
@@ -70,11 +70,13 @@ export const offered = (at: OffersLayout, endCard: number, place: number): Piece
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const made: Made = { draftHead: piece({ kind: 'heading', text: wordOf(frame, 'draft'), strong: true }, 'board', layout.market.left, layout.market.y + 4) }
-  const scale = 1.3 * layout.market.scale
-  const { x, y } = middleOf(layout, 1, 0)
+  const { x: left, width } = layout.own
+  const scale = Math.min(1.4 * layout.market.scale, (width * (layout.both ? 2 : 1) - 20) / (view.draft.length * 132))
+  const { y } = middleOf(layout, 1, 0)
+  const x = (i: number) => left + (width * (layout.both ? 2 : 1)) / 2 + (i - (view.draft.length - 1) / 2) * 132 * scale
   view.draft.forEach((endCard, i) => {
     const look = endCard < 0 ? ({ kind: 'endCardBack', width: 124, height: 46 } as const) : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '' } as const)
-    made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x + 40 + i * 124 * scale * 1.08, y, { scale })
+    made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x(i), y, { scale })
   })
   return made
 }

@@ -10,7 +10,7 @@ import { filled, wordOf } from '../whose.ts'
 export function routePoses(view: FirstClassView, seat: number, box: Box, frame?: SceneFrame): Made {
   const route = routeOf(view.seats[seat], box)
   const { locomotive, cities } = view.seats[seat]
-  const drop = box.y + box.height - (box.height < 70 ? 8 : 12) - route.line
+  const drop = box.y + box.height - (box.height < 64 ? 10 : 12) - route.line
   const made: Made = { [`paris ${seat}`]: piece({ kind: 'paris' }, 'board', box.x + 24, route.line, { z: 5 }) }
   route.cards.forEach(({ x, width, card, count, doubled, folded }, i) => {
     made[`routeCard ${seat} ${i}`] = piece({ kind: 'routeCard', width, height: box.height - 4, line: route.line - box.y - 2, open: card >= 0, folded }, 'board', x, box.y + 2)

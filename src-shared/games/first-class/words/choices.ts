@@ -20,8 +20,16 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   const planned = new Set(plans.map((plan) => plan.codes[0]))
   const all = [...plans.map((plan) => plan.codes), ...codes.filter((code) => !planned.has(code)).map((code) => [code])]
   const unused = codes.filter((code) => BONUSES.has(fromCode(code).kind)).length
-  return all.map((whole) => candidate(whole, decision, at, unused)).map((one, i) => ({ one, i })).sort(inOrder).map(({ one }) => one)
+  const swift = isTakenBack(at)
+  return all.map((whole) => candidate(whole, decision, at, unused)).map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i })).sort(inOrder).map(({ one }) => one)
 }
+
+/** The steps of a frame and what queues behind it: no more than a click each. What ends something, or may be regretted, is confirmed. */
+const SWIFT: ReadonlySet<string> = new Set<GroupId>(['mail', 'frame', 'train', 'postcard', 'between', 'pay', 'lay', 'upgrade', 'walk', 'drive', 'coins', 'endCard', 'fetch', 'city', 'use', 'spend', 'order'])
+const isSwift = ({ group, codes, steps }: Candidate): boolean => SWIFT.has(group.id) && fromCode(codes[0]).kind !== 'spendPoint' && !steps.some(({ warning }) => warning)
+
+/** After a bonus of another's start tile the next turn begins at once: there is no taking it back. */
+const isTakenBack = ({ view }: At): boolean => view.phase === 'turn' || view.phase === 'scoring'
 
 /** What lapses when it is not used before the points. */
 const BONUSES: ReadonlySet<string> = new Set(['city', 'use'])

@@ -25,7 +25,8 @@ const COLUMN = { spendWagon: 0, spendStep: 1, spendUpgrade: 2 } as const
 
 export function spendChoice(action: Spending, codes: readonly number[], seat: Seat, at: At): Candidate {
   const confirm = phrase('first-class.confirm.spend')
-  if (action.kind === 'spendPoint') return twoSteps('spend', confirm, codes, pointStep(), columnStep(action.column, seat, at))
+  // Pointing at a column means what it buys; a point is the list's to offer.
+  if (action.kind === 'spendPoint') return { ...twoSteps('spend', confirm, codes, pointStep(), columnStep(action.column, seat, at)), end: null }
   const column = COLUMN[action.kind]
   const what = stepOf({
     id: `column${column}`, ask: 'first-class.ask.coin', label: phrase(`first-class.choice.column.${column}`),

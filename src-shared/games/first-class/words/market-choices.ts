@@ -26,7 +26,8 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
   return {
     codes,
     refs: [cardRef(card), ...how.refs],
-    end: null,
+    // Where its card needs no place, a second click on it means yes.
+    end: needsPlace(card) ? null : cardRef(card),
     group: rowGroup(row, at),
     stem: `card${card}`,
     confirm: phrase(kind === 'refuse' ? 'first-class.confirm.refuse' : 'first-class.confirm.take'),
@@ -34,6 +35,9 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
     steps: [cardStep(card), how],
   }
 }
+
+const needsPlace = (card: number): boolean => PLACED.has(CARDS[card].kind)
+const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding', 'switch', 'technician', 'factory'])
 
 function cardStep(card: number): Step {
   const { label, note } = cardLabel(card)
