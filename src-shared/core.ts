@@ -43,6 +43,7 @@ export const REF_KINDS = [
   'startTile', // id 0
   'order', // an order tile of teatime
   'evidence', // a piece of evidence
+  'fan', // for the screen alone: what lies one under the other in a seat's dock
 ] as const
 export type RefKind = (typeof REF_KINDS)[number]
 

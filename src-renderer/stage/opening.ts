@@ -3,7 +3,8 @@ import type { Beat } from '../../src-shared/table.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
 /**
- * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by Escape.
+ * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by Escape;
+ * and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
  * It is about looking only: neither the rules nor the screen around it know.
  */
 export const openingSeats = (create: CreateScene): CreateScene => async (host, input) => {
@@ -17,6 +18,7 @@ class Opening {
   /** Shows a position with what is opened now. */
   private reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
   private opened: Seat | null = null
+  private fanned: Seat | null = null
   private shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
 
   constructor(input: SceneInput) {
@@ -26,15 +28,22 @@ class Opening {
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
   pick(refs: Parameters<SceneInput['pick']>[0]): void {
     const first = refs[0]
-    if (first?.kind !== 'seat') return this.input.pick(refs)
-    this.look(this.opened === first.id ? null : first.id)
+    if (first?.kind === 'seat') return this.look(this.opened === first.id ? null : first.id)
+    if (first?.kind === 'fan') return this.fan(this.fanned === first.id ? null : first.id)
+    this.input.pick(refs)
   }
 
   /** Returns whether there was anything to put away. */
   close(): boolean {
-    if (this.opened === null) return false
-    this.look(null)
+    if (this.fanned !== null) this.fan(null)
+    else if (this.opened !== null) this.look(null)
+    else return false
     return true
+  }
+
+  private fan(seat: Seat | null): void {
+    this.fanned = seat
+    this.look(this.opened)
   }
 
   private look(seat: Seat | null): void {
@@ -43,7 +52,7 @@ class Opening {
   }
 
   private framed(frame: SceneFrame): SceneFrame {
-    return { ...frame, opened: this.opened }
+    return { ...frame, opened: this.opened, fanned: this.fanned }
   }
 
   over(scene: TableScene, page: Document): TableScene {

@@ -21,6 +21,8 @@ export interface SceneFrame {
   readonly words: Readonly<Record<string, string>>
   /** Another seat's board that whoever looks has laid open beside his own; null or absent = none. */
   readonly opened?: Seat | null
+  /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */
+  readonly fanned?: Seat | null
 }
 
 export interface SceneInput {

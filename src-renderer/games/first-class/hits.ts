@@ -13,7 +13,7 @@ export type Aim = AnyAim<FirstClassKinds>
 
 /** The most particular first: what lies on something comes before it. */
 const ORDER: readonly Piece['look']['kind'][] = [
-  'conductor', 'token', 'gained', 'rider', 'order', 'coin', 'city', 'ticket', 'endCard', 'contract', 'wagon', 'mail', 'engineTile', 'mailLeft', 'between', 'column', 'start', 'stack', 'plate', 'routeCard', 'lane',
+  'more', 'tab', 'conductor', 'token', 'gained', 'rider', 'order', 'coin', 'city', 'ticket', 'endCard', 'contract', 'wagon', 'mail', 'engineTile', 'mailLeft', 'between', 'column', 'start', 'stack', 'plate', 'routeCard', 'lane',
 ]
 
 /** Things under a point of the screen, the most particular first. */
@@ -62,6 +62,7 @@ function refsOf(name: string, { look }: Piece): Ref[] {
     case 'order':
       return [{ kind: 'order', id: look.tile }]
     case 'plate':
+    case 'tab':
       return [{ kind: 'seat', id: look.seat }]
     case 'lane':
       return [{ kind: 'train', id: a * 2 + b }]
@@ -77,6 +78,8 @@ function refsOf(name: string, { look }: Piece): Ref[] {
       return [{ kind: 'locomotive', id: look.seat }]
     case 'routeCard':
       return []
+    case 'more':
+      return [{ kind: 'fan', id: a }]
     case 'coin':
     case 'column':
       return [{ kind: 'column', id: a * 3 + b }]

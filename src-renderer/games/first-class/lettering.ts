@@ -52,7 +52,7 @@ export function linesOf(look: Look): readonly Line[] {
     case 'strip':
       return look.word.split('|').map((text, i) => word(text, 10, look.height / 2 - 8 + i * 17, 'start', { room: look.first - 14 }))
     case 'more':
-      return [word(look.text, 0, 0, 'middle', { colour: 'card', room: 56 })]
+      return look.shut ? [] : [word(look.text, 0, 0, 'middle', { colour: 'card', room: 56 })]
     case 'departures':
       return [name(look.title, 20, 26, 20, { colour: 'board-ink' }), ...departureColumns(look.columns, look.width)]
     case 'departing':

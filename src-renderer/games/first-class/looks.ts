@@ -53,7 +53,10 @@ export type Look =
   | { readonly kind: 'coin' }
   /** have: how far its condition has come. */
   | { readonly kind: 'contract'; readonly card: number; readonly width: number; readonly height: number; readonly ready: boolean }
-  | { readonly kind: 'more'; readonly text: string }
+  /** shut: what was spread out is put together again by it. */
+  | { readonly kind: 'more'; readonly text: string; readonly shut: boolean }
+  /** A seat's badge by which its board is laid open, where its plate is covered. */
+  | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
   /** below: it comes from what rides in the lower train. */
   | { readonly kind: 'gained'; readonly source: string; readonly id: number; readonly below: boolean }
   | { readonly kind: 'mailLeft'; readonly seat: number; readonly mail: number }
@@ -154,6 +157,7 @@ export const names = {
   between: (seat: number, place: number) => `between ${seat} ${place}`,
   column: (seat: number, column: number) => `column ${seat} ${column}`,
   coin: (seat: number, column: number, n: number) => `coin ${seat} ${column} ${n}`,
+  more: (seat: number) => `more ${seat}`,
   gained: (index: number) => `gained ${index}`,
   mail: (seat: number, mail: number) => `mail ${seat} ${mail}`,
 } as const

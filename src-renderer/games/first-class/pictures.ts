@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<Look['kind'], Layer>> = {
   endCard: 'cards', endCardBack: 'cards', east: 'furniture', order: 'cards', plate: 'plates', board: 'boards', head: 'lanes', lane: 'lanes', laneWords: 'platform',
   slots: 'strip', engine: 'rails', wagon: 'coaches', mail: 'coaches', engineTile: 'coaches', conductor: 'people', number: 'platform', mailMark: 'platform',
   rider: 'platform', ordered: 'platform', paris: 'rails', routeCard: 'lanes', routeNext: 'lanes', city: 'rails', passed: 'rails', postcard: 'rails', ring: 'rails', token: 'people',
-  strip: 'strip', between: 'rails', column: 'lanes', coin: 'coaches', contract: 'cards', more: 'cards', gained: 'cards', mailLeft: 'lanes', sign: 'cards', evidence: 'cards',
+  strip: 'strip', between: 'rails', column: 'lanes', coin: 'coaches', contract: 'cards', more: 'cards', tab: 'cards', gained: 'cards', mailLeft: 'lanes', sign: 'cards', evidence: 'cards',
   rise: 'air', lamp: 'over', flash: 'over', departures: 'furniture', departing: 'boards', flap: 'lanes', ghostWagon: 'ghosts', ghostNumber: 'ghosts', ghostConductor: 'ghosts', ghostToken: 'ghosts', ghostCoin: 'ghosts',
 }
 

@@ -56,6 +56,10 @@ export function footOf(piece: Piece): Box | null {
       return around(piece, 22, 22)
     case 'gained':
       return around(piece, 84, 38)
+    case 'more':
+      return around(piece, look.shut ? 28 : 64, 24)
+    case 'tab':
+      return around(piece, 34, 34)
     case 'evidence':
       return around(piece, 30, 42)
     case 'rider':

@@ -21,6 +21,18 @@ export const head = (ink: Ink, seat: number, width: number, closes: boolean): Ar
   box: [-2, -4, width + 4, 40],
 })
 
+/** A badge on a plate of its own; the board that lies open has an enamel edge. 0,0 is its middle. */
+export const tab = (ink: Ink, seat: number, current: boolean): Art => ({
+  body: `<rect x="-16" y="-16" width="32" height="32" rx="6" fill="${ink('card')}" stroke="${ink(current ? 'enamel' : 'line')}" stroke-width="${current ? 2.6 : 1.4}"/>${seatBadge(ink, seat, 0, 0, 10)}`,
+  box: [-18, -18, 36, 36],
+})
+
+/** A pill for what there is no room to show, or a cross that puts it together again. 0,0 is its middle. */
+export const more = (ink: Ink, shut: boolean): Art =>
+  shut
+    ? { body: `<rect x="-13" y="-10" width="26" height="20" rx="10" fill="${ink('ink')}"/><path d="M-4 -4l8 8m0 -8l-8 8" stroke="${ink('card')}" stroke-width="2.2" stroke-linecap="round"/>`, box: [-14, -11, 28, 22] }
+    : { body: `<rect x="-31" y="-10" width="62" height="20" rx="10" fill="${ink('ink')}"/>`, box: [-32, -11, 64, 22] }
+
 const rails = (ink: Ink, from: number, to: number, y: number): string =>
   `<path d="M${from} ${y}H${to}" stroke="${ink('rail')}" stroke-width="5"/><path d="M${from} ${y}H${to}" stroke="${ink('card')}" stroke-width="1.6" stroke-dasharray="5 5"/>`
 

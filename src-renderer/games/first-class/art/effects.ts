@@ -4,7 +4,7 @@ import type { Symbol } from '../symbols.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 
-/** The pictogram alphabet in lines 24 units high: nothing smaller than 13. */
+/** The pictogram alphabet in lines 24 units high: figures are large enough to be 13 at the LEAST scale. */
 interface Drawn {
   readonly width: number
   /** From x on, round the middle line y. */
@@ -12,10 +12,14 @@ interface Drawn {
 }
 
 const FIGURE = 16
+/** Figures on wagons, coins and cogs. */
+const ON_SIGN = 15.5
+/** Signs drawn smaller than this could not be read. */
+export const LEAST = 0.85
 
 /** A small wagon with its value. */
 export function chip(ink: Ink, value: Level, x: number, y: number, width = 28): string {
-  return sign(ink, 'wagonFace', x, y - 2 * (width / 48), width, ink(`lv${value}`)) + numerals(value, x + width / 2, y + width * 0.63, Math.max(width * 0.47, 13), ink(`lt${value}`))
+  return sign(ink, 'wagonFace', x, y - 2 * (width / 48), width, ink(`lv${value}`)) + numerals(value, x + width / 2, y + width * 0.5 + Math.max(width * 0.55, 13) * 0.33, Math.max(width * 0.55, 13), ink(`lt${value}`))
 }
 
 export const arrow = (ink: Ink, x: number, y: number, width = 8, token = 'ink'): string =>
@@ -44,7 +48,7 @@ function symbol(ink: Ink, one: Symbol): Drawn {
     case 'wagon':
       return counted(ink, one.n, 34, (x, y) => chip(ink, 0, x, y - 11) + `<circle cx="${x + 27}" cy="${y - 6}" r="6" fill="${ink('green')}"/><path d="M${x + 23.8} ${y - 6}h6.4m-3.2 -3.2v6.4" stroke="${ink('confirm-ink')}" stroke-width="2"/>`)
     case 'upgrade':
-      return counted(ink, one.n, 67, (x, y) => chip(ink, one.from, x, y - 11.5) + arrow(ink, x + 29, y) + chip(ink, one.to, x + 39, y - 11.5))
+      return counted(ink, one.n, 62, (x, y) => chip(ink, one.from, x - 1, y - 11.5) + arrow(ink, x + 27, y, 7) + chip(ink, one.to, x + 35, y - 11.5))
     case 'free':
       return counted(ink, one.n, 28, (x, y) => blankWagon(ink, x, y - 13.5, 27) + upArrow(ink, x + 13.5, y))
     case 'conductor':
@@ -54,9 +58,9 @@ function symbol(ink: Ink, one: Symbol): Drawn {
     case 'locomotive':
       return { width: 29 + stepsWidth(one.n), draw: (x, y) => rightward(ink, x, y - 13.5, 26) + steps(ink, one.n, x + 30, y) }
     case 'coins':
-      return { width: 23, draw: (x, y) => sign(ink, 'blankCoin', x, y - 11.5, 23) + numerals(one.n, x + 11.5, y + 5, 14, ink('onlight')) }
+      return { width: 23, draw: (x, y) => sign(ink, 'blankCoin', x, y - 11.5, 23) + numerals(one.n, x + 11.5, y + 5.4, ON_SIGN, ink('onlight')) }
     case 'points':
-      return { width: 25, draw: (x, y) => sign(ink, 'points', x, y - 12.5, 25) + numerals(one.n, x + 12.5, y + 4.8, 13.5, ink('confirm-ink')) }
+      return { width: 25, draw: (x, y) => sign(ink, 'points', x, y - 12.5, 25) + numerals(one.n, x + 12.5, y + 5, ON_SIGN, ink('confirm-ink')) }
     case 'chip':
       return { width: 28, draw: (x, y) => chip(ink, one.value, x, y - 11.5) }
     case 'tile':
@@ -87,9 +91,12 @@ export function line(ink: Ink, symbols: readonly Symbol[], gap = GAP): Drawn {
   }
 }
 
+/** Room beside the signs of a box. */
+export const BESIDE = 4
+
 /** The signs in the middle of a box, as large as fits. */
 export function within(ink: Ink, symbols: readonly Symbol[], x: number, y: number, width: number, height: number, most = 1.3): string {
   const drawn = line(ink, symbols)
-  const scale = Math.min(most, (width - 5) / drawn.width, height / 23)
+  const scale = Math.min(most, (width - BESIDE) / drawn.width, height / 23)
   return `<g transform="translate(${(x + (width - drawn.width * scale) / 2).toFixed(1)} ${y + height / 2}) scale(${scale.toFixed(3)})">${drawn.draw(0, 0)}</g>`
 }

@@ -16,11 +16,12 @@ export function contract(ink: Ink, id: number, width: number, height: number): A
   const room = width - 16 - 24
   const fits = Math.min(1, room / (need + give))
   const right = give * fits + 8
+  const edge = height < 36 ? 3 : 6
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
       `<rect x="${width / 2 - 11}" y="-3.5" width="22" height="7" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="1.2"/>${within(ink, condition, 5, 3, need * fits + 6, height - 4, 1)}` +
-      `${arrow(ink, width - right - 21, height / 2 + 1, 11)}<rect x="${width - right - 5}" y="6" width="${right}" height="${height - 11}" rx="4" fill="${ink('frame')}" stroke="${ink('line')}" stroke-width="1.2"/>${within(ink, reward, width - right - 5, 6, right, height - 11, 1)}</g>`,
+      `${arrow(ink, width - right - 21, height / 2 + 1, 11)}<rect x="${width - right - 5}" y="${edge}" width="${right}" height="${height - 2 * edge + 1}" rx="4" fill="${ink('frame')}" stroke="${ink('line')}" stroke-width="1.2"/>${within(ink, reward, width - right - 5, edge, right, height - 2 * edge + 1, 1)}</g>`,
     box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
   }
 }

@@ -1,7 +1,7 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Look } from '../looks.ts'
-import { board, coin, column, head, paris, passed, postcard, routeCard, routeNext } from './board.ts'
+import { board, coin, column, head, more, paris, tab, passed, postcard, routeCard, routeNext } from './board.ts'
 import { departing, departures, flap, flash, lamp, rise } from './departures.ts'
 import { conductorBody } from './engine.ts'
 import { between, contract, gained, mailLeft, strip } from './held.ts'
@@ -102,7 +102,9 @@ function boardArt(ink: Ink, look: OnBoard): Art {
     case 'contract':
       return contract(ink, look.card, look.width, look.height)
     case 'more':
-      return { body: `<rect x="-31" y="-10" width="62" height="20" rx="10" fill="${ink('ink')}"/>`, box: [-32, -11, 64, 22] }
+      return more(ink, look.shut)
+    case 'tab':
+      return tab(ink, look.seat, look.current)
     case 'gained':
       return gained(ink, look.source, look.id, look.below)
     case 'mailLeft':

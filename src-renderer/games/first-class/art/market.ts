@@ -42,18 +42,18 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
   return { body: pips.join(''), box: [-2, -2, 16, height + 4] }
 }
 
-const LEFT = 54
+const LEFT = 50
 
 /** An end card, lying: left 'points x kind', right its action, or the number it counts so far. */
 export function endCard(ink: Ink, id: number, width: number, height: number, label: string): Art {
   const { counts, points, frames } = END_CARDS[id]
   const y = height / 2
-  const kind = counts === 'wagon' ? sign(ink, 'wagonFace', 26, y - 13.5, 25.5, ink('lv1')) : counts === 'conductor' ? sign(ink, 'cap', 26, y - 14, 26, ink('stack2')) : rightward(ink, 25, y - 14, 27, ink('stack1'))
-  const right = label === '' ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 4, height - 6, 1.15)).join('') : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
+  const kind = counts === 'wagon' ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('lv1')) : counts === 'conductor' ? sign(ink, 'cap', 23, y - 14, 26, ink('stack2')) : rightward(ink, 22, y - 14, 27, ink('stack1'))
+  const right = label === '' ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT, 3, width - LEFT + 1, height - 6, 1.15)).join('') : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1.5" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}"/>` +
-      `<path d="M5 0H${LEFT}V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 7, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 17, y + 5.5, 14, ink('onstack'), 'start')}${kind}${right}` +
+      `<path d="M5 0H${LEFT}V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${right}` +
       `<rect width="${width}" height="${height}" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
     box: [-width / 2 - 2, -height / 2 - 2, width + 6, height + 8],
   }
@@ -93,7 +93,7 @@ export function evidence(ink: Ink, id: number, struck: boolean): Art {
   const box = [-17, -23, 34, 46] as const
   if (id < 0) return { body: `<g transform="translate(-24 -24)">${sign(ink, 'evidence', 0, 0, 48)}</g>`, box }
   const one = EVIDENCE[id]
-  const front = 'prints' in one ? sign(ink, 'print', -11, -17, 22) + numerals(one.prints, 0, 17, 14, ink('ink')) : 'points' in one ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 5, 14, ink('confirm-ink')) : sign(ink, 'destroyEvidence', -13, -13, 26)
+  const front = 'prints' in one ? sign(ink, 'print', -10, -20, 20) + numerals(one.prints, 0, 17.5, 19, ink('ink')) : 'points' in one ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 6.5, 19, ink('confirm-ink')) : sign(ink, 'destroyEvidence', -13, -13, 26)
   const line = struck ? `<path d="M-14 18L14 -18" stroke="${ink('ink')}" stroke-width="4" stroke-linecap="round"/>` : ''
   return { body: `<g opacity="${struck ? 0.55 : 1}"><rect x="-15" y="-21" width="30" height="42" rx="3" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.4"/>${front}</g>${line}`, box }
 }

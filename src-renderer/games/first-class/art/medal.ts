@@ -1,28 +1,36 @@
 import type { City } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
-import { blankWagon, upArrow, within } from './effects.ts'
+import { blankWagon, chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
+
+/** How wide a city's ring is, in its heights. */
+export const medalWidth = (city: City): number => ('points' in city ? 1 : 1 + (city.bonus.effects.length - 1) * SIDE_BY_SIDE)
+const SIDE_BY_SIDE = 0.72
 
 /** A city on the line: a green cog with points, or a white ring with what it gives at every scoring. x, y = its middle. */
 export function medal(ink: Ink, city: City, x: number, y: number, width: number): string {
   const half = width / 2
   if ('points' in city) return sign(ink, 'points', x - half - 1, y - half - 1, width + 2) + numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 13), ink('confirm-ink'))
-  return `<circle cx="${x}" cy="${y}" r="${half}" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.6"/>` + inside(ink, city, x, y, width)
+  const { effects } = city.bonus
+  // One effect fills the ring; several stand side by side in a longer one.
+  const pitch = width * SIDE_BY_SIDE
+  const reach = ((effects.length - 1) * pitch) / 2
+  const ring = `<rect x="${x - half - reach}" y="${y - half}" width="${width + 2 * reach}" height="${width}" rx="${half}" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.6"/>`
+  return ring + effects.map((effect, i) => inside(ink, effect, x - reach + i * pitch, y, width)).join('')
 }
 
-/** One effect fills the ring; two share it. */
-function inside(ink: Ink, { bonus }: Extract<City, { bonus: unknown }>, x: number, y: number, width: number): string {
-  const [first, ...more] = bonus.effects
-  if (more.length > 0) return within(ink, symbolsOf(bonus), x - width * 0.47, y - width * 0.3, width * 0.94, width * 0.6, 1)
+function inside(ink: Ink, first: Effect, x: number, y: number, width: number): string {
+  const signs = symbolsOf({ effects: [first] })
   const count = (n: number) => (n > 1 ? corner(ink, n, x + width * 0.32, y + width * 0.3) : '')
   switch (first.kind) {
     case 'coins':
       return sign(ink, 'blankCoin', x - width * 0.36, y - width * 0.36, width * 0.72) + numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 13), ink('onlight'))
     case 'wagon':
-      return within(ink, symbolsOf(bonus), x - half(width), y - half(width), width, width, 1)
+      return chip(ink, 0, x - width * 0.4, y - width * 0.36, width * 0.76) + `<circle cx="${x + width * 0.34}" cy="${y - width * 0.24}" r="6" fill="${ink('green')}"/><path d="M${x + width * 0.34 - 3.2} ${y - width * 0.24}h6.4m-3.2 -3.2v6.4" stroke="${ink('confirm-ink')}" stroke-width="2"/>`
     case 'free':
       return blankWagon(ink, x - width * 0.36, y - width * 0.42, width * 0.72) + upArrow(ink, x, y - width * 0.02, width * 0.14, width * 0.08) + count(first.n)
     case 'conductor':
@@ -31,7 +39,7 @@ function inside(ink: Ink, { bonus }: Extract<City, { bonus: unknown }>, x: numbe
     case 'locomotive':
       return rightward(ink, x - width * 0.34, y - width * 0.38, width * 0.68) + count(first.n)
     default:
-      return within(ink, symbolsOf(bonus), x - half(width), y - half(width), width, width, 1)
+      return within(ink, signs, x - half(width), y - half(width), width, width, 1)
   }
 }
 
@@ -48,7 +56,7 @@ const MEDAL = 36
 /** A city of a seat's route with its state. 0,0 is its middle. */
 export const cityMedal = (ink: Ink, city: City, reached: boolean): Art => ({
   body: medal(ink, city, 0, 0, MEDAL) + (reached ? tick(ink, 14, 12) : ''),
-  box: [-24, -24, 48, 48],
+  box: [-36, -24, 72, 48],
 })
 
 /** Round the city where the locomotive stands. */

@@ -1,6 +1,6 @@
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../looks.ts'
-import { numerals } from './numerals.ts'
+import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'
 
@@ -26,7 +26,10 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   const box = `<rect x="${x}" y="${y}" width="${width - 1.5}" height="${height - 2}" rx="2" fill="${ink(reached ? fill : 'card')}" stroke="${ink(reached && coach !== 'm' ? 'ink' : 'ink-soft')}"/>`
   if (coach === 'm') return box + `<path d="M${x + 2.5} ${y + 5.5}h${width - 6.5}v${height - 13}h${-(width - 6.5)}zl${(width - 6.5) / 2} 3.5l${(width - 6.5) / 2} -3.5" fill="none" stroke="${ink(reached ? 'card' : 'ink')}" stroke-width="1.2"/>`
   const colour = !reached ? 'ink' : coach[0] === 't' ? 'confirm-ink' : `lt${value}`
-  return box + numerals(value, x + width / 2 - 0.75, y + height - 5.4, value.length > 1 ? 11.5 : 13, ink(colour))
+  const middle = x + width / 2 - 0.75
+  const figures = numerals(value, 0, y + height - 5.4, 13, ink(colour))
+  // Two figures are drawn narrower rather than smaller.
+  return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
 }
 
 function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, y: number, pitch: number): string {
@@ -58,7 +61,7 @@ function wide(ink: Ink, look: PlateLook): string {
   const trains = smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) + smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
   const next = numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', 14, height - 27, 19) : ''
-  return seatBadge(ink, seat, 23, 26, 12) + numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, x, height - 11, look.stats.split(' ').length > 3 ? 29 : 33)
+  return seatBadge(ink, seat, 23, 26, 12) + numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, x, height - 11, Math.min(33, (width - x - 30 - widthOf(look.cities, 13)) / look.stats.split(' ').length))
 }
 
 function high(ink: Ink, look: PlateLook): string {

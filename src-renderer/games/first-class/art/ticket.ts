@@ -1,8 +1,8 @@
 import { CARDS, type Card, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { rowsOf, type Row } from '../symbols.ts'
-import { line, within } from './effects.ts'
-import { medal } from './medal.ts'
+import { rowsOf, type Row, type Symbol } from '../symbols.ts'
+import { BESIDE, LEAST, line, within } from './effects.ts'
+import { medal, medalWidth } from './medal.ts'
 import { numerals } from './numerals.ts'
 
 /** An action card as a ticket: a stub with the stack and what end cards count, frames, room for a word below. */
@@ -31,15 +31,17 @@ function stubSigns(ink: Ink, { stack, kind, module }: Card, height: number): str
 }
 
 /** The frames of one row side by side; the first row of a contract is its condition, held by a clip. */
-function row(ink: Ink, boxes: Row, y: number, height: number, condition: boolean): string {
-  const left = STUB + 4
-  const whole = TICKET - STUB - 8
-  const width = (whole - (boxes.length - 1) * 3) / boxes.length
+function row(ink: Ink, boxes: Laid['boxes'], y: number, height: number, condition: boolean): string {
+  const wanted = boxes.map((lines) => widest(ink, lines))
+  const spare = (WHOLE - (boxes.length - 1) * BETWEEN - wanted.reduce((sum, one) => sum + one, 0)) / boxes.length
+  let left = STUB + 4
   return boxes
-    .map((symbols, i) => {
-      const x = left + i * (width + 3)
+    .map((lines, i) => {
+      const [x, width] = [left, wanted[i] + spare]
+      left += width + BETWEEN
+      const each = height / lines.length
       const clip = condition ? `<rect x="${x + width / 2 - 9}" y="${y - 3.5}" width="18" height="6" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}"/>` : ''
-      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink(condition ? 'plat' : 'frame')}" stroke="${ink(condition ? 'brass' : 'line')}" stroke-width="1.2"/>${clip}${within(ink, symbols, x, y, width, height)}`
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink(condition ? 'plat' : 'frame')}" stroke="${ink(condition ? 'brass' : 'line')}" stroke-width="1.2"/>${clip}${lines.map((symbols, n) => within(ink, symbols, x, y + n * each, width, each)).join('')}`
     })
     .join('')
 }
@@ -48,10 +50,17 @@ function row(ink: Ink, boxes: Row, y: number, height: number, condition: boolean
 function route(ink: Ink, cities: readonly City[], height: number): string {
   const [x, y, width, tall] = [STUB + 3, 5, TICKET - STUB - 6, height - 31]
   const many = cities.length > 2
-  const size = many ? Math.min(28, tall * 0.53) : cities.length === 2 ? 34 : 40
+  const wide = cities.map(medalWidth)
+  const size = many ? Math.min(28, tall * 0.53) : cities.length === 2 ? Math.min(34, (width - 6) / (wide[0] + wide[1])) : 40
   const middle = y + tall / 2
-  const pitch = many ? (width - size - 4) / (cities.length - 1) : (width / (cities.length + 0.16)) * 0.86
-  const spots = cities.map((_, i) => ({ x: x + width / 2 + (i - (cities.length - 1) / 2) * pitch, y: middle + (many ? (i % 2 ? 1 : -1) * (tall / 2 - size / 2) : 0) }))
+  const sum = wide.reduce((all, one) => all + one, 0) * size
+  const gap = cities.length > 1 ? Math.min(14, (width - 4 - sum) / (cities.length - 1)) : 0
+  let left = x + (width - sum - gap * (cities.length - 1)) / 2
+  const spots = wide.map((one, i) => {
+    const spot = { x: left + (one * size) / 2, y: middle + (many ? (i % 2 ? 1 : -1) * (tall / 2 - size / 2) : 0) }
+    left += one * size + gap
+    return spot
+  })
   const way = `M${STUB} ${spots[0].y}L${spots.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('L')}L${TICKET} ${spots[spots.length - 1].y}`
   return (
     `<path d="${way}" fill="none" stroke="${ink('rail')}" stroke-width="5" stroke-linejoin="round"/><path d="${way}" fill="none" stroke="${ink('card')}" stroke-width="1.6" stroke-dasharray="4 4"/>` +
@@ -59,30 +68,52 @@ function route(ink: Ink, cities: readonly City[], height: number): string {
   )
 }
 
-/** Signs smaller than this part of their size could not be read. */
-const LEAST = 0.8
-const ROOM = TICKET - STUB - 13
+const WHOLE = TICKET - STUB - 8
+const BETWEEN = 3
 
-/** A row that is too wide for its signs is broken in two: box by box, or in the middle of its only box. */
-function broken(ink: Ink, row: Row): Row[] {
-  const fits = row.every((symbols) => line(ink, symbols).width * LEAST <= ROOM / row.length)
-  if (fits) return [row]
-  if (row.length > 1) return row.map((box) => [box])
-  const half = Math.ceil(row[0].length / 2)
-  return row[0].length > 1 ? [[row[0].slice(0, half)], [row[0].slice(half)]] : [row]
+/** A row of a ticket: its boxes, each with its signs in one or more lines; what the tallest has is what the row takes. */
+interface Laid {
+  readonly boxes: readonly (readonly (readonly Symbol[])[])[]
+  readonly lines: number
 }
 
-const linesOf = (ink: Ink, card: Card): Row[] => rowsOf(card).flatMap((row) => broken(ink, row)).slice(0, 3)
+/** What a box with these lines needs at the least. */
+const widest = (ink: Ink, lines: readonly (readonly Symbol[])[]): number => Math.max(...lines.map((symbols) => line(ink, symbols).width)) * LEAST + BESIDE
+
+const fits = (ink: Ink, boxes: Laid['boxes']): boolean => boxes.reduce((sum, lines) => sum + widest(ink, lines), (boxes.length - 1) * BETWEEN) <= WHOLE + 0.5
+
+const halves = (symbols: readonly Symbol[]): (readonly Symbol[])[] => {
+  const half = Math.ceil(symbols.length / 2)
+  return symbols.length > 1 ? [symbols.slice(0, half), symbols.slice(half)] : [symbols]
+}
+
+/** Side by side in one line, else in two, else each box by itself. A frame stays one box, for it is carried out as one. */
+function laid(ink: Ink, row: Row): Laid[] {
+  const flat = row.map((symbols) => [symbols])
+  if (fits(ink, flat)) return [{ boxes: flat, lines: 1 }]
+  const tall = row.map((symbols) => (line(ink, symbols).width * LEAST > WHOLE / 2 ? halves(symbols) : [symbols]))
+  if (row.length === 1 || fits(ink, tall)) return [{ boxes: tall, lines: Math.max(...tall.map((lines) => lines.length)) }]
+  return row.flatMap((symbols) => laid(ink, [symbols]))
+}
+
+const linesOf = (ink: Ink, card: Card): Laid[] => rowsOf(card).flatMap((row) => laid(ink, row))
+const countOf = (rows: readonly Laid[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /** Three lines of signs leave no room for a word below them. */
-export const isWordless = (id: number): boolean => CARDS[id].kind !== 'route' && linesOf(() => '', CARDS[id]).length > 2
+export const isWordless = (id: number): boolean => CARDS[id].kind !== 'route' && countOf(linesOf(() => '', CARDS[id])) > 2
 
 function frames(ink: Ink, card: Card, height: number): string {
   if (card.kind === 'route') return route(ink, card.cities ?? [], height)
   const rows = linesOf(ink, card)
-  const room = height - (rows.length > 2 ? 12 : 33)
-  const each = (room - (rows.length - 1) * 3) / rows.length
-  return rows.map((boxes, i) => row(ink, boxes, 6 + i * (each + 3), each, card.kind === 'contract' && i === 0)).join('')
+  const count = countOf(rows)
+  const room = height - (count > 2 ? 12 : 33)
+  const each = (room - (rows.length - 1) * 3) / count
+  let top = 6
+  return rows.map(({ boxes, lines }, i) => {
+    const y = top
+    top += lines * each + 3
+    return row(ink, boxes, y, lines * each, card.kind === 'contract' && i === 0)
+  }).join('')
 }
 
 /** 0,0 is the ticket's middle. */

@@ -39,14 +39,17 @@ export function coachPoses(view: FirstClassView, seat: number, train: number, la
 function underCoach(coach: CoachView, seat: number, train: number, place: number, lane: LaneLayout, reached: boolean): Made {
   const [x, y] = [placeInLane(lane, place) + lane.pitch / 2 - 1, platformAt(lane)]
   if (coach.kind === 'mail') return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y) }
-  const guests = (coach.rider >= 0 ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
+  // Where there is an order too, whoever rides looks out of the wagon.
+  const aboard = coach.rider >= 0 && coach.order >= 0
+  const guests = (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
   const width = guests > 0 ? 26 : 30
   const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
   let left = x - ((width + guests) * fits) / 2
   const made: Made = {}
   made[names.number(seat, train, place)] = piece({ kind: 'number', text: String(coach.value), tone: coach.kind === 'tile' ? 'tile' : String(coach.value), filled: reached, width }, 'board', left + (width * fits) / 2, y, { scale: fits })
   left += (width + GAP) * fits
-  if (coach.rider >= 0) {
+  if (aboard) made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', x + lane.pitch * 0.2, lane.y + lane.scene - 17, { z: 1 })
+  else if (coach.rider >= 0) {
     made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', left + (RIDER * fits) / 2, y, { scale: fits })
     left += (RIDER + GAP) * fits
   }

@@ -6,16 +6,19 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
 import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../dock-layout.ts'
 import { names, type Look, type Made } from '../looks.ts'
-import { filled, wordOf } from '../whose.ts'
+import { filled, ownSeat, wordOf } from '../whose.ts'
 
 const heading = (text: string, { x, y }: { x: number; y: number }) => piece({ kind: 'heading', text, strong: false } as const, 'board', x, y)
 
 /** Coins, contracts, gained frames, end cards, mail wagons, evidence. */
 export function dock(view: FirstClassView, seat: number, board: BoardLayout, frame?: SceneFrame): Made {
-  const at = dockOf(view, seat, board)
   const own = view.seats[seat]
+  const fanned = frame?.fanned === seat && own.contracts.length > dockOf(view, seat, board).contracts.most
+  const at = dockOf(view, seat, board, fanned)
+  if (fanned) return { ...contracts(own, seat, at.contracts, frame, true), ...ends(own, seat, at.ends, frame), ...mail(own, seat, at, frame) }
   return {
     ...coins(own, seat, at, frame),
+    ...tabs(view, seat, at, frame),
     ...contracts(own, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
     ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, frame)),
@@ -38,13 +41,21 @@ function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: S
   return made
 }
 
-function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
+/** Where a board covers the plates, the others are a click away on it. */
+function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, frame?: SceneFrame): Made {
+  if (!at) return {}
+  const others = view.seats.map((_, other) => other).filter((other) => other !== ownSeat(view, frame))
+  return Object.fromEntries(others.map((other, i) => [`tab ${other}`, piece({ kind: 'tab', seat: other, current: other === seat } as const, 'board', at.x + i * at.pitch, at.y)]))
+}
+
+function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
   const made: Made = { [`contractsHead ${seat}`]: heading(own.contracts.length === 0 ? wordOf(frame, 'contractsNone') : filled(frame, 'contracts', { n: own.contracts.length }), at.heading) }
   own.contracts.slice(0, at.most).forEach((card, i) => {
-    made[names.card(card)] = piece({ kind: 'contract', card, width: at.width, height: at.height, ready: false }, 'board', at.x + at.width / 2, at.y + i * at.dy + at.height / 2)
+    made[names.card(card)] = piece({ kind: 'contract', card, width: at.width, height: at.height, ready: false }, 'board', at.x + Math.floor(i / at.rows) * at.dx + at.width / 2, at.y + (i % at.rows) * at.dy + at.height / 2)
   })
   const hidden = own.contracts.length - at.most
-  if (hidden > 0) made[`more ${seat}`] = piece({ kind: 'more', text: filled(frame, 'more', { n: hidden }) }, 'board', at.x + at.width - 30, at.most === 0 ? at.heading.y + 8 : at.y + (at.most - 1) * at.dy + at.height + 2)
+  if (fanned) made[names.more(seat)] = piece({ kind: 'more', text: '', shut: true }, 'board', at.x + at.width - 14, at.heading.y + 8)
+  else if (hidden > 0) made[names.more(seat)] = piece({ kind: 'more', text: filled(frame, 'more', { n: hidden }), shut: false }, 'board', at.x + at.width - 31, at.heading.y + 7)
   return made
 }
 
@@ -85,9 +96,9 @@ function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFra
   const made: Made = { [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading) }
   const squeeze = own.evidence.length + own.destroyers.length > 5 ? 0.62 : 1
   own.evidence.forEach((evidence, i) => (made[`evidence ${seat} ${i}`] = piece({ kind: 'evidence', evidence, struck: false }, 'board', at.x + i * at.dx * squeeze, at.y, { scale: at.height / 42, z: i })))
-  own.destroyers.forEach((_, i) => (made[`destroyer ${seat} ${i}`] = piece({ kind: 'sign', sign: 'destroyEvidence' }, 'board', at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4, at.y, { scale: 0.6 })))
-  // In a narrow dock it stands at the right of the row, in a low one below it.
-  const spot = at.width > 24 ? { x: at.x, y: at.y + 62 } : { x: at.x + 150, y: at.heading.y + 14 }
+  own.destroyers.forEach((_, i) => (made[`destroyer ${seat} ${i}`] = piece({ kind: 'sign', sign: 'destroyEvidence' }, 'board', at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4, at.y, { scale: at.height / 50 })))
+  // At the right, over the row of evidence or beside it.
+  const spot = at.width > 24 ? { x: at.x + 146, y: at.y - 64 } : { x: at.x + 150, y: at.heading.y + 14 }
   if (own.identity >= 0) made[`identity ${seat}`] = piece({ kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' }, 'board', spot.x, spot.y, { scale: 0.55 })
   return made
 }
