@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+import { seedFor } from '../seed.ts'
+import { fuzz } from './fuzz.ts'
+
+const INPUTS = 400
+const seed = seedFor(90_001)
+
+it(`${INPUTS} wrong files and messages crash nothing, hang nothing and change no table (seed ${seed}; more by npm run fuzz)`, async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const report = await fuzz(seed, (inputs) => inputs < INPUTS)
+  said.mockRestore()
+  expect(report).toEqual({ inputs: INPUTS, crashes: 0, hangs: 0, changedStates: 0, seed, found: [] })
+})

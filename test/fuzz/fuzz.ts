@@ -1,0 +1,63 @@
+import { dice } from '../../scripts/host.mjs'
+import { openDoors } from './doors.ts'
+import type { Random } from './mutate.ts'
+import { forged, journal, ownLine, settingsFile, toWindow, type Target } from './parsers.ts'
+
+export interface FuzzReport {
+  readonly inputs: number
+  readonly crashes: number
+  readonly hangs: number
+  readonly changedStates: number
+  readonly seed: number
+  /** What was thrown and what came of it, for a person to mend and to make a test of. */
+  readonly found: readonly string[]
+}
+
+/** Milliseconds of this processor that one input may take; and of the clock, for what never comes back. */
+const MOST_CPU = 2000
+const MOST_WAIT = 30_000
+
+/** Throws wrong things at all that reads, in turn, until `goesOn` says no. */
+export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): Promise<FuzzReport> {
+  const random = dice(seed)
+  const doors = await openDoors()
+  const found: string[] = []
+  const count = { inputs: 0, crashes: 0, hangs: 0, changedStates: 0 }
+  const fell = (error: unknown) => note('crashes', `unheard: ${String(error)}`)
+  const note = (what: 'crashes' | 'hangs' | 'changedStates', sentence: string) => {
+    count[what]++
+    found.push(`${what}: ${sentence}`)
+  }
+  const knock: Target = async (dice) => {
+    const { what, changed } = await doors.knock(dice)
+    if (changed) note('changedStates', what)
+    return what
+  }
+  const targets: readonly Target[] = [journal, knock, forged, knock, settingsFile, knock, ownLine, knock, toWindow, knock]
+  process.on('unhandledRejection', fell)
+  process.on('uncaughtException', fell)
+  try {
+    for (; goesOn(count.inputs); count.inputs++) await once(targets[count.inputs % targets.length], random, note)
+  } finally {
+    process.off('unhandledRejection', fell)
+    process.off('uncaughtException', fell)
+    await doors.close()
+  }
+  return { ...count, seed, found }
+}
+
+async function once(target: Target, random: Random, note: (what: 'crashes' | 'hangs', sentence: string) => void): Promise<void> {
+  const before = process.cpuUsage()
+  let late: NodeJS.Timeout | undefined
+  const waited = new Promise<null>((resolve) => (late = setTimeout(() => resolve(null), MOST_WAIT)))
+  try {
+    const what = await Promise.race([target(random), waited])
+    const { user, system } = process.cpuUsage(before)
+    if (what === null) note('hangs', `${target.name} never came back`)
+    else if (user + system > MOST_CPU * 1000) note('hangs', `${target.name} took ${Math.round((user + system) / 1000)} ms: ${what.slice(0, 2000)}`)
+  } catch (error) {
+    note('crashes', `${target.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,44 @@
+import type { RequestName, RequestOf } from '../../src-shared/bridge.ts'
+import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
+import { forgedJournal } from './parsers.ts'
+import { below, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
+
+/** What a window could ask at this table. */
+type Asking = { readonly name: RequestName; readonly payload: unknown }
+const ask = <N extends RequestName>(name: N, payload: RequestOf<N>): Asking => ({ name, payload })
+
+function rightRequest(random: Random, table: TableState): Asking {
+  const { slot, seq, choices } = table
+  const seat = below(random, 4)
+  const codes = [choices.length > 0 ? oneOf(random, choices) : below(random, 1000)]
+  return oneOf<() => Asking>(random, [
+    () => ask('hello', {}),
+    () => ask('act', { slot, seq, codes }),
+    () => ask('act', { slot, seq: seq - below(random, 3), codes: [below(random, 2 ** 31)] }),
+    () => ask('preview', { slot, seq, codes }),
+    () => ask('explain', { slot, seq, ref: { kind: 'card', id: below(random, 200) } }),
+    () => ask('lookBack', { slot, n: below(random, 50), as: seat }),
+    () => ask('playOn', { slot, n: below(random, 50) }),
+    () => ask('command', { slot, seq, command: oneOf(random, [{ kind: 'undo' }, { kind: 'redo' }, { kind: 'takeBack', seat }, { kind: 'consent', seat, agrees: true }, { kind: 'liftCurtain', seat }, { kind: 'doNotAsk', seat, on: true }, { kind: 'sit', seat, who: { name: 'Eve', player: 'person' } }] as const) }),
+    () => ask('newGame', { game: table.game, name: 'Fuzz', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }], options: {}, practice: true, seed: below(random, 100) }),
+    () => ask('renameSlot', { slot, name: oneOf(random, ['Tuesday', '\u202eyadseuT', '<b>']) }),
+    () => ask('exportGame', { slot }),
+    () => ask('importGame', { text: forgedJournal(random) }),
+    () => ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' }),
+    () => ask('openSlot', { slot }),
+    () => ask('restoreSlot', { slot }),
+    () => ask('keepLine', { id: null, line: { name: 'x', columns: 9, rows: 9, stations: Array.from({ length: 10 }, (_, i) => i * 3), specials: {} as never } }),
+  ])()
+}
+
+/** One that is wrong in its payload, its name, or (seldom) not at all. */
+export function request(random: Random, table: TableState): Asking {
+  const { name, payload } = rightRequest(random, table)
+  const lot = random()
+  if (lot < 0.15) return { name, payload }
+  if (lot < 0.2) return { name: wrongText(random, name) as RequestName, payload }
+  return { name, payload: wrongValue(random, payload) }
+}
+
+/** Requests that change nothing, even when they are granted. `hello` lets the curtain down. */
+export const READING: ReadonlySet<string> = new Set<RequestName>(['listSlots', 'showTable', 'preview', 'explain', 'lookBack', 'exportGame', 'listDeleted', 'listLines'])
