@@ -11,6 +11,9 @@ import { OUR_PAGES } from './scheme.ts'
 /** What the preload script sends on a request's own channel. `page` is drawn anew each time the page loads. */
 const messageSchema = v.strictObject({ page: v.pipe(v.string(), v.uuid()), id: v.unknown(), payload: v.unknown() })
 
+/** electron-store opens this one by itself, to tell any page where the games lie. */
+const STORE_CHANNEL = 'electron-store-get-data'
+
 /** Carries the bridge between our one window and the app. Gives what stops it. */
 export function carryBridge({ ipcMain }: Electron, window: BrowserWindow, app: App, now: () => number): () => void {
   const doors = pageDoors(now)
@@ -26,6 +29,7 @@ export function carryBridge({ ipcMain }: Electron, window: BrowserWindow, app: A
     return request.ok ? app.answer(request.value.name, request.value.payload) : request
   }
 
+  ipcMain.removeAllListeners(STORE_CHANNEL)
   for (const name of REQUEST_NAMES) {
     ipcMain.handle(requestChannel(name), (event, ...messages: unknown[]) => answer(event, name, messages.length === 1 ? messages[0] : null))
   }

@@ -21,6 +21,9 @@ const golden = fileURLToPath(new URL('../golden/journals/transport-rules-1.signa
 const text = readFileSync(golden, 'utf8')
 
 test('a game is taken in as a file by choosing or dropping it, and saved as one; another file is refused', async ({ host, page, quiet }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('websocket', (socket) => asked.push(socket.url().replace('ws', 'http')))
   await page.goto(host.address())
   await page.locator('input[type=file]').setInputFiles({ name: 'game.signalbox', mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
   await expect(page.getByText(words('home.imported', { name: 'Golden' }))).toBeVisible()
@@ -33,5 +36,7 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'home.export').click()])
   expect(download.suggestedFilename()).toBe('Golden.signalbox')
   expect(readJournal(readFileSync(await download.path(), 'utf8'))).toMatchObject({ state: 'good', lines: readJournal(text).lines })
+  // No address but our own.
+  expect(asked.filter((url) => !url.startsWith(new URL(host.address()).origin) && !/^(blob|data):/.test(url))).toEqual([])
   expect(quiet).toEqual([])
 })

@@ -40,6 +40,7 @@ export class StandInWindow extends EventEmitter {
 /** As much of Electron as the shell uses, and what a test wants to see of it. */
 export function standInElectron({ first = true, appPath = '/game', languages = ['en-GB'] } = {}) {
   const handlers = new Map<string, Handler>()
+  const channels = new Set<string>()
   const windows: StandInWindow[] = []
   const seen = { lockedOut: !first, quits: 0, exit: null as number | null, sandboxed: false, schemes: [] as unknown[], errors: [] as string[], menu: [] as unknown[] }
   let pages: ((request: { url: string }) => Promise<Response>) | null = null
@@ -51,6 +52,7 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     setPath(name: string, path: string) {
       app.paths.set(name, path)
     },
+    getPath: (name: string) => app.paths.get(name) ?? appPath,
     getAppPath: () => appPath,
     getVersion: () => '0.1.0',
     getName: () => 'Signalbox',
@@ -80,6 +82,8 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     ipcMain: {
       handle: (channel: string, handler: Handler) => void handlers.set(channel, handler),
       removeHandler: (channel: string) => void handlers.delete(channel),
+      on: (channel: string) => void channels.add(channel),
+      removeAllListeners: (channel: string) => void channels.delete(channel),
     },
     Menu: { buildFromTemplate: (template: unknown) => template, setApplicationMenu: (menu: unknown) => void seen.menu.push(menu) },
     protocol: {
@@ -101,6 +105,8 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     app,
     windows,
     handlers,
+    /** What else can be said to main. */
+    channels,
     guards,
     seen,
     page: (url: string) => pages?.({ url }) ?? Promise.reject(new Error('no scheme is served')),

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import Module, { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { build } from '../../scripts/build.mjs'
+import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
+import { FUSES, fusesOf, readAsar, stubElectron } from './packed.ts'
+import { standInElectron } from './electron-standin.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let folder: string
+let unpacked: string
+let asar: Map<string, Buffer>
+
+/** electron-builder's own way to a folder, with a stub of a few bytes in Electron's place: 110 MB are not to be had everywhere. */
+beforeAll(async () => {
+  await build()
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-package-'))
+  stubElectron(join(folder, 'electron'))
+  const cli = join(root, 'node_modules', 'electron-builder', 'cli.js')
+  const args = ['--linux', 'dir', '--x64', `-c.electronDist=${join(folder, 'electron')}`, `-c.directories.output=${join(folder, 'dist')}`]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`electron-builder ended with ${status}: ${stdout}${stderr}`)
+  unpacked = join(folder, 'dist', 'linux-unpacked')
+  asar = readAsar(join(unpacked, 'resources', 'app.asar'))
+}, 240_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const filesUnder = (dir: string): string[] => readdirSync(dir, { recursive: true }).map(String).filter((file) => statSync(join(dir, file)).isFile()).map((file) => file.replaceAll('\\', '/'))
+
+describe('what is shipped', () => {
+  it('is the built window, the programs beside it and nothing else: no sources, tests, maps or packages', () => {
+    const renderer = join(root, 'out', 'renderer')
+    const window = filesUnder(renderer).map((file) => `out/renderer/${file}`)
+    const beside = ['LICENSE', 'package.json', 'out/main/electron.cjs', 'out/main/preload.cjs', 'out/main/icon.png', 'out/main/bot-worker.mjs']
+    expect([...asar.keys()].sort()).toEqual([...window, ...beside].sort())
+    expect([...asar.keys()].filter((file) => /\.(map|ts|svelte|test\..*)$|node_modules/.test(file))).toEqual([])
+    const bytes = [...asar.values()].reduce((sum, { length }) => sum + length, 0)
+    console.log(`the archive holds ${asar.size} files of ${(bytes / 2 ** 20).toFixed(2)} MB`)
+  })
+
+  it('has the bots\' worker as a true file too, since threads are started from those', () => {
+    expect(filesUnder(join(unpacked, 'resources', 'app.asar.unpacked'))).toEqual(['out/main/bot-worker.mjs'])
+  })
+
+  it('names the program that Electron starts, and no packages to be fetched', () => {
+    const named = JSON.parse(asar.get('package.json')!.toString()) as Record<string, unknown>
+    expect(asar.has(String(named['main']))).toBe(true)
+    expect([named['scripts'], named['devDependencies']]).toEqual([undefined, undefined])
+  })
+
+  it('runs as no other program than ours: the fuses of its Electron are burnt', () => {
+    expect(fusesOf(join(unpacked, 'signalbox'))).toEqual({
+      ...Object.fromEntries(FUSES.map((name) => [name, false])),
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+    })
+  })
+
+  it('starts from its archive alone, shows its window and answers it', async () => {
+    const app = join(folder, 'app')
+    for (const [file, bytes] of asar) {
+      mkdirSync(dirname(join(app, file)), { recursive: true })
+      writeFileSync(join(app, file), bytes)
+    }
+    vi.stubEnv('SIGNALBOX_FOLDER', join(folder, 'games'))
+    const host = standInElectron({ appPath: app })
+    startIn(app, host.electron)
+    await vi.waitFor(() => expect(host.windows[0]?.loaded).toBe('app://signalbox/'), { timeout: 20_000 })
+    const page = await host.page('app://signalbox/')
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script type="module"')])
+    const [window] = host.windows
+    const answer = await host.handlers.get('signalbox:ask:hello')!({ sender: window!.webContents, senderFrame: window!.webContents.mainFrame }, { page: crypto.randomUUID(), id: 1, payload: {} })
+    expect(answer).toMatchObject({ ok: true, value: { host: 'electron', faults: [], slots: [] } })
+    expect([host.handlers.size, [...host.channels]]).toEqual([REQUEST_NAMES.length, []])
+    host.app.emit('window-all-closed')
+    await vi.waitFor(() => expect(host.seen.exit).toBe(0))
+    vi.unstubAllEnvs()
+  })
+})
+
+/** Runs the shipped program here, with the stand-in where it asks for Electron. */
+function startIn(app: string, electron: unknown): void {
+  const loader = Module as unknown as { _load(request: string, ...rest: unknown[]): unknown }
+  const load = loader._load
+  loader._load = (request, ...rest) => (request === 'electron' ? electron : load.call(loader, request, ...rest))
+  try {
+    createRequire(join(app, relative(root, fileURLToPath(import.meta.url))))(join(app, 'out', 'main', 'electron.cjs'))
+  } finally {
+    loader._load = load
+  }
+}
