@@ -5,15 +5,14 @@ import type { Judgement } from './greedy-judgement.ts'
 import { scoreJudgement } from './greedy-score.ts'
 import { transportJudgement } from './transport/judgement.ts'
 
-/** Games with a judgement of their own. */
-const judgements: Partial<Record<GameId, Judgement>> = {
+const judgements: Readonly<Record<GameId, Judgement>> = {
   'freight-express': freightJudgement,
   'first-class': firstClassJudgement,
   transport: transportJudgement,
 }
 
-/** What the greedy bot goes by; the present score in games without a judgement of their own. */
-export const judgementOf = (game: AnyGame): Judgement => judgements[game.id] ?? scoreJudgement(game)
+/** What the greedy bot goes by. */
+export const judgementOf = (game: AnyGame): Judgement => judgements[game.id]
 
 /** The same eyes, but only the present score counts: what a judgement is measured against. */
 export function presentScoreOf(game: AnyGame): Judgement {

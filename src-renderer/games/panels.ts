@@ -65,16 +65,12 @@ export interface GamePanel {
   summary(options: Options): string
 }
 
-const PANELS: Readonly<Partial<Record<string, GamePanel>>> = { 'freight-express': freightPanel, 'first-class': firstClassPanel, transport: transportPanel }
+const PANELS: Readonly<Record<GameId, GamePanel>> = { 'freight-express': freightPanel, 'first-class': firstClassPanel, transport: transportPanel }
 
 /** The games that can be played today, in the order of the strip. */
 export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]
 
-export const panelFor = (game: string): GamePanel | undefined => PANELS[game]
+export const panelOf = (game: GameId): GamePanel => PANELS[game]
 
-/** @throws RangeError for a game without a panel: main never opens one. */
-export function panelOf(game: string): GamePanel {
-  const panel = PANELS[game]
-  if (!panel) throw new RangeError(`no panel for ${game}`)
-  return panel
-}
+/** A saved game may be of a newer program, and of a game that is not there. */
+export const panelFor = (game: string): GamePanel | undefined => PLAYABLE.some((id) => id === game) ? PANELS[game as GameId] : undefined

@@ -65,6 +65,12 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   private readonly resolution: () => number
   private camera: Camera = { x: 0, y: 0, scale: 1 }
   private home: Camera = this.camera
+  /** The pictures a change of colours waits for. */
+  private next: P | null = null
+  private size: Size = BASE
+  /** By theme and look. */
+  private readonly partsCache = new Map<string, Part[]>()
+  private gone = false
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
@@ -97,7 +103,6 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     for (const [name, node] of this.nodes) this.forget(name, node)
     return true
   }
-  private next: P | null = null
 
   /** Draws what never moves: the tray. */
   furnish(furniture: Furniture): void {
@@ -111,7 +116,6 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       .rect(tray.x, tray.y, tray.width, 1)
       .fill(this.pictures.colour('line'))
   }
-  private size: Size = BASE
 
   look(camera: Camera, home: Camera): void {
     this.camera = camera
@@ -157,7 +161,6 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return node.scale === this.density(piece) && node.parts.every((part) => part.bound)
   }
 
-  private partsCache = new Map<string, Part[]>()
   private partsOf(piece: Piece<Look>, pictures = this.pictures): Part[] {
     const key = `${pictures.theme} ${JSON.stringify(piece.look)}`
     const known = this.partsCache.get(key)
@@ -211,7 +214,6 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     this.gone = true
     this.nodes.clear()
   }
-  private gone = false
 
   private forget(name: string, node: Node<Look>): void {
     for (const part of node.parts) part.destroy()

@@ -37,6 +37,10 @@ export class Model<K extends Kinds> {
   /** Counts what was begun: whoever finds it grown was overtaken. */
   private era = 0
   private skipping = false
+  // All three are asked for at every painting, so they are kept until something else is shown.
+  private readonly layouts = new Kept<K['layout']>(1)
+  private readonly homes = new Kept<Camera>(1)
+  private readonly positions = new Kept<Poses<K['look']>>(4)
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
@@ -62,17 +66,14 @@ export class Model<K extends Kinds> {
     return this.growing === undefined ? this.remembered : this.growing
   }
 
-  // All three are asked for at every painting, so they are kept until something else is shown.
   get layout(): K['layout'] {
     return this.layouts.of([this.size, this.view], () => this.craft.layoutOf(this.size, this.view))
   }
-  private readonly layouts = new Kept<K['layout']>(1)
 
   /** The camera that shows the whole board. */
   get home(): Camera {
     return this.homes.of([this.view, this.layout], () => this.craft.home(this.view, this.layout))
   }
-  private readonly homes = new Kept<Camera>(1)
 
   /** The poses of what is shown, at rest. */
   resting(): Poses<K['look']> {
@@ -83,7 +84,6 @@ export class Model<K extends Kinds> {
   private posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
     return this.positions.of([view, frame, this.size], () => this.craft.poses(view, frame, this.size))
   }
-  private readonly positions = new Kept<Poses<K['look']>>(4)
 
   /** Shows a position at once. */
   show(view: K['view'], frame: SceneFrame | undefined): void {

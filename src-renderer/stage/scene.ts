@@ -97,4 +97,4 @@ export interface TableScene {
 /** What each game's folder exports as `createScene`; Pixi is loaded with it, only when a table is opened.
  *  @throws Error with message 'noWebGL' when the machine cannot draw it: the table is then played by its list. */
 export type CreateScene = (host: HTMLElement, input: SceneInput) => Promise<TableScene>
-export type SceneLoaders = Readonly<Partial<Record<GameId, () => Promise<{ createScene: CreateScene }>>>>
+export type SceneLoaders = Readonly<Record<GameId, () => Promise<{ createScene: CreateScene }>>>

@@ -1,3 +1,4 @@
+import type { GameId } from '../../src-shared/core.ts'
 import type { Page, Rulebook, Word } from '../../src-shared/rules/rulebook.ts'
 import { houseRulesOf, pagesOf } from '../../src-shared/rules/rulebook.ts'
 import { search, searchWords } from '../../src-shared/rules/search.ts'
@@ -36,7 +37,7 @@ export class Reading {
   hits: number = $derived(this.found.reduce((sum, { hits }) => sum + hits, 0))
   houseRules: readonly HouseRule[] = $derived(this.book ? houseRulesOf(this.book).map(({ option, page }) => ({ option, page, on: this.#isOn(option) })) : [])
 
-  constructor(game: string, anchor: string, options: Options | null) {
+  constructor(game: GameId, anchor: string, options: Options | null) {
     this.panel = panelOf(game)
     this.anchor = anchor
     this.options = options

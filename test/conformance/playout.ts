@@ -1,6 +1,7 @@
-import { cloneState, hashState } from '../../src-main/engine/flat.ts'
+import { cloneState } from '../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type AnyGame, type GameEvent, type Setup, type State } from '../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../src-main/engine/random.ts'
+import { hashState } from '../state-text.ts'
 
 /** A whole game played by chance, with every state on the way. What the checks look at. */
 export interface Playout {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cloneState, deserialiseState, equalStates, hashState, layout, serialiseState } from '../../src-main/engine/flat.ts'
+import { cloneState, equalStates, layout } from '../../src-main/engine/flat.ts'
+import { deserialiseState, hashState, serialiseState } from '../state-text.ts'
 
 const states = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })), { maxLength: 60 }).map((numbers) => Int32Array.from(numbers))
 
@@ -35,7 +36,7 @@ describe('a state written down', () => {
 })
 
 describe('the hash', () => {
-  it('of a given state never changes: saved games rely on it', () => {
+  it('of a given state never changes: golden games rely on it', () => {
     expect(hashState(Int32Array.of(1, 2, 3, -4))).toBe('aecb60f5b18bd80a')
   })
 

@@ -95,19 +95,22 @@ function assign(places: readonly Place[], pool: readonly number[], s: State): Ma
   const taken = new Map<number, Place>()
   const fits = (place: Place, card: number): boolean =>
     s[AT.batch + card] === place.batch && (place.lacks & (1 << TRACK_CARDS[card].action)) === 0
-  const seat = (place: Place, tried: Set<number>): boolean => {
+  const find = (place: Place, tried: Set<number>): boolean => {
     const free = pool.find((card) => !taken.has(card) && fits(place, card))
-    if (free !== undefined) return void taken.set(free, place) === undefined
+    if (free !== undefined) {
+      taken.set(free, place)
+      return true
+    }
     return pool.some((card) => {
       const owner = taken.get(card)
       if (!owner || tried.has(card) || !fits(place, card)) return false
       tried.add(card)
-      if (!seat(owner, tried)) return false
+      if (!find(owner, tried)) return false
       taken.set(card, place)
       return true
     })
   }
-  for (const place of places) seat(place, new Set())
+  for (const place of places) find(place, new Set())
   return new Map([...taken].map(([card, place]) => [place, card]))
 }
 

@@ -1,5 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import { cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Point } from '../../stage/camera.ts'
@@ -72,7 +72,7 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   const locomotive = locomotiveAt(poses, at)
   if (locomotive >= 0) refs.push({ kind: 'locomotive', id: locomotive })
   if (cell < 0) return refs
-  if (isStationAt(view, cell)) return [...refs, { kind: 'station', id: view.cells[cell].station }, { kind: 'sleeper', id: sleeperAt(cell, 8) }, { kind: 'cell', id: cell }]
+  if (isStationAt(view, cell)) return [...refs, { kind: 'station', id: view.cells[cell].station }, { kind: 'sleeper', id: sleeperAt(cell, CENTRE) }, { kind: 'cell', id: cell }]
   const plank = plankNear(view, cell, at)
   if (plank >= 0) refs.push({ kind: 'sleeper', id: plank })
   refs.push({ kind: 'cell', id: cell })

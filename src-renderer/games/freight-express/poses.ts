@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { STEP_X, STEP_Y, SIDES, neighbourOf, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import { STEP_X, STEP_Y, SIDES, cellOfSleeper, neighbourOf, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
@@ -80,7 +80,7 @@ function locomotives(view: FreightView): Record<string, Piece> {
 }
 
 /** By night only a locomotive on the line has its light on, and faces somewhere. */
-const onTheLine = (view: FreightView, sleeper: number): boolean => !isStationAt(view, Math.floor(sleeper / 9))
+const onTheLine = (view: FreightView, sleeper: number): boolean => !isStationAt(view, cellOfSleeper(sleeper))
 
 function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const out: Record<string, Piece> = {}

@@ -37,8 +37,8 @@ export type Look =
   | PlateLook
   | TeamLook
   | PileLook
-  | { readonly kind: 'caption'; readonly text: string; readonly strong: boolean }
-  | { readonly kind: 'title'; readonly text: string; readonly note: string }
+  | { readonly kind: 'caption'; readonly text: string }
+  | { readonly kind: 'title'; readonly text: string }
 
 /** What a belt runs on: the whole card, the arms of a turn plate alone, or downhill. */
 export type Bed = 'belt' | 'arms' | 'slope'

@@ -107,7 +107,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
   const { hand } = view.seats[owner]
-  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '', note: '' }, 'screen', layout.title.x, layout.title.y)
+  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '' }, 'screen', layout.title.x, layout.title.y)
   const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
   hand.forEach((card, i) => {
     const x = Math.round(left + i * layout.pitch)
@@ -123,7 +123,7 @@ const heldOut = (layout: Layout, card: number): Piece =>
   piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
 
 const caption = (card: number, x: number, layout: Layout, frame?: SceneFrame): Piece =>
-  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', strong: false }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '' }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>

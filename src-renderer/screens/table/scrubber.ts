@@ -14,7 +14,7 @@ interface TurnStop {
 }
 
 /** The scrubber's line: places by stop, where turns begin, and which numbers have room. */
-export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], index: number, width: number) {
+export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) {
   const [left, right] = [MARGIN, Math.max(MARGIN + 1, width - MARGIN)]
   const x = (at: number) => left + (Math.max(0, at) / Math.max(1, stops.length - 1)) * (right - left)
   const begins = stops.flatMap(({ turn }, at) => (turn > 0 && turn !== stops[at - 1]?.turn ? [{ index: at, turn }] : []))
@@ -24,5 +24,5 @@ export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], index: number, 
     if (named) written = x(stop.index)
     return { ...stop, named }
   })
-  return { left, right, x, turns, now: stops[index]?.turn ?? 0 }
+  return { left, right, x, turns }
 }

@@ -1,6 +1,7 @@
-import { cloneState, hashState } from '../../../src-main/engine/flat.ts'
+import { cloneState } from '../../../src-main/engine/flat.ts'
 import { same, type Check } from '../check.ts'
 import { choicesOf, seatsOf, someSteps } from '../playout.ts'
+import { hashState } from '../../state-text.ts'
 
 export const asking: Check = {
   name: 'asking a state anything leaves it as it is',

@@ -1,6 +1,7 @@
-import { cloneState, deserialiseState, equalStates, hashState, serialiseState } from '../../../src-main/engine/flat.ts'
+import { cloneState, equalStates } from '../../../src-main/engine/flat.ts'
 import { ensure, type Check } from '../check.ts'
 import { someSteps } from '../playout.ts'
+import { deserialiseState, hashState, serialiseState } from '../../state-text.ts'
 
 export const copies: Check = {
   name: 'a copy, and one written down and read back, is equal and goes on as the original did',

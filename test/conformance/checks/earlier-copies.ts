@@ -1,6 +1,7 @@
-import { cloneState, hashState } from '../../../src-main/engine/flat.ts'
+import { cloneState } from '../../../src-main/engine/flat.ts'
 import { same, type Check } from '../check.ts'
 import { someSteps } from '../playout.ts'
+import { hashState } from '../../state-text.ts'
 
 export const earlierCopies: Check = {
   name: 'every earlier copy stays as it was, however others are played on',

@@ -1,4 +1,4 @@
-import { cloneState, hashState, type State } from '../../../src-main/engine/flat.ts'
+import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type GameEvent, type Setup } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
@@ -6,6 +6,7 @@ import { firstOf, kindOf, ACTION_KINDS, type ActionKind } from '../../../src-sha
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { Playout } from '../../conformance/playout.ts'
+import { hashState } from '../../state-text.ts'
 
 /**
  * A game of thrifty builders: they hoard coins, lay long trains and walk to their ends. By chance alone nobody

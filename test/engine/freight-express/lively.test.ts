@@ -55,12 +55,16 @@ function checkDrove(before: FreightView, event: Extract<FreightEvent, { kind: 'd
 }
 
 describe('a lively game', () => {
+  let drives = 0
+  let rams = 0
+  const specials = new Set<string>()
+
   for (let seed = 1; seed <= GAMES; seed++) {
     it(`keeps every locomotive on a field of its own and tells what it does (seed ${seed})`, () => {
       const rng = generator(seed)
       const options = {
         ...game.options.default, layout: LAYOUT_NAMES[seed % 4],
-        stopAtRailEnd: seed % 2 === 0, pusherPays: seed % 3 === 0, railsMustMatch: seed % 5 === 0, equalRailsAllowed: seed % 7 === 0,
+        advanced: seed % 8 < 4, stopAtRailEnd: seed % 2 === 0, pusherPays: seed % 3 === 0, railsMustMatch: seed % 5 === 0, equalRailsAllowed: seed % 7 === 0,
       }
       const s = game.setup({ options, seatCount: 2 + (seed % 3), seed })
       for (let steps = 0; steps < 300 && game.status(s).decision; steps++) {
@@ -68,10 +72,21 @@ describe('a lively game', () => {
         game.apply(s, choose(s, rng), (event) => {
           const after = game.view(s, 'open')
           checkLocomotives(after)
-          if (event.kind === 'drove') checkDrove(before, event, after)
+          if (event.kind === 'drove') {
+            checkDrove(before, event, after)
+            drives++
+            rams += event.rammed.length
+          }
+          if (event.kind === 'specialAnnounced') specials.add(event.special)
           before = after
         })
       }
     })
   }
+
+  it(`drove, rammed and used specials often enough to have shown it (seeds 1 to ${GAMES})`, () => {
+    expect(drives).toBeGreaterThan(1000)
+    expect(rams).toBeGreaterThan(100)
+    expect(specials.size).toBeGreaterThan(3)
+  })
 })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { cloneState, deserialiseState, equalStates, hashState, serialiseState } from '../../../src-main/engine/flat.ts'
+import { cloneState, equalStates } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type Game, type GameEvent, type Seat, type State } from '../../../src-main/engine/game.ts'
 import { generator } from '../../../src-main/engine/random.ts'
+import { deserialiseState, hashState, serialiseState } from '../../state-text.ts'
 
 /** As much of the contract as a proof needs: a few rules that are known to be hard, not a game. */
 export type ProofGame<V, K, E extends GameEvent = GameEvent> = Pick<

@@ -1,9 +1,10 @@
 import { toCode, type Action } from '../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
-import { hashState, type State } from '../../../src-main/engine/flat.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { firstClass as game } from '../../../src-main/engine/first-class/index.ts'
+import { hashState } from '../../state-text.ts'
 
 /**
  * A whole game as text: the set-up, each answer with what happened, the number of choices and a hash of what

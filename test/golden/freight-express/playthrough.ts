@@ -1,9 +1,10 @@
 import { toCode, type Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import { hashState, type State } from '../../../src-main/engine/flat.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
+import { hashState } from '../../state-text.ts'
 
 /**
  * A whole game as text: the set-up, each answer with what happened, the number of choices and a hash of what

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { hashState } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { END_REASONS } from '../../../src-shared/games/transport/events.ts'
 import { RECIPES } from './recipes.ts'
 import { playWritten, readWritten } from './transcript.ts'
+import { hashState } from '../../state-text.ts'
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const files = readdirSync(pathOf('.')).filter((file) => file.endsWith('.txt'))

@@ -2,10 +2,11 @@ import { CARD_COUNT, DECK_SIZE } from '../../../src-shared/games/transport/cards
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { CARD_NAMES, cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
-import { hashState, type State } from '../../../src-main/engine/flat.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { readAction, writeAction, writeEvent } from './words.ts'
+import { hashState } from '../../state-text.ts'
 
 /**
  * A whole game as text: how it was set up, the frozen deck from the top and the bag, each answer with how

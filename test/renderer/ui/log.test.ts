@@ -36,8 +36,8 @@ test('the log is grouped by turns, in order', () => {
 
 test('the line of the replay has a stop where each turn begins, and numbers only where there is room', () => {
   const stops = [0, 1, 1, 2, 3, 3].map((turn) => ({ turn }))
-  const wide = lineOf(stops, 3, 1000)
+  const wide = lineOf(stops, 1000)
   expect(wide.turns.map(({ index, turn, named }) => [index, turn, named])).toEqual([[1, 1, true], [3, 2, true], [4, 3, true]])
   expect([wide.x(0), wide.x(5)]).toEqual([wide.left, wide.right])
-  expect(lineOf(stops, 3, 120).turns.filter(({ named }) => named)).toHaveLength(1)
+  expect(lineOf(stops, 120).turns.filter(({ named }) => named)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { phrase } from '../../../messages/index.ts'
 import type { Group, Step } from '../../../messages/speech.ts'
-import { ROTATIONS, SHAPES, poseOf } from '../shapes.ts'
-import { CARDS, SHAPE_OF } from '../cards.ts'
+import { poseOf } from '../shapes.ts'
+import { SHAPE_OF } from '../cards.ts'
 import { cardPhrase, iconPhrase } from './cards.ts'
 
 /** The headings of the list of choices, in their order. */
@@ -33,6 +33,3 @@ export function cardStep(card: number): Step {
     rails: pictureOf(card, 0), refs: [{ kind: 'card', id: card }],
   }
 }
-
-/** Can a card be turned so that it looks different? */
-export const turnsOf = (card: number): number => ROTATIONS[SHAPES.indexOf(CARDS[card].shape)]
