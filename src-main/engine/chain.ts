@@ -18,6 +18,7 @@ export interface Records {
 /** Slots that `room` records of `width` take in a layout. */
 export const recordsSize = (width: number, room: number): number => 1 + width * room
 
+/** How many records there are; the innermost is the last. */
 export const recordCount = (s: State, records: Records): number => s[records.at]
 
 /** The slot of field 0 of a record; field n lies n further. */
@@ -44,4 +45,5 @@ export function removeRecord(s: State, records: Records, index: number): void {
   s[records.at]--
 }
 
+/** Takes out the innermost record. Only when there is one. */
 export const popRecord = (s: State, records: Records): void => removeRecord(s, records, s[records.at] - 1)

@@ -9,6 +9,7 @@ export type State = Int32Array
 /** Offsets of named fields, in the order given, from each field's length in slots. */
 export type Layout<F> = { readonly [K in keyof F]: number } & { readonly size: number }
 
+/** Gives each field its place after the ones before it; `size` is the length of a whole state. */
 export function layout<const F extends Record<string, number>>(lengths: F): Layout<F> {
   const offsets: Record<string, number> = {}
   let next = 0

@@ -16,6 +16,7 @@ import { FILED, ON_ROUTE, putCard } from './zones.ts'
 export const pushCardFrames = (s: State, card: number): void =>
   pushBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
 
+/** Puts a card onto the pile of a seat's action cards, where end cards count it. */
 export function file(s: State, seat: Seat, card: number, emit: Tell): void {
   putCard(s, card, FILED, seat)
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'filed', card })

@@ -16,6 +16,7 @@ export interface FirstClassBeliefs {
 
 const HIDDEN = -1
 
+/** See Game.beliefs. */
 export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
   const known = s.slice()
   known.fill(0, AT.generator, AT.generator + GENERATOR_WORDS)

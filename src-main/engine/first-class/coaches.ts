@@ -5,15 +5,21 @@ import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from './state.
 import { TOP_LEVEL } from './tables.ts'
 
 /** The cards of the two trains of a seat, and which of them may be laid or rise. */
+
+/** How many cards a train has: wagons, the mail wagon, the tile. */
 export const lengthOf = (s: State, seat: Seat, train: number): number => s[AT.trainLength + seat * TRAINS + train]
+/** The number of a place among those of all trains; place 0 is behind the locomotive. */
 export const coachSlot = (seat: Seat, train: number, place: number): number => (seat * TRAINS + train) * PLACES + place
+/** What lies there, as `coaches` in the state holds it; 0 = nothing yet. */
 export const coachAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.coaches + coachSlot(seat, train, place)]
 /** A wagon's value, 1 for a 0-wagon to 6 for a 12-wagon; 0 for mail, tile or nothing. */
 export function levelAt(s: State, seat: Seat, train: number, place: number): number {
   const coach = coachAt(s, seat, train, place)
   return coach < MAIL ? coach : 0
 }
+/** The card in a wagon, or -1. */
 export const riderAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.riders + coachSlot(seat, train, place)] - 1
+/** How many cards of a train the conductor has come to, from the locomotive on. */
 export const conductorOf = (s: State, seat: Seat, train: number): number => s[AT.conductor + seat * TRAINS + train]
 
 /** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:596] */
@@ -25,6 +31,7 @@ export const pairOf = (level: number): number => (level - 1) >> 1
 const cardLeft = (s: State, level: number): boolean =>
   s[AT.limitedWagons] === 0 || pairOf(level + 1) === pairOf(level) || s[AT.supply + pairOf(level + 1)] > 0
 
+/** Is there a train that takes one more wagon? */
 export const canLay = (s: State, seat: Seat): boolean => layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
 
 /** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:272-281] */
@@ -50,6 +57,7 @@ export function risingPlace(s: State, seat: Seat, train: number, level: number):
   return -1
 }
 
+/** How many engine tiles end the trains of a seat. */
 export function tilesOf(s: State, seat: Seat): number {
   let n = 0
   for (let train = 0; train < TRAINS; train++) if (coachAt(s, seat, train, TILE_PLACE) >= TILE) n++

@@ -11,7 +11,9 @@ import { tell, type Tell } from './tell.ts'
 
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:610-640] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
+/** How many coins a seat has. */
 export const coinCount = (s: State, seat: Seat): number => coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
+/** How many more it has room for. */
 export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCount(s, seat)
 
 /** Can so many coins be laid at once without a question? Off turn, and by the house rule, the rest is lost or scores. */
@@ -52,12 +54,14 @@ export function gainCoinsLast(s: State, n: number): void {
   s[inFrame ? topSlot(s, stack) + POOLED : AT.pooled] += n
 }
 
+/** Lays the coins that were gained outside a frame. */
 export function layPooled(s: State, emit: Tell): void {
   const n = s[AT.pooled]
   s[AT.pooled] = 0
   gainCoins(s, actor(s), n, FROM_SEAT, actor(s), emit)
 }
 
+/** Takes a coin off a column, in which one must be. What it buys is done by who calls. */
 export function spendCoin(s: State, seat: Seat, column: number, use: CoinUse, emit: Tell): void {
   s[AT.coins + seat * 3 + column]--
   if (emit) tell(s, emit, [columnRef(seat, column)], { kind: 'coinSpent', column, use })

@@ -14,9 +14,11 @@ import { tell, type Tell } from './tell.ts'
 
 /** Steps a conductor can still make. [002:342-344] */
 export const stepsAhead = (s: State, seat: Seat, train: number): number => lengthOf(s, seat, train) - conductorOf(s, seat, train)
+/** May the conductor of a train make a step? MAY, or why not. */
 export const walkRefusal = (s: State, seat: Seat, train: number): number =>
   stepsAhead(s, seat, train) > 0 ? MAY : WHY.conductorAtEnd
 
+/** Moves a conductor on by so many cards, no more than stepsAhead; at the tile he has arrived in Constantinople. */
 export function walk(s: State, seat: Seat, train: number, steps: number, emit: Tell): void {
   const from = conductorOf(s, seat, train)
   const to = from + steps
@@ -46,6 +48,7 @@ export function pointsAt(s: State, seat: Seat, train: number, place: number): nu
   return coach >= MAIL || coach === 0 ? 0 : LEVELS[coach - 1]
 }
 
+/** What a train scores: the points of the cards its conductor has come to. */
 export function trainPoints(s: State, seat: Seat, train: number): number {
   let sum = 0
   for (let place = 0; place < conductorOf(s, seat, train); place++) sum += pointsAt(s, seat, train, place)

@@ -12,14 +12,17 @@ import { CONTRACT, FILED, isAt, putCard } from './zones.ts'
 
 /** Contracts lie before a seat until it fulfils them, in its own turn or scoring. [002:410-436] */
 export const contractCount = (s: State, seat: Seat): number => s[AT.contractCount + seat]
+/** The card of a seat's contract at place `index`, in the order they came. */
 export const contractAt = (s: State, seat: Seat, index: number): number => s[AT.contracts + seat * MAX_CONTRACTS + index] - 1
 
+/** May a seat fulfil this contract now? MAY, or why not. */
 export function contractRefusal(s: State, seat: Seat, card: number): number {
   if (!isAt(s, card, CONTRACT, seat)) return WHY.contractNotHeld
   const { condition } = CARDS[card]
   return condition && conditionMet(s, seat, condition) ? MAY : WHY.contractNotMet
 }
 
+/** Lays a contract before a seat, until it is fulfilled. */
 export function keepContract(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.contracts + seat * MAX_CONTRACTS + s[AT.contractCount + seat]++] = card + 1
   putCard(s, card, CONTRACT, seat)
@@ -35,6 +38,7 @@ export function fulfil(s: State, seat: Seat, card: number, emit: Tell): void {
   pushBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
 }
 
+/** Takes a contract, which must be there, out of a seat's list. */
 export function removeContract(s: State, seat: Seat, card: number): void {
   const from = AT.contracts + seat * MAX_CONTRACTS
   const count = s[AT.contractCount + seat]--

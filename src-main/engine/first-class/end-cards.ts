@@ -14,8 +14,10 @@ function openSlot(s: State, endCard: number): number {
   for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] === endCard + 1) return i
   return -1
 }
+/** Does this end card lie open to be taken? MAY, or why not. */
 export const endCardRefusal = (s: State, endCard: number): number => (openSlot(s, endCard) < 0 ? WHY.notOpen : MAY)
 
+/** Does any lie open? */
 export function anyEndCardOpen(s: State): boolean {
   for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] !== 0) return true
   return false

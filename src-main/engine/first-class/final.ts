@@ -38,6 +38,7 @@ function dropContracts(s: State, seat: Seat): void {
   }
 }
 
+/** Does a seat hold this end card, taken in the game or kept in the draft? */
 export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
   s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
 

@@ -33,12 +33,14 @@ export function advance(s: State, emit: Tell): void {
   }
 }
 
+/** See Game.choices: asks the innermost step. */
 export function listChoices(s: State, out: Int32Array): number {
   if (s[AT.phase] === ENDED) return 0
   const top = topOf(s)
   return stepAt(s, top).choices(s, top, out, 0)
 }
 
+/** See Game.apply: the innermost step does it, then all goes on to the next question. */
 export function applyChoice(s: State, code: number, emit: Tell): void {
   const top = topOf(s)
   s[AT.seq]++
@@ -46,6 +48,7 @@ export function applyChoice(s: State, code: number, emit: Tell): void {
   advance(s, emit)
 }
 
+/** The question the innermost step asks; null when the game is over. */
 export function decisionOf(s: State): Decision | null {
   if (s[AT.phase] === ENDED) return null
   const top = topOf(s)

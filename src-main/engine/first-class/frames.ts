@@ -29,6 +29,7 @@ export function gainFrame(s: State, frame: number, sourceKind: number, sourceId:
   if (emit) tell(s, emit, [gainedRef(s[gained.at] - 1)], { kind: 'frameGained' })
 }
 
+/** The frame at place `index` of those the acting seat has gained and not used. */
 export const gainedFrame = (s: State, index: number): number => s[recordSlot(gained, index)] - 1
 
 /** What a frame is multiplied by: fulfilled contracts (this one counted) or engine tiles. [002:932, 1006] */

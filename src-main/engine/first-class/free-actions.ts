@@ -22,14 +22,17 @@ export function listFreeActions(s: State, seat: Seat, out: Int32Array, n: number
   return listSpending(s, seat, out, n)
 }
 
+/** Would the gained frame at place `index` achieve anything? MAY, or why not. */
 export const gainedRefusal = (s: State, seat: Seat, index: number): number =>
   frameCan(s, seat, gainedFrame(s, index)) ? MAY : WHY.frameDoesNothing
 
+/** Lists the gained frames that can be used, from place `n` of `out` on. Gives the place after the last. */
 export function listGained(s: State, seat: Seat, out: Int32Array, n: number): number {
   for (let i = 0; i < recordCount(s, gained); i++) if (gainedRefusal(s, seat, i) === MAY) out[n++] = packCode(KIND.use, i)
   return n
 }
 
+/** Uses a gained frame, fulfils a contract or spends coins, as the code says. */
 export function applyFreeAction(s: State, seat: Seat, code: number, emit: Tell): void {
   if (kindOf(code) === KIND.use) useGained(s, firstOf(code), emit)
   else if (kindOf(code) === KIND.fulfil) fulfil(s, seat, firstOf(code), emit)

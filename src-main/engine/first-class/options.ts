@@ -20,9 +20,11 @@ export function writeOptions(s: State, options: FirstClassOptions): void {
   for (const rule of HOUSE_RULES) s[AT[rule]] = options[rule] ? 1 : 0
 }
 
+/** The options a game was begun with. */
 export const readOptions = (s: State): FirstClassOptions => ({
   modules: lettersOf(s[AT.asked]),
   ...(Object.fromEntries(HOUSE_RULES.map((rule) => [rule, s[AT[rule]] === 1])) as Omit<FirstClassOptions, 'modules'>),
 })
 
+/** The letters of the modules in this game, lots drawn; empty in the lesson-size game. */
 export const modulesInPlay = (s: State): ModuleLetter[] => lettersOf(s[AT.modules])

@@ -7,15 +7,18 @@ import { tell, type Tell } from './tell.ts'
 
 const SOURCE = Object.fromEntries(SCORE_SOURCES.map((name, i) => [name, i])) as Record<ScoreSource, number>
 
+/** Adds points to those a seat has from this source. */
 export function score(s: State, seat: Seat, source: ScoreSource, points: number, emit: Tell): void {
   if (points === 0) return
   s[AT.points + seat * SOURCES_OF_POINTS + SOURCE[source]] += points
   if (emit) tell(s, emit, [seatRef(seat)], { kind: 'scored', source, points })
 }
 
+/** The points a seat has from one source. */
 export const pointsFrom = (s: State, seat: Seat, source: ScoreSource): number =>
   s[AT.points + seat * SOURCES_OF_POINTS + SOURCE[source]]
 
+/** The points a seat has. */
 export function totalPoints(s: State, seat: Seat): number {
   let sum = 0
   for (let i = 0; i < SOURCES_OF_POINTS; i++) sum += s[AT.points + seat * SOURCES_OF_POINTS + i]

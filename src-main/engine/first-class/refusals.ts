@@ -8,6 +8,7 @@ import type { Reason, Ref } from '../../../src-shared/core.ts'
 export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<Record<FirstClassReason, number>>
 export const MAY = WHY.none
 
+/** A reason with the things it is about. */
 export const reason = (why: number, refs: readonly Ref[] = [], n?: number): Reason => {
   const key = reasonKey(FIRST_CLASS_REASONS[why])
   return n === undefined ? { key, refs } : { key, refs, n }

@@ -19,6 +19,7 @@ const END_LISTS: readonly (readonly [number, number])[] = [
   [AT.endDeck, END_CARDS.length], [AT.endOpen, 4], [AT.drafted, MAX_SEATS], [AT.draftSet, MAX_SEATS + 1], [AT.leftover, 1],
 ]
 
+/** See Game.relabel. */
 export function relabelState(s: State, to: Int32Array): State {
   const copy = cloneState(s)
   const endTo = to.subarray(END_CARD_BASE, END_CARD_BASE + END_CARDS.length).map((id) => id - END_CARD_BASE)
@@ -54,6 +55,7 @@ function renameSources(s: State, records: Records, field: number, to: Int32Array
   }
 }
 
+/** See Game.relabelAction. */
 export function relabelActionIds(action: Action, to: Int32Array): Action {
   if ('card' in action) return { ...action, card: to[action.card] }
   if ('endCard' in action) return { ...action, endCard: to[END_CARD_BASE + action.endCard] - END_CARD_BASE }

@@ -50,6 +50,7 @@ function dropUndealt(s: State, stack: number): void {
   s[AT.stackNext + stack] = 0
 }
 
+/** The turn of the next seat of this round begins; what waits for it comes first. */
 export function beginTurn(s: State, emit: Tell): void {
   s[AT.phase] = TURN
   s[AT.turn]++
@@ -110,6 +111,7 @@ function beginScoring(s: State, emit: Tell): void {
 /** The first, second or third scoring. */
 export const scoringNumber = (s: State): number => stackOfRound(s, s[AT.round]) + 1
 
+/** The scoring of the next seat, after the last the next round, or the end. */
 export function nextScoring(s: State, emit: Tell): void {
   s.fill(0, AT.cityPaid, AT.cityPaid + 1 + MAX_ROUTE)
   s[AT.offset]++

@@ -10,10 +10,15 @@ import { tell, type Tell } from './tell.ts'
 
 /** The route of a seat: the board's three cities, then route cards; cities are counted along it from 0. */
 export const BOARD = BOARD_CITIES.length
+/** How many cities of its route a seat's locomotive has come to. */
 export const locomotiveAt = (s: State, seat: Seat): number => s[AT.locomotive + seat]
+/** How many cities a seat's route has, those of the board among them. */
 export const cityCount = (s: State, seat: Seat): number => s[AT.cities + seat]
+/** How many route cards a seat has laid. */
 export const routeCount = (s: State, seat: Seat): number => s[AT.routeCount + seat]
+/** The route card at place `index`, in the order laid. */
 export const routeCard = (s: State, seat: Seat, index: number): number => s[AT.route + seat * MAX_ROUTE + index] - 1
+/** The postcard on a route card, or -1. */
 export const postcardOn = (s: State, seat: Seat, index: number): number => s[AT.postcards + seat * MAX_ROUTE + index] - 1
 
 /** Which route card a city is on; -1 = the board. */
@@ -42,6 +47,7 @@ export function cityId(s: State, seat: Seat, city: number): number {
   }
 }
 
+/** Lays a route card at the end of a seat's route. Gives its place. */
 export function layRouteCard(s: State, seat: Seat, card: number): number {
   const index = s[AT.routeCount + seat]++
   s[AT.route + seat * MAX_ROUTE + index] = card + 1
@@ -49,7 +55,9 @@ export function layRouteCard(s: State, seat: Seat, card: number): number {
   return index
 }
 
+/** Cities between the locomotive and the end of the route. */
 export const citiesAhead = (s: State, seat: Seat): number => cityCount(s, seat) - locomotiveAt(s, seat)
+/** May the locomotive make a step? MAY, or why not. */
 export const driveRefusal = (s: State, seat: Seat): number => (citiesAhead(s, seat) > 0 ? MAY : WHY.routeEnds)
 
 /** Point cities pay at once, once; bonus cities at each scoring. [002:370-386] */
@@ -68,6 +76,7 @@ function paidBit(s: State, seat: Seat, city: number): number {
   const index = routeIndexOf(s, seat, city)
   return 1 << (index < 0 ? city : city - firstCityOf(s, seat, index))
 }
+/** Notes that a city's bonus has paid in this scoring. */
 export function markPaid(s: State, seat: Seat, city: number): void {
   s[paidSlot(s, seat, city)] |= paidBit(s, seat, city)
 }

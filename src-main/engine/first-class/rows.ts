@@ -7,8 +7,10 @@ import { DISCARDED, IN_HAND, putCard } from './zones.ts'
 
 /** The cards on offer: three rows of six. [002:167, 203-215] */
 export const SLOTS = ROWS * COLUMNS
+/** The card on offer at a place of the rows, counted row by row; -1 = none. */
 export const cardAt = (s: State, slot: number): number => s[AT.rows + slot] - 1
 
+/** At which place of the rows a card is on offer; -1 = at none. */
 export function slotOf(s: State, card: number): number {
   for (let slot = 0; slot < SLOTS; slot++) if (s[AT.rows + slot] === card + 1) return slot
   return -1

@@ -55,6 +55,7 @@ const must = (right: boolean, sentence: string): void => {
   if (!right) throw new RangeError(sentence)
 }
 
+/** Lays out a seat's board as a scenario says. @throws RangeError with a sentence. */
 export function layBoard(s: State, seat: Seat, board: BoardScenario): void {
   board.trains?.forEach((wagons, train) => couple(s, seat, train, wagons, board.mail?.[train] ?? train))
   board.conductors?.forEach((steps, train) => {

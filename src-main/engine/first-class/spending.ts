@@ -24,9 +24,11 @@ export const LOCOMOTIVE = 2
 
 const columnRefusal = (s: State, seat: Seat, column: number): number => (coinsIn(s, seat, column) > 0 ? MAY : WHY.noCoinInColumn)
 
+/** May a coin of column 1 buy a 0-wagon for this train? MAY, or why not. */
 export const spendWagonRefusal = (s: State, seat: Seat, train: number): number =>
   columnRefusal(s, seat, WAGON_COLUMN) || layRefusal(s, seat, train)
 
+/** May a coin of column 2 buy a step of a conductor (0, 1 = his train) or the LOCOMOTIVE? MAY, or why not. */
 export const spendStepRefusal = (s: State, seat: Seat, piece: number): number =>
   columnRefusal(s, seat, STEP_COLUMN) || (piece === LOCOMOTIVE ? driveRefusal(s, seat) : walkRefusal(s, seat, piece))
 
@@ -35,6 +37,7 @@ export const spendUpgradeRefusal = (s: State, seat: Seat, train: number, place: 
   columnRefusal(s, seat, UPGRADE_COLUMN) ||
   (place === lengthOf(s, seat, train) ? layRefusal(s, seat, train) : upgradeRefusal(s, seat, train, place))
 
+/** Has a seat coins for an end card? MAY, or why not. */
 export const buyRefusal = (s: State, seat: Seat): number => (coinCount(s, seat) >= END_CARD_PRICE ? MAY : WHY.tooFewCoins)
 
 /** Spending that achieves nothing is not listed; a point always is. */

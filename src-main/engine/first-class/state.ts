@@ -192,13 +192,19 @@ export const COUNTED = 4
 export const MAIL = 8
 export const TILE = 16
 
+/** How many seats play. */
 export const seatCount = (s: State): number => s[AT.seatCount]
+/** Who chooses, and for whose board. */
 export const actor = (s: State): Seat => s[AT.actor]
+/** The seat `n` places on, clockwise. */
 export const nextSeat = (s: State, seat: Seat, n = 1): Seat => (seat + n) % s[AT.seatCount]
 /** Coins may be spent and room must be made only in one's own turn or scoring. */
 export const ownTurn = (s: State): boolean => s[AT.phase] !== BONUS
+/** The lesson-size game of base cards alone, one round a stack. */
 export const isLesson = (s: State): boolean => s[AT.modules] === 0
+/** How many rounds the game has. */
 export const roundsOf = (s: State): number => (isLesson(s) ? 3 : 6)
+/** From which stack of cards, 0 to 2, a round is dealt. */
 export const stackOfRound = (s: State, round: number): number => (isLesson(s) ? round - 1 : (round - 1) >> 1)
 /** Is this round the last one of its stack, so that a scoring follows? */
 export const endsStack = (s: State, round: number): boolean => isLesson(s) || round % 2 === 0

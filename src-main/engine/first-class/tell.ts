@@ -21,4 +21,5 @@ export function tell(s: State, emit: Emit<FirstClassEvent>, refs: readonly Ref[]
   emit({ turn: s[AT.turn], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
 }
 
+/** All seats. */
 export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)

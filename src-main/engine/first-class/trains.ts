@@ -41,11 +41,13 @@ function layTile(s: State, seat: Seat, train: number, emit: Tell): void {
   gainFrame(s, TILE_FRAME[tile], FROM_TILE, tile, emit)
 }
 
+/** Couples one of a seat's mail wagons to a train. */
 export function addMail(s: State, seat: Seat, train: number, mail: number): void {
   s[AT.mailUsed + seat] |= 1 << mail
   addCoach(s, seat, train, MAIL + mail)
 }
 
+/** A wagon rises by one value. */
 export function upgradeWagon(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const from = s[AT.coaches + coachSlot(seat, train, place)]++
   if (s[AT.limitedWagons]) changeCard(s, from)

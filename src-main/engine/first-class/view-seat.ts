@@ -75,6 +75,7 @@ function suspectView(s: State, holder: Holder, sees: boolean): DummyView {
   }
 }
 
+/** The dummies of the house rule as a viewer sees them; empty where there are none. */
 export function dummyViews(s: State, viewer: Viewer): DummyView[] {
   if (s[AT.identities] === 0) return []
   return dummies(s).map((holder) => suspectView(s, holder, viewer === 'open' || s[AT.phase] === ENDED))

@@ -22,9 +22,13 @@ export const WITH_DUMMY = 14
 /** Taken and about to get its place. */
 export const IN_HAND = 12
 
+/** Notes where an action card is. */
 export function putCard(s: State, card: number, zone: number, seat: Seat = 0): void {
   s[AT.where + card] = zone | (seat << 4)
 }
+/** In which zone an action card is. */
 export const zoneOf = (s: State, card: number): number => s[AT.where + card] & 15
+/** With which seat; 0 where the zone is no seat's. */
 export const seatOf = (s: State, card: number): Seat => s[AT.where + card] >> 4
+/** Is the card just there? */
 export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean => s[AT.where + card] === (zone | (seat << 4))

@@ -10,10 +10,13 @@ import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.
  */
 export const ON = 10
 
-/** Pose, sleeper and facing, one from the others. */
+/** The pose of a sleeper and a facing. */
 export const poseAt = (sleeper: number, facing: number): number => sleeper * 8 + facing
+/** The sleeper of a pose. */
 export const sleeperOfPose = (pose: number): number => pose >> 3
+/** The facing of a pose; NO_FACING in a station. */
 export const facingOfPose = (pose: number): number => pose & 7
+/** The pose of a seat's locomotive. */
 export const poseOf = (s: State, seat: number): number => poseAt(sleeperOf(s, seat), facingOf(s, seat))
 /** The same sleeper, the other way round. */
 export const reversePose = (pose: number): number =>
@@ -90,7 +93,9 @@ export function passesCrossing(s: State, from: number, to: number): boolean {
     : false
 }
 
-/** Of ways as bits: is there no more than one? The first of them. Is a pose a station's field? */
+/** Of ways as bits: is there no more than one? */
 export const isSingle = (ways: number): boolean => (ways & (ways - 1)) === 0
+/** The first way of some, as its number; there must be one. */
 export const firstWay = (ways: number): number => 31 - Math.clz32(ways & -ways)
+/** Is a pose a station's field? */
 export const isStationPose = (pose: number): boolean => (pose & 7) === NO_FACING

@@ -7,8 +7,9 @@ import { everySeat } from './tell.ts'
 
 /** What the events of specials share. */
 
-/** The special that is dealt with, and where it lies. */
+/** The special that is dealt with; 'none' when there is none. */
 export const specialName = (s: State): Special => SPECIALS[s[AT.special]]
+/** The station of that special, or -1. */
 export const specialStation = (s: State): number => s[AT.specialStation] - 1
 
 /**

@@ -25,7 +25,9 @@ export const floor = new Uint8Array(CELLS)
 
 for (let cell = 0; cell < CELLS; cell++) if (isRim(cell)) cardAt[cell] = RIM
 
+/** How a card on the table lies: the pose (see shapes.ts) of its shape in its rotation. */
 export const poseOn = (card: number): number => poseOf(SHAPE_OF[card], turned[card])
+/** The sides, as bits 1 << side, at which a card on the table shows belt. */
 export const beltSides = (card: number): number => BELT_SIDES[poseOn(card)]
 
 /** Lays a card that is not on the table onto an empty cell. Whether it fits is not asked. */

@@ -34,6 +34,7 @@ export function whyNotIntake(card: number): Why {
   return parcelAt[card] === 0 ? FINE : WHY.intakeTaken
 }
 
+/** Why the icon of a parcel cannot act: the bag is empty (ours), or no intake is free (003:63). */
 export function whyNoParcel(s: State): Why {
   if (bagCount(s) === 0) return WHY.bagEmpty
   for (let card = FIRST_INTAKE; card < FIRST_INTAKE + INTAKES; card++) if (whyNotIntake(card) === FINE) return FINE

@@ -44,6 +44,7 @@ function palletOn(s: State, cell: number): number {
   throw new RangeError(`no pallet lies on cell ${cell}`)
 }
 
+/** Connects the card held out where `code` says, on an open end or before a pallet (003:55); then its icon acts. */
 export function connect(s: State, code: number, emit: Tell): void {
   const card = chosenCard(s)
   const inserted = isInsert(code)
@@ -71,6 +72,7 @@ function fire(s: State, card: number, emit: Tell): void {
   else askParcel(s, emit)
 }
 
+/** A key connects the card it has taken where `code` says (003:67). Then a parcel moves, or under iconsFireAgain its icon acts. */
 export function moveByKey(s: State, code: number, emit: Tell): void {
   const card = chosenCard(s)
   const key = iconCard(s)
@@ -87,6 +89,7 @@ export function moveByKey(s: State, code: number, emit: Tell): void {
   else askParcel(s, emit)
 }
 
+/** A forklift puts the pallet it has lifted where `code` says (003:71). Then a parcel moves. */
 export function moveByForklift(s: State, code: number, emit: Tell): void {
   const pallet = chosenCard(s)
   const from = emit && lieOf(s, pallet)
@@ -98,6 +101,7 @@ export function moveByForklift(s: State, code: number, emit: Tell): void {
   askParcel(s, emit)
 }
 
+/** The pallet a forklift has lifted changes places with the pallet `other` (003:71). Then a parcel moves. */
 export function exchange(s: State, other: number, emit: Tell): void {
   const pallet = chosenCard(s)
   const cell = cellOf(s, pallet)

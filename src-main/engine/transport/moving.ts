@@ -39,6 +39,7 @@ export function askParcel(s: State, emit: Tell): void {
   if (emit && !moves) emit({ kind: 'nothingMoves', ...told(s, seatRef(activeSeat(s)), []) })
 }
 
+/** Moves the chosen parcel along the sides that `code` names, turns it over and scores it on a pallet (003:77-79). */
 export function moveParcel(s: State, code: number, emit: Tell): void {
   spread(s)
   const parcel = chosenParcel(s)

@@ -6,10 +6,15 @@ import { AT, MAX_HAND, MAX_SEATS } from './state.ts'
 
 /** Stock, hands, bag and score tiles: lists of cards and parcels, and what seats remember of the stock. */
 
+/** How many cards can still be drawn. */
 export const stockCount = (s: State): number => s[AT.stockCount]
+/** How many parcels are in the bag. */
 export const bagCount = (s: State): number => s[AT.bagCount]
+/** How many cards a seat holds. */
 export const handCount = (s: State, seat: Seat): number => s[AT.handCount + seat]
+/** The card at place `i` of a hand, in the order drawn. */
 export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand + seat * MAX_HAND + i] - 1
+/** In which turn a seat put a card back into the stock; 0 = it did not, or has seen since where the card went. */
 export const returnedAt = (s: State, seat: Seat, card: number): number => s[AT.returnedAt + seat * CARD_COUNT + card]
 
 /** The cards in a seat's hand. */

@@ -11,7 +11,9 @@ export const seatRef = (id: Seat): Ref => ({ kind: 'seat', id })
 export const STOCK: Ref = { kind: 'pile', id: 0 }
 export const TABLE: Ref = { kind: 'game', id: 0 }
 
+/** A card of the table: a pallet is meant as one. */
 export const pieceRef = (card: number): Ref => (isPallet(card) ? palletRef(card) : cardRef(card))
 
+/** A reason with the things it is about. */
 export const reason = (why: Why, refs: readonly Ref[] = [], n?: number): Reason =>
   n === undefined ? { key: reasonKey(why), refs } : { key: reasonKey(why), refs, n }

@@ -24,6 +24,7 @@ export function take(free: Set<number>, name: CardName): number {
   return card
 }
 
+/** Fills the hands, from the cards in `free`. @throws RangeError with a sentence. */
 export function fillHands(s: State, spec: TransportScenario, free: Set<number>): void {
   if ((spec.hands?.length ?? 0) > spec.seats) throw new RangeError('there are more hands than seats')
   spec.hands?.forEach((hand, seat) => {
@@ -33,6 +34,7 @@ export function fillHands(s: State, spec: TransportScenario, free: Set<number>):
   })
 }
 
+/** The stock as named, and the rest of `free` in the box; or all of `free`, shuffled. @throws RangeError with a sentence. */
 export function fillStock(s: State, spec: TransportScenario, free: Set<number>): void {
   const stock = spec.stock?.map((name) => take(free, name)) ?? [...free]
   if (spec.stock) for (const card of free) s[AT.cell + card] = BOXED
@@ -41,6 +43,7 @@ export function fillStock(s: State, spec: TransportScenario, free: Set<number>):
   s[AT.stockCount] = stock.length
 }
 
+/** Parcels on cards, on tiles and in the bag. @throws RangeError with a sentence. */
 export function placeParcels(s: State, spec: TransportScenario): void {
   const free = new Set(Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel))
   const takeParcel = (parcel: number): number => {

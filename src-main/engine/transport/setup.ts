@@ -23,6 +23,7 @@ export function emptyState(options: TransportOptions, seatCount: number, seed: n
   return s
 }
 
+/** The options a game was begun with. */
 export const optionsOf = (s: State): TransportOptions => ({
   iconsFireAgain: s[AT.iconsFireAgain] === 1,
   handOfThree: s[AT.handOfThree] === 1,

@@ -83,15 +83,22 @@ export const AT = layout({
 
 const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON, face: FACE } = AT
 
+/** How many seats play, 2 to 4. */
 export const seatCount = (s: State): number => s[SEAT_COUNT]
+/** Whose turn it is. */
 export const activeSeat = (s: State): Seat => s[AT.active]
+/** What the table waits for: ENDED to END_TURN. */
 export const phase = (s: State): number => s[AT.phase]
+/** The seat to the left, clockwise (003:51). */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
+/** All seats. */
 export const everySeat = (s: State): Seat[] => Array.from({ length: s[SEAT_COUNT] }, (_, seat) => seat)
+/** All but one. */
 export const otherSeats = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)
 
 /** Four seats play two against two, opposite seats together (003:24), unless each plays alone. */
 export const playsInTeams = (s: State): boolean => s[SEAT_COUNT] === 4 && s[AT.everyoneAlone] === 0
+/** The seats that score with this one, itself among them. */
 export const teamOf = (s: State, seat: Seat): Seat[] => (playsInTeams(s) ? [seat % 2, (seat % 2) + 2] : [seat])
 
 /** 003:83 */
@@ -99,9 +106,13 @@ export const handSize = (s: State): number => (s[AT.handOfThree] ? 3 : MAX_HAND)
 /** Ours: so many turns without a connected card end the game. */
 export const idleLimit = (s: State): number => 3 * s[SEAT_COUNT]
 
+/** Where a card lies (see geometry/hexagons); 0 = in the stock or a hand, BOXED = not in this game. */
 export const cellOf = (s: State, card: number): number => s[CELL + card]
+/** Sixths of a turn counter-clockwise in which a card lies. */
 export const rotationOf = (s: State, card: number): number => s[ROTATION + card]
+/** Does a card lie on the table? */
 export const isLaid = (s: State, card: number): boolean => s[CELL + card] > 0
+/** Lays a card, or moves it there. Nothing else may lie on the cell when all is done. */
 export function layCard(s: State, card: number, cell: number, rotation: number): void {
   s[CELL + card] = cell
   s[ROTATION + card] = rotation
@@ -114,18 +125,26 @@ export function parcelOn(s: State, card: number): number {
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (s[PARCEL_ON + parcel] === card + 1) return parcel
   return -1
 }
+/** HIGH or LOW, the number that lies up; 0 in the bag. */
 export const faceOf = (s: State, parcel: number): number => s[FACE + parcel]
 
+/** The card or pallet that is being connected or moved, or -1. */
 export const chosenCard = (s: State): number => s[AT.chosen] - 1
 /** The hand card that is held out and not laid yet, or -1. */
 export const heldCard = (s: State): number => (s[AT.phase] === PLACE ? s[AT.chosen] - 1 : -1)
+/** The card whose icon acts, or -1. */
 export const iconCard = (s: State): number => s[AT.icon] - 1
+/** The parcel that is about to move, or -1. */
 export const chosenParcel = (s: State): number => s[AT.parcel] - 1
 
+/** How many parcels lie on a seat's score tile. */
 export const tileCount = (s: State, seat: Seat): number => s[AT.tileCount + seat]
+/** The parcel at place `i` of a seat's score tile, in the order they came. */
 export const tileParcel = (s: State, seat: Seat, i: number): number => s[AT.tile + seat * PARCELS_TO_END + i] - 1
 
+/** House rule iconsFireAgain: has the icon of this card acted in this turn? */
 export const hasFired = (s: State, card: number): boolean => (s[AT.fired + (card >> 5)] & (1 << (card & 31))) !== 0
+/** Notes that it has. */
 export function markFired(s: State, card: number): void {
   s[AT.fired + (card >> 5)] |= 1 << (card & 31)
 }

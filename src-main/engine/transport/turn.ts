@@ -46,6 +46,7 @@ export function endTurn(s: State, emit: Tell): void {
   beginTurn(s, emit)
 }
 
+/** The turn of the active seat begins: it connects a card or swaps its hand. */
 export function beginTurn(s: State, emit: Tell): void {
   s[AT.phase] = ACT
   s[AT.connected] = 0

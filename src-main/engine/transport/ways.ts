@@ -71,8 +71,10 @@ function walk(card: number, from: number, steps: number, sides: number): void {
 
 const one = new Int32Array(1)
 
+/** Has a parcel any way to go? The board is spread. */
 export const canMove = (s: State, parcel: number): boolean => listWays(s, parcel, one, 0, 1) > 0
 
+/** Has any parcel a way to go? The board is spread. */
 export function anyCanMove(s: State): boolean {
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (canMove(s, parcel)) return true
   return false

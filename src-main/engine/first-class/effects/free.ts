@@ -26,6 +26,7 @@ export const freeEffect: EffectRule = {
   use() {},
 }
 
+/** Can any wagon of a seat rise by one value, to `limit` at most (1 to 6, see levelAt)? */
 export function anyRises(s: State, seat: Seat, limit: number): boolean {
   for (let train = 0; train < TRAINS; train++) {
     const length = lengthOf(s, seat, train)

@@ -55,6 +55,7 @@ export function frameOpen(s: State, seat: Seat): boolean {
   return false
 }
 
+/** Lists what the frame at work allows, from place `n` of `out` on. Gives the place after the last. */
 export function listFrame(s: State, seat: Seat, out: Int32Array, n: number): number {
   for (let i = 0; i < rules.length; i++) n = rules[i].list(s, seat, out, n)
   return n

@@ -24,6 +24,7 @@ export const wagonEffect: EffectRule = {
   },
 }
 
+/** Lists the trains that take a new wagon, from place `n` of `out` on. Gives the place after the last. */
 export function listLays(s: State, seat: Seat, out: Int32Array, n: number): number {
   for (let train = 0; train < 2; train++) if (layRefusal(s, seat, train) === MAY) out[n++] = packCode(KIND.lay, train)
   return n

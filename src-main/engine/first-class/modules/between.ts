@@ -22,6 +22,7 @@ export const leftOf = (place: number): number => place * 2
 export const betweenRefusal = (s: State, seat: Seat, place: number): number =>
   place === 0 || cardBetween(s, seat, place - 1) >= 0 ? MAY : WHY.placeLeavesGap
 
+/** Asks where between the trains a card just taken is laid. */
 export function pushLayBetween(s: State, card: number): void {
   const top = pushRecord(s, stack, LAY_BETWEEN)
   s[top + 4] = FROM_CARD

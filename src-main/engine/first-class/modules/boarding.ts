@@ -17,6 +17,7 @@ const EARLIER_LUGGAGE = 2
 /** A 1-wagon, in the levels of the state. */
 const ONE = 2
 
+/** Has the card in this wagon come aboard? It pays once. */
 export const isAboard = (s: State, seat: Seat, train: number, place: number): boolean =>
   (s[AT.boarded + seat * TRAINS + train] & (1 << place)) !== 0
 

@@ -42,6 +42,7 @@ function writeHolders(s: State, pieces: readonly number[], counts: readonly numb
   for (; at < pieces.length; at++) s[AT.evidenceHolder + pieces[at]] = 0
 }
 
+/** Deals the evidence and identities that a seat cannot know anew: each holder keeps as many pieces. */
 export function redealEvidence(s: State, seat: Seat, rng: Int32Array): void {
   const unknown = unknownPieces(s, seat)
   const counts = countHolders(s, unknown)
@@ -58,12 +59,14 @@ function redealIdentities(s: State, rng: Int32Array): void {
   for (let i = 0; i < IDENTITIES; i++) if (s[AT.identities + i] === HIDDEN) s[AT.identities + i] = left.pop()!
 }
 
+/** Groups of evidence, and of identity cards, that a seat cannot tell apart, as ids of the census. */
 export function hiddenEvidence(s: State, seat: Seat): number[][] {
   const identities: number[] = []
   for (let i = 0; i < IDENTITIES; i++) if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
   return [unknownPieces(s, seat).map((piece) => EVIDENCE_BASE + piece), identities]
 }
 
+/** Renames evidence and identity cards, in place. `to` = new id by old id of the census. */
 export function relabelEvidence(s: State, to: Int32Array): void {
   const holders = s.slice(AT.evidenceHolder, AT.evidenceHolder + EVIDENCE.length)
   for (let piece = 0; piece < EVIDENCE.length; piece++) s[AT.evidenceHolder + to[EVIDENCE_BASE + piece] - EVIDENCE_BASE] = holders[piece]
@@ -71,6 +74,7 @@ export function relabelEvidence(s: State, to: Int32Array): void {
   for (let i = 0; i < IDENTITIES; i++) s[AT.identities + i] = to[IDENTITY_BASE + s[AT.identities + i] - 1] - IDENTITY_BASE + 1
 }
 
+/** Writes where each piece of evidence and each identity card is. @throws Error when one is in two places. */
 export function censusEvidence(s: State, places: Int32Array): void {
   const inPile = new Set(s.subarray(AT.evidencePile, AT.evidencePile + s[AT.evidenceCount]))
   for (let piece = 0; piece < piecesInGame(s); piece++) {

@@ -33,6 +33,7 @@ export const factoryCard: CardRule = {
   },
 }
 
+/** Is it the card of a factory? -1 is no card. */
 export const isFactory = (card: number): boolean => card >= 0 && CARD_KIND[card] === FACTORY
 
 /** A new factory sets all uncovered ones to work, from right to left. */

@@ -84,14 +84,19 @@ export function install(parts: Omit<Module, 'inPlay'>): void {
   for (const [kind, step] of parts.steps ?? []) steps[kind] = step
 }
 
+/** Makes a module known: its parts, and its hooks for games in which it is in play. */
 export function installModule(module: Module): void {
   install(module)
   installed.push(module)
 }
 
+/** The bit of a module in the set of those that were chosen. */
 export const moduleBit = (letter: ModuleLetter): number => 1 << MODULE_LETTERS.indexOf(letter)
+/** Is the module in this game? */
 export const inPlay = (s: State, module: Module): boolean => module.inPlay(s)
 /** In play when its letter was chosen. */
 export const withLetter = (letter: ModuleLetter) => (s: State): boolean => (s[AT.modules] & moduleBit(letter)) !== 0
+/** What cards of a kind (its place in CARD_KINDS) do. */
 export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
+/** Does a seat meet a contract's condition now? */
 export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean => conditions[condition.kind](s, seat, condition)

@@ -12,6 +12,7 @@ import { tell } from '../tell.ts'
 import { POSTCARD, putCard } from '../zones.ts'
 import type { CardRule } from './module.ts'
 
+/** May a postcard go to the route card at place `index`? MAY, or why not. */
 export const postcardRefusal = (s: State, seat: Seat, index: number): number =>
   postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : MAY
 

@@ -12,11 +12,13 @@ export function firstFreeWagon(s: State, seat: Seat, train: number): number {
   return -1
 }
 
+/** Is there a wagon in which a card can still be put? */
 export function anyFreeWagon(s: State, seat: Seat): boolean {
   for (let train = 0; train < TRAINS; train++) if (firstFreeWagon(s, seat, train) >= 0) return true
   return false
 }
 
+/** Puts a card into a wagon, for good. */
 export function seatRider(s: State, seat: Seat, train: number, place: number, card: number): void {
   s[AT.riders + coachSlot(seat, train, place)] = card + 1
   putCard(s, card, ABOARD, seat)

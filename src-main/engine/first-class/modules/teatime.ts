@@ -22,6 +22,7 @@ const ON_WAGON = 16
 
 const LEVEL = ORDERS.map((order) => levelCode(order.level as Level))
 
+/** Does this order tile lie open, to be ordered? */
 export const isOpenOrder = (s: State, tile: number): boolean => s[AT.orders + tile] === OPEN
 
 /** The order tile of a wagon, or -1. */

@@ -14,6 +14,7 @@ export const dummies = (s: State): Holder[] => (s[AT.dummySuspects] && seatCount
 /** The place of a holder's identity card: the seats, then the dummies. */
 export const identityPlace = (s: State, holder: Holder): number => (holder < MAX_SEATS ? holder : seatCount(s) + holder - MAX_SEATS)
 
+/** The cards 'destroy evidence' that a seat or a dummy has laid. */
 export function destroyersOf(s: State, holder: Holder): number[] {
   const zone = holder < MAX_SEATS ? DESTROYER : WITH_DUMMY
   const seat = holder < MAX_SEATS ? holder : holder - MAX_SEATS

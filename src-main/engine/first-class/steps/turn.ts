@@ -32,11 +32,13 @@ function carryOutRefusal(s: State, seat: Seat, card: number): number {
   return rule.does && !rule.does(s, seat, card) ? WHY.cardDoesNothing : MAY
 }
 
+/** May a card be refused? MAY, or why not: each turn takes one card. */
 export function refuseRefusal(s: State, card: number): number {
   if (slotOf(s, card) < 0) return WHY.notInRows
   return s[AT.taken] ? WHY.alreadyTaken : MAY
 }
 
+/** May the start tile be taken? MAY, or why not. */
 export function startRefusal(s: State): number {
   if (s[AT.taken]) return WHY.alreadyTaken
   return s[AT.startHolder] ? WHY.startTileGone : MAY
