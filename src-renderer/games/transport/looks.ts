@@ -28,6 +28,8 @@ export type Look =
   /** The icon of a card acts. */
   | { readonly kind: 'pulse' }
   | { readonly kind: 'truck' }
+  /** Over the tile that has its fourth parcel. */
+  | { readonly kind: 'flag' }
   | { readonly kind: 'step'; readonly n: number }
   /** The signs of a card once more, over the parcel that rests on it. */
   | CardLook<'signs'>

@@ -4,7 +4,7 @@ import type { Part } from '../../stage/sprites.ts'
 import { backArt, cardArt, ghostCard, roller, signsArt } from './art/card.ts'
 import { bag, gain, plate, shed, stock, team, wouldScore } from './art/furniture.ts'
 import { shadow } from './art/hexagon.ts'
-import { lip, openHatch, pointing, pulse, run, truck } from './art/moving.ts'
+import { flag, lip, openHatch, pointing, pulse, run, truck } from './art/moving.ts'
 import { ghostParcel, parcel, parcelShadow, stepDisc } from './art/parcel.ts'
 import { Labels } from './labels.ts'
 import type { Look } from './looks.ts'
@@ -60,6 +60,8 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
         return [this.part('over', 'pulse', pulse)]
       case 'truck':
         return [this.part('sky', 'truck', truck)]
+      case 'flag':
+        return [this.part('handMarks', 'flag', flag)]
       case 'step':
         return [this.part('steps', `step ${look.n}`, (ink) => stepDisc(ink, look.n))]
       case 'signs':

@@ -41,3 +41,9 @@ export const pulse = (ink: Ink): Art => ({ body: `<circle r="34" fill="none" str
 
 /** A forklift truck, seen as its sign. */
 export const truck = (ink: Ink): Art => ({ body: disc(ink, 'forklift', 0, 0, 34), box: [-40, -40, 80, 80] })
+
+/** The flag of the last place on a score tile, hoisted. 0,0 is the foot of its staff. */
+export const flag = (ink: Ink): Art => ({
+  body: `<path d="M-9 0V-38" stroke="${ink('casing')}" stroke-width="7" stroke-linecap="round"/><path d="M-9 0V-38" stroke="${ink('steel')}" stroke-width="3" stroke-linecap="round"/><path d="M-7 -37H17L11 -28L17 -19H-7z" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2.4" stroke-linejoin="round"/>`,
+  box: [-15, -44, 36, 50],
+})

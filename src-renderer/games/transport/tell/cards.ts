@@ -1,4 +1,5 @@
 import type { Lie } from '../../../../src-shared/games/transport/events.ts'
+import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
@@ -38,8 +39,19 @@ function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, ar
   script.sound(lies - 20, 'lay')
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
+  takeRollers(script, from.cell, to.cell, at + 120, lies)
   if (parcel >= 0) carryParcel(script, parcel, at + 120, lasts, arc, lies)
   return lies
+}
+
+/** Its ends are none while it is in the air: the rollers across them go when it is lifted and come where it lies. */
+function takeRollers(script: Script, gone: number, come: number, lifted: number, lies: number): void {
+  const { from, to } = script.telling
+  for (let side = 0; side < SIDES; side++) {
+    const [old, next] = [names.roller(gone, side), names.roller(come, side)]
+    if (from[old]) script.remove(old, lifted)
+    if (to[next]) script.put(next, lies, to[next])
+  }
 }
 
 function carryParcel(script: Script, parcel: number, at: number, lasts: number, arc: number, lies: number): void {

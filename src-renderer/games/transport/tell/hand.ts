@@ -7,6 +7,8 @@ import type { Of, Script } from '../script.ts'
 
 const DEAL = 280
 const APART = 70
+/** To over the edge of the tray. */
+const UP = 104
 
 const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 
@@ -48,14 +50,14 @@ export function drew(script: Of<'drew'>): void {
   script.restAt = 80
 }
 
-/** The old hand slides aside, the new one is dealt, the old one goes to the stock, which is riffled. */
+/** The old hand slides up out of the tray, the new one is dealt, the old one goes to the stock, which is riffled. */
 export function swapped(script: Of<'swapped'>): void {
   const { event, from } = script.telling
   const gone = 160 + event.cards.length * APART + DEAL
   event.away.forEach((card, i) => {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
     const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, faceOf(UNKNOWN))
-    const aside = { ...start, x: start.x - 60, y: start.y - 20, alpha: 0.8 }
+    const aside = isSeen(script, event.seat) ? { ...start, y: start.y - UP, scale: start.scale * 0.6 } : { ...start, x: start.x - 60, y: start.y - 20 }
     const extra = script.extra()
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
     script.fly(extra, gone, 240, aside, onStock(script, { kind: 'back' }), { arc: 30, turnTo: { kind: 'back' } })

@@ -1,4 +1,4 @@
-import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END, isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import { easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
@@ -116,5 +116,16 @@ export function scored(script: Of<'scored'>): void {
   script.sound(630, 'deliver')
   script.restAt = 640
   script.restLasts = 240
+  if (event.nth === PARCELS_TO_END) raiseFlag(script, end)
+}
+
+/** The fourth: the flag that marked its place goes up over the plate. */
+function raiseFlag(script: Of<'scored'>, { x, y }: Piece): void {
+  const flag: Piece = piece({ kind: 'flag' }, 'screen', x, y, { z: 30, scale: 0.6 })
+  const up = { ...flag, y: y - 40, scale: 1 }
+  const name = script.extra()
+  script.fly(name, 640, 360, flag, up, { ease: easeOut })
+  script.fly(name, 1000, 420, up, up)
+  script.remove(name, 1420)
 }
 
