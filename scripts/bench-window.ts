@@ -19,6 +19,8 @@ export interface WindowWishes {
   readonly games: readonly GameId[]
   /** Choices made before a table is looked at. */
   readonly steps: number
+  /** They are made by lot alone, so that few games are over by then: for a table as full as it gets. */
+  readonly lot: boolean
   /** How long what moves is watched, and how long what rests. */
   readonly seconds: number
   /** How often the way to home is taken. */
@@ -57,8 +59,8 @@ export async function benchWindow(wishes: WindowWishes): Promise<WindowReport> {
     const toHomeMs = await wayToHome(browser, wishes.starts, outside)
     const tables: Record<string, WindowReport['tables'][string]> = {}
     for (const game of wishes.games) {
-      const moved = await atTable(browser, game, 'bots', wishes.steps, outside, (page) => watch(browser, page, wishes.seconds))
-      const rested = await atTable(browser, game, 'person', wishes.steps, outside, async (page) => (await page.evaluate(AT_REST), watch(browser, page, wishes.seconds)))
+      const moved = await atTable(browser, game, 'bots', wishes, outside, (page) => watch(browser, page, wishes.seconds))
+      const rested = await atTable(browser, game, 'person', wishes, outside, async (page) => (await page.evaluate(AT_REST), watch(browser, page, wishes.seconds)))
       tables[game] = { motion: frameCost(moved), idleFrames: framesDrawn(rested), idleSeconds: wishes.seconds }
     }
     const machine = `${cpus()[0]?.model.trim() ?? process.arch} x${cpus().length}, ${process.platform}`
@@ -137,9 +139,9 @@ const AT_REST = `new Promise((resolve) => {
 })`
 
 /** A game of that kind after so many choices, opened in the browser. With a person it rests, bots alone go on by themselves. */
-async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', steps: number, outside: Set<string>, work: (page: Page) => Promise<TraceEvent[]>): Promise<TraceEvent[]> {
+async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', wishes: WindowWishes, outside: Set<string>, work: (page: Page) => Promise<TraceEvent[]>): Promise<TraceEvent[]> {
   return inFolder(async (folder) => {
-    await prepare(folder, game, who, steps)
+    await prepare(folder, game, who, wishes)
     const host = await startHost(folder)
     const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'no-preference' })
     const page = await context.newPage()
@@ -154,21 +156,25 @@ async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', s
   })
 }
 
-async function prepare(folder: string, game: GameId, who: 'bots' | 'person', steps: number): Promise<void> {
+async function prepare(folder: string, game: GameId, who: 'bots' | 'person', { steps, lot }: WindowWishes): Promise<void> {
   const host = await startHost(folder)
   const client = await openClient(host.address)
   const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 } as const
   await client.ask('setSettings', settings)
   const players = who === 'bots' ? (['random', DEFAULT_BOT] as const) : (['person', DEFAULT_BOT] as const)
   const seats = players.map((player, i) => ({ name: `Seat ${'AB'[i]}`, player }))
-  const made = await client.ask('newGame', { game, name: 'bench', seats, options: {}, seed: 7, practice: false })
+  const made = await client.ask('newGame', { game, name: 'bench', seats: lot ? seats.map((seat) => ({ ...seat, player: 'person' })) : seats, options: {}, seed: 7, practice: false })
   if (!made.ok) throw new Error(`${game}: ${made.fault.code}`)
   const random = dice(11)
   const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)]
-  const ready = () => (client.table()?.seq ?? 0) >= steps && (who === 'bots' || (client.table()?.choices.length ?? 0) > 0)
+  const ready = () => (client.table()?.seq ?? 0) >= steps && ((who === 'bots' && !lot) || (client.table()?.choices.length ?? 0) > 0)
   while (!ready()) if ((await step(client, pick)) === null) throw new Error(`${game}: over before ${steps} steps: ask for fewer`)
-  await client.ask('leaveTable', { slot: client.table()?.slot ?? '' })
   await client.ask('setSettings', { ...settings, speed: 'normal' })
+  const slot = client.table()?.slot ?? ''
+  for (const [seat, sits] of seats.entries()) {
+    if (lot && sits.player !== 'person') await client.ask('command', { slot, seq: client.table()?.seq ?? 0, command: { kind: 'sit', seat, who: sits } })
+  }
+  await client.ask('leaveTable', { slot })
   client.close()
   await host.end()
 }

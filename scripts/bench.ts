@@ -16,8 +16,9 @@ import { seatColours } from '../src-renderer/theme/palette.ts'
 import { benchWindow } from './bench-window.ts'
 
 const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
-  [--steps 60] [--seconds 10] [--starts 5] [--compare FILE]
+  [--steps 60] [--lot] [--seconds 10] [--starts 5] [--compare FILE]
   --steps    choices made before a table is watched in the browser
+  --lot      they are made by lot alone: for a table as full as it gets
   --seconds  how long it is watched, moving and at rest
   --starts   how often the way to home is taken`
 
@@ -34,13 +35,14 @@ const standing = (folder: string): string => (existsSync(folder) ? folder : stan
 function askedFor() {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ options: { json: { type: 'boolean' }, parts: text, game: text, ms: text, saves: text, folder: text, compare: text, steps: text, seconds: text, starts: text } })
+    const { values } = parseArgs({ options: { json: { type: 'boolean' }, lot: { type: 'boolean', default: false }, parts: text, game: text, ms: text, saves: text, folder: text, compare: text, steps: text, seconds: text, starts: text } })
     return {
       parts: someOf('--parts', values.parts, PARTS),
       asked: someOf('--game', values.game, games.map(({ id }) => id)),
       ms: wholeNumber('--ms', values.ms ?? '1000', 10, 600_000),
       saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
       folder: standing(gamesFolder(values.folder, process.env, process.platform)),
+      lot: values.lot,
       steps: wholeNumber('--steps', values.steps ?? '60', 0, 100_000),
       seconds: wholeNumber('--seconds', values.seconds ?? '10', 1, 600),
       starts: wholeNumber('--starts', values.starts ?? '5', 1, 100),
@@ -98,7 +100,7 @@ async function benchSaves() {
 
 async function benchScreens() {
   say('window')
-  return { window: await benchWindow({ games: asked, steps, seconds, starts }), leastSeatDistance: { day: seatDistances('day'), night: seatDistances('night') } }
+  return { window: await benchWindow({ games: asked, steps, lot, seconds, starts }), leastSeatDistance: { day: seatDistances('day'), night: seatDistances('night') } }
 }
 
 /** How far the two seats that are most alike lie apart, to usual eyes and to those that do not tell red from green. */
@@ -107,7 +109,7 @@ function seatDistances(theme: Theme) {
   return { usual: closest(colours, 'usual'), deuteranopia: closest(colours, 'deuteranopia') }
 }
 
-const { parts, asked, ms, saves, folder, before, steps, seconds, starts } = askedFor()
+const { parts, asked, ms, saves, folder, before, steps, lot, seconds, starts } = askedFor()
 const report = {
   ...(parts.includes('games') && benchGames()),
   ...(parts.includes('saves') && (await benchSaves())),
