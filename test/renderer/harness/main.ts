@@ -2,7 +2,7 @@ import { createScene } from '../../../src-renderer/games/freight-express/scene.t
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
-import { randomGame } from './games.ts'
+import { randomFreight } from './games.ts'
 import { advanced } from './specials.ts'
 import { allMarks, dayPreview, dayView, frameOf } from './position.ts'
 
@@ -42,7 +42,7 @@ if (asked.has('seed')) {
   const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
   const stations = asked.get('stations')
   const options = stations === 'withAbduction' || stations === 'vetoesNear' ? advanced(stations) : freightOptions.default
-  const { first, beats } = randomGame(Number(asked.get('seed')), seats, 0, { ...options, layout })
+  const { first, beats } = randomFreight(Number(asked.get('seed')), seats, 0, { ...options, layout })
   const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
   scene.show(first, frameOf(seats))
   if (asked.has('at')) scene.show(before(Number(asked.get('at'))), frameOf(seats))

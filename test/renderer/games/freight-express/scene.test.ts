@@ -7,7 +7,7 @@ import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
 import { craft, Model } from '../../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { randomGame } from '../../harness/games.ts'
+import { randomFreight } from '../../harness/games.ts'
 import { advanced, type Stations } from '../../harness/specials.ts'
 import { apart, frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
@@ -24,7 +24,7 @@ const EVERY_KIND: readonly FreightEventKind[] = [
 const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [[9, 0, 'withAbduction'], [6, 1, 'withAbduction'], [10, 'onlooker', 'withAbduction'], [14, 2, 'vetoesNear']]
 
 const seen = new Set<string>()
-const gameOf = keeping(randomGame)
+const gameOf = keeping(randomFreight)
 
 const told = (seed: number, seats: number, viewer: Viewer, options: FreightOptions, speed: Settings['speed'], reduced = false) => {
   const game = gameOf(seed, seats, viewer, options)
