@@ -8,6 +8,7 @@ import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
+import { Ledger } from './saves/ledger.ts'
 import { Lines } from './saves/lines.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
@@ -58,13 +59,17 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     games,
     slots: new Slots(parts.folder, files, games),
     lines: new Lines(parts.folder, files),
+    ledger: new Ledger(parts.folder, files),
     notify,
     host: {
       pool,
       queue,
       retryMs: tuned.retryMs,
       pauseMs: () => tuned.pauses[settings.read().speed],
-      tell: (update) => notify({ kind: 'table', update }),
+      tell: (update) => {
+        notify({ kind: 'table', update })
+        if (update.table.outcome) void queue.run(() => desk.countIfOver())
+      },
       warn: (fault) => notify({ kind: 'fault', fault }),
     },
   })

@@ -4,7 +4,7 @@ import { done, refused } from './faults.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
 import { GAME_IDS, refSchema, viewerSchema } from './table-schemas.ts'
-import { BOT_IDS, DEFAULT_SETTINGS, TEXT_SIZES } from './table.ts'
+import { BOT_IDS, DEFAULT_SETTINGS, LONGEST_NOTE, TEXT_SIZES } from './table.ts'
 
 export * from './faults.ts'
 export * from './replies.ts'
@@ -92,6 +92,8 @@ export const requestSchemas = {
   /** A new game at the same table: the next seat starts; or all as it was, with the same deal or with another. */
   playAgain: v.strictObject({ slot, how: v.picklist(['rematch', 'sameDeal', 'newDeal']) }),
   renameSlot: v.strictObject({ slot, name: v.pipe(text(80), v.trim(), v.minLength(1)) }),
+  /** Writes something down about a game; nothing = no note. */
+  annotateSlot: v.strictObject({ slot, note: v.pipe(text(LONGEST_NOTE), v.trim()) }),
   duplicateSlot: v.strictObject({ slot }),
   deleteSlot: v.strictObject({ slot }),
   /** A game as one file, for another computer. */
@@ -103,6 +105,10 @@ export const requestSchemas = {
   /** Brings a deleted game back. */
   restoreSlot: v.strictObject({ slot }),
   setSettings: settingsSchema,
+  /** How the people at this computer have fared. */
+  statistics: v.strictObject({}),
+  /** Forgets it; the saved games stay. */
+  clearStatistics: v.strictObject({}),
   /** The layouts of one's own (see lines.ts). */
   listLines: v.strictObject({}),
   /** Keeps a layout under its name: a new one, or in the place of the one named. */

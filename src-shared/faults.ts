@@ -29,6 +29,9 @@ export const FAULT_CODES = [
   'noSuchLine', // a layout of one's own that is not kept here
   'lineBroken', // its file was set aside untouched
   'lineNewer', // its file was written by a newer version; kept untouched
+  'statisticsBroken', // their file was set aside untouched; the count begins anew
+  'statisticsNewer', // their file was written by a newer version; kept untouched
+  'notCounted', // a game that ended could not be added to them; it is when it is opened again
   'disconnected', // the host is gone
   'takenOver', // another tab of the browser has the table now
   'internal',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
+import { statisticsSchema } from './statistics.ts'
 import { keptSettingsSchema, pastSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
 
 const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
@@ -39,6 +40,7 @@ export const replySchemas = {
   playAgain: tableUpdateSchema,
   explain: v.strictObject({ reasons: v.pipe(v.array(reasonSchema), v.readonly()) }),
   renameSlot: listed,
+  annotateSlot: listed,
   duplicateSlot: v.strictObject({ slots, slot: v.string() }),
   exportGame: v.strictObject({ file: v.string(), text: v.string() }),
   /** `name`: what it is called in the list, where there may have been one of its name. */
@@ -46,6 +48,9 @@ export const replySchemas = {
   deleteSlot: listed,
   listDeleted: listed,
   restoreSlot: listed,
+  /** `faults`: a file set aside or not readable, told once. */
+  statistics: v.strictObject({ statistics: statisticsSchema, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
+  clearStatistics: v.strictObject({ statistics: statisticsSchema }),
   setSettings: v.strictObject({ settings: keptSettingsSchema }),
   /** `faults`: files set aside or not readable, told once. */
   listLines: v.strictObject({ lines, faults: v.pipe(v.array(faultSchema), v.readonly()) }),

@@ -83,6 +83,7 @@ export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
   state: v.picklist(['running', 'finished', 'damaged', 'newer']),
   goodTurn: whole,
   options: v.nullable(anyRecord),
+  note: words,
   picture: v.nullable(anyRecord),
 })
 

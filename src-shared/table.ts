@@ -28,6 +28,9 @@ export interface NewGame {
 
 export type SlotId = string
 
+/** Letters of a note on a saved game. */
+export const LONGEST_NOTE = 280
+
 /** A game kept on this computer, as the list of saved games shows it. */
 export interface SlotSummary {
   readonly id: SlotId
@@ -44,6 +47,8 @@ export interface SlotSummary {
   readonly goodTurn: number
   /** What is played by; null where this program does not know the game. */
   readonly options: Readonly<Record<string, unknown>> | null
+  /** What somebody wrote down about it; empty where nobody did. */
+  readonly note: string
   /** The position as an onlooker sees it, for the picture; only where asked for. */
   readonly picture: unknown
 }

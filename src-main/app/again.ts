@@ -34,5 +34,5 @@ export function branchAt(course: Course, header: Header, n: number): { header: H
   // A change of name and player is one line with two entries.
   const lines = new Set(course.log.slice(0, n + 1).flatMap(({ line }) => (line ? [line] : [])))
   const standing = standingLines([...lines].map((line) => ({ ...line, at: now })))
-  return standing && { header: { ...header, name: numbered(header.name), created: now }, lines: standing }
+  return standing && { header: { ...header, name: numbered(header.name), copied: true, created: now }, lines: standing }
 }

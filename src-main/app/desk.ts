@@ -3,8 +3,11 @@ import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { rewrittenFault, writeFault } from '../saves/faults.ts'
+import { finishedOf } from '../saves/finished.ts'
+import type { Ledger } from '../saves/ledger.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
+import { statisticsOf } from '../saves/statistics.ts'
 import { anotherGame, branchAt } from './again.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
@@ -18,6 +21,7 @@ export interface DeskParts {
   readonly games: readonly AnyGame[]
   readonly slots: Slots
   readonly lines: Lines
+  readonly ledger: Ledger
   readonly host: TableHost
   notify(notice: Notice): void
 }
@@ -63,6 +67,7 @@ export class Desk {
     playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
     playAgain: ({ slot, how }) => this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
+    annotateSlot: ({ slot, note }) => this.#annotate(slot, note),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     exportGame: ({ slot }) => this.#parts.slots.exported(slot),
     importGame: async ({ text }) => {
@@ -78,6 +83,14 @@ export class Desk {
     setSettings: async (settings) => {
       this.#parts.settings.write(settings)
       return done({ settings: this.#parts.settings.read() })
+    },
+    statistics: async () => {
+      const statistics = statisticsOf(await this.#parts.ledger.all())
+      return done({ statistics, faults: this.#parts.ledger.takeNews() })
+    },
+    clearStatistics: async () => {
+      const cleared = await this.#parts.ledger.clear(Date.now())
+      return cleared.ok ? done({ statistics: [] }) : cleared
     },
     listLines: async () => {
       const lines = await this.#parts.lines.list()
@@ -107,6 +120,16 @@ export class Desk {
     const { journal } = open
     const trouble = await journal.mend().then((anew) => (anew ? rewrittenFault(journal.path) : null), (error: unknown) => writeFault(error, journal.path).fault)
     if (trouble) this.#parts.notify({ kind: 'fault', fault: trouble })
+  }
+
+  /** A game that has come to its end is counted, whoever made the last step. */
+  async countIfOver(): Promise<void> {
+    if (!this.#open) return
+    const { table, journal } = this.#open
+    const { header, lines } = journal
+    const finished = finishedOf(table.slot, header, table.course, lines.at(-1)?.at ?? header.created)
+    const fault = finished && (await this.#parts.ledger.add(finished))
+    if (fault) this.#parts.notify({ kind: 'fault', fault })
   }
 
   async #hello(): Promise<Hello> {
@@ -151,6 +174,7 @@ export class Desk {
     if (!opened.ok) return opened
     await this.leave()
     this.#open = openTable(opened.value, this.#nextSeq, this.#parts.host)
+    await this.countIfOver()
     const update = this.#open.table.show()
     this.#open.bots.start()
     return done(update)
@@ -161,16 +185,24 @@ export class Desk {
     const open = this.#open
     if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
     const result = await work(open)
+    await this.countIfOver()
     // It may have been left for another.
     if (this.#open === open) open.bots.start()
     return result
   }
 
   async #rename(slot: string, name: string): Promise<Result<{ slots: SlotSummary[] }>> {
-    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rename(slot, name))
+    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rewrite(slot, { name }))
     const { table, journal } = this.#open
     await journal.rewrite({ ...journal.header, name })
     this.#parts.notify({ kind: 'table', update: table.rename(name) })
+    return this.#listed()
+  }
+
+  async #annotate(slot: string, note: string): Promise<Result<{ slots: SlotSummary[] }>> {
+    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rewrite(slot, { note }))
+    const { journal } = this.#open
+    await journal.rewrite({ ...journal.header, note })
     return this.#listed()
   }
 

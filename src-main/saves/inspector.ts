@@ -130,5 +130,6 @@ const unreadable = (id: string): SlotSummary => ({
   state: 'damaged',
   goodTurn: 0,
   options: null,
+  note: '',
   picture: null,
 })

@@ -19,6 +19,10 @@ export interface Header {
   readonly seed: number
   readonly starter: number | null
   readonly practice: boolean
+  /** It began as a copy of another game at some position: who played that one knows what lies hidden. */
+  readonly copied?: boolean
+  /** What somebody wrote down about it. */
+  readonly note?: string
   /** Milliseconds since 1970. */
   readonly created: number
   /** Where the game stands before the first line. */
@@ -43,6 +47,9 @@ export const headerSchema = v.object({
   seed: v.number(),
   starter: v.nullable(whole),
   practice: v.boolean(),
+  // Younger than the others: journals of an earlier version do not have them.
+  copied: v.optional(v.boolean()),
+  note: v.optional(v.string()),
   created: v.number(),
   turn: whole,
   active: v.nullable(whole),

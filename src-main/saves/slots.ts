@@ -101,12 +101,12 @@ export class Slots {
     return this.open(copy.slot)
   }
 
-  /** @throws NodeJS.ErrnoException when it cannot be written. */
-  async rename(slot: string, name: string): Promise<Result<null>> {
+  /** Changes what the list shows of a game. @throws NodeJS.ErrnoException when it cannot be written. */
+  async rewrite(slot: string, change: Pick<Header, 'name'> | Pick<Header, 'note'>): Promise<Result<null>> {
     const sound = await this.#inspector.sound(slot)
     if (!sound.ok) return sound
     const { read } = sound.value
-    await Journal.resume(this.#files, this.#shelf.pathOf(slot), read).rewrite({ ...read.header, name })
+    await Journal.resume(this.#files, this.#shelf.pathOf(slot), read).rewrite({ ...read.header, ...change })
     return done(null)
   }
 
@@ -115,7 +115,7 @@ export class Slots {
     const sound = await this.#inspector.sound(slot)
     if (!sound.ok) return sound
     const { header, lines } = sound.value.read
-    const copy = await this.create({ ...header, name: numbered(header.name), created: Date.now() }, lines)
+    const copy = await this.create({ ...header, name: numbered(header.name), copied: true, created: Date.now() }, lines)
     return done(copy.slot)
   }
 

@@ -23,6 +23,7 @@ export function summaryOf(id: string, read: JournalText, games: readonly AnyGame
     state,
     goodTurn: 0,
     options: known ? (known.options as Readonly<Record<string, unknown>>) : null,
+    note: header.note ?? '',
     picture: null,
   }
 }
@@ -46,4 +47,4 @@ function goodTurnOf(header: Header, read: JournalText, games: readonly AnyGame[]
   return played ? Math.max(1, played.course.status.turn) : 0
 }
 
-const NOTHING = { game: '', seats: [], turn: 0, active: null, goodTurn: 0, options: null, picture: null } as const
+const NOTHING = { game: '', seats: [], turn: 0, active: null, goodTurn: 0, options: null, note: '', picture: null } as const

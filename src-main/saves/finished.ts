@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Course } from '../table/course.ts'
+import type { Header } from './line-text.ts'
+
+/** A game that came to its end, with persons at the table: what statistics are counted from. */
+export const finishedSchema = v.object({
+  slot: v.string(),
+  game: v.string(),
+  /** Milliseconds since 1970 of its last step. */
+  at: v.number(),
+  turns: v.number(),
+  seats: v.array(v.object({ name: v.string(), person: v.boolean(), points: v.number(), won: v.boolean() })),
+})
+export type Finished = Readonly<v.InferOutput<typeof finishedSchema>>
+
+/**
+ * What is counted of a game; null while it runs, when only bots played it, and when somebody may have known what lay
+ * hidden: in practice, and in a copy of another game.
+ * @param at milliseconds since 1970 of the last step
+ */
+export function finishedOf(slot: string, header: Header, course: Course, at: number): Finished | null {
+  const { status, seats, game, state } = course
+  const { outcome, turn } = status
+  if (!outcome || header.practice || header.copied || !seats.some(({ player }) => player === 'person')) return null
+  const scores = game.score(state)
+  const winners = (outcome.places[0] ?? []).filter((seat) => !outcome.out.includes(seat))
+  const points = (seat: number) => scores.find((one) => one.seat === seat)?.total ?? 0
+  return {
+    slot,
+    game: game.id,
+    at,
+    turns: turn,
+    seats: seats.map(({ name, player }, seat) => ({ name, person: player === 'person', points: points(seat), won: winners.includes(seat) })),
+  }
+}
