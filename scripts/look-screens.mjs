@@ -21,6 +21,7 @@ const SHELF = [
   freight('Rainy Sunday', ['person', 'person'], 18), freight('Lunch break', ['person', 'random', 'random'], 14), freight('Over', ['person', 'random'], Infinity),
   transport('On the belt', four.slice(1), 12), freight('Long evening', ['person', 'person', 'random'], 26),
 ]
+const PLAYED = [freight('Sunday', ['person', 'person', 'greedy'], Infinity), freight('Monday', ['person', 'person'], Infinity), freight('Rainy', ['person', 'greedy', 'person'], Infinity), transport('Belt', ['person', 'greedy'], Infinity)]
 const WIDE = ['1280x800', '1920x1080']
 const TABLE = [...WIDE, '1024x700']
 const LARGE = { textSize: 200 }
@@ -47,6 +48,9 @@ export const SCREENS = {
   'line-editor': { games: [], sizes: TABLE, go: then(toBegin(0), button('new.line.draw')) },
   settings: { games: [], sizes: TABLE, go: button('home.settings') },
   'settings-large': { games: [], settings: LARGE, go: button('home.settings') },
+  statistics: { games: PLAYED, sizes: TABLE, go: button('statistics.title') },
+  'statistics-large': { games: PLAYED, settings: LARGE, go: button('statistics.title') },
+  'statistics-clear': { games: PLAYED, go: then(button('statistics.title'), button('statistics.clear')) },
   'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
   'rules-search': { games: [freight('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })], go: then(sitDown, (page, t) => openRules(page, t, t('freight.about.locomotive').split(' ')[0])) },
   'rules-large': { games: [], settings: LARGE, go: (page, t) => openRules(page, t, t('freight.group.drive')) },

@@ -24,6 +24,12 @@ export const say = (what: Phrase): string => sayIn(language, what)
 /** Words for a key. */
 export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
 
+/** A figure as the language writes it, to one digit behind the point. */
+export const figure = (n: number): string => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(n)
+
+/** '18 Nov 2026' */
+export const dated = (then: number): string => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 

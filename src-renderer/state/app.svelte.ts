@@ -3,6 +3,7 @@ import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } f
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
+import type { Statistics } from '../../src-shared/statistics.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { PLAYABLE } from '../games/panels.ts'
@@ -14,7 +15,7 @@ import { Reading } from './reading.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
-export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings' | 'closed'
+export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings' | 'statistics' | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'noSuchSlot'])
@@ -44,7 +45,7 @@ export class App {
   reading = $state.raw<Reading | null>(null)
   /** The list of keys is open. */
   shortcuts = $state(false)
-  /** Where 'back' leads from the settings. */
+  /** Where 'back' leads from the settings and the statistics. */
   from: Screen = 'home'
   readonly #bridge: Bridge
 
@@ -92,7 +93,7 @@ export class App {
   }
 
   go(screen: Screen): void {
-    if (screen === 'settings') this.from = this.screen
+    if (screen === 'settings' || screen === 'statistics') this.from = this.screen
     this.screen = screen
   }
 
@@ -180,6 +181,12 @@ export class App {
     toast(t('home.deleted', { name: slot.name }), 'trash', { label: t('home.restore'), run: () => void this.restore(slot.id) })
   }
 
+  /** Writes something down about a game. */
+  async annotate(slot: SlotId, note: string): Promise<void> {
+    const reply = await this.ask('annotateSlot', { slot, note })
+    if (reply) this.slots = reply.slots
+  }
+
   async restore(slot: SlotId): Promise<void> {
     const reply = await this.ask('restoreSlot', { slot })
     if (reply) this.slots = reply.slots
@@ -240,6 +247,16 @@ export class App {
     void this.#apply(wanted)
     const reply = await this.ask('setSettings', wanted)
     if (reply) await this.#apply(reply.settings)
+  }
+
+  async statistics(): Promise<Statistics> {
+    const reply = await this.ask('statistics', {})
+    reply?.faults.forEach((fault) => this.tell(fault))
+    return reply?.statistics ?? []
+  }
+
+  async clearStatistics(): Promise<Statistics | null> {
+    return (await this.ask('clearStatistics', {}))?.statistics ?? null
   }
 
   async quit(): Promise<void> {

@@ -41,7 +41,7 @@ function look(): Sight {
     return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className.toString(), x, y, text: element.matches('input[type="text"], input:not([type])') }
   }
   const found = [...layer.querySelectorAll('button, input, label, select, [tabindex="0"], summary')].flatMap((element) => reached(element) ?? [])
-  const screens: readonly [string, string][] = [['curtain', '.curtain'], ['home', 'main.home'], ['table', 'main.table'], ['editor', '[data-cell]'], ['new game', '.start'], ['settings', 'input[type="range"]'], ['score', 'footer']]
+  const screens: readonly [string, string][] = [['curtain', '.curtain'], ['home', 'main.home'], ['table', 'main.table'], ['editor', '[data-cell]'], ['new game', '.start'], ['settings', 'input[type="range"]'], ['statistics', 'main.statistics'], ['score', 'footer']]
   const below = screens.find(([, selector]) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0))?.[0] ?? 'other'
   const over = open ? ` + ${open.querySelector('article') ? 'rules' : open.querySelector('kbd + kbd, dl') ? 'keys' : open.querySelector('.words') ? 'in words' : 'dialog'}` : ''
   const canvas = open ? null : (document.querySelector('canvas')?.getBoundingClientRect() ?? null)
@@ -75,13 +75,15 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   const past: string[] = []
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
+  // Nothing in the program leads to another page, or loads this one anew.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`))
 
   for (let n = 0; n < clicks; n++) {
-    let sight = await page.evaluate(look)
+    let sight = await seeing(page)
     // Something may still be moving in: a way on must appear before long.
     for (let patience = 0; patience < 40 && !leadsOn(sight); patience++) {
       await page.waitForTimeout(100)
-      sight = await page.evaluate(look)
+      sight = await seeing(page)
     }
     seen.set(sight.screen, (seen.get(sight.screen) ?? 0) + 1)
     if (!leadsOn(sight)) trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
@@ -92,6 +94,18 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   return { clicks, seen, trouble: [...new Set(trouble)] }
 }
 
+/** What is there; a page that is on its way elsewhere is waited for. */
+async function seeing(page: Page): Promise<Sight> {
+  return page.evaluate(look).catch(async () => {
+    await page.waitForLoadState()
+    return page.evaluate(look)
+  })
+}
+
+/** The keyboard is on what ends the program. */
+const onQuit = (page: Page): Promise<boolean> =>
+  page.evaluate((quits) => new RegExp(quits).test(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''), QUITS.source)
+
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 
 async function act(page: Page, sight: Sight, lot: number, any: <T>(all: readonly T[]) => T, random: () => number): Promise<string> {
@@ -99,6 +113,7 @@ async function act(page: Page, sight: Sight, lot: number, any: <T>(all: readonly
   const controls = sight.controls.filter(({ name }) => !QUITS.test(name))
   if (lot < 0.12) {
     const key = any(KEYS)
+    if ((key === 'Enter' || key === ' ') && (await onQuit(page))) return 'nothing'
     await page.keyboard.press(key)
     return key
   }
