@@ -48,7 +48,7 @@ function recordsOf(games: readonly Finished[]): GameRecord[] {
 }
 
 const highest = ({ slot, at, seats }: Finished): Held[] =>
-  seats.filter(({ person }) => person).map(({ name, points }) => ({ value: points, names: [name], at, slot }))
+  seats.filter(({ person, points }) => person && points > 0).map(({ name, points }) => ({ value: points, names: [name], at, slot }))
 
 /** How far a person who won alone was ahead. */
 function widest({ slot, at, seats }: Finished): Held[] {

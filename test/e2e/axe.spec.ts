@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { button, words } from './play.ts'
+import { button, countGames, words } from './play.ts'
 
 // A busy machine takes its time over eight screens.
 test.setTimeout(300_000)
@@ -57,6 +57,14 @@ for (const theme of ['day', 'night'] as const)
       found.push(...(await serious(page, 'settings')))
       await page.keyboard.press('Escape')
       found.push(...(await serious(page, 'home')))
+      countGames(host.folder)
+      await button(page, 'statistics.title').click()
+      await page.getByRole('row').nth(2).waitFor()
+      found.push(...(await serious(page, 'statistics')))
+      await button(page, 'statistics.clear').click()
+      found.push(...(await serious(page, 'clear the statistics')))
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
       await page.locator('.ticket').first().click()
       found.push(...(await serious(page, 'new game')))
       await button(page, 'new.line.draw').click()

@@ -4,6 +4,7 @@ import de from '../../src-shared/messages/de.json' with { type: 'json' }
 import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { expect, test } from './fixture.ts'
+import { countGames } from './play.ts'
 
 // A busy machine takes its time over a dozen screens.
 test.setTimeout(240_000)
@@ -26,6 +27,16 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
       await look('home with nothing on it')
       await press('home.settings')
       await look('settings')
+      await page.keyboard.press('Escape')
+      countGames(host.folder)
+      await press('statistics.title')
+      await page.getByRole('row').nth(2).waitFor()
+      await look('statistics')
+      await press('statistics.clear')
+      await look('clear the statistics')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Transport' }).click()
+      await look('no statistics')
       await page.keyboard.press('Escape')
       const games = await page.locator('.ticket').count()
       for (let n = 0; n < games; n++) {

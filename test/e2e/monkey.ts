@@ -38,9 +38,9 @@ function look(): Sight {
     const at = hit(element)
     if (!at) return null
     const { x, y } = at
-    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className.toString(), x, y, text: element.matches('input[type="text"], input:not([type])') }
+    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className.toString(), x, y, text: element.matches('input[type="text"], input:not([type]), textarea') }
   }
-  const found = [...layer.querySelectorAll('button, input, label, select, [tabindex="0"], summary')].flatMap((element) => reached(element) ?? [])
+  const found = [...layer.querySelectorAll('button, input, textarea, label, select, [tabindex="0"], summary')].flatMap((element) => reached(element) ?? [])
   const screens: readonly [string, string][] = [['curtain', '.curtain'], ['home', 'main.home'], ['table', 'main.table'], ['editor', '[data-cell]'], ['new game', '.start'], ['settings', 'input[type="range"]'], ['statistics', 'main.statistics'], ['score', 'footer']]
   const below = screens.find(([, selector]) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0))?.[0] ?? 'other'
   const over = open ? ` + ${open.querySelector('article') ? 'rules' : open.querySelector('kbd + kbd, dl') ? 'keys' : open.querySelector('.words') ? 'in words' : 'dialog'}` : ''
