@@ -57,7 +57,7 @@ const any = (choices, random) => choices[Math.floor(random() * choices.length)]
 async function prepare(folder, { games, settings }) {
   const host = await startHost(folder)
   const client = await openClient(host.address)
-  await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, usual: null, ...settings })
+  await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'always', usual: [], ...settings })
   for (const [n, { name, seats, steps, options, id, until }] of games.entries()) {
     for (let seed = 7 + n, there = false; !there; seed++) {
       const made = await client.ask('newGame', { game: id, name, seats, options, seed, practice: false })

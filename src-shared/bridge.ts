@@ -4,7 +4,7 @@ import { done, refused } from './faults.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
 import { GAME_IDS, refSchema, viewerSchema } from './table-schemas.ts'
-import { BOT_IDS, DEFAULT_SETTINGS, LONGEST_NOTE, TEXT_SIZES } from './table.ts'
+import { BOT_IDS, CONFIRMS, DEFAULT_SETTINGS, LONGEST_NOTE, TEXT_SIZES } from './table.ts'
 
 export * from './faults.ts'
 export * from './replies.ts'
@@ -54,8 +54,9 @@ export const settingsSchema = v.strictObject({
   // Younger than the others: files of an earlier version do not have it.
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
-  // A set-up that this version does not understand is forgotten, not an error.
-  usual: v.optional(v.fallback(v.nullable(newGameSchema), null), null),
+  confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
+  // Set-ups that this version does not understand are forgotten, not an error.
+  usual: v.optional(v.fallback(v.pipe(v.array(newGameSchema), v.readonly()), []), []),
 })
 
 const command = v.variant('kind', [

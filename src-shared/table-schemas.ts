@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REF_KINDS } from './core.ts'
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
 import type { Beat, LogEntry, Past, Preview, SeatInfo, Settings, SlotSummary, TableState, TableUpdate, TakeBack } from './table.ts'
-import { BOT_IDS, COMMANDS_LOGGED, TEXT_SIZES } from './table.ts'
+import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, TEXT_SIZES } from './table.ts'
 
 /**
  * What core.ts and table.ts describe, as schemas for replies and notices. Each is held against its type by the
@@ -93,7 +93,8 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  usual: v.nullable(v.strictObject({
+  confirm: v.picklist(CONFIRMS),
+  usual: v.array(v.strictObject({
     game: v.picklist(GAME_IDS),
     name: words,
     seats: v.array(seatInfo),
@@ -114,6 +115,7 @@ const tableState: Schema<TableState> = v.strictObject({
   game: v.picklist(GAME_IDS),
   seats: v.array(seatInfo),
   practice: v.boolean(),
+  seed: v.nullable(whole),
   seq: whole,
   viewer: viewerSchema,
   curtain: v.nullable(v.strictObject({ seat, since: whole })),

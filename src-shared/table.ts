@@ -61,13 +61,16 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** How loud, 0 = off to 100. Nothing needs to be heard to be understood. */
   readonly sound: number
-  /** The set-up that a new game is offered with; null = the first one. */
-  readonly usual: NewGame | null
+  /** Whether a move that was chosen is asked about once more: always, or only where it could not be undone. */
+  readonly confirm: (typeof CONFIRMS)[number]
+  /** The set-ups that new games are offered with, one for a game at most. */
+  readonly usual: readonly NewGame[]
 }
 
+export const CONFIRMS = ['always', 'undoEnds'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60, usual: null }
+export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60, confirm: 'always', usual: [] }
 
 /** An event with the position right after it, both as the viewer may see them: what a scene animates. */
 export interface Beat<E extends GameEvent = GameEvent, V = unknown> {
@@ -132,6 +135,8 @@ export interface TableState {
   readonly game: GameId
   readonly seats: readonly SeatInfo[]
   readonly practice: boolean
+  /** What the deal was made from; null while it would tell what lies hidden. */
+  readonly seed: number | null
   /** Grows with every change of the table; requests name the one they answer. */
   readonly seq: number
   readonly viewer: Viewer

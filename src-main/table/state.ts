@@ -36,6 +36,8 @@ export function tableState(facts: TableFacts): TableState {
     game: game.id,
     seats,
     practice,
+    // Whoever has it can deal the same cards and look at them.
+    seed: practice || status.outcome ? course.start.seed : null,
     seq,
     viewer,
     curtain: curtain === null ? null : { seat: curtain, since: facts.since(curtain) },

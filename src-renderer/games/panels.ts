@@ -7,6 +7,7 @@ import type { RuleLinks } from '../../src-shared/rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
+import type { Pace } from './pace.ts'
 import { firstClassPanel } from './first-class/panel.ts'
 import { freightPanel } from './freight-express/panel.ts'
 import { transportPanel } from './transport/panel.ts'
@@ -57,6 +58,8 @@ export interface GamePanel {
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
   readonly defaults: Options
+  /** How long it takes. */
+  readonly pace: Pace
   /** How many may play. */
   readonly seats: { readonly least: number; readonly most: number }
   /** What is on its ticket at home: a drawing and facts. */

@@ -30,6 +30,9 @@ export const figure = (n: number): string => new Intl.NumberFormat(localeOf(lang
 /** '18 Nov 2026' */
 export const dated = (then: number): string => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
 
+/** '20:40' */
+export const clock = (then: number): string => new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(then)
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 

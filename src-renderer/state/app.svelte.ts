@@ -123,6 +123,17 @@ export class App {
     this.reading = null
   }
 
+  /** What a game is set up with at first: as it was played last, as it was kept, or null. */
+  setUpFor(game: GameId): NewGame | null {
+    if (this.again?.game === game) return this.again
+    return this.settings.usual.find((one) => one.game === game) ?? null
+  }
+
+  /** Keeps a set-up for the next time, beside those of the other games. */
+  async keepUsual(usual: NewGame): Promise<void> {
+    await this.change({ usual: [...this.settings.usual.filter(({ game }) => game !== usual.game), usual] })
+  }
+
   /** Opens the new-game screen for a game. */
   begin(game: GameId): void {
     this.beginning = game

@@ -10,6 +10,7 @@ import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
 import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
+import { undoesAfter } from '../ui/undoes.ts'
 import { NOTHING, chosen, isGivenAtOnce, isNothing, legalRefs, legalState, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -145,6 +146,7 @@ export class Choosing {
     this.dragged = null
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
+    else this.#goAhead()
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */
@@ -165,7 +167,16 @@ export class Choosing {
 
   async #foresee(candidate: Candidate): Promise<void> {
     const reply = await this.#wonder(candidate)
-    if (this.chosen === candidate) this.preview = reply
+    if (this.chosen !== candidate) return
+    this.preview = reply
+    this.#goAhead()
+  }
+
+  /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
+  #goAhead(): void {
+    const { table, acting } = this.#session
+    if (this.#app.settings.confirm === 'always' || this.dragged || !this.chosen || this.variants.length > 1) return
+    if (this.preview && this.outlook?.warning !== true && undoesAfter(this.preview, table)) void acting.confirm()
   }
 
   #candidates(): readonly Candidate[] {

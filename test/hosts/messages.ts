@@ -4,7 +4,7 @@ import type { TableUpdate } from '../../src-shared/table.ts'
 export const anUpdate: TableUpdate = {
   table: {
     slot: 'a-game', name: 'A game', game: 'freight-express', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'random' }],
-    practice: false, seq: 3, viewer: 0, curtain: null, view: { cards: [1, 2] }, choices: [6], redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null,
+    practice: false, seed: null, seq: 3, viewer: 0, curtain: null, view: { cards: [1, 2] }, choices: [6], redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null,
     status: { round: 1, turn: 1, active: 0, outcome: null, decision: { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'game', id: 0 }, auto: 'never' } },
     plans: [{ kind: 'drive', codes: [6], refs: [], end: { kind: 'cell', id: 4 }, facts: { sleepers: 2, cells: [1, 2] } }],
     undo: { key: 'undo.nothing', refs: [] },

@@ -36,6 +36,12 @@ it('settings kept by an earlier version are read, and what they did not know is 
   expect([store.setAside, store.read()]).toEqual([null, DUTCH])
 })
 
+it('the usual set-up of each game is kept beside the others', () => {
+  const usual = (['transport', 'first-class'] as const).map((game) => ({ game, name: '', seats: [{ name: 'Ann', player: 'person' as const }, { name: 'Bot', player: 'greedy' as const }], options: {}, practice: false }))
+  browserSettings(folder).write({ ...DUTCH, usual })
+  expect(browserSettings(folder).read().usual).toEqual(usual)
+})
+
 it('a kept set-up that this version does not understand is forgotten, and nothing else with it', () => {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ settings: { ...DUTCH, usual: { game: 'chess' } } }))
   const store = browserSettings(folder)

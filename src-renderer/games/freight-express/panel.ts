@@ -49,6 +49,8 @@ export const freightPanel: GamePanel = {
   },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
+  // Turns as greedy bots need them (BALANCE.md); people need a few more.
+  pace: { turnsASeat: { 2: 16, 3: 11, 4: 8 }, person: 2, bot: 0.2 },
   seats: { least: 2, most: 4 },
   ticket: { art: 'ticket-freight-express', line: 'game.freight-express.line', seats: 'game.freight-express.seats', length: 'game.freight-express.length' },
   summary,

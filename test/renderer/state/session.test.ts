@@ -18,7 +18,7 @@ const VIEW = dayView(4)
 /** What a seat sees, told apart by the turn it was made for. */
 const seen = (viewer: TableState['viewer'], turn: number) => ({ ...VIEW, turn, ...(viewer === 0 && { options: { ...VIEW.options } }) })
 const stateAt = (seq: number, turn: number, more: Partial<TableState> = {}): TableState => ({
-  slot: 'a', name: 'Game', game: 'freight-express', practice: false, seq, viewer: 0, curtain: null, view: seen(more.viewer ?? 0, turn),
+  slot: 'a', name: 'Game', game: 'freight-express', practice: false, seed: null, seq, viewer: 0, curtain: null, view: seen(more.viewer ?? 0, turn),
   seats: ['Ann', 'Bob', 'Bot', 'Bot'].map((name, i) => ({ name, player: i < 2 ? 'person' : 'greedy' })),
   status: { round: 1, turn, active: 0, decision: null, outcome: null },
   choices: [], plans: [], undo: null, redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null, ...more,
