@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openClient } from '../../scripts/host.mjs'
 import type { Ref } from '../../src-shared/core.ts'
 import { EW, turnRails } from '../../src-shared/geometry/rails.ts'
 import type { Action } from '../../src-shared/games/freight-express/actions.ts'
@@ -7,6 +6,7 @@ import { fromCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { TableState } from '../../src-shared/table.ts'
+import { click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm as confirmButton, words } from './play.ts'
@@ -16,55 +16,23 @@ const SEED = 3
 /** Between A and E: whoever lays a straight there drives from station to station. */
 const BETWEEN = 2 * 9 + 2
 
-/** Makes a game with a known deck through the bridge, then comes to it as a person would; gives the table as it was last sent. */
+/** Makes a game with a known deck, then comes to it as a person would; gives the table as it was last sent. */
 async function sitDown(host: Host, page: Page): Promise<() => TableState> {
-  const client = await openClient(host.address())
-  await client.ask('newGame', {
+  await onTheShelf(host, {
     game: 'freight-express', name: 'By mouse', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bot', player: 'random' }],
     options: {}, starter: 0, seed: SEED, practice: true,
   })
-  client.close()
-  await host.restart()
-  let table: TableState | null = null
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { result?: { value?: { table?: TableState } }; notice?: { update?: { table?: TableState } } }
-      table = message.result?.value?.table ?? message.notice?.update?.table ?? table
-    }),
-  )
-  await page.goto(host.address())
-  await button(page, 'home.continue').click()
+  const table = tableOf(page)
+  await goOn(page, host)
   const lift = button(page, 'curtain.lift')
   if (await lift.isVisible({ timeout: 3000 }).catch(() => false)) await lift.click()
   await page.waitForFunction(() => window.signalboxTable !== undefined)
-  await expect.poll(() => table?.choices.length ?? 0).toBeGreaterThan(0)
-  return () => table!
+  await expect.poll(() => table()?.choices.length ?? 0).toBeGreaterThan(0)
+  return () => table()!
 }
 
-async function spot(page: Page, ref: Ref): Promise<{ x: number; y: number }> {
-  const box = await page.evaluate((wanted) => window.signalboxTable?.anchor(wanted) ?? null, ref)
-  if (!box) throw new Error(`${ref.kind} ${ref.id} is not on the table`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-async function click(page: Page, ref: Ref): Promise<void> {
-  const { x, y } = await spot(page, ref)
-  await page.mouse.click(x, y)
-}
-
-async function hold(page: Page, from: Ref, over: Ref): Promise<void> {
-  const [start, end] = [await spot(page, from), await spot(page, over)]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 8 })
-}
-
-/** Presses the pill beside the ghost, and waits until the table has moved on. */
-async function confirm(page: Page, table: () => TableState): Promise<void> {
-  const { seq } = table()
-  await page.locator('.pill .yes').click()
-  await expect.poll(() => table().seq).toBeGreaterThan(seq)
-}
+/** Presses the pill beside the ghost. */
+const confirm = (page: Page, table: () => TableState): Promise<void> => movesOn(table, () => page.locator('.pill .yes').click())
 
 const actionsOf = (table: TableState): Action[] => table.choices.map(fromCode)
 
@@ -125,10 +93,8 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
 
   /** The end of a turn is nowhere on the table: its row and its button are clicked. */
   async function byRow() {
-    const { seq } = table()
     await choices(page).filter({ hasText: words('freight.choice.endTurn') }).click()
-    await confirmButton(page).click()
-    await expect.poll(() => table().seq).toBeGreaterThan(seq)
+    await movesOn(table, () => confirmButton(page).click())
     done.add('end')
   }
 })

@@ -34,7 +34,7 @@ export const test = base.extend<{ host: Host; quiet: string[] }>({
   /** Errors of the page: a test ends by finding none. */
   quiet: async ({ page }, use) => {
     const said: string[] = []
-    page.on('pageerror', (error) => said.push(String(error)))
+    page.on('pageerror', (error) => said.push(String(error.stack)))
     page.on('console', (message) => {
       if (message.type() === 'error') said.push(message.text())
     })

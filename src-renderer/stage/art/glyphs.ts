@@ -23,12 +23,14 @@ const OUTLINES: Readonly<Record<string, readonly [advance: number, outline: stri
   7: [603, 'M30 -542L353 -542L80 0L263 0L601 -700L30 -700z'],
   8: [627, 'M77 -531Q77 -483 98 -447Q118 -412 152 -389Q166 -379 182 -371Q160 -361 139 -349Q100 -324 76 -284Q52 -245 52 -190Q52 -142 73 -104Q94 -66 131 -39Q168 -12 215 2Q262 16 313 16Q365 16 412 2Q459 -12 496 -39Q533 -66 554 -104Q575 -142 575 -190Q575 -245 551 -284Q527 -324 488 -349Q467 -361 444 -371Q460 -379 475 -389Q509 -412 530 -447Q550 -483 550 -531Q550 -590 518 -631Q485 -673 432 -694Q378 -716 313 -716Q249 -716 196 -694Q142 -673 110 -631Q77 -590 77 -531zM220 -216Q220 -241 233 -262Q245 -283 267 -295Q288 -307 313 -307Q339 -307 361 -295Q382 -283 395 -262Q407 -241 407 -216Q407 -185 395 -164Q382 -143 361 -132Q339 -121 313 -121Q288 -121 267 -132Q245 -143 233 -164Q220 -185 220 -216zM236 -515Q236 -538 246 -556Q255 -575 273 -585Q291 -595 313 -595Q337 -595 355 -585Q372 -575 382 -556Q391 -538 391 -515Q391 -491 381 -473Q371 -455 354 -445Q336 -435 313 -435Q291 -435 274 -445Q256 -455 246 -473Q236 -491 236 -515z'],
   9: [669, 'M336 -3L538 -260Q572 -302 596 -350Q619 -398 619 -454Q619 -541 581 -599Q542 -657 478 -686Q413 -716 335 -716Q256 -716 192 -686Q127 -657 89 -599Q50 -541 50 -454Q50 -401 69 -359Q88 -317 119 -287Q150 -258 189 -242Q227 -227 266 -227Q304 -227 330 -236Q330 -236 331 -236L122 -3zM452 -454Q452 -419 437 -392Q421 -365 395 -350Q368 -335 335 -335Q301 -335 275 -350Q248 -365 233 -392Q217 -419 217 -454Q217 -490 233 -516Q248 -543 275 -557Q301 -572 335 -572Q368 -572 395 -557Q421 -543 437 -516Q452 -490 452 -454z'],
+  // Drawn here, as wide as a numeral's strokes.
+  '+': [622, 'M236 -600L236 -420L56 -420L56 -275L236 -275L236 -95L386 -95L386 -275L566 -275L566 -420L386 -420L386 -600z'],
 }
 
-/** A word set in the middle of x, its baseline at y. */
+/** A word set in the middle of x, its baseline at y. @throws RangeError for a letter that is not here. */
 export function lettering(word: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / 1000
-  const glyphs = [...word].map((letter) => OUTLINES[letter])
+  const glyphs = [...word].map(outlineOf)
   let left = x - (glyphs.reduce((width, [advance]) => width + advance, 0) * scale) / 2
   return glyphs
     .map(([advance, outline]) => {
@@ -37,4 +39,9 @@ export function lettering(word: string, x: number, y: number, size: number, fill
       return `<path transform="${place}" d="${outline}" fill="${fill}"/>`
     })
     .join('')
+}
+
+function outlineOf(letter: string): (typeof OUTLINES)[string] {
+  if (!Object.hasOwn(OUTLINES, letter)) throw new RangeError(`no outline of "${letter}"`)
+  return OUTLINES[letter]
 }

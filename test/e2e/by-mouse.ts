@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { openClient } from '../../scripts/host.mjs'
+import type { RequestOf } from '../../src-shared/bridge.ts'
+import type { Ref } from '../../src-shared/core.ts'
+import type { TableState } from '../../src-shared/table.ts'
+import type { Host } from './fixture.ts'
+import { expect } from './fixture.ts'
+import { button } from './play.ts'
+
+/** Makes a game with a known deck through the bridge and starts the program anew, so that a person finds it on the shelf. */
+export async function onTheShelf(host: Host, game: RequestOf<'newGame'>): Promise<void> {
+  const client = await openClient(host.address())
+  await client.ask('newGame', game)
+  client.close()
+  await host.restart()
+}
+
+/** Listens to what the page is sent; gives the table as it was last told. */
+export function tableOf(page: Page): () => TableState | null {
+  let table: TableState | null = null
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { result?: { value?: { table?: TableState } }; notice?: { update?: { table?: TableState } } }
+      table = message.result?.value?.table ?? message.notice?.update?.table ?? table
+    }),
+  )
+  return () => table
+}
+
+/** Opens the last game as a person does. */
+export async function goOn(page: Page, host: Host): Promise<void> {
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+}
+
+/** The middle of a thing on the drawn table, by its pose. */
+export async function spot(page: Page, ref: Ref): Promise<{ x: number; y: number }> {
+  const box = await page.evaluate((wanted) => window.signalboxTable?.anchor(wanted) ?? null, ref)
+  if (!box) throw new Error(`${ref.kind} ${ref.id} is not on the table`)
+  // A plate is pressed at its name: what its seat has won lies on it too.
+  return { x: box.x + Math.min(box.width / 2, ref.kind === 'seat' ? 20 : Infinity), y: box.y + Math.min(box.height / 2, ref.kind === 'seat' ? 20 : Infinity) }
+}
+
+export async function click(page: Page, ref: Ref): Promise<void> {
+  const { x, y } = await spot(page, ref)
+  await page.mouse.click(x, y)
+}
+
+/** Takes a thing up and holds it over another. */
+export async function hold(page: Page, from: Ref, over: Ref): Promise<void> {
+  const [start, end] = [await spot(page, from), await spot(page, over)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+}
+
+/** Does something, and waits until the table has moved on. */
+export async function movesOn(table: () => TableState | null, work: () => Promise<void>): Promise<void> {
+  const seq = table()?.seq ?? 0
+  await work()
+  await expect.poll(() => table()?.seq ?? 0).toBeGreaterThan(seq)
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Candidate } from '../../src-shared/messages/speech.ts'
+import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
+import type { TransportView } from '../../src-shared/games/transport/view.ts'
+import { chosen, NOTHING } from '../../src-renderer/ui/selection.ts'
+import type { TableState } from '../../src-shared/table.ts'
+import { click, goOn, hold, movesOn, onTheShelf, tableOf } from './by-mouse.ts'
+import { expect, test } from './fixture.ts'
+import { button, choices } from './play.ts'
+
+/** In these turns cards are connected; after them nobody does, and the game ends by that. */
+const LAYING = 4
+const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+/** What the table's screen asks by itself, and what it asks for a hand that chooses. */
+const OWN = ['hello', 'listDeleted', 'openSlot', 'preview', 'explain', 'act', 'command']
+
+/** What a person could do now, as the screen puts it together. */
+function candidatesOf(table: TableState): readonly Candidate[] {
+  const { status, choices, plans, view, seats, viewer } = table
+  return status.decision ? transportSpeech.candidates(status.decision, choices, plans, { view: view as TransportView, seats, viewer }) : []
+}
+
+const isDrag = ({ refs: [first], end }: Candidate): boolean => end !== null && ['card', 'pallet', 'parcel'].includes(first.kind)
+
+/** What two things picked one after the other leave no doubt about. */
+const isPlain = (one: Candidate, all: readonly Candidate[]): boolean =>
+  one.end === null || chosen(all, { ...NOTHING, picked: [one.refs[0], one.end] })?.stem === one.stem
+
+/** A card is connected while cards are laid; else what comes first, and the hand is changed. */
+function wanted(table: TableState): Candidate {
+  const all = candidatesOf(table)
+  const plain = all.filter((one) => isPlain(one, all))
+  const lays = table.status.turn <= LAYING ? plain.find(({ group }) => group.id === 'connect' || group.id === 'floor') : undefined
+  const one = lays ?? plain.find(({ group }) => group.id === 'swap') ?? plain[0]
+  if (!one) throw new Error(`nothing can be pointed at: ${table.status.decision?.kind}`)
+  return one
+}
+
+test('a whole game is played with the mouse alone: cards are dragged, places, piles and plates clicked, the lever pulled', async ({ host, page, quiet }) => {
+  await onTheShelf(host, { game: 'transport', name: 'By mouse', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
+  const table = tableOf(page)
+  const said: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void said.push((JSON.parse(String(payload)) as { name: string }).name)))
+  await movesOn(table, () => goOn(page, host))
+
+  const done = new Set<string>()
+  let answers = 0
+  while (!table()?.outcome) {
+    if (table()?.curtain) await pullLever(page, table)
+    else await answer(wanted(table()!))
+  }
+  await expect(button(page, 'score.rematch')).toBeVisible()
+  expect([...done].sort()).toEqual(['clicked', 'dragged', 'turned'])
+  // Every answer came from a hand on the table, and nothing else was asked of the host.
+  expect(said.filter((name) => name === 'act')).toHaveLength(answers)
+  expect(said.filter((name) => !OWN.includes(name))).toEqual([])
+  expect(quiet).toEqual([])
+
+  async function answer(one: Candidate) {
+    answers++
+    // The last answer has come home, and the next question is asked.
+    await expect(page.locator('.pill')).toHaveCount(0)
+    await choices(page).first().waitFor()
+    if (isDrag(one)) await drag(one)
+    else await point(one)
+  }
+
+  /** Dragged to where it ends, turned by a disc beside it, confirmed beside the ghost. */
+  async function drag({ refs, end }: Candidate) {
+    if (!end) return
+    await hold(page, refs[0], end)
+    await page.mouse.up()
+    await expect(page.locator('.pill:not(.unplaced)')).toBeVisible()
+    const disc = page.locator('.disc').last()
+    if (!done.has('turned') && (await disc.isVisible())) {
+      await disc.click()
+      done.add('turned')
+    }
+    await movesOn(table, () => page.locator('.pill .yes').click())
+    done.add('dragged')
+  }
+
+  /** Clicked, and confirmed beside it; what stands for an answer without being in it, a pile or a plate, is clicked once more. */
+  async function point({ refs, steps }: Candidate) {
+    const at = refs.at(-1)!
+    await click(page, at)
+    await expect(page.locator('.pill')).toBeAttached()
+    const marked = steps.some((step) => step.refs.length > 0)
+    await movesOn(table, () => (marked ? page.locator('.pill:not(.unplaced) .yes').click() : click(page, at)))
+    done.add('clicked')
+  }
+})
+
+/** Drags the lever across, as a signalman does. */
+async function pullLever(page: Page, table: () => TableState | null): Promise<void> {
+  const lever = await page.locator('.ticket svg[role="presentation"]').boundingBox()
+  if (!lever) throw new Error('no lever')
+  const [x, y] = [lever.x + lever.width / 2, lever.y + lever.height / 3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await movesOn(table, () => page.mouse.move(x + 130, y, { steps: 6 }))
+  await page.mouse.up()
+  await page.waitForFunction(() => window.signalboxTable !== undefined)
+}
