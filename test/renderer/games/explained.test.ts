@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref, RefKind } from '../../../src-shared/core.ts'
+import { FIRST_CLASS_DECISIONS } from '../../../src-shared/games/first-class/decisions.ts'
+import { firstClassSpeech } from '../../../src-shared/games/first-class/describe.ts'
+import { FIRST_CLASS_REASONS, reasonKey as firstClassReason } from '../../../src-shared/games/first-class/reasons.ts'
+import { firstClassRules } from '../../../src-shared/games/first-class/rules/links.ts'
+import { GROUP_IDS as FIRST_CLASS_GROUPS } from '../../../src-shared/games/first-class/words/groups.ts'
 import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
 import { FREIGHT_DECISIONS } from '../../../src-shared/games/freight-express/decisions.ts'
 import { FREIGHT_REASONS, reasonKey as freightReason } from '../../../src-shared/games/freight-express/reasons.ts'
@@ -14,6 +19,9 @@ import { hasText, say } from '../../../src-shared/messages/index.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { RuleLinks } from '../../../src-shared/rules/links.ts'
 import { pagesOf } from '../../../src-shared/rules/rulebook.ts'
+import * as firstClassHits from '../../../src-renderer/games/first-class/hits.ts'
+import { footOf } from '../../../src-renderer/games/first-class/where.ts'
+import { craft as firstClassCraft } from '../../../src-renderer/games/first-class/model.ts'
 import * as freightHits from '../../../src-renderer/games/freight-express/hits.ts'
 import { craft as freightCraft } from '../../../src-renderer/games/freight-express/model.ts'
 import * as transportHits from '../../../src-renderer/games/transport/hits.ts'
@@ -22,6 +30,7 @@ import type { Point } from '../../../src-renderer/stage/camera.ts'
 import { toScreen } from '../../../src-renderer/stage/camera.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
+import type { Box } from '../../../src-renderer/stage/scene.ts'
 import type { Piece } from '../../../src-renderer/stage/pieces.ts'
 import type { Aim } from '../../../src-renderer/stage/table.ts'
 import { seedFor } from '../../seed.ts'
@@ -36,6 +45,8 @@ interface Explained {
   readonly id: string
   readonly craft: Craft<Kinds>
   hitsAt(aim: Aim<Kinds>, at: Point): Ref[]
+  /** What a piece covers, where its place is not its middle. */
+  footOf?(piece: Piece<Kinds['look']>): Box | null
   readonly speech: Speech<unknown>
   readonly links: RuleLinks<unknown>
   readonly options: readonly Readonly<Record<string, unknown>>[]
@@ -53,6 +64,13 @@ const freight = {
   kinds: ['cell', 'station', 'locomotive', 'train', 'wagon', 'seat', 'card', 'pile'],
   decisions: FREIGHT_DECISIONS, reasons: FREIGHT_REASONS.map(freightReason), groups: FREIGHT_GROUPS,
 } as unknown as Explained
+const firstClass = {
+  id: 'first-class', craft: firstClassCraft, hitsAt: firstClassHits.hitsAt, speech: firstClassSpeech, links: firstClassRules,
+  footOf,
+  options: [{}, { modules: ['A', 'C'] }, { modules: ['B', 'D'], teatime: true }, { modules: ['E', 'F'] }, { modules: ['C', 'F'], teatime: true }],
+  kinds: ['card', 'endCard', 'startTile', 'pile', 'order', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive', 'column', 'mail', 'gained', 'between'],
+  decisions: FIRST_CLASS_DECISIONS, reasons: FIRST_CLASS_REASONS.map(firstClassReason), groups: FIRST_CLASS_GROUPS,
+} as unknown as Explained
 const transport = {
   id: 'transport', craft: transportCraft, hitsAt: transportHits.hitsAt, speech: transportSpeech, links: transportRules,
   options: [{}, { iconsFireAgain: true }, { handOfThree: true, everyoneAlone: true }],
@@ -60,12 +78,13 @@ const transport = {
   decisions: TRANSPORT_DECISIONS, reasons: TRANSPORT_REASONS.map((_, why) => transportReason(why)), groups: TRANSPORT_GROUPS,
 } as unknown as Explained
 
-const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>): Point => {
+const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>, foot: Box | null | undefined): Point => {
+  if (foot) return toScreen(aim.camera, { x: foot.x + foot.width / 2, y: foot.y + foot.height / 2 })
   const { width = 0, height = 0 } = look as { width?: number; height?: number }
   return space === 'screen' ? { x: x + width / 2, y: y + height / 2 } : toScreen(aim.camera, { x, y })
 }
 
-describe.each([freight, transport])('whatever lies on the table of $id', ({ id, craft, hitsAt, speech, links, options, kinds, decisions, reasons, groups }) => {
+describe.each([freight, firstClass, transport])('whatever lies on the table of $id', ({ id, craft, hitsAt, footOf, speech, links, options, kinds, decisions, reasons, groups }) => {
   const anchors = new Set(pagesOf(bookOf(id, 'en')).map(({ anchor }) => anchor))
 
   it(`is explained in three languages and has its place in the rules, over ${GAMES} random games`, () => {
@@ -80,7 +99,7 @@ describe.each([freight, transport])('whatever lies on the table of $id', ({ id, 
       const poses = craft.poses(view, frameFor(seatCount, viewer), BASE)
       const aim = { view, poses, camera: craft.home(view, layout), trayTop: layout.tray.y }
       for (const [name, piece] of Object.entries(poses)) {
-        for (const ref of hitsAt(aim, pointOf(aim, piece))) {
+        for (const ref of hitsAt(aim, pointOf(aim, piece, footOf?.(piece)))) {
           seen.add(ref.kind)
           const slip = speech.about(ref, { view, seats: seats.slice(0, seatCount), viewer })
           const what = `seed ${first + n}: ${name}, ${ref.kind} ${ref.id}`
