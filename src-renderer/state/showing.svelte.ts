@@ -1,3 +1,4 @@
+import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../../src-shared/messages/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -16,6 +17,8 @@ export class Showing {
   moving = $state(false)
   /** What is being shown just now, in words. */
   telling = $state.raw<readonly Line[]>([])
+  /** Whose turn that is. */
+  whose = $state.raw<{ readonly seat: Seat; readonly turn: number } | null>(null)
   /** The last round is being shown again. */
   again = $state(false)
   /** Whether there is a last round to show again. */
@@ -23,7 +26,8 @@ export class Showing {
   readonly #session: TableSession
   readonly #reel = new Reel()
   #scene: TableScene | null = null
-  #skipped = false
+  /** Counts how often somebody had enough of what is shown. */
+  #skips = 0
   /** Counts what was told by the table: the last round, shown again, ends when it finds it grown. */
   #era = 0
   /** Counts what was set moving: only the latest says when all stands still. */
@@ -61,19 +65,32 @@ export class Showing {
     if (beats.length > 0) await this.#play(beats, frame)
   }
 
-  /** Moves what the beats tell, and says it meanwhile. */
+  /** Moves what the beats tell, turn by turn, and says meanwhile whose turn it is and what happens. `frame`: that of the end. */
   async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     if (!this.#scene || document.hidden) return
-    const { panel, table, pointing } = this.#session
     const mine = ++this.#plays
-    pointing.at([])
-    this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
-    this.moving = true
+    const skips = this.#skips
+    this.#session.pointing.at([])
     try {
-      await this.#scene.play(beats, frame)
+      const turns = byTurn(beats)
+      for (const [i, turn] of turns.entries()) {
+        this.#tell(turn)
+        const shown = this.#scene?.play(turn, i === turns.length - 1 ? frame : { ...frame, acting: null })
+        if (skips !== this.#skips) this.#scene?.skip()
+        await shown
+        if (mine !== this.#plays) return
+      }
     } finally {
       if (mine === this.#plays) this.#stand()
     }
+  }
+
+  #tell(beats: readonly Beat[]): void {
+    const { panel, table } = this.#session
+    this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
+    const [{ event }] = beats
+    this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
+    this.moving = true
   }
 
   /** Nothing moves any more, and nobody says that it does. */
@@ -81,6 +98,7 @@ export class Showing {
     this.#plays++
     this.moving = false
     this.telling = []
+    this.whose = null
   }
 
   /** The table has something new to tell: what is shown again ends, and the table stands as it was last told. */
@@ -114,12 +132,13 @@ export class Showing {
     if (this.moving || this.again || round.length === 0) return
     choosing.clear()
     this.again = true
-    this.#skipped = false
-    const frame = panel.frame(table)
+    const skips = this.#skips
+    // Whose turn it was is in what is shown, not in who is asked now.
+    const frame = { ...panel.frame(table), acting: null }
     const era = this.#era
     try {
       for (const stretch of round) {
-        if (this.#skipped || !this.#scene || this.#session.closed || this.#session.replay.on) break
+        if (skips !== this.#skips || !this.#scene || this.#session.closed || this.#session.replay.on) break
         this.#scene.show(stretch[0].before, frame)
         await this.#play(stretch.map((shot) => shot.beat), frame)
         if (era !== this.#era) return
@@ -133,7 +152,19 @@ export class Showing {
   }
 
   skip(): void {
-    this.#skipped = true
+    this.#skips++
     this.#scene?.skip()
   }
+}
+
+/** What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the seats set up one after another. */
+function byTurn(beats: readonly Beat[]): readonly (readonly Beat[])[] {
+  const turns: Beat[][] = []
+  const isNext = ({ turn, seat }: GameEvent, last: GameEvent) => turn !== last.turn || (turn === 0 && seat !== last.seat)
+  for (const beat of beats) {
+    const turn = turns.at(-1)
+    if (!turn || isNext(beat.event, turn[turn.length - 1].event)) turns.push([beat])
+    else turn.push(beat)
+  }
+  return turns
 }

@@ -37,6 +37,7 @@ function wanted(table: TableState): Candidate {
 }
 
 test('a whole game is played with the mouse alone: cards are dragged, places, piles and plates clicked, the lever pulled', async ({ host, page, quiet }) => {
+  test.setTimeout(240_000)
   await onTheShelf(host, { game: 'transport', name: 'By mouse', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
   const table = tableOf(page)
   const said: string[] = []

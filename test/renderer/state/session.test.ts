@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
-import type { TableScene } from '../../../src-renderer/stage/scene.ts'
+import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
@@ -136,6 +136,38 @@ describe('the last round, shown again', () => {
     await session.showing.showRound()
     expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 1', 'play 2', 'play 2', 'play 3', 'play 3'])
     expect(scene.told.at(-1)).toBe('show 4')
+  })
+})
+
+describe('an update that tells of two turns', () => {
+  const turns = [beat(1), beat(1), { ...beat(2), event: { ...event(2), seat: 1 } }]
+
+  it('says of each whose it is while it moves, and marks nobody as asked before the end', async () => {
+    const { session, scene } = atTable()
+    const said: string[] = []
+    const play = scene.play.bind(scene)
+    scene.play = (beats: readonly Beat[], frame?: SceneFrame) => {
+      const { whose } = session.showing
+      said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} for ${String(frame?.acting)}`)
+      return play(beats)
+    }
+    const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+    session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
+    await session.settled()
+    expect(said).toEqual(['turn 1 of 0: 2 for null', 'turn 2 of 1: 1 for 0'])
+    expect(session.showing).toMatchObject({ moving: false, telling: [], whose: null })
+  })
+
+  it('is skipped to its very end', async () => {
+    const { session, scene } = atTable()
+    let skipped = 0
+    scene.skip = () => void skipped++
+    session.take(update(stateAt(2, 3), turns))
+    await new Promise((done) => setTimeout(done, 2))
+    session.showing.skip()
+    await session.settled()
+    // Once when it was asked for, once more for the turn that follows.
+    expect([skipped, scene.told.filter((one) => one.startsWith('play')).length]).toEqual([2, 3])
   })
 })
 
