@@ -135,7 +135,7 @@ export class Slots {
     const taken = new Set((await this.list()).map(({ name }) => name))
     let { name } = header
     while (taken.has(name)) name = numbered(name)
-    const { slot } = await this.create({ ...header, name }, lines)
+    const { slot } = await this.create({ ...header, name, copied: true }, lines)
     return done({ slot, name })
   }
 
