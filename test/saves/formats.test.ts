@@ -26,12 +26,22 @@ it.each(named('.journal'))('%s is opened, goes on, and the line that is added fo
 it.each(named('.json').filter((name) => name.startsWith('settings')))('%s is read with all it says, and kept whole when something is changed', async (name) => {
   const folder = await aFolder()
   cpSync(join(samples, name), join(folder, 'settings.json'))
-  const { settings: said } = JSON.parse(readFileSync(join(samples, name), 'utf8')) as { settings: object }
+  const { settings } = JSON.parse(readFileSync(join(samples, name), 'utf8')) as { settings: { usual?: object } }
+  // One set-up for all games became one for each.
+  const said = { ...settings, ...(settings.usual && { usual: [settings.usual].flat() }) }
   const store = browserSettings(folder)
   expect(store.setAside).toBeNull()
   expect(store.read()).toMatchObject(said)
   store.write({ ...store.read(), language: 'de' })
   expect(browserSettings(folder).read()).toMatchObject({ ...said, language: 'de' })
+})
+
+it.each(named('.json').filter((name) => name.startsWith('statistics')))('%s is counted', async (name) => {
+  const folder = await aFolder()
+  cpSync(join(samples, name), join(folder, 'statistics.json'))
+  const playing = await start({ folder })
+  const { statistics, faults } = await playing.get('statistics', {})
+  expect([statistics.map(({ game, games }) => [game, games]), faults]).toEqual([[['transport', 1]], []])
 })
 
 it.each(named('.line.json'))('%s, a line of one\'s own, is listed', async (name) => {
