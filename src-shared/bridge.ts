@@ -56,7 +56,7 @@ export const settingsSchema = v.strictObject({
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
   confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
   // Earlier versions kept one set-up for all games. What this version does not understand is forgotten, not an error.
-  usual: v.optional(v.fallback(v.union([v.array(newGameSchema), v.pipe(v.nullable(newGameSchema), v.transform((one) => (one ? [one] : [])))]), []), []),
+  usual: v.optional(v.fallback(v.union([v.pipe(v.array(newGameSchema), v.readonly()), v.pipe(v.nullable(newGameSchema), v.transform((one) => (one ? [one] : [])))]), []), []),
 })
 
 const command = v.variant('kind', [
