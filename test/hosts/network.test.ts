@@ -18,7 +18,7 @@ it('the program reaches out to no address while a game is begun, played against 
   const client = await openClient(host.address)
   await client.ask('hello', {})
   await client.ask('newGame', { game: 'transport', name: 'Alone', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'random' }], options: {}, practice: false })
-  await client.ask('setSettings', { language: 'nl', theme: 'day', speed: 'off', textSize: 100, sound: 0, usual: null })
+  await client.ask('setSettings', { language: 'nl', theme: 'day', speed: 'off', textSize: 100, sound: 0, confirm: 'always', usual: [] })
   for (let n = 0; n < 12; n++) await step(client, (choices) => choices[0])
   await client.ask('leaveTable', { slot: client.table()!.slot })
   await host.end()

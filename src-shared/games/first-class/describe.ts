@@ -3,6 +3,7 @@ import { hasText, phrase } from '../../messages/index.ts'
 import type { Speech } from '../../messages/speech.ts'
 import type { FirstClassEvent } from './events.ts'
 import type { FirstClassView } from './view.ts'
+import { absentFor } from './words/absent.ts'
 import { candidatesFor } from './words/choices.ts'
 import { courseOf } from './words/course.ts'
 import { tellEvents } from './words/events.ts'
@@ -18,8 +19,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   candidates: candidatesFor,
   foresee,
   about: aboutThing,
-  // Every heading that is missing says why on the thing itself, when one points at it.
-  absent: () => [],
+  absent: absentFor,
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),

@@ -3,6 +3,7 @@ import { hasText, phrase } from '../../messages/index.ts'
 import type { Speech } from '../../messages/speech.ts'
 import type { TransportEvent } from './events.ts'
 import type { TransportView } from './view.ts'
+import { absentFor } from './words/absent.ts'
 import { candidatesFor } from './words/choices.ts'
 import { tellEvents } from './words/events.ts'
 import { foresee } from './words/outlook.ts'
@@ -18,8 +19,7 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   foresee,
   about: aboutThing,
-  // Every heading that is missing says why on the thing itself, when one points at it.
-  absent: () => [],
+  absent: absentFor,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
