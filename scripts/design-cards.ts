@@ -6,9 +6,9 @@
 import { generator, nextBelow } from '../src-main/engine/random.ts'
 import { RAILS, turnRails } from '../src-shared/geometry/rails.ts'
 import { LAYOUTS, hopsFrom } from '../src-shared/games/freight-express/layouts.ts'
+import { LETTERS } from '../src-shared/games/freight-express/specials.ts'
 
 const RAIL_WORDS = ['NS', 'EW', 'NE', 'SE', 'SW', 'NW']
-const LETTERS = 'ABCDEFGHIJ'
 
 /** Which rails, how many cards. Mirror images stand side by side, in equal numbers. */
 const SHAPES: readonly (readonly [string, number])[] = [
@@ -25,7 +25,7 @@ const CROSSING_WAGONS = [2, 2, 2, 3, 3]
 interface Draft { rails: number; word: string; wagon: number; couple: number; uncouple: number; action: number }
 type Value = 'wagon' | 'couple' | 'uncouple' | 'action'
 
-const classicHops = LETTERS.split('').map((_, from) => hopsFrom(LAYOUTS.classic, from))
+const classicHops = LETTERS.map((_, from) => hopsFrom(LAYOUTS.classic, from))
 const hops = (card: Draft): number => classicHops[card.couple][card.uncouple]
 const railCount = (card: Draft): number => RAILS.filter((rail) => card.rails & rail).length
 const times = (value: number, count: number): number[] => new Array<number>(count).fill(value)

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** Lines of a rulebook that a text cites: `003:55`, `000:29-35`, and as `[002:650, 655]`. */
@@ -15,8 +15,10 @@ const read = (path: string): string => readFileSync(path, 'utf8')
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`)
 
+const GAMES = readdirSync('test/engine').filter((name) => existsSync(`test/engine/${name}/RULINGS.md`))
+
 /** The page beside a game's rule tests names the line of each rule: what the sources cite must be found there too. */
-describe.each(['freight-express', 'transport'])('the rulebook lines that the sources of %s cite', (game) => {
+describe.each(GAMES)('the rulebook lines that the sources of %s cite', (game) => {
   const ruled = cited(read(`test/engine/${game}/RULINGS.md`))
   const isRuled = (book: string, line: number): boolean => ruled.some((lines) => lines.book === book && lines.from <= line && line <= lines.to)
 
