@@ -95,7 +95,7 @@ function endRound(s: State, emit: Tell): void {
 }
 
 /** From here on it is kept what this scoring brings, for whoever looks on. */
-function openBooks(s: State): void {
+export function openBooks(s: State): void {
   for (let seat = 0; seat < seatCount(s); seat++) s[AT.pointsBefore + seat] = totalPoints(s, seat)
   s.fill(0, AT.counted, AT.counted + MAX_SEATS * COUNTED)
 }

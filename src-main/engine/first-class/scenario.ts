@@ -8,6 +8,7 @@ import { advance } from './flow.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from './coaches.ts'
+import { openBooks } from './rounds.ts'
 import { AT, MAIL, MAX_SEATS, PLACES, SCORING, STACK_CARDS, TRAINS, TURN, endsStack, isLesson, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
 import { CARD_MODULE, CARD_STACK } from './tables.ts'
 import { SLOTS } from './rows.ts'
@@ -58,6 +59,7 @@ export function scenarioState(json: unknown): State {
   const spec = json as FirstClassScenario
   const s = begin(spec)
   spec.boards?.forEach((board, seat) => layBoard(s, seat, board))
+  openBooks(s)
   placeCards(s, spec)
   placeEndCards(s, spec)
   for (const module of installed) if (module.setUp && inPlay(s, module)) module.setUp(s, spec.hidden ?? [], undefined)

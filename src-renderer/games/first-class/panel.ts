@@ -32,7 +32,7 @@ export const firstClassPanel: GamePanel = {
   inOneView: true,
   rules: {
     links: firstClassRules as RuleLinks<unknown>,
-    pictures: async () => ({}),
+    pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
     optionLabel: (option) => say({ key: `first-class.option.${option}` }),
   },
   // Six rounds of three turns, in the 40 to 80 minutes of the box (004:3).

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coins, conductor, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, POINTS, board, by, card, city, coinsOf, drive, endCard, fulfil, kinds, lay, offers, offersOf, play, points, question, table, train, view, walk, why } from './helpers.ts'
+import { END, ENOUGH, POINTS, board, by, card, city, coinsOf, drive, endCard, fulfil, kinds, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, train, view, walk, why } from './helpers.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { BASE_CARDS } from '../../../src-shared/games/first-class/cards/base.ts'
 
@@ -26,6 +26,13 @@ describe('a scoring', () => {
   it('tells what each place gave, nothing beyond the conductor', () => {
     const s = table({ ...scoring, boards: [{ trains: [[4, 2, 1], [0]], conductors: [1, 0] }] })
     expect(play(s, POINTS).find((event) => event.kind === 'trainScored')).toMatchObject({ places: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0] })
+  })
+  it('keeps book of what it has counted of each seat: route and coins, both trains, tiles', () => {
+    const s = table({ ...scoring, seats: 2, boards: [{ coins: [2, 0, 0], points: 7, trains: [[4, 2, 1], [1]], conductors: [2, 1] }] })
+    expect(view(s).books[0]).toEqual({ before: 7, counted: [-1, -1, -1, -1] })
+    play(s, { kind: 'spendPoint', column: 0 }, POINTS)
+    expect(view(s).books[0]).toEqual({ before: 7, counted: [1, 6, 1, 0] })
+    expect(view(s).books[1].counted).toEqual([-1, -1, -1, -1])
   })
   it('gives an engine tile\'s points only with the conductor on it [002:600]', () => {
     const full = Array(8).fill(1)
@@ -116,6 +123,11 @@ describe('the end', () => {
     const s = table({ ...last, boards: [{ coins: [0, 0, 0], filed: [coinCard], drafted: endCard({ counts: 'wagon', points: 2 }), route: [wagonAndEngine] }] })
     play(s, POINTS, POINTS)
     expect(points(s)).toBe(0)
+  })
+  it('counts refused cards of the kind as well [ruling 14]', () => {
+    const s = table({ options: { modules: ['A', 'B'] }, seats: 2, round: 6, turnsDone: 4, rows: rowsOf(wagonCards[0], engine), boards: [{ coins: [0, 0, 0], drafted: endCard({ counts: 'wagon', points: 2 }) }] })
+    play(s, refuse(wagonCards[0]), ENOUGH, END, refuse(engine), ENOUGH, END, POINTS, POINTS)
+    expect([view(s).phase, points(s)]).toEqual(['ended', 2])
   })
   it('gives nothing for contracts that were not fulfilled [002:748]', () => {
     const contract = card({ stack: 2, module: 'A', condition: { kind: 'mail', n: 2 } })

@@ -81,6 +81,15 @@ describe('a row', () => {
   })
 })
 
+describe('a place of the rows', () => {
+  it('bears who took its card, and no name when it was cleared or the start tile took it', () => {
+    const s = table({ seats: 2, rows: rowsOf(two, engine, route, withCoin) })
+    play(s, take(engine), ENOUGH, END, START, END)
+    expect(view(s).takers[0]).toEqual([-1, 0, -1, -1, -1, -1])
+    expect(view(s).rows[0]).toEqual([-1, -1, -1, -1, -1, -1])
+  })
+})
+
 describe('the start tile', () => {
   it('gives 2 coins, then the leftmost card of the topmost row leaves the game [002:446, 470]', () => {
     const s = table({ rows: [-1, -1, -1, -1, -1, -1, -1, engine, two] })
@@ -106,6 +115,12 @@ describe('the start tile', () => {
   it('cannot be refused, nor taken a second time in the round [002:199]', () => {
     const s = table({ startHolder: 1 })
     expect(why(s, START)).toBe('startTileGone')
+  })
+  it('lies there when all rows are cleared: it belongs to none [002:217]', () => {
+    const s = table({ seats: 2, takenFromRow: [1, 2, 2], rows: [two, engine] })
+    play(s, take(two), ENOUGH, END)
+    expect(view(s).rows.flat().every((one) => one < 0)).toBe(true)
+    expect(offersOf(s, 'takeStart')).toEqual([START])
   })
   it('may be taken by the start player himself', () => {
     const s = table()

@@ -9,6 +9,7 @@ import { firstClassOptions } from '../../../src-shared/games/first-class/options
 import { TRANSPORT_ANCHORS } from '../../../src-shared/games/transport/rules/anchors.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import { rulePictures as freightPictures } from '../../../src-renderer/games/freight-express/rule-pictures.ts'
+import { rulePictures as firstClassPictures } from '../../../src-renderer/games/first-class/rule-pictures.ts'
 import { rulePictures as transportPictures } from '../../../src-renderer/games/transport/rule-pictures.ts'
 import type { RulePictures } from '../../../src-renderer/rules/pictures.ts'
 import { LANGUAGES, bookOf, gamesWithRules, textOf } from './books.ts'
@@ -16,7 +17,7 @@ import { LANGUAGES, bookOf, gamesWithRules, textOf } from './books.ts'
 /** What each game's texts must agree with. */
 const GAMES: Readonly<Record<string, { anchors: readonly string[]; options: Readonly<Record<string, readonly unknown[]>>; pictures: RulePictures }>> = {
   'freight-express': { anchors: FREIGHT_ANCHORS, options: { ...freightOptions.values }, pictures: freightPictures },
-  'first-class': { anchors: FIRST_CLASS_ANCHORS, options: { ...firstClassOptions.values }, pictures: {} },
+  'first-class': { anchors: FIRST_CLASS_ANCHORS, options: { ...firstClassOptions.values }, pictures: firstClassPictures },
   transport: { anchors: TRANSPORT_ANCHORS, options: { ...transportOptions.values }, pictures: transportPictures },
 }
 /** Switches that are no house rules but games of their own, told in a chapter. */
