@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameEvent, GameId, Score } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../../src-shared/messages/index.ts'
 import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
@@ -34,6 +34,8 @@ export interface GamePanel {
   readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
   /** The score sheet: a column for each seat, a row for each part of the score. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
+  /** What the winner has built, in the banner; where this is not given, a locomotive. */
+  readonly Winner?: Component<{ table: TableState; seat: Seat }>
   /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
   readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
   /** A card's rails beside a row of the list, where its rows have any. */

@@ -15,6 +15,7 @@ import { sceneWords } from './scene-words.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
+import WinnerTrain from './WinnerTrain.svelte'
 
 /** First Class on the screens. */
 export const firstClassPanel: GamePanel = {
@@ -27,6 +28,7 @@ export const firstClassPanel: GamePanel = {
   InWords,
   SetUp,
   Sheet,
+  Winner: WinnerTrain,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   inOneView: true,

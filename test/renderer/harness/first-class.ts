@@ -32,6 +32,7 @@ Object.assign(window, {
     },
     over: () => !running,
     moving: () => JSON.stringify(scene.drawn()) !== began,
-    full: () => true,
+    /** Of a kind that the seat at the bottom does too, only its own can be seen in full. */
+    full: (n: number) => beats[n].event.seat === 0 || !beats.some(({ event }) => event.seat === 0 && event.kind === beats[n].event.kind),
   },
 })

@@ -5,6 +5,7 @@ import type { Action } from '../actions.ts'
 import { fromCode } from '../actions.ts'
 import { ORDERS } from '../cards/index.ts'
 import type { FirstClassView } from '../view.ts'
+import { withArrivals } from './boarding.ts'
 import { endCardGives, endCardShort, orderPhrase } from './cards.ts'
 import { commas } from './effects.ts'
 import { GROUPS, type GroupId } from './groups.ts'
@@ -60,9 +61,10 @@ function whereRow(action: Exclude<Spending, { kind: 'spendPoint' }>, seat: Seat,
 /** One step of a conductor (0, 1) or the locomotive (2). */
 function stepRow(piece: number, seat: Seat, at: At): Row {
   if (piece === 2) return { ...driveRow(1, seat, at), label: phrase('first-class.choice.step.locomotive'), refs: [locomotiveRef(seat)] }
+  const { conductor } = at.view.seats[seat].trains[piece]
   return {
     id: `step${piece}`, ask: 'first-class.ask.where', label: phrase(piece === 0 ? 'first-class.choice.step.conductor.0' : 'first-class.choice.step.conductor.1'),
-    note: arriving(at.view.seats[seat], piece, 1, at.view), refs: [conductorRef(seat, piece)],
+    note: withArrivals(arriving(at.view.seats[seat], piece, 1, at.view), at.view, seat, piece, conductor, conductor + 1), refs: [conductorRef(seat, piece)],
   }
 }
 

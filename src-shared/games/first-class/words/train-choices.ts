@@ -4,6 +4,7 @@ import type { Candidate, Position } from '../../../messages/speech.ts'
 import { CONSTANTINOPLE, ENGINE_TILES } from '../cards/index.ts'
 import { LEVELS } from '../effects.ts'
 import type { CoachView, FirstClassView, SeatView } from '../view.ts'
+import { withArrivals, withRisen } from './boarding.ts'
 import { cityGives } from './cards.ts'
 import { commas } from './effects.ts'
 import { citiesOf, placePhrase, TILE_PLACE } from './places.ts'
@@ -47,7 +48,7 @@ export function upgradeRow({ train, place }: Spot, seat: Seat, { view }: At): Ro
   return {
     id: `upgrade${train}.${place}`, ask: 'first-class.ask.where',
     label: phrase(train === 0 ? 'first-class.choice.upgrade.0' : 'first-class.choice.upgrade.1', { n: place + 1, from, to }),
-    note: phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'),
+    note: withRisen(phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'), view, seat, train, place),
     refs: [coachRef(seat, train, place)],
   }
 }
@@ -62,7 +63,7 @@ export function walkRow(train: number, steps: number, seat: Seat, { view }: At):
   return {
     id: `walk${train}.${steps}`, ask: 'first-class.ask.where',
     label: phrase(train === 0 ? 'first-class.choice.walk.0' : 'first-class.choice.walk.1', { n: steps }),
-    note: arriving(view.seats[seat], train, steps, view),
+    note: withArrivals(arriving(view.seats[seat], train, steps, view), view, seat, train, conductor, conductor + steps),
     refs: [conductorRef(seat, train), coachRef(seat, train, conductor + steps - 1)],
   }
 }
