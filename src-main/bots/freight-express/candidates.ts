@@ -7,10 +7,11 @@ import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { plans } from '../../engine/freight-express/plans.ts'
 import { ACT, activeSeat, isEmptyCell, phase, railsOn, stationOn } from '../../engine/freight-express/state.ts'
 import { keepValue } from './hand.ts'
+import { usefulRails } from './lays.ts'
 
 /**
  * What is worth looking at: whole drives in place of their first step, and of all cards that would lie in a cell
- * with the same rails the one that is missed least, where it joins something.
+ * with the same rails the one that is missed least, where it joins something and shortens a way.
  */
 export function candidates(s: State, choices: Int32Array): number[][] {
   if (phase(s) !== ACT) {
@@ -19,9 +20,10 @@ export function candidates(s: State, choices: Int32Array): number[][] {
   }
   const found: number[][] = plans(s).map((plan) => [...plan.codes])
   const lays = new Map<number, number>()
+  const useful = usefulRails(s)
   for (const code of choices) {
     const kind = kindOfCode(code)
-    if (kind === 'lay') noteLay(s, code, lays)
+    if (kind === 'lay') noteLay(s, code, useful, lays)
     else if (kind !== 'drive') found.push([code])
   }
   for (const code of lays.values()) found.push([code])
@@ -29,11 +31,11 @@ export function candidates(s: State, choices: Int32Array): number[][] {
 }
 
 /** Keeps for each cell and rails the code of the card that is worth least in the hand. */
-function noteLay(s: State, code: number, lays: Map<number, number>): void {
+function noteLay(s: State, code: number, useful: Uint8Array, lays: Map<number, number>): void {
   const action = fromCode(code)
   if (action.kind !== 'lay') return
   const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
-  if (!joins(s, action.cell, rails)) return
+  if (!(rails & ~railsOn(s, action.cell) & useful[action.cell]) || !joins(s, action.cell, rails)) return
   const key = action.cell * 64 + rails
   const rival = lays.get(key)
   if (rival === undefined || worthOf(s, code) < worthOf(s, rival)) lays.set(key, code)

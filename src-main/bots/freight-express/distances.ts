@@ -90,15 +90,19 @@ function fromStation(network: Network, s: State, station: number, wanted: number
 
 /** Fills `to` with the distances from where a seat's locomotive stands, the way it faces, to the stations of `wanted`. */
 export function fromLocomotive(network: Network, s: State, seat: Seat, wanted: number, to: Uint8Array): void {
-  const facing = facingOf(s, seat)
-  const sleeper = sleeperOf(s, seat)
-  const cell = (sleeper / POINTS) | 0
-  if (facing === NO_FACING) return fromStation(network, s, network.stationAt[cell], wanted, to)
+  const cell = (sleeperOf(s, seat) / POINTS) | 0
+  if (facingOf(s, seat) === NO_FACING) return fromStation(network, s, network.stationAt[cell], wanted, to)
   begin(to)
-  const point = sleeper - cell * POINTS
+  leaveLine(network, s, seat, cell)
+  spread(network, to, wanted, FAR)
+}
+
+/** A locomotive on the line goes on the way it faces. */
+function leaveLine(network: Network, s: State, seat: Seat, cell: number): void {
+  const facing = facingOf(s, seat)
+  const point = sleeperOf(s, seat) - cell * POINTS
   if (facing !== FACING_IN) leave(network.beyond, cell, facing, point === CENTRE ? 2 : point & 1)
   else leaveCard(network, s, cell, point)
-  spread(network, to, wanted, FAR)
 }
 
 /** From a side's sleeper over the rails of the card under the locomotive, which nobody can cover now. */
@@ -110,6 +114,27 @@ function leaveCard({ beyond, row, pass }: Network, s: State, cell: number, point
     if (cost < BLOCKED) leave(beyond, cell, side, cost - 1 - (point & 1))
   }
 }
+
+/** Fills `costs` with the least cost at which each cell is entered over each side, cell * 4 + side, coming from a station. */
+export function entriesFromStation(network: Network, s: State, station: number, costs: Uint8Array): void {
+  begin(found)
+  found[station] = 0
+  const cell = stationCell(s, station)
+  for (let side = 0; side < 4; side++) leave(network.beyond, cell, side, 0)
+  spread(network, found, EVERY_STATION, FAR)
+  costs.set(entered)
+}
+
+/** The same from where a seat's locomotive stands. */
+export function entriesFromLocomotive(network: Network, s: State, seat: Seat, costs: Uint8Array): void {
+  const cell = (sleeperOf(s, seat) / POINTS) | 0
+  if (facingOf(s, seat) === NO_FACING) return entriesFromStation(network, s, network.stationAt[cell], costs)
+  begin(found)
+  leaveLine(network, s, seat, cell)
+  spread(network, found, EVERY_STATION, FAR)
+  costs.set(entered)
+}
+const EVERY_STATION = (1 << STATIONS) - 1
 
 /** Room for the distances to all stations. */
 export const distances = (): Uint8Array => new Uint8Array(STATIONS)

@@ -1,0 +1,71 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { EW, RAILS, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import type { Seat, State } from '../../engine/game.ts'
+import { coupledCard, coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
+import { AT, MAX_CELLS, STATIONS, activeSeat, cellCount, stationCell } from '../../engine/freight-express/state.ts'
+import { canBePushedOff } from './danger.ts'
+import { entriesFromLocomotive, entriesFromStation } from './distances.ts'
+import { networkOf, type Network } from './network.ts'
+
+/** The two sides of each rail. */
+const ENDS = RAILS.map((rail) => [0, 1, 2, 3].filter((side) => sidesOf(rail) & (1 << side)))
+const LENGTH = RAILS.map((rail) => (rail <= EW ? 5 : 4))
+const ALL_RAILS = 63
+
+/** For each cell the rails that would shorten a way of the seat whose turn it is. Scratch. */
+const useful = new Uint8Array(MAX_CELLS)
+/** What it costs to enter each cell over each side, cell * 4 + side: from the locomotive, and from each station. */
+const entries = Array.from({ length: STATIONS + 1 }, () => new Uint8Array(MAX_CELLS * 4))
+const LOCOMOTIVE = STATIONS
+let filled = 0
+
+/**
+ * The rails that are worth laying, for each cell: those that shorten a way the seat whose turn it is has before it,
+ * with its wagons, to where its cards are coupled, or from there to their goals. Who must play the whole hand, or can
+ * be pushed off the rails, is glad of any.
+ */
+export function usefulRails(s: State): Uint8Array {
+  const seat = activeSeat(s)
+  if (s[AT.mustPlay] || canBePushedOff(s, seat)) return useful.fill(ALL_RAILS)
+  useful.fill(0)
+  filled = 0
+  const network = networkOf(s, seat)
+  for (let i = 0; i < coupledCount(s, seat); i++) noteWay(network, s, seat, LOCOMOTIVE, TRACK_CARDS[coupledCard(s, seat, i)].uncouple)
+  for (let i = 0; i < handCount(s, seat); i++) {
+    const { couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
+    noteWay(network, s, seat, LOCOMOTIVE, couple)
+    noteWay(network, s, seat, couple, uncouple)
+  }
+  return useful
+}
+
+function entriesOf(network: Network, s: State, seat: Seat, from: number): Uint8Array {
+  const costs = entries[from]
+  if (filled & (1 << from)) return costs
+  filled |= 1 << from
+  if (from === LOCOMOTIVE) entriesFromLocomotive(network, s, seat, costs)
+  else entriesFromStation(network, s, from, costs)
+  return costs
+}
+
+/** Notes the rails over which a way would be shorter than the shortest there is. */
+function noteWay(network: Network, s: State, seat: Seat, from: number, to: number): void {
+  const there = entriesOf(network, s, seat, from)
+  const back = entriesOf(network, s, seat, to)
+  const shortest = shortestOf(s, there, to)
+  for (let cell = 0; cell < cellCount(s); cell++) {
+    if (network.stationAt[cell] >= 0) continue
+    const at = cell * 4
+    for (let rail = 0; rail < RAILS.length; rail++) {
+      const [a, b] = ENDS[rail]
+      const least = Math.min(there[at + a] + back[at + b], there[at + b] + back[at + a])
+      if (least + LENGTH[rail] < shortest) useful[cell] |= RAILS[rail]
+    }
+  }
+}
+
+/** The least cost at which the cell of a station is entered. */
+function shortestOf(s: State, costs: Uint8Array, station: number): number {
+  const at = stationCell(s, station) * 4
+  return Math.min(costs[at], costs[at + 1], costs[at + 2], costs[at + 3])
+}
