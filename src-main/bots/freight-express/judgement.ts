@@ -2,12 +2,13 @@ import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { handCount } from '../../engine/freight-express/piles.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
-import { AT, ENDED, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
+import { AT, ENDED, MAX_SEATS, PLACE, activeSeat, facingOf, phase, seatCount } from '../../engine/freight-express/state.ts'
 import type { Judgement } from '../greedy-judgement.ts'
 import { candidates } from './candidates.ts'
 import { canBePushedOff } from './danger.ts'
 import { FAR, distances, fromLocomotive } from './distances.ts'
 import { handValue, refillValue } from './hand.ts'
+import { leadValue } from './lead.ts'
 import { networkOf, type Network } from './network.ts'
 import { settle } from './settle.ts'
 import { arrivedValue, beginningsOf, deliveredValue, goalsOf, trainValue } from './train.ts'
@@ -16,12 +17,15 @@ import { WEIGHTS } from './weights.ts'
 /** Scratch. */
 const away = distances()
 const EVERYWHERE = 1023
+/** For each seat what it has delivered and what its train promises. */
+const standings = new Float64Array(MAX_SEATS)
 
 function judge(s: State, seat: Seat): number {
   if (phase(s) === PLACE) return 0
   if (phase(s) === ENDED) return endValue(s, seat)
   const network = networkOf(s, seat)
-  return ownValue(network, s, seat) - othersValue(network, s, seat)
+  const points = ownValue(network, s, seat) - othersValue(network, s, seat)
+  return points + leadValue(s, seat, standings)
 }
 
 /** How far ahead of the best of the others, by what is delivered. */
@@ -35,8 +39,10 @@ function leadOf(s: State, seat: Seat): number {
 function ownValue(network: Network, s: State, seat: Seat): number {
   fromLocomotive(network, s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
   const delivered = deliveredValue(s, seat)
+  standings[seat] = delivered
   if (isStranded(network, s, seat)) return delivered - WEIGHTS.stranded
   const train = trainValue(s, seat, away)
+  standings[seat] += train
   const hand = handValue(network, s, seat, away)
   const mine = activeSeat(s) === seat
   const risk = canBePushedOff(s, seat) ? WEIGHTS.danger * (train + hand) : 0
@@ -69,7 +75,8 @@ function othersValue(network: Network, s: State, seat: Seat): number {
 function othersWorth(network: Network, s: State, other: Seat): number {
   const goals = goalsOf(s, other)
   if (goals) fromLocomotive(network, s, other, goals, away)
-  return deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0) + WEIGHTS.hiddenCard * handCount(s, other) + papersOf(s, other)
+  standings[other] = deliveredValue(s, other) + (goals ? trainValue(s, other, away) : 0)
+  return standings[other] + WEIGHTS.hiddenCard * handCount(s, other) + papersOf(s, other)
 }
 
 function endValue(s: State, seat: Seat): number {

@@ -41,6 +41,13 @@ export const WEIGHTS = {
   veto: 1.2,
   /** A hand that must be played in this turn. */
   mustPlay: 0.75,
+  /**
+   * Being ahead when the last card is drawn; half of it is had with this lead, in points, and half of it while so many
+   * cards can still be drawn.
+   */
+  lead: 10,
+  leadHalf: 10,
+  leadCards: 10,
   /** Winning, beside the points. */
   win: 60,
 } as const
