@@ -45,7 +45,7 @@ export const WEIGHTS = {
    * Being ahead when the last card is drawn; half of it is had with this lead, in points, and half of it while so many
    * cards can still be drawn.
    */
-  lead: 10,
+  lead: 14,
   leadHalf: 10,
   leadCards: 10,
   /** Winning, beside the points. */
