@@ -45,9 +45,9 @@ export const WEIGHTS = {
    * Being ahead when the last card is drawn; half of it is had with this lead, in points, and half of it while so many
    * cards can still be drawn.
    */
-  lead: 14,
+  lead: 10,
   leadHalf: 10,
-  leadCards: 10,
+  leadCards: 3,
   /** Winning, beside the points. */
   win: 60,
 } as const
