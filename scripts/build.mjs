@@ -3,10 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root, wantNode } from './helpers.mjs'
+import { licenceCollector } from './licences.mjs'
 import { install } from './install.mjs'
 
 const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'assets']
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.window.ts', 'vite.node.config.ts', 'svelte.config.js']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.window.ts', 'vite.node.config.ts', 'svelte.config.js', 'scripts/licences.mjs']
 const BUNDLES = ['electron', 'preload', 'host', 'bot-worker']
 const stamp = at('out', 'fingerprint')
 
@@ -33,9 +34,11 @@ export async function build({ force = false, say = console.log } = {}) {
   rmSync(stamp, { force: true })
   mkdirSync(at('out'), { recursive: true })
   const vite = await import('vite')
+  const licences = licenceCollector()
   const quiet = { root, logLevel: 'warn' }
-  await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts') })
-  for (const mode of BUNDLES) await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts') })
+  await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts'), plugins: [licences.plugin] })
+  for (const mode of BUNDLES) await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts'), plugins: [licences.plugin] })
+  writeFileSync(at('out', 'renderer', 'licences.json'), JSON.stringify(licences.all()))
   copyFileSync(at('assets', 'icons', '256x256.png'), at('out', 'main', 'icon.png'))
   writeFileSync(stamp, now)
   return true

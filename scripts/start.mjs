@@ -7,6 +7,7 @@ const HELP = `npm start -- [options]
   --browser      play in the default browser, even where Electron is there
   --folder DIR   keep games in DIR (also: SIGNALBOX_FOLDER)
   --port N       the port on this machine; any that is free if not given; plays in the browser
+  --safe         set the settings aside and start with the usual ones
   --no-open      print the address and open nothing; plays in the browser`
 
 const args = process.argv.slice(2)

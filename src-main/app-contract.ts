@@ -16,6 +16,8 @@ export interface AppParts {
   readonly folder: string
   readonly version: string
   readonly host: 'electron' | 'browser'
+  /** A safe start: the settings were set aside on purpose. */
+  readonly safe?: boolean
   /** Called once, when the folder is ours: a file that cannot be read is moved aside then. @throws NodeJS.ErrnoException */
   openSettings(): SettingsStore
   /** The bots' worker script as the shell was built or run. */

@@ -1,4 +1,4 @@
-import { checkRequest, done, refused, type Notice, type Result } from '../src-shared/bridge.ts'
+import { checkRequest, done, refused, type FaultCode, type Notice, type Result } from '../src-shared/bridge.ts'
 import type { App, AppParts, SettingsStore } from './app-contract.ts'
 import { Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
@@ -10,8 +10,12 @@ import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
 import { Lines } from './saves/lines.ts'
+import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
+
+/** What people meet while they play: no news for the log. */
+const EVERYDAY: ReadonlySet<FaultCode> = new Set(['stale', 'illegal', 'notYourTurn', 'badOptions'])
 
 /** What tests set otherwise. */
 export interface Tuning {
@@ -52,6 +56,8 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs)
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
+  const log = openLog(parts.folder)
+  log.note(`Signalbox ${parts.version} begins (${parts.host}, ${process.platform}, node ${process.versions.node})`)
   const files = heldFiles(tuned.files, lock)
   const desk = new Desk({
     app: parts,
@@ -61,6 +67,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
     notify,
+    log,
     host: {
       pool,
       queue,
@@ -70,7 +77,10 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
         notify({ kind: 'table', update })
         if (update.table.outcome) void queue.run(() => desk.countIfOver())
       },
-      warn: (fault) => notify({ kind: 'fault', fault }),
+      warn(fault) {
+        log.note(`fault ${fault.code}`)
+        notify({ kind: 'fault', fault })
+      },
     },
   })
   let closed = false
@@ -82,7 +92,9 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       if (!checked.ok) return checked
       // The table of answers is typed by name; name and payload were checked together just above.
       const answer = desk.answers[checked.value.name] as (payload: unknown) => Promise<Result<unknown>>
-      return queue.run(() => answer(checked.value.payload)).catch((error: unknown) => mishap(error, parts.folder))
+      const result = await queue.run(() => answer(checked.value.payload)).catch((error: unknown) => mishap(error, parts.folder, log))
+      if (!result.ok && !EVERYDAY.has(result.fault.code)) log.note(`${checked.value.name} is refused: ${result.fault.code} ${result.fault.params?.['reason'] ?? ''}`)
+      return result
     },
 
     onNotice(listener) {
@@ -97,6 +109,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       await queue.run(() => desk.leave())
       await pool.close()
       await lock.release()
+      log.note('ends')
     },
   }
 }
@@ -111,8 +124,9 @@ const heldFiles = (files: Files, lock: Lock): Files => ({
 })
 
 /** What the system refused is a fault a person can mend; anything else is ours. */
-function mishap(error: unknown, folder: string): Result<never> {
+function mishap(error: unknown, folder: string, log: Log): Result<never> {
   if (isSystemError(error)) return writeFault(error, error.path ?? folder)
   console.error(error)
+  log.error(error)
   return refused('internal')
 }

@@ -9,6 +9,8 @@ export interface Wishes {
   readonly open: boolean
   /** Play in the browser even where Electron is there: asked for, or meant by a wish only the browser can grant. */
   readonly browser: boolean
+  /** Start with the settings set aside. */
+  readonly safe: boolean
 }
 
 const OPTIONS = {
@@ -16,6 +18,7 @@ const OPTIONS = {
   port: { type: 'string' },
   'no-open': { type: 'boolean' },
   browser: { type: 'boolean' },
+  safe: { type: 'boolean' },
 } as const
 
 /** @throws TypeError or RangeError with a sentence when the command line makes no sense. */
@@ -24,11 +27,13 @@ export function readArgs(argv: readonly string[]): Wishes {
   const port = Number(values.port ?? 0)
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError(`--port takes a number from 0 to 65535, not ${values.port}`)
   const open = values['no-open'] !== true
-  return { folder: values.folder, port, open, browser: values.browser === true || !open || values.port !== undefined }
+  return { folder: values.folder, port, open, browser: values.browser === true || !open || values.port !== undefined, safe: values.safe === true }
 }
 
-/** The wished folder among whatever else a system puts on the command line of a program with a window. */
-export function folderAmong(argv: readonly string[]): string | undefined {
-  const { folder } = parseArgs({ args: [...argv], options: OPTIONS, strict: false, allowPositionals: true }).values
-  return typeof folder === 'string' ? folder : undefined
+/** What is wished of a program with a window, among whatever else a system puts on its command line. */
+export function wishesAmong(argv: readonly string[]): { folder: string | undefined; safe: boolean; game: string | undefined; file: string | undefined } {
+  const { values, positionals } = parseArgs({ args: [...argv], options: { ...OPTIONS, game: { type: 'string' } }, strict: false, allowPositionals: true })
+  const { folder, safe, game } = values
+  const named = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { folder: named(folder), safe: safe === true, game: named(game), file: positionals.find((one) => one.endsWith('.signalbox')) }
 }

@@ -18,11 +18,12 @@ export interface KeyStore {
  * Settings over either library. A file that is not ours to read is moved aside under a new name before the
  * library sees it, so that nothing is ever written over it.
  * @param folder where `settings.json` lies; made if missing
+ * @param safe a safe start: whatever they are, they are moved aside
  * @throws NodeJS.ErrnoException when an unreadable file cannot be moved aside
  */
-export function keepSettings(folder: string, open: (folder: string) => KeyStore): SettingsStore {
+export function keepSettings(folder: string, open: (folder: string) => KeyStore, safe: boolean): SettingsStore {
   mkdirSync(folder, { recursive: true })
-  const setAside = putAside(folder, SETTINGS_NAME, areSettings)
+  const setAside = putAside(folder, SETTINGS_NAME, (json) => !safe && areSettings(json))
   const store = open(folder)
   return {
     setAside,

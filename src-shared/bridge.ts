@@ -115,6 +115,10 @@ export const requestSchemas = {
   /** Keeps a layout under its name: a new one, or in the place of the one named. */
   keepLine: v.strictObject({ id: v.nullable(lineId), line: lineSchema }),
   deleteLine: v.strictObject({ id: lineId }),
+  /** What to hand to whoever helps when something went wrong. */
+  report: v.strictObject({}),
+  /** What fell in the window, for the log. */
+  fell: v.strictObject({ what: text(4000) }),
   /** Closes the program. */
   quit: v.strictObject({}),
 } as const

@@ -26,6 +26,7 @@ export const FAULT_CODES = [
   'gameBroken', // an exported game that is damaged; nothing was taken over
   'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
+  'safeStart', // set aside because a safe start was asked for
   'noSuchLine', // a layout of one's own that is not kept here
   'lineBroken', // its file was set aside untouched
   'lineNewer', // its file was written by a newer version; kept untouched

@@ -56,10 +56,16 @@ export const replySchemas = {
   listLines: v.strictObject({ lines, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
   keepLine: v.strictObject({ lines, id: v.string() }),
   deleteLine: v.strictObject({ lines }),
+  report: v.strictObject({ text: v.string() }),
+  fell: v.strictObject({}),
   quit: v.strictObject({ closing: v.literal(true) }),
 } as const
 type ReplySchemas = typeof replySchemas
 export type Replies = { readonly [N in keyof ReplySchemas]: Readonly<v.InferOutput<ReplySchemas[N]>> }
+
+/** What the menu of the system can ask of the window. */
+export const MENU_COMMANDS = ['home', 'settings', 'rules', 'shortcuts'] as const
+export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** What main says unasked. */
 export const noticeSchema = v.variant('kind', [
@@ -67,6 +73,8 @@ export const noticeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('table'), update: tableUpdateSchema }),
   v.strictObject({ kind: v.literal('slots'), slots }),
   v.strictObject({ kind: v.literal('fault'), fault: faultSchema }),
+  /** Chosen in the menu of the system. */
+  v.strictObject({ kind: v.literal('menu'), command: v.picklist(MENU_COMMANDS) }),
 ])
 export type Notice = Readonly<v.InferOutput<typeof noticeSchema>>
 

@@ -6,12 +6,14 @@ import { rewrittenFault, writeFault } from '../saves/faults.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
 import type { Lines } from '../saves/lines.ts'
+import type { Log } from '../saves/log.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { statisticsOf } from '../saves/statistics.ts'
 import { anotherGame, branchAt } from './again.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
 import { Pictures } from './picture.ts'
+import { report } from './report.ts'
 
 type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise<Result<Replies[N]>> }
 
@@ -23,6 +25,7 @@ export interface DeskParts {
   readonly lines: Lines
   readonly ledger: Ledger
   readonly host: TableHost
+  readonly log: Log
   notify(notice: Notice): void
 }
 
@@ -39,7 +42,7 @@ export class Desk {
     this.#parts = parts
     this.#pictures = new Pictures(parts.slots)
     const { setAside } = parts.settings
-    if (setAside !== null) this.#faults.push({ code: 'settingsUnreadable', params: { file: setAside } })
+    if (setAside !== null) this.#faults.push({ code: parts.app.safe ? 'safeStart' : 'settingsUnreadable', params: { file: setAside } })
   }
 
   readonly answers: Answers = {
@@ -103,6 +106,11 @@ export class Desk {
     deleteLine: async ({ id }) => {
       const removed = await this.#parts.lines.remove(id)
       return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
+    },
+    report: async () => done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
+    fell: async ({ what }) => {
+      this.#parts.log.note(`window: ${what}`)
+      return done({})
     },
     quit: async () => {
       setTimeout(() => this.#parts.app.quit(), QUIT_MS)

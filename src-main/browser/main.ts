@@ -42,7 +42,8 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     folder,
     version,
     host: 'browser',
-    openSettings: () => (settings = browserSettings(folder)),
+    safe: wishes.safe,
+    openSettings: () => (settings = browserSettings(folder, wishes.safe)),
     workerFile: new URL('./bot-worker.mjs', import.meta.url),
     quit: stop,
   })

@@ -4,5 +4,5 @@ import type { SettingsStore } from '../app-contract.ts'
 import { keepSettings, SETTINGS_NAME } from '../settings-store.ts'
 
 /** Settings by conf, beside the games. */
-export const browserSettings = (folder: string): SettingsStore =>
-  keepSettings(folder, (cwd) => new Conf<{ settings: Settings }>({ cwd, configName: SETTINGS_NAME }))
+export const browserSettings = (folder: string, safe = false): SettingsStore =>
+  keepSettings(folder, (cwd) => new Conf<{ settings: Settings }>({ cwd, configName: SETTINGS_NAME }), safe)

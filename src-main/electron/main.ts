@@ -1,14 +1,18 @@
 import * as electron from 'electron'
 import { createApp } from '../app.ts'
-import { folderAmong } from '../args.ts'
+import { wishesAmong } from '../args.ts'
 import { gamesFolder } from '../games-folder.ts'
 import { electronSettings, windowPlace } from './settings.ts'
 import { openShell } from './shell.ts'
 
+const { folder, safe } = wishesAmong(process.argv)
 void openShell({
   electron,
-  folder: gamesFolder(folderAmong(process.argv), process.env, process.platform),
+  folder: gamesFolder(folder, process.env, process.platform),
+  safe,
+  argv: process.argv,
+  platform: process.platform,
   createApp,
-  settings: electronSettings,
-  windowPlace,
+  settings: (at) => electronSettings(at, safe),
+  windowPlace: (at) => windowPlace(at, safe),
 })

@@ -7,14 +7,14 @@ import type { Rectangle } from './electron.ts'
 import type { WindowPlace } from './window.ts'
 
 /** Settings by electron-store, in the same file the browser host uses. */
-export const electronSettings = (folder: string): SettingsStore =>
-  keepSettings(folder, (cwd) => new ElectronStore<{ settings: Settings }>({ cwd, name: SETTINGS_NAME }))
+export const electronSettings = (folder: string, safe: boolean): SettingsStore =>
+  keepSettings(folder, (cwd) => new ElectronStore<{ settings: Settings }>({ cwd, name: SETTINGS_NAME }), safe)
 
 const boundsSchema = v.object({ x: v.number(), y: v.number(), width: v.pipe(v.number(), v.minValue(400)), height: v.pipe(v.number(), v.minValue(300)) })
 
 /** Where the window stood, in a file of its own. */
-export function windowPlace(folder: string): WindowPlace {
-  putAside(folder, 'window', () => true)
+export function windowPlace(folder: string, safe: boolean): WindowPlace {
+  putAside(folder, 'window', () => !safe)
   const store = new ElectronStore<{ bounds: Rectangle }>({ cwd: folder, name: 'window' })
   return {
     read() {

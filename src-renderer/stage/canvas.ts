@@ -33,11 +33,11 @@ export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends P
     this.overlay = table.overlay(this.drawing.layers)
   }
 
-  /** `before` is called ahead of every painting. @throws Error 'noWebGL' */
+  /** `before` is called ahead of every painting, `fell` when there can be no more. @throws Error 'noWebGL' */
   static async open<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
-    table: Table<K, F, P, Layer>, host: HTMLElement, theme: Theme, before: (now: number) => void,
+    table: Table<K, F, P, Layer>, host: HTMLElement, theme: Theme, before: (now: number) => void, fell: (error: unknown) => void,
   ): Promise<Canvas<K, F, P, Layer>> {
-    return new Canvas(table, await Painter.open(host, before), theme)
+    return new Canvas(table, await Painter.open(host, before, fell), theme)
   }
 
   get element(): HTMLCanvasElement {

@@ -56,7 +56,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.canvas = await Canvas.open(this.table, this.host, theme, (now) => this.paint(now))
+    this.canvas = await Canvas.open(this.table, this.host, theme, (now) => this.paint(now), (error) => this.input.fell?.(error))
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
     this.closing = [() => watch.disconnect(), this.listen(this.canvas.element)]
@@ -170,6 +170,8 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     if (this.gone) return
     this.gone = true
     this.model.skip()
+    // Whoever waits for the next painting would wait for ever.
+    for (const call of this.awaiting.splice(0)) call(performance.now())
     for (const close of this.closing) close()
     this.canvas?.destroy()
   }

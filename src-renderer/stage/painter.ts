@@ -10,22 +10,24 @@ export class Painter {
   readonly canvas: HTMLCanvasElement
   private readonly renderer: WebGLRenderer
   private readonly before: (now: number) => void
+  private readonly fell: (error: unknown) => void
   private frame = 0
   private gone = false
   /** How often it was painted: an idle table must not be. */
   painted = 0
 
-  private constructor(renderer: WebGLRenderer, before: (now: number) => void) {
+  private constructor(renderer: WebGLRenderer, before: (now: number) => void, fell: (error: unknown) => void) {
+    this.fell = fell
     this.renderer = renderer
     this.before = before
     this.canvas = renderer.canvas as HTMLCanvasElement
   }
 
   /**
-   * `before` is called ahead of every painting, with the time in milliseconds.
+   * `before` is called ahead of every painting, with the time in milliseconds; `fell` once, when there can be no more.
    * @throws Error 'noWebGL'
    */
-  static async open(host: HTMLElement, before: (now: number) => void): Promise<Painter> {
+  static async open(host: HTMLElement, before: (now: number) => void, fell: (error: unknown) => void): Promise<Painter> {
     if (!canDraw()) throw new Error('noWebGL')
     Ticker.system.autoStart = false
     Ticker.system.stop()
@@ -46,12 +48,12 @@ export class Painter {
     } catch {
       throw new Error('noWebGL')
     }
-    const painter = new Painter(renderer, before)
+    const painter = new Painter(renderer, before, fell)
     painter.canvas.style.display = 'block'
     painter.canvas.style.touchAction = 'none'
     painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
-    // After a reset of the graphics card Pixi uploads everything again; someone must ask for the painting.
-    painter.canvas.addEventListener('webglcontextrestored', () => painter.request())
+    // A reset of the graphics card takes what was painted into pictures with it: all is made anew from the view.
+    painter.canvas.addEventListener('webglcontextlost', () => painter.break(new Error('the graphics card was reset')))
     host.append(painter.canvas)
     return painter
   }
@@ -75,7 +77,7 @@ export class Painter {
 
   /** Paints soon, once, however often it is asked; not at all once it is destroyed. */
   request(): void {
-    if (this.frame || this.gone) return
+    if (this.frame || this.gone || this.isBroken) return
     this.frame = nextFrame((now) => {
       this.frame = 0
       if (!this.gone) this.paint(now)
@@ -84,9 +86,20 @@ export class Painter {
 
   private paint(now: number): void {
     this.painted++
-    this.before(now)
-    this.renderer.render(this.root)
+    try {
+      this.before(now)
+      this.renderer.render(this.root)
+    } catch (error) {
+      this.break(error)
+    }
   }
+
+  private break(error: unknown): void {
+    if (this.gone || this.isBroken) return
+    this.isBroken = true
+    this.fell(error)
+  }
+  private isBroken = false
 
   destroy(): void {
     if (this.gone) return

@@ -44,6 +44,8 @@ export interface SceneInput {
   sound?(cue: Cue): void
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
+  /** Nothing can be painted any more: an error, or the graphics card was reset. Whoever shows the table makes another scene. */
+  fell?(error: unknown): void
 }
 
 /** A box in CSS pixels inside the scene's host element. */

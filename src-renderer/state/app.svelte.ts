@@ -1,5 +1,5 @@
 import type { GameId } from '../../src-shared/core.ts'
-import type { Bridge, Fault, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import type { Bridge, Fault, MenuCommand, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
 import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
@@ -74,6 +74,12 @@ export class App {
     if (result.ok) return result.value
     this.tell(result.fault)
     return null
+  }
+
+  /** Something fell here: told to the log, so that a report has it. */
+  fell(error: unknown): void {
+    console.error(error)
+    void this.wonder('fell', { what: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4000) })
   }
 
   /** Asks what nobody waits for: a refusal is no news. */
@@ -303,7 +309,19 @@ export class App {
       // The host speaks again.
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
     }
+    else if (notice.kind === 'menu') this.#choose(notice.command)
     else this.tell(notice.fault)
+  }
+
+  /** What was chosen in the menu of the system; nothing while something lies over the screen. */
+  #choose(command: MenuCommand): void {
+    if (this.covered || this.screen === 'loading') return
+    if (command === 'rules') this.openRulesForScreen()
+    else if (command === 'shortcuts') this.shortcuts = true
+    else if (command === 'settings') {
+      if (this.screen !== 'settings' && this.screen !== 'editor') this.go('settings')
+    } else if (this.session) void this.leave()
+    else this.screen = 'home'
   }
 
   async #apply(settings: Settings): Promise<void> {

@@ -9,7 +9,7 @@ export interface StandIn extends App {
   readonly closed: () => number
 }
 
-export function standInApp(): StandIn {
+export function standInApp(slots: readonly unknown[] = []): StandIn {
   const asked: { name: string; payload: unknown }[] = []
   const listeners = new Set<(notice: Notice) => void>()
   let closed = 0
@@ -19,7 +19,8 @@ export function standInApp(): StandIn {
       const checked = checkRequest(name, payload)
       if (!checked.ok) return checked
       asked.push({ name, payload })
-      return done(name === 'listSlots' ? { slots: [] } : { heard: name })
+      if (name === 'importGame') return done({ slots, slot: 'taken-in', name: 'Golden' })
+      return done(name === 'listSlots' ? { slots } : { heard: name })
     },
     onNotice(listener) {
       listeners.add(listener)

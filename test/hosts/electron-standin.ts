@@ -11,6 +11,10 @@ export class StandInContents extends EventEmitter {
   setWindowOpenHandler(handler: () => { action: string }) {
     this.openHandler = handler
   }
+  reloads = 0
+  reload() {
+    this.reloads++
+  }
   send(...message: unknown[]) {
     this.sent.push(message)
   }
@@ -42,7 +46,7 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
   const handlers = new Map<string, Handler>()
   const channels = new Set<string>()
   const windows: StandInWindow[] = []
-  const seen = { lockedOut: !first, quits: 0, exit: null as number | null, sandboxed: false, schemes: [] as unknown[], errors: [] as string[], menu: [] as unknown[] }
+  const seen = { lockedOut: !first, quits: 0, exit: null as number | null, sandboxed: false, schemes: [] as unknown[], errors: [] as string[], menu: [] as unknown[], recent: [] as unknown[], software: false }
   let pages: ((request: { url: string }) => Promise<Response>) | null = null
   const guards: Record<string, (...args: unknown[]) => unknown> = {}
   const guard = (name: string) => (handler: (...args: unknown[]) => unknown) => void (guards[name] = handler)
@@ -58,6 +62,9 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     getName: () => 'Signalbox',
     getPreferredSystemLanguages: () => languages,
     requestSingleInstanceLock: () => first,
+    disableHardwareAcceleration: () => void (seen.software = true),
+    dock: { setMenu: (menu: unknown) => void seen.recent.push(menu) },
+    setJumpList: (list: unknown) => void seen.recent.push(list),
     enableSandbox: () => void (seen.sandboxed = true),
     whenReady: async () => undefined,
     quit() {

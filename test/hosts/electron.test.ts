@@ -22,15 +22,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number } } = {}) {
+async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number }, safe = false, argv = [] as string[], platform = 'linux' as NodeJS.Platform, slots = [] as unknown[] } = {}) {
   const host = standInElectron({ first, languages, appPath: folder })
-  const games = standInApp()
+  const games = standInApp(slots)
   const kept: unknown[] = []
   let settings: Settings = DEFAULT_SETTINGS
   let store: SettingsStore | null = null
   await openShell({
     electron: host.electron,
     folder,
+    safe,
+    argv,
+    platform,
     createApp: async (parts) => {
       // As the true one does: who may not have the folder does not touch its settings.
       if (fails) return refused(fails)
@@ -186,7 +189,7 @@ describe('the program under Electron', () => {
     const second = await open({ first: false })
     expect([second.windows.length, second.handlers.size, second.seen.quits]).toEqual([0, 0, 1])
     const first = await open()
-    first.app.emit('second-instance')
+    first.app.emit('second-instance', {}, [])
     expect(first.window.focused).toBe(true)
   })
 
@@ -208,6 +211,48 @@ describe('the program under Electron', () => {
     const refused = await open({ languages: ['nl'], fails: 'inUse' })
     expect(refused.seen.errors[0]).toContain('andere Signalbox')
     said.mockRestore()
+  })
+
+  it('has a menu with each system\'s own ways, and hands what is chosen to the window', async () => {
+    for (const platform of ['linux', 'win32', 'darwin'] as const) {
+      const { seen, window } = await open({ platform })
+      const menu = seen.menu.at(-1) as { label: string; submenu: { label?: string; role?: string; accelerator?: string; click?: () => void }[] }[]
+      const items = menu.flatMap(({ submenu }) => submenu)
+      expect(items.flatMap(({ role }) => role ?? [])).toEqual(expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']))
+      expect(items.some(({ role }) => role === 'hide')).toBe(platform === 'darwin')
+      expect(items.find(({ label }) => label === 'Copy') !== undefined).toBe(platform === 'darwin')
+      items.find(({ accelerator }) => accelerator === 'CommandOrControl+,')!.click!()
+      expect(window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'menu', command: 'settings' }]])
+    }
+  })
+
+  it('shows the games to go on with at its picture, where a system has such a place', async () => {
+    const slots = [{ id: 'a-1', name: 'Sunday', state: 'running' }, { id: 'b-1', name: 'Done', state: 'finished' }]
+    const mac = await open({ platform: 'darwin', slots })
+    await vi.waitFor(() => expect(mac.seen.recent).toEqual([[expect.objectContaining({ label: 'Sunday' })]]))
+    ;(mac.seen.recent[0] as { click(): void }[])[0]!.click()
+    await vi.waitFor(() => expect([mac.games.asked.at(-1), mac.window.webContents.reloads]).toEqual([{ name: 'openSlot', payload: { slot: 'a-1' } }, 1]))
+    const windows = await open({ platform: 'win32', slots })
+    await vi.waitFor(() => expect(windows.seen.recent).toMatchObject([[{ type: 'custom', items: [{ title: 'Sunday', args: '--game a-1' }] }]]))
+    const linux = await open({ slots })
+    expect(linux.seen.recent).toEqual([])
+  })
+
+  it('opens a game file that it is started with, or that the system hands over later, and says what is wrong with another', async () => {
+    const file = join(folder, 'a game.signalbox')
+    writeFileSync(file, 'a game')
+    const taken = [{ name: 'importGame', payload: { text: 'a game' } }, { name: 'openSlot', payload: { slot: 'taken-in' } }]
+    const started = await open({ argv: ['/electron', '/game', file] })
+    expect(started.games.asked.slice(0, 2)).toEqual(taken)
+    started.app.emit('second-instance', {}, ['/electron', file])
+    await vi.waitFor(() => expect(started.window.webContents.reloads).toBe(1))
+    expect(started.games.asked.filter(({ name }) => name !== 'listSlots')).toEqual([...taken, ...taken])
+    started.app.emit('open-file', { preventDefault: vi.fn() }, join(folder, 'gone.signalbox'))
+    await vi.waitFor(() => expect(started.seen.errors).toEqual([expect.stringContaining('not a game file of Signalbox')]))
+  })
+
+  it('starts safely without the graphics card', async () => {
+    expect([(await open()).seen.software, (await open({ safe: true })).seen.software]).toEqual([false, true])
   })
 
   it('ends with its window, once the games are closed', async () => {

@@ -52,6 +52,14 @@ describe('what is shipped', () => {
     expect([named['scripts'], named['devDependencies']]).toEqual([undefined, undefined])
   })
 
+  it('brings the licence of every package that is built in, for the about page', () => {
+    const licences = JSON.parse(asar.get('out/renderer/licences.json')!.toString()) as { name: string; licence: string; text: string }[]
+    // The bundles of main are not minified: each part says where it came from.
+    const built = ['electron.cjs', 'bot-worker.mjs'].flatMap((file) => [...asar.get(`out/main/${file}`)!.toString().matchAll(/#region .*node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map(([, name]) => name))
+    expect(licences.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(built), 'pixi.js', 'svelte', '@fontsource/barlow']))
+    expect(licences.filter(({ licence, text }) => licence === '' || text === '').map(({ name }) => name)).toEqual([])
+  })
+
   it('runs as no other program than ours: the fuses of its Electron are burnt', () => {
     expect(fusesOf(join(unpacked, 'signalbox'))).toEqual({
       ...Object.fromEntries(FUSES.map((name) => [name, false])),

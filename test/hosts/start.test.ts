@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderAmong, readArgs } from '../../src-main/args.ts'
+import { readArgs, wishesAmong } from '../../src-main/args.ts'
 import { gamesFolder } from '../../src-main/games-folder.ts'
 import { faultSentence, startSentence } from '../../src-main/sentences.ts'
 import type { FaultCode } from '../../src-shared/bridge.ts'
@@ -23,9 +23,9 @@ describe('the folder of the games', () => {
 
 describe('the command line', () => {
   it('knows the folder, the port and not to open anything', () => {
-    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({ folder: '/x', port: 4711, open: false, browser: true })
-    expect(readArgs(['--folder=/x'])).toEqual({ folder: '/x', port: 0, open: true, browser: false })
-    expect(readArgs([])).toEqual({ folder: undefined, port: 0, open: true, browser: false })
+    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({ folder: '/x', port: 4711, open: false, browser: true, safe: false })
+    expect(readArgs(['--folder=/x'])).toEqual({ folder: '/x', port: 0, open: true, browser: false, safe: false })
+    expect(readArgs([])).toEqual({ folder: undefined, port: 0, open: true, browser: false, safe: false })
   })
 
   it('means the browser where it asks for what only the browser has', () => {
@@ -33,9 +33,11 @@ describe('the command line', () => {
   })
 
   it('tells Electron the folder, written either way, among words that are not ours', () => {
-    expect(folderAmong(['/electron', '/game', '--folder', '/x', '--inspect=1'])).toBe('/x')
-    expect(folderAmong(['/game', '--enable-logging', '--folder=/x', 'word'])).toBe('/x')
-    expect(folderAmong(['/electron', '/game', '--no-sandbox'])).toBeUndefined()
+    expect(wishesAmong(['/electron', '/game', '--folder', '/x', '--inspect=1']).folder).toBe('/x')
+    expect(wishesAmong(['/game', '--enable-logging', '--folder=/x', 'word']).folder).toBe('/x')
+    expect(wishesAmong(['/electron', '/game', '--no-sandbox'])).toEqual({ folder: undefined, safe: false, game: undefined, file: undefined })
+    expect(wishesAmong(['/game', '--safe', '/home/x/a game.signalbox'])).toMatchObject({ safe: true, file: '/home/x/a game.signalbox' })
+    expect(wishesAmong(['/game', '--game', 'transport-1'])).toMatchObject({ game: 'transport-1' })
   })
 
   it.each([['--port', 'x'], ['--port', '-1'], ['--port=70000'], ['--nonsense'], ['word']])('refuses %s %s with a sentence', (...args) => {

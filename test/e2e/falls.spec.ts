@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { button, choices, words } from './play.ts'
+
+async function begin(page: Page): Promise<void> {
+  await button(page, 'home.new').last().click()
+  await button(page, 'new.start').click()
+}
+
+const painted = (page: Page): Promise<number> => page.evaluate(() => window.signalboxTable?.painted() ?? 0)
+
+test('a table whose graphics card was reset is drawn anew from the view', async ({ host, page }) => {
+  await page.goto(host.address())
+  await begin(page)
+  await expect.poll(() => painted(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  const before = await page.locator('canvas').first().elementHandle()
+  await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext())
+  await expect.poll(() => before!.evaluate((canvas) => canvas.isConnected)).toBe(false)
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await expect.poll(() => painted(page)).toBeGreaterThan(0)
+})
+
+test('a screen that falls says that nothing is lost and leads back to the game; the report tells of it', async ({ host, page }) => {
+  let spoil = true
+  await page.routeWebSocket(/bridge/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { result?: { value?: { table?: { view: unknown } } } }
+      // A view that no scene and no panel can do anything with.
+      if (spoil && said.result?.value?.table) said.result.value.table.view = {}
+      socket.send(JSON.stringify(said))
+    })
+  })
+  await page.goto(host.address())
+  await begin(page)
+  await expect(page.getByRole('heading', { name: words('fell.title') })).toBeVisible({ timeout: 30_000 })
+  spoil = false
+  await button(page, 'fell.back').click()
+  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+
+  await button(page, 'table.menu').click({ timeout: 60_000 })
+  await button(page, 'table.settings').click()
+  await button(page, 'settings.report').click()
+  await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(/window: TypeError/)
+  await button(page, 'common.close').click()
+  await button(page, 'settings.licences').click()
+  for (const name of ['pixi.js', 'svelte', 'valibot', 'conf']) await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
+})
