@@ -11,7 +11,7 @@ import { aFolder, gameOf, person, start } from './playing.ts'
 it('a report says what went wrong and on what, and names nobody and no folder', async () => {
   const folder = await aFolder()
   const files = failingFiles()
-  const settings = { ...DEFAULT_SETTINGS, usual: gameOf([person('Annabel'), person('Bartholomew')]) }
+  const settings = { ...DEFAULT_SETTINGS, usual: [gameOf([person('Annabel'), person('Bartholomew')])] }
   const playing = await start({ folder, tuning: { files }, settings: { setAside: null, read: () => settings, write: () => undefined } })
   await playing.get('newGame', gameOf([person('Annabel'), person('Bartholomew')], { name: 'Granny at ninety' }))
   files.fail('ENOSPC')
