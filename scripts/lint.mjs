@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root, runNode, tool } from './helpers.mjs'
+import { unused } from './unused.mjs'
 
 /** What a file may not say, where, and why. The arrows between folders are in .dependency-cruiser.cjs. */
 const RULES = [
@@ -37,7 +38,9 @@ export async function lint() {
   const faults = files.flatMap(faultsOf)
   faults.forEach((fault) => console.error(fault))
   const arrows = await runNode(tool('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-shared', 'src-renderer'])
-  return faults.length + (arrows.code === 0 ? 0 : 1)
+  const idle = unused()
+  idle.forEach((sentence) => console.error(sentence))
+  return faults.length + idle.length + (arrows.code === 0 ? 0 : 1)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit((await lint()) === 0 ? 0 : 1)

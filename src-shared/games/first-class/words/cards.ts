@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { CARDS, END_CARDS, ENGINE_TILES, EVIDENCE, MAIL_WAGONS, MURDERER, ORDERS, type Boarding, type Card, type City } from '../cards/index.ts'
+import { CARDS, END_CARDS, ENGINE_TILES, EVIDENCE, MURDERER, ORDERS, type Boarding, type Card, type City } from '../cards/index.ts'
 import { commas, framePhrase, framesPhrase } from './effects.ts'
 import { conditionPhrase } from './conditions.ts'
 
@@ -86,7 +86,6 @@ export function endCardPhrase(endCard: number): Phrase {
   return END_CARDS[endCard] ? phrase('first-class.endCard.full', { card: endCardShort(endCard), what: endCardGives(endCard) }) : phrase('first-class.endCard.hidden')
 }
 
-export const mailPhrase = (mail: number): Phrase => phrase('first-class.mail.name', { what: framePhrase(MAIL_WAGONS[mail]) })
 export const tilePhrase = (tile: number): Phrase => phrase('first-class.tile.name', { points: ENGINE_TILES[tile].points })
 
 /** 'coffee, 2 points' */
