@@ -11,6 +11,16 @@ export function listOf(items: readonly (string | Phrase)[]): Phrase {
   return phrase('common.and', { a: head, b: items[items.length - 1] })
 }
 
+/** 'straight: 4, slope: 2'; what there is none of is left out, and null = there is nothing at all. */
+export function tally(counts: readonly { readonly what: string | Phrase; readonly n: number }[]): Phrase | null {
+  const there = counts.filter(({ n }) => n > 0).map(({ what, n }) => phrase('common.tally', { what, n }))
+  return there.length === 0 ? null : there.reduce((a, b) => phrase('common.comma', { a, b }))
+}
+
+/** One sentence after another; those that are null are not said. */
+export const sentences = (first: Phrase, ...more: readonly (Phrase | null)[]): Phrase =>
+  more.reduce<Phrase>((a, b) => (b ? phrase('common.sentences', { a, b }) : a), first)
+
 export const namesOf = (seats: readonly SeatInfo[], of: readonly Seat[]): Phrase => listOf(of.map((seat) => nameOf(seats, seat)))
 
 export const firstOf = (refs: readonly Ref[], ...kinds: Ref['kind'][]): Ref | undefined => refs.find((ref) => kinds.includes(ref.kind))

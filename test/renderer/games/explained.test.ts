@@ -68,7 +68,7 @@ const firstClass = {
   id: 'first-class', craft: firstClassCraft, hitsAt: firstClassHits.hitsAt, speech: firstClassSpeech, links: firstClassRules,
   footOf,
   options: [{}, { modules: ['A', 'C'] }, { modules: ['B', 'D'], teatime: true }, { modules: ['E', 'F'] }, { modules: ['C', 'F'], teatime: true }],
-  kinds: ['card', 'endCard', 'startTile', 'pile', 'order', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive', 'column', 'mail', 'gained', 'between'],
+  kinds: ['card', 'endCard', 'startTile', 'pile', 'order', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive', 'column', 'mail', 'gained', 'between', 'fan'],
   decisions: FIRST_CLASS_DECISIONS, reasons: FIRST_CLASS_REASONS.map(firstClassReason), groups: FIRST_CLASS_GROUPS,
 } as unknown as Explained
 const transport = {

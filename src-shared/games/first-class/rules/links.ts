@@ -45,7 +45,7 @@ const CARD: Readonly<Record<CardKind, Anchor>> = {
 const THING: Readonly<Partial<Record<RefKind, Anchor>>> = {
   game: 'aim', seat: 'table', train: 'wagons', coach: 'wagons', conductor: 'conductors', locomotive: 'driving', city: 'cities', column: 'spending',
   mail: 'mail-wagon', engineTile: 'tile', gained: 'gained', frame: 'frames', between: 'between', startTile: 'start-tile', endCard: 'end-cards',
-  order: 'teatime', evidence: 'module-c', pile: 'rounds',
+  order: 'teatime', evidence: 'module-c', pile: 'rounds', fan: 'contracts',
 }
 
 const thing = ({ kind, id }: Ref): Anchor => (kind === 'card' && CARDS[id] ? CARD[CARDS[id].kind] : THING[kind] ?? 'aim')

@@ -57,6 +57,8 @@ function aboutPiece({ kind, id }: Ref, { view, seats }: At): Slip | null {
       return ORDERS[id] ? { name: orderPhrase(id), text: phrase('first-class.about.order', { level: ORDERS[id].level }) } : null
     case 'evidence':
       return { name: id >= 0 ? evidencePhrase(id) : phrase('first-class.about.evidence'), text: phrase('first-class.about.evidence.text') }
+    case 'fan':
+      return { name: phrase('first-class.about.fan'), text: phrase('first-class.about.fan.text') }
     case 'pile':
       return aboutStack(id, view)
     case 'game': {

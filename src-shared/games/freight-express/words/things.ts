@@ -1,6 +1,7 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
 import { CROSSING, cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
+import { sentences } from '../../../messages/names.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
 import { TRACK_CARDS } from '../cards.ts'
 import { SPECIALS } from '../specials.ts'
@@ -10,6 +11,7 @@ import { GROUPS } from './groups.ts'
 import { listOf, nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
+import { unseenCards } from './unseen.ts'
 
 type At = Position<FreightView>
 
@@ -36,11 +38,16 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return { name: specialPhrase(SPECIALS[ref.id] ?? 'none'), text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`) }
     case 'pile':
       return ref.id === 0
-        ? { name: phrase('freight.scene.stock'), text: phrase('freight.about.stock', { n: at.view.stock }) }
+        ? { name: phrase('freight.scene.stock'), text: sentences(phrase('freight.about.stock', { n: at.view.stock }), unseen(at.view)) }
         : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
     default:
       return null
   }
+}
+
+function unseen(view: FreightView): Phrase | null {
+  const list = unseenCards(view)
+  return list && phrase('freight.about.unseen', { list })
 }
 
 const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })

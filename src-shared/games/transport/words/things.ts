@@ -1,12 +1,13 @@
-import type { Ref } from '../../../core.ts'
+import type { Phrase, Ref } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf } from '../../../messages/names.ts'
+import { nameOf, sentences } from '../../../messages/names.ts'
 import type { Position, Slip } from '../../../messages/speech.ts'
 import { CARDS, isIntake, isPallet } from '../cards.ts'
 import type { TransportView } from '../view.ts'
 import { cardPhrase, downOf, iconPhrase, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './prompts.ts'
+import { unseenCards, leftInBag } from './unseen.ts'
 
 type At = Position<TransportView>
 
@@ -25,10 +26,19 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'seat':
       return { name: phrase('common.plain', { name: nameOf(at.seats, ref.id) }), text: phrase('transport.panel.tile', { n: at.view.seats[ref.id].tile.length, points: pointsOf(at.view, ref.id) }) }
     case 'pile':
-      return { name: phrase('transport.about.stock'), text: phrase('transport.panel.piles', { stock: at.view.stock, bag: at.view.bag }) }
+      return { name: phrase('transport.about.stock'), text: piles(at.view) }
     default:
       return null
   }
+}
+
+function piles(view: TransportView): Phrase {
+  const [cards, parcels] = [unseenCards(view), leftInBag(view)]
+  return sentences(
+    phrase('transport.about.piles', { stock: view.stock, bag: view.bag }),
+    cards && phrase('transport.about.unseen', { list: cards }),
+    parcels && phrase('transport.about.inBag', { list: parcels }),
+  )
 }
 
 function aboutCard(card: number, { seats }: At): Slip {

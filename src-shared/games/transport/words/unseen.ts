@@ -1,0 +1,19 @@
+import type { Phrase } from '../../../core.ts'
+import { tally } from '../../../messages/names.ts'
+import { phrase } from '../../../messages/index.ts'
+import { CARDS, FIRST_DECK_CARD, HIGH, numberUp } from '../cards.ts'
+import { SHAPES } from '../shapes.ts'
+import type { TransportView } from '../view.ts'
+
+/** What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in his own hand. */
+export function unseenCards(view: TransportView): Phrase | null {
+  const seen = new Set([...view.laid.map(({ card }) => card), ...view.seats.flatMap(({ hand }) => hand), view.step.card])
+  const hidden = CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD || seen.has(card) ? [] : [shape]))
+  return tally(SHAPES.map((shape) => ({ what: phrase(`transport.shape.${shape}`), n: hidden.filter((one) => one === shape).length })))
+}
+
+/** What is left in the bag, by the number that lies up when it is drawn: whatever has left it lies open. */
+export function leftInBag({ parcels }: TransportView): Phrase | null {
+  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, HIGH)] : []))
+  return tally([...new Set(numbers)].sort((a, b) => a - b).map((number) => ({ what: String(number), n: numbers.filter((one) => one === number).length })))
+}

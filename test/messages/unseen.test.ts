@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Phrase } from '../../src-shared/core.ts'
+import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
+import { unseenCards as unseenOfFreight } from '../../src-shared/games/freight-express/words/unseen.ts'
+import type { TransportView } from '../../src-shared/games/transport/view.ts'
+import { leftInBag, unseenCards } from '../../src-shared/games/transport/words/unseen.ts'
+import { say } from '../../src-shared/messages/index.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
+import { randomView } from '../renderer/games/random-view.ts'
+import { seedFor } from '../seed.ts'
+
+/** All that a tally counts: what stands behind its colons. */
+const told = (list: Phrase | null): number => (list ? [...say('en', list).matchAll(/: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0) : 0)
+
+it('at Transport what lies in the stock and in other hands is out of sight, and nothing else; the bag holds what it is said to hold', () => {
+  for (let n = 0; n < 20; n++) {
+    const { view, viewer } = randomView('transport', {}, 2 + (n % 3), seedFor(90) + n)
+    const { stock, bag, seats } = view as TransportView
+    const others = seats.filter((_, seat) => seat !== viewer).reduce((sum, { hand }) => sum + hand.length, 0)
+    expect([told(unseenCards(view as TransportView)), told(leftInBag(view as TransportView))]).toEqual([stock + others, bag])
+  }
+})
+
+it('at Freight Express nothing but one\'s own hand is in sight when a game begins', () => {
+  const game = gameOf('freight-express')
+  const state = game.setup({ seatCount: 3, seed: seedFor(91), options: game.options.default, starter: 0 })
+  const view = game.view(state, 0) as FreightView
+  const others = view.seats.slice(1).reduce((sum, { hand }) => sum + hand.length, 0)
+  expect(told(unseenOfFreight(view))).toBe(view.stock + others)
+  expect(say('en', unseenOfFreight(view)!)).toMatch(/^1: \d+, 2: \d+/)
+})
