@@ -62,6 +62,7 @@ export const SCREENS = {
   'table-veto': { games: [asked('A question', 'veto', 'forbid', 'force')], sizes: TABLE, go: sitDown },
   'table-rebuild': { games: [asked('Other rails', 'rebuild', 'rebuild')], sizes: TABLE, go: then(sitDown, firstChoice) },
   'table-sign': { games: [freight('At the sign', four, 30, { advanced: true })], go: then(sitDown, (page) => pointAt(page, { kind: 'station', id: 2 })) },
+  'table-legend': { games: [freight('With actions', four, 30, { advanced: true })], go: then(sitDown, button('new.special')) },
   'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
   'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
   'table-large-selected': { games: [freight('A choice', four, 22)], settings: LARGE, go: then(sitDown, firstChoice) },

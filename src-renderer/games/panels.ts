@@ -40,6 +40,8 @@ export interface GamePanel {
   readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
   /** A card's rails beside a row of the list, where its rows have any. */
   readonly Glyph?: Component<{ rails: number }>
+  /** What the signs on its drawn table mean, where it has some that words must explain. */
+  readonly legend?: { readonly title: MessageKey; shows(options: Options): boolean; readonly Panel: Component<{ table: TableState }> }
   /** A card that is previewed is turned by discs beside it. */
   readonly discs?: true
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
@@ -69,6 +71,9 @@ export interface GamePanel {
   /** 'Classic, one house rule on' */
   summary(options: Options): string
 }
+
+/** What a table is played by: views are plain data until a game's own code takes them. */
+export const optionsOf = ({ view }: TableState): Options => (view as { readonly options: Options }).options
 
 const PANELS: Readonly<Record<GameId, GamePanel>> = { 'freight-express': freightPanel, 'first-class': firstClassPanel, transport: transportPanel }
 

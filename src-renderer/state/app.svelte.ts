@@ -6,7 +6,7 @@ import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
 import type { Statistics } from '../../src-shared/statistics.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
-import { PLAYABLE } from '../games/panels.ts'
+import { PLAYABLE, optionsOf } from '../games/panels.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
 import { hear, setVolume } from '../sound/index.ts'
 import type { Options } from '../games/panels.ts'
@@ -111,7 +111,7 @@ export class App {
   /** Opens the rules of the game at the table at a page. */
   openRulesHere(anchor?: string): void {
     const table = this.session?.table
-    if (table) this.openRules(table.game, anchor, (table.view as { readonly options: Options }).options)
+    if (table) this.openRules(table.game, anchor, optionsOf(table))
   }
 
   /** The rule of what is being looked at; away from a table, the rules of the game that is being set up or comes first. */

@@ -14,6 +14,7 @@ import { wayOf } from './assignment.ts'
 import Glyph from './Glyph.svelte'
 import { rulesOn } from './house-rules.ts'
 import InWords from './InWords.svelte'
+import Legend from './Legend.svelte'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
@@ -42,6 +43,7 @@ export const freightPanel: GamePanel = {
   SetUp,
   Sheet,
   Glyph,
+  legend: { title: 'new.special', shows: ({ advanced }) => advanced === true, Panel: Legend },
   rules: {
     links: freightRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
