@@ -86,7 +86,7 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
   const out: Record<string, Piece> = {}
   view.seats.forEach((at, seat) => {
     const box = layout.plates[seat]
-    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at), text: layout.text }
+    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at, box.width), text: layout.text }
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
     Object.assign(out, chips(view, seat, box, layout.text), train(layout, seat, at.coupled))
   })

@@ -30,14 +30,14 @@ function closedStation(view: FreightView): Record<string, Piece> {
   return { [names.closed]: piece({ kind: 'closedSign', station: closed }, 'board', origin.x + at.x, origin.y + at.y, { z: 5, scale: free < 0 ? 0.75 : 1 }) }
 }
 
-/** How high a lifted card hangs over where it lay, in u. */
-export const LIFTED = 34
+/** How high a lifted card hangs over where it lay, in u; in the uppermost row the seats' plates are above it. */
+export const liftOf = ({ columns }: Pick<FreightView, 'columns'>, cell: number): number => (cell < columns ? 10 : 34)
 
 function liftedCard(view: FreightView): Record<string, Piece> {
   const { lifted, liftedFrom, liftedRotation } = view
   if (lifted < 0 || liftedFrom < 0) return {}
   const { x, y } = corner(view, liftedFrom)
-  return { [names.lifted]: piece({ kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 }, 'board', x + 50, y + 50 - LIFTED, { scale: 1.06, z: 50 }) }
+  return { [names.lifted]: piece({ kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 }, 'board', x + 50, y + 50 - liftOf(view, liftedFrom), { scale: 1.06, z: 50 }) }
 }
 
 /** While cards may be lifted each laid one shows its action value: one pays with the same. */
@@ -52,15 +52,18 @@ function dice(view: FreightView): Record<string, Piece> {
   )
 }
 
-/** Size of the chips on a plate, and how much of it one takes. */
+/** Size of the chips on a plate, and how much of it one takes there; larger where there is room for both. */
 const CHIP = 0.7
 const VETO = 23
 const TICKET = 31
+const LARGER = 1.35
+const WIDE_PLATE = 290
+const chipPart = (width: number): number => (width < WIDE_PLATE ? 1 : LARGER)
 /** About how wide a count is that stands to their right, with its picture. */
 const countWidth = (count: string, part: number): number => (29 + 9 * count.length) * part
 
 /** What chips take of a plate's width. */
-export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }): number => (veto ? VETO : 0) + (ticket ? TICKET : 0)
+export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }, width: number): number => ((veto ? VETO : 0) + (ticket ? TICKET : 0)) * chipPart(width)
 
 /** A seat's veto and ticket lie open beside its counts. */
 export function chips(view: FreightView, seat: number, box: Box, text: number): Record<string, Piece> {
@@ -70,7 +73,9 @@ export function chips(view: FreightView, seat: number, box: Box, text: number): 
   const out: Record<string, Piece> = {}
   const right = box.x + box.width - 11 - countWidth(String(hand.length), part) - countWidth(deliveredText({ delivered, worth }), part) - 6
   const y = box.y + plateLines(box.width, text).counts + 1
-  if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', Math.round(right - VETO / 2), y, { scale: CHIP })
-  if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', Math.round(right - (veto ? VETO : 0) - TICKET / 2), y, { scale: CHIP })
+  const bigger = chipPart(box.width)
+  const at = (from: number) => [Math.round(right - from * bigger), y, { scale: CHIP * bigger }] as const
+  if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', ...at(VETO / 2))
+  if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', ...at((veto ? VETO : 0) + TICKET / 2))
   return out
 }

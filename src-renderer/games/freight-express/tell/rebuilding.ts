@@ -1,7 +1,7 @@
 import { easeOut } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import { LIFTED } from '../special-poses.ts'
+import { liftOf } from '../special-poses.ts'
 import type { Of } from '../script.ts'
 import { normal } from '../../../stage/turning.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
@@ -28,7 +28,7 @@ export function relaid(script: Of<'relaid'>): void {
   const tile = to[names.tile(event.cell)]
   if (!up || !tile) return
   const { x, y } = middle(after, event.cell)
-  const over = { ...up, x, y: y - LIFTED }
+  const over = { ...up, x, y: y - liftOf(after, event.cell) }
   const angle = normal((event.rotation - before.liftedRotation) * 90)
   const turn = (Math.abs(angle) / 90) * QUARTER
   const turned = { ...over, angle }
