@@ -1,11 +1,11 @@
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { standing } from './track.ts'
-import { lineAlong } from './travel.ts'
+import { lineAlong, type Stand } from './travel.ts'
 
 /** The move that stays marked on the table until another is made. */
 export type LastMove =
-  | { readonly kind: 'drive'; readonly seat: number; readonly card: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
+  | { readonly kind: 'drive'; readonly seat: number; readonly card: number; readonly sleeper: number; /** All that it passed, from its start. */ readonly stands: readonly Stand[]; readonly line: readonly { readonly x: number; readonly y: number }[] }
   /** Over empty cells, from one place to another. */
   | { readonly kind: 'flight'; readonly seat: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
   | { readonly kind: 'lay'; readonly cell: number; readonly card: number }
@@ -35,15 +35,18 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
   }
 }
 
-/** The stretches of one drive, with the questions between them, are one line. */
+/**
+ * The stretches of one drive, with the questions between them, are one line. It is drawn anew as a whole: on a sleeper
+ * that rails share only what comes after a question tells which of them was taken.
+ */
 function drive(last: LastMove | null, event: Extract<FreightEvent, { kind: 'drove' }>, before: FreightView): LastMove | null {
   const own = (move: Move) => move.seat === event.seat
   const start = event.from.find(own)
-  const stands = event.steps.flatMap((moves) => moves.filter(own))
-  if (!start || stands.length === 0) return last
-  const line = lineAlong(before, [start, ...stands])
+  const steps = event.steps.flatMap((moves) => moves.filter(own))
+  if (!start || steps.length === 0) return last
   const goesOn = last?.kind === 'drive' && last.seat === event.seat && last.card === event.because.id && last.sleeper === start.sleeper
-  return { kind: 'drive', seat: event.seat, card: event.because.id, sleeper: stands[stands.length - 1].sleeper, line: goesOn ? [...last.line, ...line] : line }
+  const stands = [...(goesOn ? last.stands : [start]), ...steps]
+  return { kind: 'drive', seat: event.seat, card: event.because.id, sleeper: stands[stands.length - 1].sleeper, stands, line: lineAlong(before, stands) }
 }
 
 /** Whether a position shown afresh is still the one that a move led to. */

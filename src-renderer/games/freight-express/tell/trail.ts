@@ -21,7 +21,7 @@ const SAMPLES = 8
 /** The line of this drive grows behind the locomotive; what it drove before a question belongs to it. */
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
   const { event, before, last, mark } = script.telling
-  const trail = (line: readonly Point[]) => mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, line })
+  const trail = (line: readonly Point[]) => mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line })
   const platforms = before.cells.flatMap((_, cell) => (isStationAt(before, cell) ? [middle(before, cell)] : []))
   const open = ({ x, y }: Point) => platforms.every((at) => Math.hypot(at.x - x, at.y - y) >= PLATFORM)
   const drawn: Point[] = [...earlier(last, event)]

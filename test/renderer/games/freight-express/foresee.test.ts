@@ -97,6 +97,18 @@ describe('the last move', () => {
     expect(last.line.at(-1)!.x).toBeCloseTo(410)
   })
 
+  it('follows the rail that was taken, wherever a question parted the drive', () => {
+    const drives = preview.beats.flatMap(({ event }) => ((event as FreightEvent).kind === 'drove' ? [event as Extract<FreightEvent, { kind: 'drove' }>] : []))
+    const [first] = drives
+    const steps = drives.flatMap((drive) => drive.steps)
+    const own = (step: (typeof steps)[number]) => step.filter(({ seat }) => seat === first.seat)
+    for (let parted = 1; parted < steps.length; parted++) {
+      const half = remember(null, { ...first, steps: steps.slice(0, parted) }, view)
+      const whole = remember(half, { ...first, from: own(steps[parted - 1]), steps: steps.slice(parted) }, view)
+      expect(whole?.kind === 'drive' && whole.line.every(({ y }) => Math.abs(y - 50) < 0.01)).toBe(true)
+    }
+  })
+
   it('is forgotten when it was taken back', () => {
     expect(stillThere(last!, preview.beats.at(-1)!.view as FreightView)).toBe(true)
     expect(stillThere(last!, view)).toBe(false)
