@@ -11,6 +11,7 @@ import { compareReports } from '../src-main/measure/compare.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
 import { closest } from '../src-main/measure/sight.ts'
 import { speedOf } from '../src-main/measure/speed.ts'
+import { MODULE_CHOICES } from '../src-shared/games/first-class/options.ts'
 import type { Theme } from '../src-renderer/theme/palette.ts'
 import { seatColours } from '../src-renderer/theme/palette.ts'
 import { benchWindow } from './bench-window.ts'
@@ -82,6 +83,22 @@ const MEASURED = games.flatMap((game) => [
   ...(game.id === 'freight-express' ? [{ name: `${game.id}-advanced`, game, options: { advanced: true } }] : []),
 ])
 
+/** Every pair of modules with four seats, and whole games of two: what a pair adds to the rules it adds to each step. */
+function benchPairs() {
+  say('first-class, every pair')
+  const game = gameOf('first-class')
+  const pairs = MODULE_CHOICES.filter((modules) => modules.length > 0)
+  const speed = (seatCount: number) => pairs.map((modules) => ({ pair: modules.join(''), ...speedOf(game, ms / 3, clock, { modules }, seatCount) }))
+  const mean = (numbers: readonly number[]) => Math.round(numbers.length / numbers.reduce((sum, n) => sum + 1 / n, 0))
+  const four = speed(4)
+  const least = four.reduce((a, b) => (b.stepsPerSecond < a.stepsPerSecond ? b : a))
+  return {
+    stepsPerSecond: mean(four.map(({ stepsPerSecond }) => stepsPerSecond)),
+    slowestPair: { pair: least.pair, stepsPerSecond: least.stepsPerSecond },
+    playoutsPerSecondOfTwo: mean(speed(2).map(({ playoutsPerSecond }) => playoutsPerSecond)),
+  }
+}
+
 function benchGames() {
   const speeds = MEASURED
     .filter(({ game }) => asked.includes(game.id))
@@ -89,8 +106,9 @@ function benchGames() {
       say(name)
       return [name, speedOf(game, ms, clock, options)] as const
     })
+  const pairs = asked.includes('first-class') ? { firstClassPairs: benchPairs() } : {}
   say('greedy')
-  return { games: Object.fromEntries(speeds), greedyMsPerMove: msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock) }
+  return { games: Object.fromEntries(speeds), ...pairs, greedyMsPerMove: msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock) }
 }
 
 async function benchSaves() {

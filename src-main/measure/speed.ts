@@ -35,13 +35,13 @@ function repeat(run: () => void, ms: number, clock: Clock): number {
   return runs
 }
 
-/** Speed of a game with its most seats, for `ms` milliseconds a measure; `changed` is laid over its default options. */
-export function speedOf(game: AnyGame, ms: number, clock: Clock, changed: object = {}): Speed {
+/** Speed of a game with its most seats or with so many, for `ms` milliseconds a measure; `changed` is laid over its default options. */
+export function speedOf(game: AnyGame, ms: number, clock: Clock, changed: object = {}, seatCount = game.seats.max): Speed {
   const options: unknown = { ...(game.options.default as object), ...changed }
   const dice = generator(1)
   const codes = new Int32Array(MAX_CHOICES)
   let seed = 0
-  const fresh = (): State => game.setup({ options, seatCount: game.seats.max, seed: ++seed })
+  const fresh = (): State => game.setup({ options, seatCount, seed: ++seed })
 
   /** One step; false when the game was over. */
   const step = (s: State): boolean => {

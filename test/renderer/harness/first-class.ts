@@ -1,6 +1,7 @@
 import { createScene } from '../../../src-renderer/games/first-class/scene.ts'
 import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { frameOf } from './first-class-frame.ts'
 import { randomFirstClass } from './first-class-games.ts'
@@ -20,6 +21,13 @@ const at = Number(asked.get('at') ?? 0)
 scene.show(before(at), { ...frame(before(at)) })
 let running = false
 let began = ''
+/** A train that scores nothing shows nothing; and of a kind that the seat at the bottom does too, only its own can be seen in full. */
+function full(n: number): boolean {
+  const event = beats[n].event as FirstClassEvent
+  if (event.kind === 'trainScored' && event.points === 0) return false
+  return event.seat === 0 || !beats.some(({ event: other }) => other.seat === 0 && other.kind === event.kind)
+}
+
 Object.assign(window, {
   scene,
   game: {
@@ -32,7 +40,6 @@ Object.assign(window, {
     },
     over: () => !running,
     moving: () => JSON.stringify(scene.drawn()) !== began,
-    /** Of a kind that the seat at the bottom does too, only its own can be seen in full. */
-    full: (n: number) => beats[n].event.seat === 0 || !beats.some(({ event }) => event.seat === 0 && event.kind === beats[n].event.kind),
+    full,
   },
 })
