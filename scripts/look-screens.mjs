@@ -72,6 +72,7 @@ export const SCREENS = {
   'transport-middle': { games: [transport('On the way', four.slice(1), 60)], sizes: TABLE, go: sitDown },
   'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: then(sitDown, firstChoice) },
   'transport-four': { games: [transport('Four', four, 50)], sizes: TABLE, go: then(sitDown, firstChoice) },
+  'transport-late': { games: [transport('Late', four.slice(2), 300)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'transport-large': { games: [transport('Four', four, 50)], settings: LARGE, go: sitDown },
   'first-class-start': { games: [firstClass('First turn', four.slice(1), 3, 'AB')], sizes: TABLE, go: sitDown },
   'first-class-middle': { games: [firstClass('On the way', four.slice(1), 105, 'AB')], sizes: TABLE, go: sitDown },
