@@ -6,6 +6,8 @@ import { NARROW } from './layout.ts'
 import type { Look, PileLook, PlateLook, TeamLook } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 
+const NARROWEST = 0.76
+
 /** Words and counts of plates, piles and the hand. */
 export class Labels extends Written<Look> {
   private readonly pictures: Pictures
@@ -24,7 +26,7 @@ export class Labels extends Written<Look> {
       case 'pile':
         return this.pile(look)
       case 'caption':
-        return this.centred(look.text.charAt(0).toUpperCase() + look.text.slice(1), { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink') }, 0, 0)
+        return this.caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room)
       case 'title': {
         const text = this.add(look.text, { family: JOST, size: 18, weight: '600', colour: this.pictures.colour('ink') })
         return squeeze(text, 150)
@@ -32,6 +34,15 @@ export class Labels extends Written<Look> {
       default:
         return
     }
+  }
+
+  /** Long names stand narrower where cards lie close, and are shortened only when that is not enough. */
+  private caption(words: string, room: number): void {
+    const text = this.add(words, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink') })
+    text.scale.x = 1
+    text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
+    squeeze(text, room)
+    text.position.set(Math.round(-text.width / 2), 0)
   }
 
   private wide(look: PlateLook): void {

@@ -39,7 +39,7 @@ export type Look =
   | PlateLook
   | TeamLook
   | PileLook
-  | { readonly kind: 'caption'; readonly text: string }
+  | { readonly kind: 'caption'; readonly text: string; readonly room: number }
   | { readonly kind: 'title'; readonly text: string }
 
 /** What a belt runs on: the whole card, the arms of a turn plate alone, or downhill. */

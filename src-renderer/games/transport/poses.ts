@@ -123,7 +123,7 @@ const heldOut = (layout: Layout, card: number): Piece =>
   piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
 
 const caption = (card: number, x: number, layout: Layout, frame?: SceneFrame): Piece =>
-  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '' }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', room: layout.pitch - 8 }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>
