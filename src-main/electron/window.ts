@@ -1,10 +1,17 @@
 import type { BrowserWindow, Electron, Rectangle } from './electron.ts'
 import { OUR_PAGES } from './scheme.ts'
 
+/** Where the window stood, and whether it filled the screen from there. */
+export interface Standing {
+  readonly bounds: Rectangle
+  readonly maximized: boolean
+  readonly fullScreen: boolean
+}
+
 /** Remembers where the window stood. */
 export interface WindowPlace {
-  read(): Rectangle | null
-  write(bounds: Rectangle): void
+  read(): Standing | null
+  write(standing: Standing): void
 }
 
 const USUAL = { width: 1280, height: 800 } as const
@@ -14,9 +21,11 @@ const USUAL = { width: 1280, height: 800 } as const
  * @param icon a picture beside the title and in lists of windows; Windows and macOS take that of the program
  */
 export function openWindow(electron: Electron, preload: string, icon: string, place: WindowPlace): BrowserWindow {
+  const stood = place.read()
   const window = new electron.BrowserWindow({
     ...USUAL,
-    ...onScreen(electron, place.read()),
+    ...onScreen(electron, stood?.bounds ?? null),
+    fullscreen: stood?.fullScreen ?? false,
     minWidth: 800,
     minHeight: 560,
     show: false,
@@ -37,8 +46,11 @@ export function openWindow(electron: Electron, preload: string, icon: string, pl
       spellcheck: false,
     },
   })
-  window.once('ready-to-show', () => window.show())
-  window.on('close', () => place.write(window.getNormalBounds()))
+  window.once('ready-to-show', () => {
+    if (stood?.maximized) window.maximize()
+    window.show()
+  })
+  window.on('close', () => place.write({ bounds: window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() }))
   void window.loadURL(OUR_PAGES)
   return window
 }

@@ -36,6 +36,10 @@ export class StandInWindow extends EventEmitter {
   }
   isDestroyed = () => this.gone
   isMinimized = () => false
+  fills = false
+  maximize = () => (this.fills = true)
+  isMaximized = () => this.fills
+  isFullScreen = () => false
   show = () => (this.shown = true)
   focus = () => (this.focused = true)
   getNormalBounds = () => ({ x: 1, y: 2, width: 900, height: 700 })

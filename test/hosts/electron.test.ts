@@ -41,7 +41,7 @@ async function open({ first = true, languages = ['en-GB'], fails = null as Fault
       return done(games)
     },
     settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
-    windowPlace: () => ({ read: () => bounds, write: (place) => void kept.push(place) }),
+    windowPlace: () => ({ read: () => bounds && { bounds, maximized: true, fullScreen: false }, write: (place) => void kept.push(place) }),
   })
   const window = host.windows[0]!
   /** Sends as our page would, unless told otherwise. */
@@ -173,8 +173,10 @@ describe('the window of Electron', () => {
     const bounds = { x: 10, y: 20, width: 1000, height: 700 }
     const { window, kept } = await open({ bounds })
     expect(window.options).toMatchObject(bounds)
+    window.emit('ready-to-show')
+    expect(window.fills).toBe(true)
     window.emit('close')
-    expect(kept).toEqual([{ x: 1, y: 2, width: 900, height: 700 }])
+    expect(kept).toEqual([{ bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false }])
   })
 
   it('comes back into sight when the screen it stood on is gone', async () => {
