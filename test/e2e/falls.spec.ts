@@ -37,7 +37,6 @@ test('a screen that falls says that nothing is lost and leads back to the game; 
   spoil = false
   await button(page, 'fell.back').click()
   await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
-  await page.reload()
 
   await button(page, 'table.menu').click({ timeout: 60_000 })
   await button(page, 'table.settings').click()

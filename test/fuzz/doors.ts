@@ -13,7 +13,7 @@ import type { Result } from '../../src-shared/bridge.ts'
 import { requestChannel } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS, type TableState, type TableUpdate } from '../../src-shared/table.ts'
 import { StandInWindow, standInElectron } from '../hosts/electron-standin.ts'
-import { oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
+import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 import { READING, request } from './requests.ts'
 
 /** The real program with a table open, behind both its doors. */
@@ -66,7 +66,7 @@ export async function openDoors(): Promise<Doors> {
       socket.on('error', () => undefined)
       await new Promise((resolve) => socket?.once('open', resolve))
     }
-    const text = JSON.stringify({ id: ++id, name, payload })
+    const text = asText({ id: ++id, name, payload })
     const lot = random()
     const frame = lot < 0.6 ? text : lot < 0.9 ? wrongText(random, text) : Buffer.from(wrongText(random, text), 'latin1')
     const asked = socket
@@ -102,7 +102,7 @@ export async function openDoors(): Promise<Doors> {
       if (result && !result.ok && result.fault.code === 'internal') throw new Error(`${name} fell inside the program`)
       const mayChange = result?.ok === true && !READING.has(name)
       const after = await look()
-      return { what: `${name} ${shortly(payload)}`, changed: !mayChange && after !== before }
+      return { what: `${name} ${asText(payload).slice(0, 300)}`, changed: !mayChange && after !== before }
     },
     async close() {
       stop()
@@ -135,12 +135,4 @@ async function begin(app: App): Promise<TableState> {
   const begun = (await app.answer('newGame', { game: 'transport', name: 'Fuzz', seats, options: {}, practice: true, seed: 7 })) as Result<TableUpdate>
   if (!begun.ok) throw new Error(begun.fault.code)
   return begun.value.table
-}
-
-function shortly(payload: unknown): string {
-  try {
-    return JSON.stringify(payload).slice(0, 300)
-  } catch {
-    return 'too deep to write down'
-  }
 }

@@ -7,11 +7,21 @@ export const oneOf = <T>(random: Random, all: readonly T[]): T => all[below(rand
 const NUMBERS = [0, -1, 1, 0.5, 255, 65_536, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e308, -1e-308]
 const WORDS = ['', ' ', '__proto__', 'constructor', 'toString', '../../x', '\0', '\u202e', '\ud800', '%2e%2e', 'null', 'x'.repeat(5000), '💥'.repeat(40)]
 
+const DEPTH = 20_000
 /** Nested so deep that what walks it by calling itself falls. */
-const deep = (): unknown => JSON.parse('['.repeat(4000) + ']'.repeat(4000)) as unknown
+const deep = (): unknown => JSON.parse('['.repeat(DEPTH) + ']'.repeat(DEPTH)) as unknown
 
-const strange = (random: Random): unknown =>
-  oneOf<() => unknown>(random, [() => oneOf(random, NUMBERS), () => oneOf(random, WORDS), () => null, () => true, () => [], () => ({}), () => Array(300).fill(0), () => ({ __proto__: null, length: -1 }), deep])()
+/** As JSON, or text that is none where it is too deep to be written down. */
+export function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '['.repeat(DEPTH)
+  }
+}
+
+export const strange = (random: Random): unknown =>
+  oneOf<() => unknown>(random, [() => oneOf(random, NUMBERS), () => oneOf(random, WORDS), () => null, () => true, () => [], () => ({}), () => Array(300).fill(0), () => ({ __proto__: null, length: -1 }), deep, deep, deep])()
 
 /** The text with one to three things wrong in it. */
 export function wrongText(random: Random, text: string): string {

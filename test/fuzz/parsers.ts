@@ -10,7 +10,7 @@ import { readFromHost } from '../../src-renderer/bridge/check.ts'
 import { checkNotice, checkReply } from '../../src-shared/bridge.ts'
 import { readLine } from '../../src-shared/lines.ts'
 import { anUpdate } from '../hosts/messages.ts'
-import { oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
+import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 
 /** Takes one wrong thing; throws where the program would have fallen. Says what it took, for the report. */
 export type Target = (random: Random) => Promise<string>
@@ -47,8 +47,13 @@ export function forgedJournal(random: Random): string {
   const ofHeader = random() < 0.4
   if (!ofHeader) lines[at] = wrongValue(random, lines[at])
   const header = ofHeader ? wrongValue(random, read.header) : read.header
-  // Whatever came out is written as if it were one.
-  return journalText((header ?? {}) as Header, lines as KeptLine[]).text
+  try {
+    // Whatever came out is written as if it were one.
+    return journalText((header ?? {}) as Header, lines as KeptLine[]).text
+  } catch {
+    // Nested too deep to be written down.
+    return asText(header)
+  }
 }
 
 /** What lay in the settings file is there afterwards, in its place or aside. */

@@ -1,7 +1,7 @@
 import type { RequestName, RequestOf } from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
 import { forgedJournal } from './parsers.ts'
-import { below, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
+import { below, oneOf, strange, wrongText, wrongValue, type Random } from './mutate.ts'
 
 /** What a window could ask at this table. */
 type Asking = { readonly name: RequestName; readonly payload: unknown }
@@ -20,7 +20,7 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('lookBack', { slot, n: below(random, 50), as: seat }),
     () => ask('playOn', { slot, n: below(random, 50) }),
     () => ask('command', { slot, seq, command: oneOf(random, [{ kind: 'undo' }, { kind: 'redo' }, { kind: 'takeBack', seat }, { kind: 'consent', seat, agrees: true }, { kind: 'liftCurtain', seat }, { kind: 'doNotAsk', seat, on: true }, { kind: 'sit', seat, who: { name: 'Eve', player: 'person' } }] as const) }),
-    () => ask('newGame', { game: table.game, name: 'Fuzz', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }], options: {}, practice: true, seed: below(random, 100) }),
+    () => ask('newGame', { game: table.game, name: 'Fuzz', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }], options: { handOfThree: random() < 0.5 || strange(random) }, practice: true, seed: below(random, 100) }),
     () => ask('renameSlot', { slot, name: oneOf(random, ['Tuesday', '\u202eyadseuT', '<b>']) }),
     () => ask('exportGame', { slot }),
     () => ask('importGame', { text: forgedJournal(random) }),

@@ -19,6 +19,12 @@ describe('the door', () => {
     }
   })
 
+  it('refuses options that are nested deeper than can be written down, and throws at nothing', () => {
+    const seats = [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }]
+    const options = { deep: JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown }
+    expect(code(openDoor(still), ask(1, 'newGame', { game: 'transport', name: 'x', seats, options, practice: false }))).toBe('malformed')
+  })
+
   it('refuses ids that are not whole and above zero', () => {
     for (const id of [0, -1, 1.5, NaN, Infinity, 2 ** 53]) expect(code(openDoor(still), ask(id))).toBe('malformed')
   })
