@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
-import type { GameEvent } from '../../../src-shared/core.ts'
-import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
+import type { GameEvent, GameId } from '../../../src-shared/core.ts'
+import type { Beat, LogEntry, NewGame, Settings, TableState, TableUpdate } from '../../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
@@ -279,4 +279,18 @@ it('reads aloud in the language of now what was announced before it changed', as
   await speak('nl')
   expect(session.announced).toBe('Ann deed de stap opnieuw.')
   await speak('en')
+})
+
+it('offers each game as it was kept, whatever was kept of the others, and as it was played last before that', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('document', { hidden: false, documentElement: { style: { setProperty: () => undefined } } })
+  const app = new App({ ask: async (_: RequestName, settings: Settings) => ({ ok: true, value: { settings } }), onNotice: () => undefined } as unknown as Bridge)
+  const setUp = (game: GameId, practice: boolean): NewGame => ({ game, name: '', seats: [], options: {}, practice })
+  await app.keepUsual(setUp('transport', true))
+  await app.keepUsual(setUp('first-class', true))
+  await app.keepUsual(setUp('transport', false))
+  expect(app.settings.usual).toEqual([setUp('first-class', true), setUp('transport', false)])
+  expect([app.setUpFor('first-class'), app.setUpFor('freight-express')]).toEqual([setUp('first-class', true), null])
+  app.again = setUp('first-class', false)
+  expect(app.setUpFor('first-class')).toEqual(setUp('first-class', false))
 })
