@@ -6,6 +6,7 @@ import type { Look, Poses } from './looks.ts'
 import type { FirstClassKinds } from './script.ts'
 import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, frameGained, removed, rowCleared, taken } from './tell/cards.ts'
 import { coinSpent, coinsLaid, scored } from './tell/coins.ts'
+import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
@@ -46,18 +47,18 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   riderSeated: seated,
   boarded: seated,
   identityDealt: settle,
-  evidenceDrawn: settle,
+  evidenceDrawn,
   destroyerLaid: settle,
   dummyTook: settle,
   murdererShown: settle,
   verdict: settle,
   ordersOpened: settle,
   ordersLeft: settle,
-  ordered: settle,
+  ordered,
   betweenLaid,
   technicianWorked: settle,
   factoryWorks,
-  warehouseOpened: settle,
+  warehouseOpened,
   fetched: settle,
   warehouseClosed: settle,
   startBonusBegan: settle,

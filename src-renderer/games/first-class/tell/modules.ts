@@ -1,0 +1,54 @@
+import { easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { names, type Piece } from '../looks.ts'
+import type { Of } from '../script.ts'
+import { onPlate } from './spots.ts'
+
+const FLIGHT = 340
+const APART = 80
+
+/** A piece of evidence goes from the pile to whoever drew it, its back up for all but him. */
+export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
+  const { event, to, after } = script.telling
+  const pile = to.evidenceBack
+  const own = after.seats[event.holder]
+  if (!pile || !own) return
+  const name = `evidence ${event.holder} ${own.evidence.length - 1}`
+  const end = to[name]
+  script.sound(0, 'card')
+  if (end) {
+    script.fly(name, 0, FLIGHT, { ...end, x: pile.x, y: pile.y, scale: pile.scale, z: 60 }, { ...end, z: 60 }, { arc: 40, ease: easeOut })
+    script.put(name, FLIGHT, end)
+    return
+  }
+  const extra = script.extra()
+  const back: Piece = { ...pile, z: 60 }
+  script.fly(extra, 0, FLIGHT, back, { ...back, ...onPlate(script, event.holder), scale: 0.5, alpha: 0.3 }, { arc: 40 })
+  script.remove(extra, FLIGHT)
+}
+
+/** Three cards off the stack, turned over; the toolbox comes from where it stands beside it. */
+export function warehouseOpened(script: Of<'warehouseOpened'>): void {
+  const { event, from, to, layout } = script.telling
+  const stack = Object.values(from).find(({ look }) => look.kind === 'stack' && look.current)
+  if (!stack || stack.look.kind !== 'stack') return
+  const back: Piece = piece({ kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }, 'board', stack.x + 22, stack.y + 40, { scale: layout.market.scale * 0.5, z: 10 })
+  event.cards.forEach((card, i) => {
+    const end = card < 0 ? undefined : to[names.card(card)]
+    if (!end) return
+    script.sound(i * APART, 'card')
+    script.fly(names.card(card), i * APART, FLIGHT, back, { ...end, z: 10 }, { arc: 24, turnTo: end.look })
+    script.put(names.card(card), i * APART + FLIGHT, end)
+  })
+}
+
+/** An order is carried from the shelf to its wagon. */
+export function ordered(script: Of<'ordered'>): void {
+  const { event, from, to } = script.telling
+  const name = names.order(event.tile)
+  const [start, end] = [from[name], to[name]]
+  if (!start || !end) return
+  script.sound(FLIGHT - 60, 'lay')
+  script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, x: end.x, y: end.y, z: 60 }, { arc: 40 })
+  script.put(name, FLIGHT, end)
+}
