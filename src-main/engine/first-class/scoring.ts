@@ -10,7 +10,7 @@ import { AT, COUNTED, PLACES, TILE_PLACE, TRAINS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
 
 /** Where they stand among what is counted. */
-const [ROUTE, UPPER, TILES] = [0, 1, 3]
+const [ROUTE, UPPER, TILES, ADDED] = [0, 1, 3, 4]
 
 const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
 
@@ -31,7 +31,9 @@ export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
     s[books + TILES] += tile
     score(s, seat, source, points, emit)
   }
+  const before = totalPoints(s, seat)
   for (const module of installed) if (module.scored && inPlay(s, module)) module.scored(s, seat, emit)
+  s[books + ADDED] = totalPoints(s, seat) - before + 1
 }
 
 /** Each seat's points so far, by source; ties share. */

@@ -109,7 +109,7 @@ export const AT = layout({
   /** What each seat had before the present or latest scoring. */
   pointsBefore: MAX_SEATS,
   /** What the scoring has counted of each seat + 1; 0 = not yet. See COUNTED. */
-  counted: MAX_SEATS * 4,
+  counted: MAX_SEATS * 5,
   trainLength: MAX_SEATS * TRAINS,
   /** 1-6 a wagon by value, MAIL + mail wagon, TILE + tile. */
   coaches: MAX_SEATS * TRAINS * PLACES,
@@ -186,8 +186,8 @@ export const stack: Records = { at: AT.stack, width: WIDTH, room: DEPTH }
 /** Gained frames: the frame + 1, what gave it (kind, id). */
 export const gained: Records = { at: AT.gained, width: GAINED_WIDTH, room: GAINED_ROOM }
 
-/** What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles. What modules add is the rest. */
-export const COUNTED = 4
+/** What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles, what modules add. */
+export const COUNTED = 5
 
 export const MAIL = 8
 export const TILE = 16

@@ -4,7 +4,7 @@ import { currentLanguage, t } from '../../i18n/words.svelte.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
-  'taken', 'gone', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'routeColumn', 'tilesColumn', 'addedColumn', 'soFar', 'gameOver',
+  'taken', 'gone', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'routeColumn', 'tilesColumn', 'addedColumn', 'endColumn', 'soFar', 'gameOver',
 ] as const
 const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring', 'was'] as const
 

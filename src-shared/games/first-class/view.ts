@@ -84,7 +84,7 @@ export interface GainedView {
 export interface BooksView {
   /** Points before it. */
   readonly before: number
-  /** Route, coins and contracts; upper train; lower train; engine tiles; -1 = not counted yet. What modules add is the rest. */
+  /** Route, coins and contracts; upper train; lower train; engine tiles; what modules add; -1 = not counted yet. */
   readonly counted: readonly number[]
 }
 

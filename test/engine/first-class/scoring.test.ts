@@ -27,12 +27,12 @@ describe('a scoring', () => {
     const s = table({ ...scoring, boards: [{ trains: [[4, 2, 1], [0]], conductors: [1, 0] }] })
     expect(play(s, POINTS).find((event) => event.kind === 'trainScored')).toMatchObject({ places: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0] })
   })
-  it('keeps book of what it has counted of each seat: route and coins, both trains, tiles', () => {
+  it('keeps book of what it has counted of each seat: route and coins, both trains, tiles, what modules add', () => {
     const s = table({ ...scoring, seats: 2, boards: [{ coins: [2, 0, 0], points: 7, trains: [[4, 2, 1], [1]], conductors: [2, 1] }] })
-    expect(view(s).books[0]).toEqual({ before: 7, counted: [-1, -1, -1, -1] })
+    expect(view(s).books[0]).toEqual({ before: 7, counted: [-1, -1, -1, -1, -1] })
     play(s, { kind: 'spendPoint', column: 0 }, POINTS)
-    expect(view(s).books[0]).toEqual({ before: 7, counted: [1, 6, 1, 0] })
-    expect(view(s).books[1].counted).toEqual([-1, -1, -1, -1])
+    expect(view(s).books[0]).toEqual({ before: 7, counted: [1, 6, 1, 0, 0] })
+    expect(view(s).books[1].counted).toEqual([-1, -1, -1, -1, -1])
   })
   it('gives an engine tile\'s points only with the conductor on it [002:600]', () => {
     const full = Array(8).fill(1)

@@ -42,14 +42,14 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   return made
 }
 
-type Column = 'routeColumn' | 'upper' | 'lower' | 'tilesColumn' | 'switches' | 'addedColumn' | 'nextScoring' | 'pointsColumn'
+type Column = 'routeColumn' | 'upper' | 'lower' | 'tilesColumn' | 'switches' | 'addedColumn' | 'nextScoring' | 'endColumn' | 'pointsColumn'
 const COUNTED: readonly Column[] = ['routeColumn', 'upper', 'lower', 'tilesColumn']
 
 /** Only what is in play has a column. */
-function columnsOf({ modules, options }: FirstClassView): Column[] {
+function columnsOf({ modules, options, phase }: FirstClassView): Column[] {
   const adds = [modules.includes('E'), modules.includes('B'), options.teatime].filter(Boolean).length
   const added: Column[] = adds === 0 ? [] : modules.includes('E') && adds === 1 ? ['switches'] : ['addedColumn']
-  return [...COUNTED, ...added, 'nextScoring', 'pointsColumn']
+  return [...COUNTED, ...added, 'nextScoring', ...(phase === 'ended' ? (['endColumn'] as const) : []), 'pointsColumn']
 }
 
 /** What each column has of a seat; '' = it still waits. */
@@ -57,17 +57,22 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
   const { before, counted } = view.books[seat]
   const { points } = view.seats[seat]
   const gained = points - before
+  const known = counted.reduce((sum, n) => sum + Math.max(0, n), 0)
+  // What came after the scoring, at the end of the game, is none of it.
+  const scored = counted[4] >= 0 ? known : gained
   const cell = (column: Column): number | null => {
     switch (column) {
       case 'pointsColumn':
         return points
       case 'nextScoring':
-        return begun ? gained : null
+        return begun ? scored : null
+      case 'endColumn':
+        return gained - scored
       case 'routeColumn':
         return counted[0] >= 0 ? counted[0] : begun ? gained : null
       case 'switches':
       case 'addedColumn':
-        return counted[2] < 0 ? null : gained - counted.reduce((sum, n) => sum + n, 0)
+        return counted[2] < 0 ? null : scored - known + Math.max(0, counted[4])
       default:
         return orWaiting(counted[COUNTED.indexOf(column)])
     }
