@@ -32,6 +32,20 @@ test('the slip of a seat tells the cards of it that one has seen, its flight tic
   expect(about(0)).not.toContain('seen')
 })
 
+test('a whole turn told at once keeps its drives and its draws apart', () => {
+  const of = (event: object): FreightEvent => ({ turn: 4, seat: 1, because: { kind: 'seat', id: 1 }, refs: [], learnt: [], ...event }) as unknown as FreightEvent
+  const step = (sleeper: number) => [{ seat: 1, sleeper, facing: 0 }]
+  const drive = (n: number, enters: number) => [
+    of({ kind: 'discarded', card: 3, purpose: 'drive' }),
+    of({ kind: 'drove', from: { seat: 1, sleeper: 9, facing: 0 }, steps: Array.from({ length: n }, () => step(9)), rammed: [], enters, lapsed: 0 }),
+  ]
+  const turn = [of({ kind: 'drew', cards: [-1] }), ...drive(2, -1), ...drive(3, 1), of({ kind: 'discarded', card: 4, purpose: 'refill' }), of({ kind: 'drew', cards: [-1, -1] }), of({ kind: 'shuffled', cards: 9 }), of({ kind: 'drew', cards: [-1, -1, -1] })]
+  const told = freightSpeech.tell(turn, seats, dayView(3)).map((line) => english(line.phrase))
+  const name = seats[1].name
+  expect(told.filter((line) => line.startsWith(`${name} drove`)).map((line) => line.match(/\d+/)?.[0])).toEqual(['2', '3'])
+  expect(told.filter((line) => line.includes('drew'))).toEqual([`${name} drew a card`, `${name} refilled, drew 5`])
+})
+
 test('a place keeps its name while the station beside it is closed', () => {
   const view = dayView(3)
   const cell = view.cells.findIndex(({ station }) => station === 5)

@@ -98,13 +98,17 @@ function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): bo
   return false
 }
 
+/** A card that is discarded begins something new: a drive, a refill. */
+const beginsAnew = (events: readonly FreightEvent[], after: number, seat: number): boolean =>
+  events.slice(after).some((event) => event.kind === 'discarded' && event.seat === seat)
+
 /** A refill that shuffles midway draws twice: its draws are one line, after the shuffle. */
 function joinDraws(step: readonly FreightEvent[]): FreightEvent[] {
   const joined: FreightEvent[] = []
   for (const event of step) {
-    const at = joined.findIndex((other) => other.kind === 'drew' && other.seat === event.seat && other.turn === event.turn)
+    const at = joined.findLastIndex((other) => other.kind === 'drew' && other.seat === event.seat && other.turn === event.turn)
     const before = joined[at]
-    if (event.kind !== 'drew' || before?.kind !== 'drew') {
+    if (event.kind !== 'drew' || before?.kind !== 'drew' || beginsAnew(joined, at, event.seat)) {
       joined.push(event)
       continue
     }
@@ -120,24 +124,21 @@ function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
   for (const event of step) {
     const at = joined.findLastIndex((other) => other.kind === 'drove' && other.seat === event.seat)
     const before = joined[at]
-    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0) joined.push(event)
+    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0 || beginsAnew(joined, at, event.seat)) joined.push(event)
     else joined[at] = { ...event, from: before.from, steps: [...before.steps, ...event.steps], rammed: [...new Set([...before.rammed, ...event.rammed])] }
   }
   return joined
 }
 
-const isRefill = (event: FreightEvent, step: readonly FreightEvent[]): boolean =>
-  event.kind === 'drew' && step.some((other) => other.kind === 'discarded' && other.purpose === 'refill' && other.seat === event.seat)
-
-/** One step of the game as lines of the log. */
+/** One step of the game, or several on end, as lines of the log. */
 export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Line[] {
-  let refilled = false
+  let refilling = -1
   return joinDrives(joinDraws(step)).flatMap((event): Line[] => {
+    if (event.kind === 'discarded' && event.purpose === 'refill') refilling = event.seat
     if (isToldByAnother(event, step)) return []
-    // The first draw after the discard is the refill; a later one is the next seat's.
-    const refill = !refilled && isRefill(event, step)
-    refilled ||= refill
-    const told = refill && event.kind === 'drew'
+    const refill = event.kind === 'drew' && event.seat === refilling
+    if (refill) refilling = -1
+    const told = refill
       ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
       : eventPhrase(event, seats, view, step)
     return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs }]
