@@ -11,6 +11,7 @@ import { refusalOf } from './encode.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
 import { coupledCount, handCard, handCount, hasCoupled, holds } from './piles.ts'
 import { refillRefusal } from './must-play.ts'
+import { whyNotSpecial } from './explain-specials.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
@@ -23,8 +24,9 @@ export function explain(s: State, target: Ref): Reason[] {
   const now = phase(s)
   if (now === ENDED) return [reason('gameOver', [])]
   if (now === PLACE) return whyNotPlace(s, target)
-  if (now !== ACT) return [answerFirst(s)]
-  return whyNotAct(s, activeSeat(s), target)
+  if (now === ACT) return whyNotAct(s, activeSeat(s), target)
+  const reasons = whyNotSpecial(s, target)
+  return reasons.length > 0 ? reasons : [answerFirst(s)]
 }
 
 /** Scratch, not state. */

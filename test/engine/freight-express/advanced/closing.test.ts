@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { freightExpress } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, at, begin, kinds, may, offered, offeredOf, only, open, question, station } from '../helpers.ts'
 import { before, enter, use } from './helpers.ts'
 
@@ -37,6 +38,18 @@ describe('closing a station', () => {
     expect(may(s, { ...close, card: 45 })).toBe('noCrossingHere')
     expect(may(s, { ...close, card: 30 })).toBe('notInHand')
     expect(may(s, { kind: 'showHand' })).toBe('anotherCardFits')
+  })
+
+  it('says why a station or a card is not offered', () => {
+    const s = before('closeStation', { hands: [[45, 6]], cells: beside, locomotives: ['B'] })
+    use(s)
+    const why = (kind: 'station' | 'card' | 'pile', id: number) => freightExpress.explain(s, { kind, id }).map(({ key }) => key.replace('freight-express.reason.', ''))
+    expect(why('station', 0)).toContain('startStaysOpen')
+    expect(why('station', B)).toContain('stationOccupied')
+    expect(why('station', station('D'))).toContain('noTrackBeside')
+    expect(why('card', 45)).toEqual(['noCrossingHere'])
+    expect(why('station', station('H'))).toEqual([])
+    expect(why('pile', 0)).toEqual(['answerFirst'])
   })
 
   it('opens the station that was closed, and discards all that lay on it', () => {
