@@ -6,6 +6,7 @@ import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { RuleLinks } from '../../src-shared/rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import type { App } from '../state/app.svelte.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import type { Pace } from './pace.ts'
 import { firstClassPanel } from './first-class/panel.ts'
@@ -32,6 +33,8 @@ export interface GamePanel {
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen. */
   readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
+  /** Where tables of one's own are drawn, loaded when it is opened. */
+  editor?(): Promise<{ readonly default: Component<{ app: App }> }>
   /** The score sheet: a column for each seat, a row for each part of the score. */
   readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
   /** What the winner has built, in the banner; where this is not given, a locomotive. */

@@ -41,6 +41,7 @@ export const freightPanel: GamePanel = {
   Thumb,
   InWords,
   SetUp,
+  editor: () => import('./editor/Editor.svelte'),
   Sheet,
   Glyph,
   legend: { title: 'new.special', shows: ({ advanced }) => advanced === true, Panel: Legend },
