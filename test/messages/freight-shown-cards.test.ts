@@ -4,6 +4,8 @@ import type { FreightEvent } from '../../src-shared/games/freight-express/events
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import { placePhrase } from '../../src-shared/games/freight-express/words/places.ts'
 import { say } from '../../src-shared/messages/index.ts'
+import { toCode } from '../../src-shared/games/freight-express/actions.ts'
+import type { Preview } from '../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import type { Phrase, Viewer } from '../../src-shared/core.ts'
 import { dayView, frameOf } from '../renderer/harness/position.ts'
@@ -44,6 +46,19 @@ test('a whole turn told at once keeps its drives and its draws apart', () => {
   const name = seats[1].name
   expect(told.filter((line) => line.startsWith(`${name} drove`)).map((line) => line.match(/\d+/)?.[0])).toEqual(['2', '3'])
   expect(told.filter((line) => line.includes('drew'))).toEqual([`${name} drew a card`, `${name} refilled, drew 5`])
+})
+
+test('an abduction that ends beside the rails warns of it', () => {
+  const codes = [toCode({ kind: 'abduct', card: 3, seat: 1 })]
+  const view = dayView(3)
+  const decision = { seq: 0, by: 0, for: 0, kind: 'abduction', source: { kind: 'station', id: 1 }, auto: 'never' } as const
+  const [candidate] = freightSpeech.candidates(decision, codes, [], at(view))
+  const derailed = { kind: 'derailed', turn: 1, seat: 1, payer: 1, hand: [4, 5], wagons: [6], because: { kind: 'seat', id: 0 }, refs: [], learnt: [] }
+  const outlook = (events: readonly object[]) =>
+    freightSpeech.foresee(candidate, { beats: events.map((event) => ({ event, view })), stops: 'end', status: { round: 1, turn: 1, active: 0, decision: null, outcome: null } } as unknown as Preview, at(view))
+  expect(outlook([derailed]).warning).toBe(true)
+  expect(outlook([derailed]).text.map(english).join(' ')).toContain('2 cards and 1 wagon')
+  expect(outlook([]).warning).toBe(false)
 })
 
 test('a place keeps its name while the station beside it is closed', () => {

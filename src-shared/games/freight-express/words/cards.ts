@@ -60,6 +60,9 @@ export const cardPhrase = (card: number): Phrase => about('freight.card', card)
 export const cardShort = (card: number): Phrase => about('freight.card.short', card)
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
 
+/** With the action value, by which wagons are robbed and uncoupled in the advanced game. */
+export const valuedWagon = (card: number): Phrase => about('freight.wagon.value', card)
+
 /** Cards laid open, each with what tells it apart. */
 export const openCards = (cards: readonly number[]): Phrase => listOf(cards.map((card) => about('freight.card.open', card)))
 

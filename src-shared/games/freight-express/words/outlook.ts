@@ -30,7 +30,10 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
     return { ...drive, text: [...drive.text, ...stop] }
   }
   const { title, text } = plain(action, candidate, at)
-  return { above: aboveAction(action, at), title, text: [...text, ...stop], warning: action.kind === 'giveUpTrain' || action.kind === 'drop' }
+  // A locomotive that is abducted may be driven off the rails, or push another off.
+  const derailed = events.filter(isDerailed)
+  const off = derailed.flatMap((event) => [phrase('freight.preview.derail', { name: nameOf(at.seats, event.seat) }), derailText(event, at)])
+  return { above: aboveAction(action, at), title, text: [...text, ...off, ...stop], warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop' }
 }
 
 const aboveAction = (action: Action, at: At): Phrase =>

@@ -90,7 +90,13 @@ function cell(at: number, { view }: At): Slip | null {
   if (at === view.closedCell) return closed(view.closed)
   return here.card < 0
     ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }
-    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: phrase(isCrossing(here.card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: here.height }) }
+    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: trackText(here, view) }
+}
+
+/** What may be done with what lies here; rebuilding asks for its action value. */
+function trackText({ card, height }: FreightView['cells'][number], { options }: FreightView): Phrase {
+  const text = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
+  return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
 }
 
 const isCrossing = (id: number): boolean => TRACK_CARDS[id].rails === CROSSING
