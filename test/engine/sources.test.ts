@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** Lines of a rulebook that a text cites: `003:55`, `000:29-35`, and as `[002:650, 655]`. */
@@ -15,7 +15,8 @@ const read = (path: string): string => readFileSync(path, 'utf8')
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`)
 
-const GAMES = readdirSync('test/engine').filter((name) => existsSync(`test/engine/${name}/RULINGS.md`))
+/** Whose page names the line of every rule; that of First Class goes by the numbers of the rulings (R1 to R25). */
+const GAMES = ['freight-express', 'transport']
 
 /** The page beside a game's rule tests names the line of each rule: what the sources cite must be found there too. */
 describe.each(GAMES)('the rulebook lines that the sources of %s cite', (game) => {
