@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
     environment: 'node',
+    // Usually one core is left idle.
+    maxWorkers: '100%',
     // Colours that a component draws with are read from the stylesheet.
     css: { include: [/tokens\.css/] },
     testTimeout: 60_000,
