@@ -131,6 +131,12 @@ const FETCHED = `(() => {
   return { js: sum('.js'), fonts: sum('.woff2') }
 })()`
 
+/**
+ * Pixels drawn for each of the page's. Where the processor draws, a whole window comes a dozen times a second, and each
+ * frame bears the script of several; small it comes about as often as a graphics card would bring it. Script is the same.
+ */
+const DRAWN = 0.25
+
 /** Until nothing has moved for three seconds. */
 const AT_REST = `new Promise((resolve) => {
   let quiet = 0
@@ -143,7 +149,7 @@ async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', w
   return inFolder(async (folder) => {
     await prepare(folder, game, who, wishes)
     const host = await startHost(folder)
-    const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'no-preference' })
+    const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: DRAWN, reducedMotion: 'no-preference' })
     const page = await context.newPage()
     watchAddresses(page, new URL(host.address).origin, outside)
     await page.goto(host.address)
