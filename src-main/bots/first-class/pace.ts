@@ -2,7 +2,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../../engine/game.ts'
 import { AT, DRAFT, ENDED, SCORING, TURN, isLesson, roundsOf, seatCount } from '../../engine/first-class/state.ts'
 
-/** Each seat has three turns a round. [002:167] */
+/** Each seat has three turns a round. [002:181] */
 const TURNS_OF_ROUND = 3
 const MOST_TURNS = 18
 const MOST_STEPS = 16

@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts'
 
 const MODULE_C = moduleBit('C')
 const prints = new Float64Array(MAX_HOLDERS)
-/** The murderer's two pieces of evidence at the end. [002:1104] */
+/** The murderer's two pieces of evidence at the end. [002:1103] */
 const MURDERER_MORE = 2.6
 /** Prints of those who hold none of it. */
 const NOBODY = -1

@@ -22,7 +22,7 @@ export function file(s: State, seat: Seat, card: number, emit: Tell): void {
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'filed', card })
 }
 
-/** Filed, and its frames carried out. [002:195] */
+/** Filed, and its frames carried out. [002:193-201] */
 export const plainCard: CardRule = {
   refusal: () => MAY,
   does: (s, seat, card) => bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card]),
@@ -32,7 +32,7 @@ export const plainCard: CardRule = {
   },
 }
 
-/** Laid behind the last route card. [002:394-404] */
+/** Laid behind the last route card. [002:392-410] */
 const routeCard: CardRule = {
   refusal: () => MAY,
   carryOut(s, seat, card, emit) {

@@ -22,7 +22,7 @@ export const riderAt = (s: State, seat: Seat, train: number, place: number): num
 /** How many cards of a train the conductor has come to, from the locomotive on. */
 export const conductorOf = (s: State, seat: Seat, train: number): number => s[AT.conductor + seat * TRAINS + train]
 
-/** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:596] */
+/** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:562] */
 export const layRefusal = (s: State, seat: Seat, train: number): number =>
   lengthOf(s, seat, train) === PLACES ? WHY.trainFull : s[AT.limitedWagons] === 1 && s[AT.supply] === 0 ? WHY.noneLeft : MAY
 
@@ -34,7 +34,7 @@ const cardLeft = (s: State, level: number): boolean =>
 /** Is there a train that takes one more wagon? */
 export const canLay = (s: State, seat: Seat): boolean => layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
 
-/** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:272-281] */
+/** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:270-271, 290] */
 export function upgradeRefusal(s: State, seat: Seat, train: number, place: number, limit = TOP_LEVEL): number {
   const at = AT.coaches + coachSlot(seat, train, 0)
   const coach = s[at + place]

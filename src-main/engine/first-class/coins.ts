@@ -9,7 +9,7 @@ import { AT, actor, ownTurn, stack } from './state.ts'
 import { FRAME, POOLED, ROOM } from './steps/step.ts'
 import { tell, type Tell } from './tell.ts'
 
-/** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:610-640] */
+/** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
 /** How many coins a seat has. */
 export const coinCount = (s: State, seat: Seat): number => coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
@@ -20,7 +20,7 @@ export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCoun
 export const fitsAtOnce = (s: State, seat: Seat, n: number): boolean =>
   n <= freeFields(s, seat) || !ownTurn(s) || s[AT.overflowCoinsScore] === 1
 
-/** Lays what fits; the rest is lost, or a point each by the house rule in one's own turn. [004:32] */
+/** Lays what fits; the rest is lost, or a point each by the house rule in one's own turn. [004:37] */
 export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
   const laid = Math.min(n, freeFields(s, seat))
   const columns = emit ? [0, 0, 0] : null
@@ -37,7 +37,7 @@ export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
   else if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - laid })
 }
 
-/** Coins that come now, all at once: room is made first if need be. What exceeds the whole board is lost. [002:1318-1324] */
+/** Coins that come now, all at once: room is made first if need be. What exceeds the whole board is lost. [002:611-615, 1334] */
 export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, sourceId: number, emit: Tell): void {
   if (fitsAtOnce(s, seat, n)) return layCoins(s, seat, n, emit)
   const top = pushRecord(s, stack, ROOM)

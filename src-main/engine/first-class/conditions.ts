@@ -31,7 +31,7 @@ const countTrains = (test: (train: number) => boolean): number => {
   return n
 }
 
-/** The conditions of contracts that ask nothing of a module's pieces: 'at least', so more is as good. [002:906-940] */
+/** The conditions of contracts that ask nothing of a module's pieces: 'at least', so more is as good. [002:906-936] */
 export const baseConditions: { readonly [K in ConditionKind]?: Met<K> } = {
   wagons: (s, seat, { level, n }) => wagonsIn(s, seat, 0, levelCode(level)) + wagonsIn(s, seat, 1, levelCode(level)) >= n,
   inARow: (s, seat, { levels }) => runIn(s, seat, 0, levels) || runIn(s, seat, 1, levels),

@@ -28,7 +28,7 @@ export function walk(s: State, seat: Seat, train: number, steps: number, emit: T
   for (const module of installed) if (module.conductorMoved && inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)
 }
 
-/** The first three conductors on an engine tile. [002:582-600] */
+/** The first three conductors on an engine tile. [002:566-578] */
 function arrive(s: State, seat: Seat, train: number, emit: Tell): void {
   for (let place = 0; place < CONSTANTINOPLE.length; place++) {
     if (s[AT.constantinople + place] !== 0) continue

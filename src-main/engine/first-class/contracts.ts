@@ -10,7 +10,7 @@ import { CARD_FRAME, CARD_FRAMES } from './tables.ts'
 import { tell, type Tell } from './tell.ts'
 import { CONTRACT, FILED, isAt, putCard } from './zones.ts'
 
-/** Contracts lie before a seat until it fulfils them, in its own turn or scoring. [002:410-436] */
+/** Contracts lie before a seat until it fulfils them, in its own turn or scoring. [002:415-431] */
 export const contractCount = (s: State, seat: Seat): number => s[AT.contractCount + seat]
 /** The card of a seat's contract at place `index`, in the order they came. */
 export const contractAt = (s: State, seat: Seat, index: number): number => s[AT.contracts + seat * MAX_CONTRACTS + index] - 1

@@ -7,7 +7,7 @@ import { AT, OPEN_END_CARDS } from './state.ts'
 import { END_FRAME, END_FRAMES } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 
-/** The end cards lying open, taken or bought. [002:486-512] */
+/** The end cards lying open, taken or bought. [002:483-491] */
 export const openEndCard = (s: State, slot: number): number => s[AT.endOpen + slot] - 1
 
 function openSlot(s: State, endCard: number): number {

@@ -11,7 +11,7 @@ import { CARD_KIND } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
 
-/** After the third scoring: coins and end cards. [002:742-800] */
+/** After the third scoring: coins and end cards. [002:744-807] */
 export function countUp(s: State, emit: Tell): void {
   if (emit) {
     const endCards = everySeat(s).map((seat) => s[AT.drafted + seat] - 1)
@@ -59,7 +59,7 @@ function scoreEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
   score(s, seat, 'endCards', points, emit)
 }
 
-/** Most points first, equal points share a place and a win; who is out ranks below all others. [002:806, 1110] */
+/** Most points first, equal points share a place and a win; who is out ranks below all others. [002:811, 1108] */
 export function outcomeOf(s: State): Outcome {
   const seats = everySeat(s)
   const out = seats.filter((seat) => s[AT.out] & (1 << seat))

@@ -10,7 +10,7 @@ import { tell, type Tell } from './tell.ts'
 
 /** Frames on their way: bundles to be carried out now, and gained frames that wait in the queue. */
 
-/** All frames of a card (or a city, so many times), in an order to be chosen, with nothing between them. [002:1309] */
+/** All frames of a card (or a city, so many times), in an order to be chosen, with nothing between them. [002:195, 1311] */
 export function pushBundle(s: State, first: number, count: number, times: number, sourceKind: number, sourceId: number): void {
   if (count === 0) return
   const top = pushRecord(s, stack, BUNDLE)
@@ -32,7 +32,7 @@ export function gainFrame(s: State, frame: number, sourceKind: number, sourceId:
 /** The frame at place `index` of those the acting seat has gained and not used. */
 export const gainedFrame = (s: State, index: number): number => s[recordSlot(gained, index)] - 1
 
-/** What a frame is multiplied by: fulfilled contracts (this one counted) or engine tiles. [002:932, 1006] */
+/** What a frame is multiplied by: fulfilled contracts (this one counted) or engine tiles. [002:932, 1006-1009] */
 export function timesOf(s: State, seat: Seat, frame: number): number {
   switch (FRAME_PER[frame]) {
     case PER_CONTRACT:

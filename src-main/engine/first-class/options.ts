@@ -8,7 +8,7 @@ import { AT } from './state.ts'
 const bitsOf = (letters: readonly ModuleLetter[]): number => letters.reduce((bits, letter) => bits | moduleBit(letter), 0)
 const lettersOf = (bits: number): ModuleLetter[] => MODULE_LETTERS.filter((letter) => bits & moduleBit(letter))
 
-/** Writes the options down; modules missing to two are drawn by lot when the options say so. [004:30] */
+/** Writes the options down; modules missing to two are drawn by lot when the options say so. [004:36] */
 export function writeOptions(s: State, options: FirstClassOptions): void {
   const letters = [...options.modules]
   while (options.randomModules && letters.length < 2) {

@@ -12,7 +12,7 @@ import { DISCARDED, IN_ROW, putCard } from './zones.ts'
 
 const TURNS_EACH = 3
 
-/** Deals 18 cards of the stack and lets the start player begin. [002:165-171, 642-652] */
+/** Deals 18 cards of the stack and lets the start player begin. [002:173-181, 653-655] */
 export function beginRound(s: State, emit: Tell): void {
   s[AT.round]++
   s[AT.turnOfRound] = 0
@@ -100,7 +100,7 @@ export function openBooks(s: State): void {
   s.fill(0, AT.counted, AT.counted + MAX_SEATS * COUNTED)
 }
 
-/** Seat by seat from the new start player. [002:650, 655] */
+/** Seat by seat from the new start player. [002:659, 666] */
 function beginScoring(s: State, emit: Tell): void {
   s[AT.phase] = SCORING
   s[AT.active] = nextSeat(s, s[AT.starter], s[AT.offset])
@@ -122,7 +122,7 @@ export function nextScoring(s: State, emit: Tell): void {
   countUp(s, emit)
 }
 
-/** House rule startBonusOnOwnTurn: the bonus waits for the beginning of one's own turn. [004:36] */
+/** House rule startBonusOnOwnTurn: the bonus waits for the beginning of one's own turn. [004:38-40] */
 export function takeDueBonus(s: State, emit: Tell): void {
   const due = AT.bonusDue + actor(s)
   if (s[due] === 0) return

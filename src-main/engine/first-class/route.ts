@@ -81,7 +81,7 @@ export function markPaid(s: State, seat: Seat, city: number): void {
   s[paidSlot(s, seat, city)] |= paidBit(s, seat, city)
 }
 
-/** Why a city gives no bonus now, in the scoring of this seat. [002:655-668] */
+/** Why a city gives no bonus now, in the scoring of this seat. [002:670-673] */
 export function cityRefusal(s: State, seat: Seat, city: number): number {
   if (city >= locomotiveAt(s, seat)) return WHY.cityNotReached
   if (CITY_FRAME[cityId(s, seat, city)] < 0) return WHY.cityPaid

@@ -5,7 +5,7 @@ import { AT, COLUMNS, ROWS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
 import { DISCARDED, IN_HAND, putCard } from './zones.ts'
 
-/** The cards on offer: three rows of six. [002:167, 203-215] */
+/** The cards on offer: three rows of six. [002:63, 173, 203-213] */
 export const SLOTS = ROWS * COLUMNS
 /** The card on offer at a place of the rows, counted row by row; -1 = none. */
 export const cardAt = (s: State, slot: number): number => s[AT.rows + slot] - 1
@@ -33,7 +33,7 @@ export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell
   return card
 }
 
-/** The start tile takes a card out of the game; it counts as taken. [002:470-476] */
+/** The start tile takes a card out of the game; it counts as taken. [002:467-471] */
 export function removeFirst(s: State, emit: Tell): void {
   const slot = firstSlot(s)
   if (slot < 0) return

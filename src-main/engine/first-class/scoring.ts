@@ -14,7 +14,7 @@ const [ROUTE, UPPER, TILES, ADDED] = [0, 1, 3, 4]
 
 const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
 
-/** The second step of a seat's scoring: all that its conductors have come to, then what modules add. [002:706-740] */
+/** The second step of a seat's scoring: all that its conductors have come to, then what modules add. [002:711-734] */
 export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
   const source = TRAIN_SOURCES[scoringNumber(s) - 1]
   const books = AT.counted + seat * COUNTED

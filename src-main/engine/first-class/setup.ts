@@ -16,7 +16,7 @@ import { TABLE } from './refs.ts'
 import { IN_STACK, TOOLBOX_PLACE, putCard } from './zones.ts'
 
 /**
- * A new game up to the first seat's draft. [002:43-135]
+ * A new game up to the first seat's draft. [002:63-159]
  * `deck` may name components from the top (action cards, end cards as END_CARD_BASE + card): each stack and the
  * end deck lie in that order, what it does not name is shuffled below.
  * @throws RangeError on a seat count or deck that does not fit.
@@ -48,7 +48,7 @@ export function emptyTable(options: FirstClassOptions, seats: number, seed: numb
   return s
 }
 
-/** A 0-wagon in each train, one coin, the board's three cities. [002:117-135] */
+/** A 0-wagon in each train, one coin, the board's three cities. [002:119-127, 382] */
 function prepareBoard(s: State, seat: number): void {
   for (let train = 0; train < TRAINS; train++) {
     s[AT.coaches + coachSlot(seat, train, 0)] = 1

@@ -1,6 +1,6 @@
 /** The small words every card, tile and wagon of First Class is written in. A new card is a row of these. */
 
-/** Values of a wagon, lowest first. An upgrade goes one step along this list. [002:264-287] */
+/** Values of a wagon, lowest first. An upgrade goes one step along this list. [002:264-290] */
 export const LEVELS = [0, 1, 2, 4, 7, 12] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -30,7 +30,7 @@ export const EFFECT_KINDS = [
 /** What a frame is taken once for each of. */
 export type Per = 'contract' | 'tile'
 
-/** One box on a card: carried out whole or in part, its effects in any order, nothing in between. [002:1309] */
+/** One box on a card: carried out whole or in part, its effects in any order, nothing in between. [002:1311] */
 export interface Frame {
   readonly effects: readonly Effect[]
   /** Only one of the effects, not all. */

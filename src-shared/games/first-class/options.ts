@@ -7,21 +7,21 @@ export const BUILT_MODULES = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies r
 export interface FirstClassOptions {
   /** Two letters in order; none for the lesson-size game of base cards alone, one round a stack. */
   readonly modules: readonly ModuleLetter[]
-  /** Modules missing to two are drawn by lot. [004:30] */
+  /** Modules missing to two are drawn by lot. [004:36] */
   readonly randomModules: boolean
-  /** Coins without a free field are a point each; nobody has to make room. [004:32] */
+  /** Coins without a free field are a point each; nobody has to make room. [004:37] */
   readonly overflowCoinsScore: boolean
-  /** A card of which nothing can be done is refused. [004:804] */
+  /** A card of which nothing can be done is refused. [004:818] */
   readonly autoRefuse: boolean
-  /** Order tiles to buy for wagons, on top of any modules. [004:714] */
+  /** Order tiles to buy for wagons, on top of any modules. [004:717] */
   readonly teatime: boolean
-  /** The start tile's bonuses come at the beginning of one's own next turn. [004:36] */
+  /** The start tile's bonuses come at the beginning of one's own next turn. [004:38-40] */
   readonly startBonusOnOwnTurn: boolean
   /** Module C with two seats: two suspects whom nobody plays. On by default. [004:649] */
   readonly dummySuspects: boolean
-  /** Module C with two or four seats: three more pieces of evidence. [004:43] */
+  /** Module C with two or four seats: three more pieces of evidence. [004:42] */
   readonly extraEvidence: boolean
-  /** Module C: evidence is drawn when the turn is over. [004:44] */
+  /** Module C: evidence is drawn when the turn is over. [004:43] */
   readonly evidenceAtTurnEnd: boolean
   /** Wagon cards are as many as in the box: 50, 24 and 20, printed on both sides. [002:101] */
   readonly limitedWagons: boolean

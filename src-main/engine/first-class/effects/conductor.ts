@@ -5,7 +5,7 @@ import type { EffectRule } from './rule.ts'
 
 const walked = (s: Int32Array, train: number): boolean => (s[AT.frameWalked] & (1 << train)) !== 0
 
-/** Steps shared between the conductors; each makes one move of as many as one likes. [002:336-340] */
+/** Steps shared between the conductors; each makes one move of as many as one likes. [002:340] */
 export const conductorEffect: EffectRule = {
   can: (s, seat) => stepsAhead(s, seat, 0) > 0 || stepsAhead(s, seat, 1) > 0,
   load(s, n) {

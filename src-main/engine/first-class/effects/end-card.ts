@@ -3,7 +3,7 @@ import { anyEndCardOpen, openEndCard, takeEndCard } from '../end-cards.ts'
 import { AT, OPEN_END_CARDS } from '../state.ts'
 import type { EffectRule } from './rule.ts'
 
-/** One of the open end cards; too few open: the rest lapses. [002:506-512] */
+/** One of the open end cards; too few open: the rest lapses. [002:491] */
 export const endCardEffect: EffectRule = {
   can: anyEndCardOpen,
   load(s, n) {

@@ -8,7 +8,7 @@ import type { State } from '../../flat.ts'
 import type { EffectRule } from './rule.ts'
 import { listLays } from './wagon.ts'
 
-/** An upgrade of any wagon, or a new 0-wagon. In a factory's frame only up to its limit. [002:285-291, 004:785] */
+/** An upgrade of any wagon, or a new 0-wagon. In a factory's frame only up to its limit. [002:296-304, 004:794] */
 export const freeEffect: EffectRule = {
   can: (s, seat) => canLay(s, seat) || anyRises(s, seat, TOP_LEVEL),
   load(s, n) {

@@ -3,7 +3,7 @@ import { citiesAhead, drive } from '../route.ts'
 import { AT } from '../state.ts'
 import type { EffectRule } from './rule.ts'
 
-/** The locomotive drives once, as far as one likes; what is left lapses. [002:352-360, 388] */
+/** The locomotive drives once, as far as one likes; what is left lapses. [002:354-360, 390] */
 export const locomotiveEffect: EffectRule = {
   can: (s, seat) => citiesAhead(s, seat) > 0,
   load(s, n) {

@@ -10,7 +10,7 @@ import type { EffectRule } from './rule.ts'
 const hasRising = (s: State, seat: Seat, level: number): boolean =>
   risingPlace(s, seat, 0, level) >= 0 || risingPlace(s, seat, 1, level) >= 0
 
-/** An upgrade of a wagon of exactly one value; always the leftmost of that value in its train. [002:256-287] */
+/** An upgrade of a wagon of exactly one value; always the leftmost of that value in its train. [002:264-271] */
 export const upgradeEffect: EffectRule = {
   can: hasRising,
   load(s, n, from) {

@@ -7,7 +7,7 @@ import { AT } from '../state.ts'
 import { layWagon } from '../trains.ts'
 import type { EffectRule } from './rule.ts'
 
-/** A 0-wagon at the end of either train. It uses up a wagon symbol first, else a free upgrade. [002:225-245, 289] */
+/** A 0-wagon at the end of either train. It uses up a wagon symbol first, else a free upgrade. [002:231-237, 304] */
 export const wagonEffect: EffectRule = {
   can: canLay,
   load(s, n) {

@@ -16,7 +16,7 @@ const CELEBRITY_KIND = CARD_KINDS.indexOf('celebrity')
 
 const isCelebrity = (card: number): boolean => card >= 0 && CARD_KIND[card] === CELEBRITY_KIND
 
-/** What the celebrities of a train add: the value of their wagons once more, of nothing else. [002:952; ruling 13] */
+/** What the celebrities of a train add: the value of their wagons once more, of nothing else. [002:953; ruling 13] */
 function doubled(s: State, seat: Seat, train: number): number {
   let sum = 0
   for (let place = 0; place < conductorOf(s, seat, train); place++) {
@@ -32,7 +32,7 @@ function guests(s: State, seat: Seat): number {
   return n
 }
 
-/** Module B, celebrities and postcards. [002:942-1010] */
+/** Module B, celebrities and postcards. [002:942-1011] */
 export const moduleB: Module = {
   inPlay: withLetter('B'),
   cards: { celebrity: celebrityCard, postcard: postcardCard },

@@ -12,7 +12,7 @@ import { inPlay, installed, type Met } from './module.ts'
 
 /**
  * The gap between the trains, which E and F share: four places in a row, each beside two cards of both
- * trains (1 and 2, 3 and 4, ...), whether or not wagons stand there yet. [002:1222-1232, 004:820-829]
+ * trains (1 and 2, 3 and 4, ...), whether or not wagons stand there yet. [002:1221-1225, 004:777-784, 805-809]
  */
 export const cardBetween = (s: State, seat: Seat, place: number): number => s[AT.between + seat * BETWEEN_PLACES + place] - 1
 /** The place, in either train, of the left wagon beside a place; the right one is the next. */

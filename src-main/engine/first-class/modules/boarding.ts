@@ -12,7 +12,7 @@ import { tell, type Tell } from '../tell.ts'
 
 const BOARDING = CARD_KINDS.indexOf('boarding')
 const PASSENGERS = 0
-/** Points for each piece of luggage loaded earlier; a passenger brings 1 coin for each earlier one. [002:1160, 1184] */
+/** Points for each piece of luggage loaded earlier; a passenger brings 1 coin for each earlier one. [002:1161, 1184] */
 const EARLIER_LUGGAGE = 2
 /** A 1-wagon, in the levels of the state. */
 const ONE = 2
@@ -21,7 +21,7 @@ const ONE = 2
 export const isAboard = (s: State, seat: Seat, train: number, place: number): boolean =>
   (s[AT.boarded + seat * TRAINS + train] & (1 << place)) !== 0
 
-/** Aboard as soon as the wagon is worth 1 or more and the conductor has come there; it pays at once, its box waits. [002:1148-1196] */
+/** Aboard as soon as the wagon is worth 1 or more and the conductor has come there; it pays at once, its box waits. [002:1144-1185] */
 export function checkBoarding(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const card = riderAt(s, seat, train, place)
   if (card < 0 || CARD_KIND[card] !== BOARDING || isAboard(s, seat, train, place)) return

@@ -30,7 +30,7 @@ const destroyCard: CardRule = {
   },
 }
 
-/** Evidence and identities are shuffled, each seat looks at its own identity; with dummies each of them has one too. [002:1027-1037] */
+/** Evidence and identities are shuffled, each seat looks at its own identity; with dummies each of them has one too. [002:1025-1033, 004:652] */
 function setUp(s: State, deck: readonly number[], emit: Tell): void {
   const order = (base: number, count: number): number[] => {
     const named = deck.filter((id) => id >= base && id < base + count).map((id) => id - base)
@@ -47,7 +47,7 @@ function setUp(s: State, deck: readonly number[], emit: Tell): void {
   }
 }
 
-/** Whoever takes such a card, refusing it or not, draws evidence, or all the others do. [002:1055-1070; ruling 5] */
+/** Whoever takes such a card, refusing it or not, draws evidence, or all the others do. [002:1053-1065; ruling 5] */
 function cardTaken(s: State, seat: Seat, card: number, emit: Tell): void {
   if (CARD_KIND[card] === SELF) drawEvidence(s, seat, emit)
   if (CARD_KIND[card] !== OTHERS) return
@@ -55,7 +55,7 @@ function cardTaken(s: State, seat: Seat, card: number, emit: Tell): void {
   for (const dummy of dummies(s)) drawEvidence(s, dummy, emit)
 }
 
-/** The first row's cards of C go to dummy A, the third row's to B. [004:657-668] */
+/** The first row's cards of C go to dummy A, the third row's to B. [004:655-668] */
 function rowCleared(s: State, row: number, cards: readonly number[], emit: Tell): void {
   if (row === 1 || dummies(s).length === 0) return
   const dummy = MAX_SEATS + row / 2
@@ -71,7 +71,7 @@ function rowCleared(s: State, row: number, cards: readonly number[], emit: Tell)
 /** All seats clockwise, the one that acts first. */
 const seatsFrom = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, i) => nextSeat(s, s[AT.actor], i))
 
-/** Module C, who is the murderer? [002:1012-1118] */
+/** Module C, who is the murderer? [002:1013-1116] */
 export const moduleC: Module = {
   inPlay: withLetter('C'),
   cards: { suspectSelf: plainCard, suspectOthers: plainCard, destroyEvidence: destroyCard },

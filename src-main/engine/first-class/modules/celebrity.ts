@@ -9,7 +9,7 @@ import { tell } from '../tell.ts'
 import type { CardRule } from './module.ts'
 import { anyFreeWagon, firstFreeWagon, seatRider } from './riders.ts'
 
-/** A celebrity goes into the first free wagon of a train of one's choice, then does what else its card says. [002:944-962] */
+/** A celebrity goes into the first free wagon of a train of one's choice, then does what else its card says. [002:950-957] */
 export const celebrityCard: CardRule = {
   refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
   carryOut(s, _seat, card) {

@@ -16,7 +16,7 @@ import { anyFreeWagon, firstFreeWagon, seatRider } from './riders.ts'
 
 const BOARDING = CARD_KINDS.indexOf('boarding')
 
-/** A passenger of the upper train or luggage of the lower one, chosen when it is taken. [002:1130-1142] */
+/** A passenger of the upper train or luggage of the lower one, chosen when it is taken. [002:1128-1142] */
 const boardingCard: CardRule = {
   refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
   carryOut(s, _seat, card) {
@@ -56,7 +56,7 @@ function placed(s: State, seat: Seat, train: number): number {
   return n
 }
 
-/** Module D, passengers and luggage. [002:1120-1214] */
+/** Module D, passengers and luggage. [002:1118-1207] */
 export const moduleD: Module = {
   inPlay: withLetter('D'),
   cards: { boarding: boardingCard },

@@ -20,7 +20,7 @@ const switchCard: CardRule = {
   carryOut: (s, _seat, card) => pushLayBetween(s, card),
 }
 
-/** The upper arrow points to the left wagon of the upper train, the lower to the right wagon of the lower. [002:1234-1248] */
+/** The upper arrow points to the left wagon of the upper train, the lower to the right wagon of the lower. [002:1237-1240] */
 export function switchPays(s: State, seat: Seat, place: number, train: number): boolean {
   const card = cardBetween(s, seat, place)
   if (card < 0 || CARD_KIND[card] !== SWITCH) return false
@@ -28,7 +28,7 @@ export function switchPays(s: State, seat: Seat, place: number, train: number): 
   return levelAt(s, seat, train, wagon) >= CARD_LEVEL[card] && conductorOf(s, seat, train) > wagon
 }
 
-/** Module E, switches and technicians. [002:1216-1290] */
+/** Module E, switches and technicians. [002:1209-1288] */
 export const moduleE: Module = {
   inPlay: withLetter('E'),
   cards: { switch: switchCard, technician: technicianCard },

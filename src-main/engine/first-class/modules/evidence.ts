@@ -15,7 +15,7 @@ export function evidenceOf(s: State, holder: Holder): number[] {
   return pieces
 }
 
-/** The holder draws at once, or by the house rule when the turn is over. [002:1057; 004:44] */
+/** The holder draws at once, or by the house rule when the turn is over. [002:1057-1065; 004:43] */
 export function drawEvidence(s: State, holder: Holder, emit: Tell): void {
   if (s[AT.evidenceAtTurnEnd]) s[AT.evidenceDue + holder]++
   else drawNow(s, holder, emit)

@@ -4,7 +4,7 @@ import { factoriesStep, factoryCard, isFactory, startFactories } from './factory
 import { withLetter, type Module } from './module.ts'
 import { warehouseCard, warehouseStep } from './warehouse.ts'
 
-/** Module F, warehouse and factory. [004:735-829] */
+/** Module F, warehouse and factory. [004:742-809] */
 export const moduleF: Module = {
   inPlay: withLetter('F'),
   cards: { warehouse: warehouseCard, factory: factoryCard },

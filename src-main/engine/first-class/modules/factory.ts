@@ -24,7 +24,7 @@ const UP_TO = 1
 /** The same, when it has been told. */
 const ANNOUNCED = 2
 
-/** It takes its place, all factories work, then its own small frame. [004:764-806] */
+/** It takes its place, all factories work, then its own small frame. [004:786-799] */
 export const factoryCard: CardRule = {
   refusal: () => MAY,
   carryOut(s, _seat, card) {
@@ -48,7 +48,7 @@ export function startFactories(s: State, card: number): void {
 export const factoryLimit = (s: State, seat: Seat, place: number): number =>
   Math.max(levelAt(s, seat, 0, leftOf(place)), levelAt(s, seat, 1, leftOf(place)))
 
-/** The next factory: so many upgrades as its place says, free actions before it and after it. [004:785-806] */
+/** The next factory: so many upgrades as its place says, free actions before it and after it. [004:790-801] */
 export const factoriesStep: Step = {
   kind: 'factory',
   auto: 'ifSingle',

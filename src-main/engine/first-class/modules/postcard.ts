@@ -21,7 +21,7 @@ function anyFreeRouteCard(s: State, seat: Seat): boolean {
   return false
 }
 
-/** A postcard goes onto any route card without one, never onto the board; then what else it says. [002:964-988] */
+/** A postcard goes onto any route card without one, never onto the board; then what else it says. [002:965-986] */
 export const postcardCard: CardRule = {
   refusal: (s, seat) => (anyFreeRouteCard(s, seat) ? MAY : WHY.noFreeRouteCard),
   carryOut(s, _seat, card) {

@@ -39,7 +39,7 @@ function hasColour(s: State, seat: Seat, train: number, colour: number): boolean
   return false
 }
 
-/** Any wagon good enough without an order, one of each colour a train. [004:722-730] */
+/** Any wagon good enough without an order, one of each colour a train. [004:732-733] */
 export function orderRefusal(s: State, seat: Seat, tile: number, train: number, place: number): number {
   if (!isOpenOrder(s, tile)) return WHY.orderNotOpen
   if (coinCount(s, seat) < TEATIME_PRICE) return WHY.tooFewForOrder
@@ -58,7 +58,7 @@ function isTwin(s: State, tile: number): boolean {
   return false
 }
 
-/** As many as seats and one more of the new stack's colour, by lot; unsold ones of the last colour leave. [004:716-720] */
+/** As many as seats and one more of the new stack's colour, by lot; unsold ones of the last colour leave. [004:721-724] */
 function openOrders(s: State, stack: number, emit: Tell): void {
   const left: number[] = []
   const five: number[] = []
@@ -76,7 +76,7 @@ function openOrders(s: State, stack: number, emit: Tell): void {
   if (emit) tell(s, emit, tiles.map(orderRef), { kind: 'ordersOpened', tiles }, everySeat(s))
 }
 
-/** Points for each order where the conductor has come; celebrities do not double them. [004:731-734] */
+/** Points for each order where the conductor has come; celebrities do not double them. [004:738-740] */
 function orderPoints(s: State, seat: Seat): number {
   let sum = 0
   for (let train = 0; train < TRAINS; train++) for (let place = 0; place < conductorOf(s, seat, train); place++) {
@@ -86,7 +86,7 @@ function orderPoints(s: State, seat: Seat): number {
   return sum
 }
 
-/** Coffee, cake and champagne, on top of any modules. [004:714-734] */
+/** Coffee, cake and champagne, on top of any modules. [004:717-740] */
 export const teatime: Module = {
   inPlay: (s) => s[AT.teatime] === 1,
   stackBegan: openOrders,

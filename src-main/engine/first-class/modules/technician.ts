@@ -14,7 +14,7 @@ import type { CardRule } from './module.ts'
 
 const TECHNICIAN = CARD_KINDS.indexOf('technician')
 
-/** His bonus first, then he takes his place and goes to work. [002:1252-1270] */
+/** His bonus first, then he takes his place and goes to work. [002:1254-1260] */
 export const technicianCard: CardRule = {
   refusal: () => MAY,
   carryOut(s, _seat, card) {
@@ -23,7 +23,7 @@ export const technicianCard: CardRule = {
   },
 }
 
-/** As soon as the left wagon of a train is good enough, the right one rises: at once, without a conductor, once. [002:1256-1264] */
+/** As soon as the left wagon of a train is good enough, the right one rises: at once, without a conductor, once. [002:1258-1268] */
 export function checkTechnician(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const card = cardBetween(s, seat, place)
   if (card < 0 || CARD_KIND[card] !== TECHNICIAN) return

@@ -21,7 +21,7 @@ export function destroyersOf(s: State, holder: Holder): number[] {
   return CARDS.map((_, card) => card).filter((card) => CARDS[card].kind === 'destroyEvidence' && isAt(s, card, zone, seat))
 }
 
-/** 1, 2, 3 cards destroy 1, 3, 5 pieces, each further card one more. [002:1087-1093] */
+/** 1, 2, 3 cards destroy 1, 3, 5 pieces, each further card one more. [002:1085-1089] */
 export const destroyedBy = (cards: number): number => (cards <= 3 ? Math.max(0, cards * 2 - 1) : cards + 2)
 
 const printsOf = (piece: number): number => {
@@ -47,7 +47,7 @@ function murderer(s: State, holders: readonly Holder[]): Holder | -1 {
   return -1
 }
 
-/** The end of the story: who has the most prints is out; a murderer who is not caught has 20 points. [002:1102-1118; ruling 17] */
+/** The end of the story: who has the most prints is out; a murderer who is not caught has 20 points. [002:1101-1116; ruling 17] */
 export function judge(s: State, emit: Tell): void {
   const holders = [...everySeat(s), ...dummies(s)]
   const guilty = murderer(s, holders)

@@ -23,7 +23,7 @@ const CARDS_DRAWN = 2
 const usable: readonly CardKind[] = [...COUNTED_KINDS, 'coins', 'endCard', 'toolbox']
 const USABLE = CARD_KINDS.map((kind) => usable.includes(kind))
 
-/** Filed; three cards of what is left of the stack and the toolbox are laid open. [004:744-760] */
+/** Filed; three cards of what is left of the stack and the toolbox are laid open. [004:749-766] */
 export const warehouseCard: CardRule = {
   refusal: () => MAY,
   carryOut(s, seat, card, emit) {

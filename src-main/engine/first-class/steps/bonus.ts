@@ -11,7 +11,7 @@ const somethingWaits = (s: State): boolean => listGained(s, actor(s), scratch, 0
 
 /**
  * The start tile's bonuses for the other seats, clockwise: without coins or contracts; what a bonus gains on
- * its way (a mail wagon) is used now or lapses. [002:446-462, 1337; ruling 6]
+ * its way (a mail wagon) is used now or lapses. [002:453, 1338-1340; ruling 6]
  */
 export const bonusStep: Step = {
   kind: 'bonus',

@@ -19,7 +19,7 @@ const POINTS = EFFECT_KINDS.indexOf('points')
 
 const frameAt = (s: State, top: number, index: number): number => s[top + FIRST] + (index % s[top + COUNT])
 
-/** Frames of one card or city: their order is chosen where it could matter. [002:1308-1309] */
+/** Frames of one card or city: their order is chosen where it could matter. [002:195, 1310-1311] */
 export const bundleStep: Step = {
   kind: 'chooseFrame',
   auto: 'ifSingle',

@@ -9,7 +9,7 @@ import type { State } from '../../flat.ts'
 import { tell, type Tell } from '../tell.ts'
 import { POOLED, type Step } from './step.ts'
 
-/** One frame: what is left of its effects in any order, whole or in part. [002:193, 1309] */
+/** One frame: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 export const frameStep: Step = {
   kind: 'effect',
   auto: 'ifSingle',

@@ -15,7 +15,7 @@ import type { Step } from './step.ts'
 /** May a seat lay this one of its mail wagons? MAY, or why not. */
 export const mailRefusal = (s: State, seat: Seat, mail: number): number => (s[AT.mailUsed + seat] & (1 << mail) ? WHY.mailUsed : MAY)
 
-/** Behind the fifth wagon one of the seat's mail wagons must follow at once; only its bonus waits. [002:523-537] */
+/** Behind the fifth wagon one of the seat's mail wagons must follow at once; only its bonus waits. [002:503, 518] */
 export const mailWagonStep: Step = {
   kind: 'mailWagon',
   auto: 'ifSingle',

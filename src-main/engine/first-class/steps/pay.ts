@@ -21,7 +21,7 @@ export function pushPayment(s: State, bought: number, price: number, sourceKind:
   s[top + 5] = sourceId
 }
 
-/** The coins of an end card (or of what a module sells), from columns of one's choice. [002:636] */
+/** The coins of an end card (or of what a module sells), from columns of one's choice. [002:624] */
 export const payStep: Step = {
   kind: 'pay',
   auto: 'ifSingle',

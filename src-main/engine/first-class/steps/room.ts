@@ -7,7 +7,7 @@ import { actor, stack } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Step } from './step.ts'
 
-/** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:618-620, 1318-1324] */
+/** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:615, 1334] */
 export const roomStep: Step = {
   kind: 'makeRoom',
   auto: 'ifSingle',

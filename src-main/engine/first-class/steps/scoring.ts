@@ -15,7 +15,7 @@ import { CITY_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import type { Step } from './step.ts'
 
-/** A seat's scoring: bonuses of its cities, coins and contracts in any order, then the points. [002:655-740] */
+/** A seat's scoring: bonuses of its cities, coins and contracts in any order, then the points. [002:664-739] */
 export const scoringStep: Step = {
   kind: 'scoring',
   auto: 'ifSingle',
@@ -38,7 +38,7 @@ export const scoringStep: Step = {
   source: (s) => seatRef(actor(s)),
 }
 
-/** All frames of one city, before any other city's. [002:662] */
+/** All frames of one city, before any other city's. [002:672] */
 function collect(s: State, seat: Seat, city: number, emit: Tell): void {
   markPaid(s, seat, city)
   const times = bonusTimes(s, seat, routeIndexOf(s, seat, city))

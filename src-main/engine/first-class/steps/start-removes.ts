@@ -3,7 +3,7 @@ import { removeFirst } from '../rows.ts'
 import { stack } from '../state.ts'
 import type { Step } from './step.ts'
 
-/** After its coins the start tile takes the leftmost card of the topmost row out of the game. [002:470-476] */
+/** After its coins the start tile takes the leftmost card of the topmost row out of the game. [002:467-469] */
 export const startRemovesStep: Step = {
   kind: 'turn', // it never asks
   auto: 'ifSingle',

@@ -44,7 +44,7 @@ export function startRefusal(s: State): number {
   return s[AT.startHolder] ? WHY.startTileGone : MAY
 }
 
-/** A turn: free actions in any order, before and after the one card or start tile. [002:183-201, 628] */
+/** A turn: free actions in any order, before and after the one card or start tile. [002:187-201, 619] */
 export const turnStep: Step = {
   kind: 'turn',
   auto: 'never',
@@ -90,7 +90,7 @@ function tellTaken(s: State, seat: Seat, card: number, emit: Tell): void {
   for (const module of installed) if (module.cardTaken && inPlay(s, module)) module.cardTaken(s, seat, card, emit)
 }
 
-/** One free upgrade instead of all that the card does. [002:195-199] */
+/** One free upgrade instead of all that the card does. [002:197-199] */
 function refuse(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.taken] = 1
   takeFromRow(s, slotOf(s, card), true, emit)

@@ -8,7 +8,7 @@ export const contract = (condition: Condition, ...frames: Frame[]): [CardKind, {
 export const purse = (n: number): [CardKind, { frames: Frame[] }] => ['coins', { frames: [frame(coins(n))] }]
 export const endCardCard = (...extra: Frame[]): [CardKind, { frames: Frame[] }] => ['endCard', { frames: [frame(endCard()), ...extra] }]
 
-/** Module A, contracts: 6 a stack, 1 with coins, 1 with an end card. [002:906-940] */
+/** Module A, contracts: 6 a stack, 1 with coins, 1 with an end card. [002:900-936] */
 export const A_CARDS: readonly Card[] = [
   ...rows(1, 'A',
     contract({ kind: 'wagons', level: 1, n: 3 }, frame(free())),

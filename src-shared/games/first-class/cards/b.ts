@@ -7,7 +7,7 @@ import type { Frame } from '../effects.ts'
 const celebrity = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['celebrity', { frames }]
 const postcard = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['postcard', { frames }]
 
-/** Module B, celebrities and postcards: 3, 2, 2 contracts and 1 end card a stack. [002:942-1010] */
+/** Module B, celebrities and postcards: 3, 2, 2 contracts and 1 end card a stack. [002:942-1011] */
 export const B_CARDS: readonly Card[] = [
   ...rows(1, 'B',
     celebrity(), celebrity(), celebrity(),

@@ -9,7 +9,7 @@ const boarding = (passenger: Boarding, luggage: Boarding): [CardKind, { passenge
   ['boarding', { passenger, luggage }]
 const pays = (n: number, bonus?: Frame): Boarding => (bonus ? { n, bonus } : { n })
 
-/** Module D, passengers and luggage: 5, 1 contract, 1 with coins, 1 end card a stack. [002:1120-1210] */
+/** Module D, passengers and luggage: 5, 1 contract, 1 with coins, 1 end card a stack. [002:1118-1207] */
 export const D_CARDS: readonly Card[] = [
   ...rows(1, 'D',
     boarding(pays(2, frame(wagons(1))), pays(4, frame(wagons(1)))), // 002:1159, 1182

@@ -7,7 +7,7 @@ import { rows } from './row.ts'
 const switchCard = (level: Level, n: number): [CardKind, { level: Level; points: number }] => ['switch', { level, points: n }]
 const technician = (level: Level, ...frames: Frame[]): [CardKind, { level: Level; frames: Frame[] }] => ['technician', { level, frames }]
 
-/** Module E, switches and technicians: 3, 2, 1 contract, 1 with coins, 1 end card a stack. [002:1216-1290] */
+/** Module E, switches and technicians: 3, 2, 1 contract, 1 with coins, 1 end card a stack. [002:1209-1288] */
 export const E_CARDS: readonly Card[] = [
   ...rows(1, 'E',
     switchCard(1, 4), switchCard(1, 5), switchCard(2, 6), // 002:1239

@@ -2,7 +2,7 @@ import { coins, conductor, frame, free, locomotive, upgrade, wagons } from '../e
 import type { Effect, Frame } from '../effects.ts'
 import type { CountedKind } from './row.ts'
 
-/** So many points at the end for each base card of the kind; its frame at once when it is taken. [002:486-520, 770-800] */
+/** So many points at the end for each base card of the kind; its frame at once when it is taken. [002:475-495, 763-799] */
 export interface EndCard {
   readonly counts: CountedKind
   readonly points: number
@@ -24,7 +24,7 @@ export const END_CARDS: readonly EndCard[] = [
   row('locomotive', 2, conductor(2)),
   row('locomotive', 2, coins(2)),
   row('locomotive', 2, upgrade(0, 2)),
-  row('locomotive', 3, coins(1)), // 002:795
+  row('locomotive', 3, coins(1)), // 002:799
   row('locomotive', 3, wagons(1)),
   row('locomotive', 3, conductor(1)),
   row('conductor', 3, coins(2)),

@@ -7,7 +7,7 @@ import { rows } from './row.ts'
 const warehouse = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['warehouse', { frames }]
 const factory = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['factory', { frames }]
 
-/** Module F, warehouse and factory: 3, 3, 1 with coins, 1 end card a stack. [004:735-829] */
+/** Module F, warehouse and factory: 3, 3, 1 with coins, 1 end card a stack. [004:742-809] */
 export const F_CARDS: readonly Card[] = [
   ...rows(1, 'F', warehouse(), warehouse(), warehouse(), factory(), factory(), factory(), purse(3), endCardCard()),
   ...rows(2, 'F',
@@ -22,5 +22,5 @@ export const F_CARDS: readonly Card[] = [
   ),
 ]
 
-/** The 25th card of F: lies beside the stacks, one of the four to choose from in a warehouse. [004:742] */
+/** The 25th card of F: lies beside the stacks, one of the four to choose from in a warehouse. [004:747, 760] */
 export const TOOLBOX: Card = { stack: 1, module: 'F', kind: 'toolbox', frames: [frame(free())] }

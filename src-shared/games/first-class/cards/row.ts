@@ -54,7 +54,7 @@ export const CONDITION_KINDS = [
   'destroyers', 'boarded', 'between',
 ] as const satisfies readonly ConditionKind[]
 
-/** What a passenger pays in coins, or luggage in points, and what else when it comes aboard. [002:1150-1195] */
+/** What a passenger pays in coins, or luggage in points, and what else when it comes aboard. [002:1157-1185] */
 export interface Boarding {
   readonly n: number
   readonly bonus?: Frame

@@ -4,7 +4,7 @@ import { CARDS } from '../cards/index.ts'
 import type { FirstClassView } from '../view.ts'
 import { commas } from './effects.ts'
 
-/** What each passenger or piece of luggage adds for every one aboard before it. [002:1150-1184] */
+/** What each passenger or piece of luggage adds for every one aboard before it. [002:1161, 1184] */
 const FOR_EACH = [1, 2] as const
 
 /** What comes aboard in these places of a train, and what it pays with all that is aboard; nothing where none waits. */

@@ -8,7 +8,7 @@ export function nextScoring(view: FirstClassView, seat: Seat): number {
   return board.trains.reduce((sum, train) => sum + train.points + extras(train), 0) + switchPoints(board)
 }
 
-/** Celebrities double the wagon's own value, order tiles score beside it, both where the conductor has come. [002:952, 004:731] */
+/** Celebrities double the wagon's own value, order tiles score beside it, both where the conductor has come. [002:953, 004:738-740] */
 function extras({ coaches, conductor }: TrainView): number {
   return coaches.slice(0, conductor).reduce((sum, { kind, value, rider, order }) => {
     const double = kind === 'wagon' && rider >= 0 && CARDS[rider].kind === 'celebrity' ? value : 0
@@ -16,7 +16,7 @@ function extras({ coaches, conductor }: TrainView): number {
   }, 0)
 }
 
-/** The upper arrow points to the left wagon of the upper train, the lower to the right one of the lower. [002:1234] */
+/** The upper arrow points to the left wagon of the upper train, the lower to the right one of the lower. [002:1237] */
 export function arrowScores(board: SeatView, place: number, train: number): boolean {
   const card = CARDS[board.between[place].card]
   const at = place * 2 + train

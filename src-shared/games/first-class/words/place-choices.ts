@@ -14,7 +14,7 @@ type At = Position<FirstClassView>
 export const boardChoice = (train: number, codes: readonly number[], { by, source }: Decision, at: At): Candidate =>
   oneRow('train', 'first-class.confirm.choose', codes, boardRow(train, source.id, by, at), trainRef(by, train))
 
-/** The first wagon of a train in which nothing rides. [002:946] */
+/** The first wagon of a train in which nothing rides. [002:950] */
 function freePlace(train: number, seat: Seat, { view }: At): number {
   return view.seats[seat].trains[train].coaches.findIndex(({ kind, rider }) => kind === 'wagon' && rider < 0)
 }
