@@ -15,6 +15,12 @@ export interface HouseRule {
   readonly on: boolean
 }
 
+/** Where the text is to be brought in sight: a section, or the present hit. */
+export interface Goal {
+  readonly anchor: string
+  readonly hit: boolean
+}
+
 /** The rules page while it is open: whose rules, what is read, what is looked for. */
 export class Reading {
   readonly panel: GamePanel
@@ -22,15 +28,17 @@ export class Reading {
   readonly options: Options | null
   book = $state.raw<Rulebook | null>(null)
   pictures = $state.raw<RulePictures>({})
-  /** The page that is read. */
+  /** The section that is read: the one at the top of what is in sight. */
   anchor = $state('')
+  /** Made anew whenever something is to be brought in sight; scrolling by hand makes none. */
+  goal = $state.raw<Goal>({ anchor: '', hit: false })
   query = $state('')
   /** Which of the hits is the present one, from 0. */
   at = $state(0)
   /** The word whose slip is open. */
   word = $state.raw<Word | null>(null)
 
-  pages: readonly Page[] = $derived(this.book ? pagesOf(this.book).filter(({ blocks, chapter, anchor }) => blocks.length > 0 || chapter !== anchor) : [])
+  pages: readonly Page[] = $derived(this.book ? pagesOf(this.book) : [])
   page: Page | null = $derived(this.pages.find(({ anchor }) => anchor === this.anchor) ?? this.pages[0] ?? null)
   meant = $derived(searchWords(this.query, currentLanguage()))
   found = $derived(this.book ? search(this.book, this.meant) : [])
@@ -39,8 +47,8 @@ export class Reading {
 
   constructor(game: GameId, anchor: string, options: Options | null) {
     this.panel = panelOf(game)
-    this.anchor = anchor
     this.options = options
+    this.turnTo(anchor)
   }
 
   /** Fetches the texts in the language now shown. */
@@ -48,60 +56,68 @@ export class Reading {
     const [book, pictures] = await Promise.all([openRulebook(this.panel.id, currentLanguage()), this.panel.rules.pictures()])
     this.book = book
     this.pictures = pictures
+    // What was typed before the book was there.
+    if (this.query !== '') this.look(this.query)
   }
 
   #isOn(option: string): boolean {
     return this.options !== null && this.options[option] !== undefined && this.options[option] !== this.panel.defaults[option]
   }
 
-  /** Follows a link: to a page, else to the slip of a word. */
+  /** Follows a link: to a section, else to the slip of a word. */
   follow(to: string): void {
     if (this.pages.some(({ anchor }) => anchor === to)) this.turnTo(to)
     else this.word = this.book?.glossary.find(({ id }) => id === to) ?? null
   }
 
   turnTo(anchor: string): void {
-    this.anchor = anchor
     this.word = null
-    const first = this.#hitsBefore(anchor)
-    if (first !== null) this.at = first
+    this.at = this.#hitsBefore(anchor) ?? this.at
+    this.#bring(anchor, false)
   }
 
-  /** The page so many further on, if there is one. */
+  /** The text was scrolled: another section is at the top. */
+  come(anchor: string): void {
+    this.anchor = anchor
+  }
+
+  /** The section so many further on, if there is one. */
   beside(by: 1 | -1): Page | undefined {
     return this.page ? this.pages[this.pages.indexOf(this.page) + by] : undefined
   }
 
-  /** Looks for something else: the present page stays if it has a hit. */
+  /** Looks for something else, from where one reads. */
   look(query: string): void {
     this.query = query
-    const here = this.#hitsBefore(this.page?.anchor ?? '')
-    this.at = here ?? 0
-    if (here === null && this.found.length > 0) this.anchor = this.found[0].page.anchor
+    this.at = this.#hitsBefore(this.page?.anchor ?? '') ?? 0
+    if (this.hit) this.#bring(this.hit.anchor, true)
   }
 
   /** Goes from hit to hit, round the book. */
   step(by: 1 | -1): void {
     if (this.hits === 0) return
     this.at = (this.at + by + this.hits) % this.hits
-    const page = this.#pageOfHit()
-    if (page) this.anchor = page.anchor
+    if (this.hit) this.#bring(this.hit.anchor, true)
   }
 
-  /** Which hit of the present page is the present one; -1 = none of them. */
-  hitOnPage: number = $derived.by(() => {
-    const before = this.#hitsBefore(this.page?.anchor ?? '')
-    return before === null ? -1 : this.at - before
+  /** The present hit: its section, and which one it is there, from 0; null = nothing is found. */
+  hit: { readonly anchor: string; readonly nth: number } | null = $derived.by(() => {
+    let left = this.at
+    for (const { page, hits } of this.found) {
+      if (left < hits) return { anchor: page.anchor, nth: left }
+      left -= hits
+    }
+    return null
   })
 
-  /** How many hits come before those of a page; null = it has none. */
+  #bring(anchor: string, hit: boolean): void {
+    this.anchor = anchor
+    this.goal = { anchor, hit }
+  }
+
+  /** How many hits come before those of a section; null = it has none. */
   #hitsBefore(anchor: string): number | null {
     const index = this.found.findIndex(({ page }) => page.anchor === anchor)
     return index < 0 ? null : this.found.slice(0, index).reduce((sum, { hits }) => sum + hits, 0)
-  }
-
-  #pageOfHit(): Page | undefined {
-    let left = this.at
-    return this.found.find(({ hits }) => (left -= hits) < 0)?.page
   }
 }

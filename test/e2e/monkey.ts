@@ -54,6 +54,7 @@ function look(): Sight {
 }
 
 const KEYS = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', '1', '2', '3', 'r', 'q', 'l', 'x', 'b', '?', 'F1', ' ', 'Control+z', 'Control+y', '/']
+const TYPED = ['push', 'Ada', '  ', '7', 'karte']
 /** What ends the program: then no monkey can go on. In all languages. */
 const QUITS = /^(Quit|Afsluiten|Beenden)/
 
@@ -73,7 +74,7 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   const seen = new Map<string, number>()
   const trouble: string[] = []
   const past: string[] = []
-  const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
+  const curious = curiosity(random)
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
   // Nothing in the program leads to another page, or loads this one anew.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`))
@@ -89,9 +90,21 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
     if (!leadsOn(sight)) trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
     if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
     trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
-    past.push(await act(page, sight, random(), any, random))
+    past.push(await act(page, sight, curious, random))
   }
   return { clicks, seen, trouble: [...new Set(trouble)] }
+}
+
+/** Draws one of several, what was drawn seldom the likelier: at a table there is always something to press, and the ways elsewhere are few. */
+function curiosity(random: () => number) {
+  const drawn = new Map<string, number>()
+  return <T>(all: readonly T[], nameOf: (one: T) => string): T => {
+    const weights = all.map((one) => 1 / (1 + (drawn.get(nameOf(one)) ?? 0)))
+    let at = random() * weights.reduce((sum, weight) => sum + weight, 0)
+    const chosen = all[Math.max(0, weights.findIndex((weight) => (at -= weight) < 0))]
+    drawn.set(nameOf(chosen), (drawn.get(nameOf(chosen)) ?? 0) + 1)
+    return chosen
+  }
 }
 
 /** What is there; a page that is on its way elsewhere is waited for. */
@@ -108,11 +121,12 @@ const onQuit = (page: Page): Promise<boolean> =>
 
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 
-async function act(page: Page, sight: Sight, lot: number, any: <T>(all: readonly T[]) => T, random: () => number): Promise<string> {
-  const { canvas } = sight
+async function act(page: Page, sight: Sight, curious: ReturnType<typeof curiosity>, random: () => number): Promise<string> {
+  const { canvas, screen } = sight
   const controls = sight.controls.filter(({ name }) => !QUITS.test(name))
+  const lot = random()
   if (lot < 0.12) {
-    const key = any(KEYS)
+    const key = curious(KEYS, (one) => `${screen}: ${one}`)
     if ((key === 'Enter' || key === ' ') && (await onQuit(page))) return 'nothing'
     await page.keyboard.press(key)
     return key
@@ -122,8 +136,8 @@ async function act(page: Page, sight: Sight, lot: number, any: <T>(all: readonly
     return 'table'
   }
   if (controls.length === 0) return 'nothing'
-  const control = any(controls)
+  const control = curious(controls, ({ name }) => `${screen}: ${name}`)
   await page.mouse.click(control.x, control.y)
-  if (control.text && random() < 0.7) await page.keyboard.type(any(['push', 'Ada', '  ', '7', 'karte']))
+  if (control.text && random() < 0.7) await page.keyboard.type(TYPED[Math.floor(random() * TYPED.length)])
   return control.name
 }

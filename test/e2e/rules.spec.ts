@@ -5,7 +5,9 @@ import { button, choices, words } from './play.ts'
 test.setTimeout(240_000)
 
 const search = (page: Page) => page.getByRole('textbox', { name: words('rules.search') })
-const heading = (page: Page) => page.locator('article h2')
+const heading = (page: Page) => page.locator('article h2').first()
+/** A section of the rules, by its anchor. */
+const section = (page: Page, anchor: string) => page.locator(`article > #${anchor}`)
 
 test('the rules open from home, are searched, and lead back to where one was', async ({ host, page, quiet }) => {
   await page.goto(host.address())
@@ -13,14 +15,40 @@ test('the rules open from home, are searched, and lead back to where one was', a
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('/')
   await search(page).fill('ramming')
+  const hit = page.locator('article mark[data-current]')
+  await expect(hit).toBeInViewport()
+  const count = (n: number) => page.getByRole('search').getByRole('status').filter({ hasText: new RegExp(`^${n} `) })
+  await expect(count(1)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.locator('article mark[data-current]')).toBeVisible()
+  await expect(count(2)).toBeVisible()
+  await expect(hit).toBeInViewport()
   // Escape forgets the search first, then the page.
   await page.keyboard.press('Escape')
   await expect(search(page)).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(heading(page)).toBeHidden()
   await expect(button(page, 'rules.open')).toBeFocused()
+  expect(quiet).toEqual([])
+})
+
+test('the rules are one text: the keys scroll it, the contents follow it and lead into it', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'rules.open').click()
+  const read = page.locator('nav [aria-current]')
+  await expect(read).toContainText(/1/)
+  await expect(section(page, 'ramming')).not.toBeInViewport()
+  // The text has the keys at once.
+  await page.keyboard.press('End')
+  await expect(section(page, 'words')).toBeInViewport()
+  const last = await read.innerText()
+  await page.keyboard.press('Home')
+  await expect(read).not.toHaveText(last)
+  await expect(section(page, 'aim')).toBeInViewport()
+  await page.locator('nav button.chapter').nth(4).click()
+  await expect(section(page, 'driving')).toBeInViewport()
+  await expect(read).toContainText(/5/)
+  await page.keyboard.press('ArrowRight')
+  await expect(read).not.toContainText(/5/)
   expect(quiet).toEqual([])
 })
 
@@ -52,7 +80,7 @@ test('at the table every key that helps works, and the game is as it was', async
   const before = await choices(page).allInnerTexts()
   // What is asked leads to its rule.
   await page.keyboard.press('F1')
-  await expect(page.locator('article#actions')).toBeVisible()
+  await expect(section(page, 'actions')).toBeInViewport()
   await page.keyboard.press('F1')
   // The keyboard goes onto the table, from thing to thing; what it is at is explained, with its rule.
   await expect(async () => {
@@ -71,7 +99,7 @@ test('at the table every key that helps works, and the game is as it was', async
   // A control that follows a rule leads to it by the same key.
   await button(page, 'table.undo').focus()
   await page.keyboard.press('F1')
-  await expect(page.locator('#undoing')).toBeVisible()
+  await expect(section(page, 'undoing')).toBeInViewport()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('heading', { name: words('shortcuts.title') })).toBeVisible()
