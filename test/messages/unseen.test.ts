@@ -4,6 +4,9 @@ import type { FreightView } from '../../src-shared/games/freight-express/view.ts
 import { unseenCards as unseenOfFreight } from '../../src-shared/games/freight-express/words/unseen.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { leftInBag, unseenCards } from '../../src-shared/games/transport/words/unseen.ts'
+import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
+import { leftInStack, unseenEndCards } from '../../src-shared/games/first-class/words/unseen.ts'
+import { END_CARDS } from '../../src-shared/games/first-class/cards/index.ts'
 import { say } from '../../src-shared/messages/index.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { randomView } from '../renderer/games/random-view.ts'
@@ -28,4 +31,20 @@ it('at Freight Express nothing but one\'s own hand is in sight when a game begin
   const others = view.seats.slice(1).reduce((sum, { hand }) => sum + hand.length, 0)
   expect(told(unseenOfFreight(view))).toBe(view.stock + others)
   expect(say('en', unseenOfFreight(view)!)).toMatch(/^1: \d+, 2: \d+/)
+})
+
+it('at First Class each stack is said to hold as many cards as lie in it, and every end card is in sight or said not to be', () => {
+  for (let n = 0; n < 20; n++) {
+    const { view } = randomView('first-class', {}, 2 + (n % 3), seedFor(92) + n)
+    const { stacks, openEndCards, draft, seats } = view as FirstClassView
+    expect([0, 1, 2].map((stack) => told(leftInStack(view as FirstClassView, stack)))).toEqual(stacks)
+    const seen = [...openEndCards, ...draft, ...seats.flatMap(({ endCards, drafted }) => [...endCards, drafted])].filter((card) => card >= 0)
+    expect(told(unseenEndCards(view as FirstClassView)) + seen.length).toBe(END_CARDS.length)
+  }
+})
+
+it('at First Class a fresh stack of lesson size holds what the box holds', () => {
+  const game = gameOf('first-class')
+  const state = game.setup({ seatCount: 2, seed: seedFor(93), options: { ...(game.options.default as object), modules: [] } })
+  expect(say('en', leftInStack(game.view(state, 0) as FirstClassView, 1)!)).toBe('wagon card: 11, locomotive card: 5, conductor card: 4, route card: 4')
 })

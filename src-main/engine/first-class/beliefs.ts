@@ -30,7 +30,7 @@ export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
 }
 
 /** The part of a stack that has not been dealt: everybody knows which cards, nobody in which order. */
-const undealt = (s: State, pile: number): Int32Array =>
+export const undealt = (s: State, pile: number): Int32Array =>
   s.subarray(AT.stackOrder + pile * STACK_CARDS + s[AT.stackNext + pile], AT.stackOrder + pile * STACK_CARDS + s[AT.stackSize + pile])
 
 /** A full state that agrees with the beliefs. */

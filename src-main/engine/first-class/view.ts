@@ -3,6 +3,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { UNKNOWN, type Seat, type Viewer } from '../../../src-shared/core.ts'
 import { recordCount, recordSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
+import { undealt } from './beliefs.ts'
 import { isOpenOrder } from './modules/teatime.ts'
 import { modulesInPlay, readOptions } from './options.ts'
 import { sourceRef } from './refs.ts'
@@ -33,6 +34,7 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     takenFromRow: upTo(ROWS, (row) => s[AT.rowTaken + row]),
     startHolder: (s[AT.startHolder] - 1) as Seat | -1,
     stacks: upTo(3, (i) => s[AT.stackSize + i] - s[AT.stackNext + i]),
+    undealt: upTo(3, (i) => Array.from(undealt(s, i), (card) => card - 1).sort((a, b) => a - b)),
     openEndCards: list(s, AT.endOpen, 4).filter((card) => card >= 0),
     endDeck: s[AT.endDeckCount],
     draft: list(s, AT.draftSet, s[AT.draftCount]).map((card) => (viewer === 'open' || viewer === s[AT.actor] ? card : UNKNOWN)),

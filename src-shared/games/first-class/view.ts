@@ -109,6 +109,8 @@ export interface FirstClassView {
   readonly startHolder: Seat | -1
   /** Cards left of each stack. */
   readonly stacks: readonly number[]
+  /** Which cards these are, in order of number: what each stack holds is open, its order is not. [rules 24] */
+  readonly undealt: readonly (readonly number[])[]
   readonly openEndCards: readonly number[]
   readonly endDeck: number
   /** The end cards the seat at the draft chooses from; UNKNOWN for others. */

@@ -6,6 +6,7 @@ import { ENGINE_TILES } from '../cards/index.ts'
 import type { FirstClassView } from '../view.ts'
 import { cardPhrase, isKnown, orderPhrase } from './cards.ts'
 import { commas, semicolons } from './effects.ts'
+import { leftInStack, unseenEndCards } from './unseen.ts'
 
 /** What lies in the middle of the table, a line for each part. */
 export function marketLines(view: FirstClassView, seats: readonly SeatInfo[]): readonly Phrase[] {
@@ -17,8 +18,20 @@ export function marketLines(view: FirstClassView, seats: readonly SeatInfo[]): r
     phrase('first-class.panel.constantinople', { who: view.constantinople.length > 0 ? listOf(view.constantinople.map((seat) => nameOf(seats, seat))) : phrase('first-class.panel.constantinople.none') }),
     ...(view.orders.length > 0 ? [phrase('first-class.panel.orders', { tiles: commas(view.orders.map(orderPhrase)) })] : []),
     phrase('first-class.panel.stacks', { a: view.stacks[0], b: view.stacks[1], c: view.stacks[2] }),
+    ...view.stacks.flatMap((_, stack) => holds(view, stack)),
+    ...unseen(view),
     ...(view.modules.includes('C') ? [phrase('first-class.panel.evidencePile', { n: view.evidencePile })] : []),
   ]
+}
+
+function holds(view: FirstClassView, stack: number): Phrase[] {
+  const list = leftInStack(view, stack)
+  return list ? [phrase('first-class.panel.stack', { n: stack + 1, list })] : []
+}
+
+function unseen(view: FirstClassView): Phrase[] {
+  const list = unseenEndCards(view)
+  return list ? [phrase('first-class.panel.endCards.unseen', { list })] : []
 }
 
 function rowLine(cards: readonly number[], row: 0 | 1 | 2, view: FirstClassView): Phrase {

@@ -1,6 +1,6 @@
 import type { Ref } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { listOf, nameOf } from '../../../messages/names.ts'
+import { listOf, nameOf, sentences } from '../../../messages/names.ts'
 import type { Position, Slip } from '../../../messages/speech.ts'
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS, ORDERS } from '../cards/index.ts'
 import type { FirstClassView } from '../view.ts'
@@ -9,6 +9,7 @@ import { cardPhrase, endCardPhrase, evidencePhrase, isKnown, orderPhrase, tilePh
 import { countsPhrase } from './counts.ts'
 import { framePhrase } from './effects.ts'
 import { sourcePhrase } from './sources.ts'
+import { leftInStack } from './unseen.ts'
 
 type At = Position<FirstClassView>
 
@@ -87,5 +88,9 @@ function aboutStack(id: number, view: FirstClassView): Slip | null {
   const n = view.stacks[id - 1]
   if (n === undefined) return null
   const perStack = view.rounds / 3
-  return { name: phrase('first-class.about.stack', { n: id }), text: phrase('first-class.about.stack.text', { n, a: (id - 1) * perStack + 1, b: id * perStack }) }
+  const left = leftInStack(view, id - 1)
+  return {
+    name: phrase('first-class.about.stack', { n: id }),
+    text: sentences(phrase('first-class.about.stack.text', { n, a: (id - 1) * perStack + 1, b: id * perStack }), left && phrase('first-class.about.stack.holds', { list: left })),
+  }
 }
