@@ -18,7 +18,7 @@ const MOST_TOGETHER = 24
 const TOGETHER = { drove: [['discarded'], []], palletPushed: [[], ['connected']], scored: [['parcelMoved', 'flipped'], []] }
 const SIZE = { width: 976, height: 752 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginning of the kinds wanted @param {string[]} wanted games; none = all */
+/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginnings of the kinds wanted, by commas @param {string[]} wanted games; none = all */
 export async function strips(browser, out, themes, only, wanted) {
   const root = fileURLToPath(new URL('../test/renderer/harness/', import.meta.url))
   const server = await createServer({ root, configFile: false, logLevel: 'error', cacheDir: join(out, '.vite'), server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } } })
@@ -32,6 +32,7 @@ export async function strips(browser, out, themes, only, wanted) {
 }
 
 async function themed(browser, address, games, out, theme, only) {
+  const isWanted = (kind) => only.split(',').some((beginning) => kind.startsWith(beginning))
   const shown = new Set()
   for (const game of games) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'no-preference' })
@@ -44,7 +45,7 @@ async function themed(browser, address, games, out, theme, only) {
     await page.clock.pauseAt(3_600_000)
     const kinds = await page.evaluate(() => window.game.kinds)
     for (const [n, kind] of kinds.entries()) {
-      if (shown.has(kind) || !kind.startsWith(only) || !(await page.evaluate((n) => window.game.full(n), n))) continue
+      if (shown.has(kind) || !isWanted(kind) || !(await page.evaluate((n) => window.game.full(n), n))) continue
       shown.add(kind)
       await strip(page, `${out}-${kind}-${theme}.png`, ...stretch(kinds, n))
     }

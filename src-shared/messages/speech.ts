@@ -80,6 +80,8 @@ export interface Outlook {
   readonly text: readonly Phrase[]
   /** Someone would leave the rails or lose something. */
   readonly warning: boolean
+  /** A figure that it changes, set large; `sentence` says the same for the ear. */
+  readonly tally?: { readonly label: Phrase; readonly before: number; readonly after: number; readonly sentence: Phrase }
 }
 
 /** A line of the log. */

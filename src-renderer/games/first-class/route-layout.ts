@@ -42,6 +42,8 @@ const PARIS = 54
 const GAP = 8
 const POSTCARD = 32
 const FOLDED_MEDAL = 32
+/** Room for 'n of m' behind a route that leaves none for a next card. */
+const COUNT = 52
 
 interface Piece {
   readonly card: number
@@ -57,7 +59,7 @@ export function routeOf(seat: SeatView, box: Box): Route {
     { card: -1, cities: BOARD_CITIES, doubled: false },
     ...seat.route.map(({ card, postcard }) => ({ card, cities: CARDS[card].cities ?? [], doubled: postcard >= 0 })),
   ]
-  const { pitch, folds } = fitted(pieces, seat.locomotive, box.width)
+  const { pitch, folds } = fitted(pieces, seat.locomotive, box.width - COUNT)
   const line = box.y + (box.height < 70 ? 24 : 27)
   const cards: RouteCard[] = []
   const stops: Stop[] = []

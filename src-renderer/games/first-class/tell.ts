@@ -4,9 +4,11 @@ import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
 import type { FirstClassKinds } from './script.ts'
-import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, frameGained, removed, rowCleared, taken } from './tell/cards.ts'
-import { coinSpent, coinsLaid, scored } from './tell/coins.ts'
+import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, fetched, removed, rowCleared, taken } from './tell/cards.ts'
+import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
+import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
+import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
@@ -24,7 +26,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   filed: settle,
   contractKept,
   contractFulfilled,
-  routeLaid: settle,
+  routeLaid,
   wagonLaid,
   upgraded,
   mailLaid,
@@ -35,7 +37,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   scored,
   coinsLaid,
   coinsWait: settle,
-  coinsLost: settle,
+  coinsLost,
   coinSpent,
   endCardTaken,
   frameGained,
@@ -43,7 +45,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   frameEnded: settle,
   frameLapsed: settle,
   celebrityBoarded: seated,
-  postcardLaid: settle,
+  postcardLaid,
   riderSeated: seated,
   boarded: seated,
   identityDealt: settle,
@@ -59,7 +61,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   technicianWorked: settle,
   factoryWorks,
   warehouseOpened,
-  fetched: settle,
+  fetched,
   warehouseClosed: settle,
   startBonusBegan: settle,
   turnEnded: settle,
@@ -89,7 +91,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView): Look[] {
     case 'switchScored':
       return [rising(event.points, true)]
     case 'trainScored':
-      return [rising(event.points, true), ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false))]
+      return [rising(event.points, true), { kind: 'rise', text: '×2', strong: true }, ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false))]
     case 'drove':
     case 'coinSpent':
     case 'cityCollected':

@@ -95,14 +95,16 @@ function technicianCard(ink: Ink, { card, height, upper, lower }: BetweenLook, w
   return sign(ink, 'technician', 21, height / 2 - 15, 30) + chip(ink, CARDS[card].level ?? 0, 52, height / 2 - 11) + upArrow(ink, w - 28, height / 2, 7, 3.2) + veil + mark(ink, upper, w - 11, height / 4) + mark(ink, lower, w - 11, (height * 3) / 4)
 }
 
-/** At work: a lamp for each upgrade, a tick for each that is made. */
-function factoryCard(ink: Ink, { height, place, limit, left }: BetweenLook, w: number): string {
+/** At work: a lamp for each upgrade, a tick for each that is made. Over an older card there is less room. */
+function factoryCard(ink: Ink, { height, place, limit, left, covers }: BetweenLook, w: number): string {
   const n = place + 1
+  const [works, first, apart] = covers < 0 ? [30, 60, 15] : [24, 49.5, 12.5]
   const lamps = Array.from({ length: n }, (_, i) => {
-    const [x, y] = [60 + (i % 2) * 15, n > 2 ? height / 2 - 8 + (i >> 1) * 16 : height / 2]
+    const [x, y] = [first + (i % 2) * apart, n > 2 ? height / 2 - 8 + (i >> 1) * 16 : height / 2]
     const made = i < n - left
-    return `<circle cx="${x}" cy="${y}" r="6.2" fill="${ink(made ? 'green-fill' : 'glow')}" stroke="${ink('ink')}" stroke-width="1.3"/>${made ? `<path d="M${x - 3} ${y}l2.3 2.4l3.9 -4.6" fill="none" stroke="${ink('on')}" stroke-width="1.9" stroke-linecap="round"/>` : ''}`
+    return `<circle cx="${x}" cy="${y}" r="5.8" fill="${ink(made ? 'green-fill' : 'glow')}" stroke="${ink('ink')}" stroke-width="1.3"/>${made ? `<path d="M${x - 3} ${y}l2.3 2.4l3.9 -4.6" fill="none" stroke="${ink('on')}" stroke-width="1.9" stroke-linecap="round"/>` : ''}`
   })
-  const reach = limit >= 0 ? upArrow(ink, w - 34, height / 2, 5.5, 2.6) + chip(ink, limit as 0, w - 29, height / 2 - 11) : ''
-  return sign(ink, 'factory', 20, height / 2 - 15, 30) + (left >= 0 ? lamps.join('') : numerals(`×${n}`, 66, height / 2 + 6, 17, ink('ink'))) + reach
+  const reach = limit >= 0 ? upArrow(ink, w - 35, height / 2, 5, 2.6) + chip(ink, limit as 0, w - 30, height / 2 - 11) : ''
+  const times = numerals(`×${n}`, first + apart / 2, height / 2 + 6, covers < 0 ? 17 : 15, ink('ink'))
+  return sign(ink, 'factory', covers < 0 ? 20 : 19, height / 2 - works / 2, works) + (left >= 0 ? lamps.join('') : times) + reach
 }

@@ -49,7 +49,7 @@ export function endCard(ink: Ink, id: number, width: number, height: number, lab
   const { counts, points, frames } = END_CARDS[id]
   const y = height / 2
   const kind = counts === 'wagon' ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('lv1')) : counts === 'conductor' ? sign(ink, 'cap', 23, y - 14, 26, ink('stack2')) : rightward(ink, 22, y - 14, 27, ink('stack1'))
-  const right = label === '' ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT, 3, width - LEFT + 1, height - 6, 1.15)).join('') : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
+  const right = label === '' ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('') : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1.5" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}"/>` +

@@ -18,7 +18,7 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
     if (doubled) made[`postcard ${seat} ${i}`] = piece({ kind: 'postcard' }, 'board', x + width - 17, route.line, { z: 2 })
   })
   if (route.next) made[`routeNext ${seat}`] = piece({ kind: 'routeNext', width: route.next.width, height: box.height - 4, line: route.line - box.y - 2, word: wordOf(frame, 'nextRoute') }, 'board', route.next.x, box.y + 2)
-  else made[`routeCount ${seat}`] = piece({ kind: 'heading', text: filled(frame, 'nOfM', { n: locomotive, m: cities }), strong: false }, 'board', Math.min(route.end, box.x + box.width - 50), route.line - 8)
+  else made[`routeCount ${seat}`] = piece({ kind: 'heading', text: filled(frame, 'nOfM', { n: locomotive, m: cities }), strong: false }, 'board', Math.min(route.end, box.x + box.width - 48), route.line - 8)
   for (const stop of route.stops) if (!stop.hidden) made[names.city(seat, stop.index)] = cityPose(stop, locomotive, drop, route, frame)
   const at = route.stops[locomotive - 1]
   if (at && !at.hidden) made[`ring ${seat}`] = piece({ kind: 'ring', seat }, 'board', at.x, at.y, { scale: at.scale, z: 3 })

@@ -102,13 +102,20 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   script.restAt = 200
 }
 
-/** A frame that was gained flies from what gave it to where it waits. */
-export function frameGained(script: Of<'frameGained'>): void {
-  const { to, after } = script.telling
-  const name = names.gained(after.gained.length - 1)
-  const end = to[name]
-  if (!end) return
-  script.fly(name, 0, 320, { ...end, x: end.x - 160, y: end.y - 40, scale: end.scale * 0.6, alpha: 0.3 }, end, { arc: 30, ease: easeOut })
+/** A card found in the warehouse goes to the board it works on; the toolbox too. */
+export function fetched(script: Of<'fetched'>): void {
+  const { event, from } = script.telling
+  const name = names.card(event.card)
+  const start = from[name]
+  if (!start) return
+  const lifted = { ...start, y: start.y - 10, scale: start.scale * 1.06, z: 50 }
+  const goal = { ...lifted, ...workplace(script, event.seat) }
+  script.sound(0, 'card')
+  script.fly(name, 0, 120, start, lifted, { ease: easeOut })
+  script.fly(name, 120, 380, lifted, goal, { arc: 40 })
+  script.fly(name, 500, 160, goal, { ...goal, scale: goal.scale * 0.6, alpha: 0 }, { ease: easeIn })
+  script.remove(name, 660)
+  script.restAt = 500
 }
 
 /** From the deck of end cards into the open places. */

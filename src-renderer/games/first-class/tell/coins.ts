@@ -36,6 +36,20 @@ export function coinSpent(script: Of<'coinSpent'>): void {
   script.restAt = 180
 }
 
+const FALL = 360
+
+/** Coins for which there was no field drop off the board's edge. */
+export function coinsLost(script: Of<'coinsLost'>): void {
+  const { event, to } = script.telling
+  const column = to[names.column(event.seat, 2)]
+  if (!column || column.look.kind !== 'column') return
+  const [left, top] = [column.x + 14, column.y + 20]
+  for (let i = 0; i < event.n; i++) {
+    const coin: Piece = piece({ kind: 'coin' }, 'board', left + (i % 3) * 12, top, { z: 60 })
+    script.glimpse(i * APART, FALL, coin, { ...coin, y: top + column.look.height + 40, alpha: 0 }, easeIn)
+  }
+}
+
 /** Points that are had: a pill rises and flies to the plate. */
 export function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
   if (points === 0) return

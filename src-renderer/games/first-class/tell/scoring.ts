@@ -1,3 +1,4 @@
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, wagonTop } from '../board-layout.ts'
@@ -29,6 +30,7 @@ export function trainScored(script: Of<'trainScored'>): void {
     }
     const points = event.places[place] ?? 0
     if (points > 0) pill(place, points, at)
+    if (points > 0 && isDoubled(place)) twice(place, at + 60)
   }
   const over = reached * STEP
   script.remove(light, over + 60)
@@ -40,6 +42,21 @@ export function trainScored(script: Of<'trainScored'>): void {
     script.remove(extra, over + 760)
   }
   script.restAt = over + 300
+
+  /** A celebrity rides there: what the wagon gives is struck twice. */
+  function isDoubled(place: number): boolean {
+    const rider = script.telling.before.seats[event.seat].trains[event.train].coaches[place]?.rider ?? -1
+    return rider >= 0 && CARDS[rider].kind === 'celebrity'
+  }
+
+  function twice(place: number, at: number): void {
+    if (!lane) return
+    const end: Piece = piece({ kind: 'rise', text: '×2', strong: true }, 'board', middle(place) + 16, lane.y + lane.scene + 8, { z: 45 })
+    const extra = script.extra()
+    script.fly(extra, at, 140, { ...end, scale: 2, alpha: 0 }, end, { ease: easeIn })
+    script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
+    script.remove(extra, reached * STEP + 560)
+  }
 
   /** Stays over its wagon until the whole train is counted. */
   function pill(place: number, points: number, at: number): void {

@@ -26,8 +26,9 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   return {
     above: above(actor, at),
     title: titleOf(candidate),
-    text: [...warnings, ...notes, ...done.slice(0, MOST), ...nothing(candidate, preview), ...further(preview, after), ...scoring(view, after, actor)],
+    text: [...warnings, ...notes, ...done.slice(0, MOST), ...nothing(candidate, preview), ...further(preview, after)],
     warning: warnings.length > 0,
+    ...scoring(view, after, actor),
   }
 }
 
@@ -58,8 +59,8 @@ function further({ stops, status }: Preview, after: FirstClassView): Phrase[] {
   return [left ? phrase('first-class.preview.choose', { what: left }) : phrase('first-class.preview.asked')]
 }
 
-function scoring(view: FirstClassView, after: FirstClassView, seat: number): Phrase[] {
-  if (view.phase === 'draft' || after.phase !== view.phase) return []
+function scoring(view: FirstClassView, after: FirstClassView, seat: number): Pick<Outlook, 'tally'> {
+  if (view.phase === 'draft' || after.phase !== view.phase) return {}
   const [a, b] = [nextScoring(view, seat), nextScoring(after, seat)]
-  return a === b ? [] : [phrase('first-class.preview.next', { before: a, after: b })]
+  return a === b ? {} : { tally: { label: phrase('first-class.preview.tally'), before: a, after: b, sentence: phrase('first-class.preview.next', { before: a, after: b }) } }
 }
