@@ -1,17 +1,15 @@
 import type { GameId } from '../../src-shared/core.ts'
 import type { Bridge, Fault, MenuCommand, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
-import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
-import type { NewGame, Settings, SlotId, SlotSummary, TableUpdate } from '../../src-shared/table.ts'
-import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
+import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/table.ts'
 import type { Statistics } from '../../src-shared/statistics.ts'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
-import { languageOf } from '../../src-shared/messages/index.ts'
 import { PLAYABLE, optionsOf } from '../games/panels.ts'
-import { speak, t } from '../i18n/words.svelte.ts'
-import { hear, setVolume } from '../sound/index.ts'
+import { t } from '../i18n/words.svelte.ts'
+import { hear } from '../sound/index.ts'
 import type { Options } from '../games/panels.ts'
-import { saveAs } from './save-as.ts'
+import { Layouts } from './layouts.svelte.ts'
+import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
+import { SavedGames } from './saved-games.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -26,8 +24,9 @@ const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.f
 /** The window's state: which screen, which games, which settings. One for the window. */
 export class App {
   screen = $state<Screen>('loading')
-  slots = $state.raw<readonly SlotSummary[]>([])
-  settings = $state.raw<Settings>(DEFAULT_SETTINGS)
+  readonly saved = new SavedGames(this)
+  readonly layouts = new Layouts(this)
+  readonly preferences = new Preferences(this)
   session = $state.raw<TableSession | null>(null)
   /** Told in a card until closed. */
   faults = $state.raw<readonly Fault[]>([])
@@ -37,10 +36,6 @@ export class App {
   again = $state.raw<NewGame | null>(null)
   /** Which game the new-game screen is about. */
   beginning = $state<GameId>(PLAYABLE[0])
-  /** The layouts of one's own. */
-  lines = $state.raw<readonly KeptLine[]>([])
-  /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
-  drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
   /** The rules page, over whatever screen is open. */
   reading = $state.raw<Reading | null>(null)
   /** The list of keys is open. */
@@ -53,14 +48,18 @@ export class App {
     this.#bridge = bridge
   }
 
+  get settings(): Settings {
+    return this.preferences.now
+  }
+
   async start(): Promise<void> {
     this.#bridge.onNotice((notice) => this.#noticed(notice))
     const hello = await this.ask('hello', {})
     if (!hello) return
     this.version = hello.version
     this.folder = hello.folder
-    this.slots = hello.slots
-    const spoken = this.#apply(hello.settings)
+    this.saved.slots = hello.slots
+    const spoken = this.preferences.apply(hello.settings)
     this.faults = [...this.faults, ...hello.faults]
     // What happens at the table while its words are fetched is heard already.
     if (hello.table) this.session = new TableSession(this, hello.table)
@@ -135,11 +134,6 @@ export class App {
     return this.settings.usual.find((one) => one.game === game) ?? null
   }
 
-  /** Keeps a set-up for the next time, beside those of the other games. */
-  async keepUsual(usual: NewGame): Promise<void> {
-    await this.change({ usual: [...this.settings.usual.filter(({ game }) => game !== usual.game), usual] })
-  }
-
   /** Opens the new-game screen for a game. */
   begin(game: GameId): void {
     this.beginning = game
@@ -156,7 +150,7 @@ export class App {
   async open(slot: SlotId): Promise<void> {
     const update = await this.ask('openSlot', { slot })
     if (update) this.#sitDown(update)
-    else await this.refresh()
+    else await this.saved.refresh()
   }
 
   async openGoodPart(slot: SlotId): Promise<void> {
@@ -171,99 +165,7 @@ export class App {
     this.session = null
     if (slot === undefined) return
     const left = await this.ask('leaveTable', { slot })
-    if (left) this.slots = left.slots
-  }
-
-  async refresh(): Promise<void> {
-    const listed = await this.ask('listSlots', {})
-    if (listed) this.slots = listed.slots
-  }
-
-  async rename(slot: SlotId, name: string): Promise<void> {
-    const reply = await this.ask('renameSlot', { slot, name })
-    if (reply) this.slots = reply.slots
-  }
-
-  async duplicate(slot: Pick<SlotSummary, 'id' | 'name'>): Promise<void> {
-    const reply = await this.ask('duplicateSlot', { slot: slot.id })
-    if (!reply) return
-    this.slots = reply.slots
-    toast(t('home.duplicated', { name: slot.name }), 'copy')
-  }
-
-  async remove(slot: SlotSummary): Promise<void> {
-    const reply = await this.ask('deleteSlot', { slot: slot.id })
-    if (!reply) return
-    this.slots = reply.slots
-    toast(t('home.deleted', { name: slot.name }), 'trash', { label: t('home.restore'), run: () => void this.restore(slot.id) })
-  }
-
-  /** Writes something down about a game. */
-  async annotate(slot: SlotId, note: string): Promise<void> {
-    const reply = await this.ask('annotateSlot', { slot, note })
-    if (reply) this.slots = reply.slots
-  }
-
-  async restore(slot: SlotId): Promise<void> {
-    const reply = await this.ask('restoreSlot', { slot })
-    if (reply) this.slots = reply.slots
-  }
-
-  /** Hands a game over as a file, to the browser or to the system's own way of saving one. */
-  async export(slot: SlotId): Promise<void> {
-    const reply = await this.ask('exportGame', { slot })
-    if (reply) saveAs(reply.file, reply.text)
-  }
-
-  /** Takes a game file into the list. */
-  async import(file: File): Promise<void> {
-    if (file.size > MOST_GAME_FILE) return this.tell({ code: 'notAGame' })
-    const reply = await this.ask('importGame', { text: await file.text() })
-    if (!reply) return
-    this.slots = reply.slots
-    toast(t('home.imported', { name: reply.name }), 'import', { label: t('home.imported.open'), run: () => void this.open(reply.slot) })
-  }
-
-  async listLines(): Promise<void> {
-    const reply = await this.ask('listLines', {})
-    if (!reply) return
-    this.lines = reply.lines
-    reply.faults.forEach((fault) => this.tell(fault))
-  }
-
-  /** Keeps a line, anew or in the place of `id`; its id, or null when it could not be kept. */
-  async keepLine(id: string | null, line: OwnLine): Promise<string | null> {
-    const reply = await this.ask('keepLine', { id, line })
-    if (!reply) return null
-    this.lines = reply.lines
-    return reply.id
-  }
-
-  async deleteLine({ id, line }: KeptLine): Promise<void> {
-    const reply = await this.ask('deleteLine', { id })
-    if (!reply) return
-    this.lines = reply.lines
-    toast(t('home.deleted', { name: line.name }), 'trash', { label: t('home.restore'), run: () => void this.keepLine(null, line) })
-  }
-
-  /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */
-  draw(kept: KeptLine | null, done: (line: OwnLine | null) => void): void {
-    this.drawing = { kept, done }
-    this.screen = 'editor'
-  }
-
-  endDrawing(line: OwnLine | null): void {
-    const { drawing } = this
-    this.drawing = null
-    this.screen = 'new'
-    drawing?.done(line)
-  }
-
-  async change(settings: Partial<Settings>): Promise<void> {
-    const wanted = { ...this.settings, ...settings }
-    void this.#apply(wanted)
-    const reply = await this.ask('setSettings', wanted)
-    if (reply) await this.#apply(reply.settings)
+    if (left) this.saved.slots = left.slots
   }
 
   async statistics(): Promise<Statistics> {
@@ -305,7 +207,7 @@ export class App {
     if (this.screen === 'closed') return
     if (notice.kind === 'table') this.session?.take(notice.update)
     else if (notice.kind === 'slots') {
-      this.slots = notice.slots
+      this.saved.slots = notice.slots
       // The host speaks again.
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
     }
@@ -322,11 +224,5 @@ export class App {
       if (this.screen !== 'settings' && this.screen !== 'editor') this.go('settings')
     } else if (this.session) void this.leave()
     else this.screen = 'home'
-  }
-
-  async #apply(settings: Settings): Promise<void> {
-    this.settings = settings
-    setVolume(settings.sound)
-    await speak(languageOf(settings.language, navigator.languages))
   }
 }

@@ -14,11 +14,35 @@ export interface LogLine extends Line {
 
 type Told = Pick<TableState, 'seats' | 'view'>
 
-/** The log in words, oldest first. */
-export function linesOf(log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] {
-  const gone = goneFrom(log)
-  return log.flatMap((entry) => linesOfEntry(entry, table, speech).map((line) => ({ ...line, n: entry.n, gone: gone.has(entry.n) })))
+/** The log in words as it grows: what was told once is not told anew while the names at the table stay. */
+export class GrowingLog {
+  readonly #speech: Speech<unknown>
+  #told = new WeakMap<LogEntry, readonly LogLine[]>()
+  #names = ''
+
+  constructor(speech: Speech<unknown>) {
+    this.#speech = speech
+  }
+
+  lines(log: readonly LogEntry[], table: Told): readonly LogLine[] {
+    const names = JSON.stringify(table.seats)
+    if (names !== this.#names) this.#told = new WeakMap()
+    this.#names = names
+    const gone = goneFrom(log)
+    return log.flatMap((entry) => this.#linesOf(entry, table, gone.has(entry.n)))
+  }
+
+  #linesOf(entry: LogEntry, table: Told, gone: boolean): readonly LogLine[] {
+    const before = this.#told.get(entry)
+    if (before && before.every((line) => line.gone === gone)) return before
+    const lines = before?.map((line) => ({ ...line, gone })) ?? linesOfEntry(entry, table, this.#speech).map((line) => ({ ...line, n: entry.n, gone }))
+    this.#told.set(entry, lines)
+    return lines
+  }
 }
+
+/** A log in words, oldest first. */
+export const linesOf = (log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] => new GrowingLog(speech).lines(log, table)
 
 function linesOfEntry(entry: LogEntry, table: Told, speech: Speech<unknown>): readonly Line[] {
   const { command, turn, seat } = entry

@@ -9,7 +9,7 @@ import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
-import { linesOf, type LogLine } from './log.ts'
+import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
@@ -40,10 +40,11 @@ export class TableSession {
   readonly acting: Acting
   readonly why: Why
   readonly replay: Replay
+  readonly #words: GrowingLog
   #queue: Promise<void> = Promise.resolve()
   #closed = false
 
-  lines: readonly LogLine[] = $derived.by(() => linesOf(this.log, this.table, this.panel.speech))
+  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
   /** The table as it is shown: now, or as it was. */
   shown: TableState = $derived.by(() => this.replay.asWas(this.table))
   prompt: Prompt | null = $derived.by(() => this.#prompt())
@@ -56,6 +57,7 @@ export class TableSession {
     this.table = update.table
     this.log = update.log
     this.panel = panelOf(update.table.game)
+    this.#words = new GrowingLog(this.panel.speech)
     this.choosing = new Choosing(app, this)
     this.acting = new Acting(app, this)
     this.why = new Why(app, this)

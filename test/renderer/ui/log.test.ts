@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
-import { linesOf } from '../../../src-renderer/state/log.ts'
+import { GrowingLog, linesOf } from '../../../src-renderer/state/log.ts'
 import { lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
 import { groupsOf } from '../../../src-renderer/ui/log-groups.ts'
 
@@ -21,6 +21,21 @@ test('a line knows its entry and what it was about; what was taken back is marke
   expect(lines(log)[1].refs).toEqual([{ kind: 'card', id: 1 }])
   const again: LogEntry = { n: 3, turn: 1, seat: 0, events: [], command: { kind: 'redo', seat: 0, entries: [1] } }
   expect(lines([...log, again])[1].gone).toBe(false)
+})
+
+test('what was told once stays as it was told; what is new, taken back or named otherwise is told', () => {
+  const told: number[] = []
+  const counting = { tell: (events: LogEntry['events']) => (told.push(...events.map(({ turn }) => turn)), speech.tell(events, seats, null)) } as unknown as Speech<unknown>
+  const growing = new GrowingLog(counting)
+  const log = [step(0, 1, 0), step(1, 2, 0)]
+  const [first, second] = growing.lines(log, { seats, view: null })
+  const more = [...log, step(2, 3, 1), { n: 3, turn: 3, seat: 1, events: [], command: { kind: 'undo', seat: 1, entries: [1] } } satisfies LogEntry]
+  const then = growing.lines(more, { seats: [...seats], view: null })
+  expect(told).toEqual([1, 2, 3])
+  expect(then[0]).toBe(first)
+  expect(then[1]).toEqual({ ...second, gone: true })
+  growing.lines(more, { seats: [seats[0], { ...seats[1], name: 'Bea' }], view: null })
+  expect(told).toEqual([1, 2, 3, 1, 2, 3])
 })
 
 test('taking back says how many steps, and who has learnt something by them', () => {

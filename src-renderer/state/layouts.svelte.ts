@@ -1,0 +1,51 @@
+import type { KeptLine, OwnLine } from '../../src-shared/lines.ts'
+import { t } from '../i18n/words.svelte.ts'
+import type { App } from './app.svelte.ts'
+import { toast } from './toasts.svelte.ts'
+
+/** The layouts of one's own: kept, deleted, and drawn in the line editor. */
+export class Layouts {
+  all = $state.raw<readonly KeptLine[]>([])
+  /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
+  drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  async list(): Promise<void> {
+    const reply = await this.#app.ask('listLines', {})
+    if (!reply) return
+    this.all = reply.lines
+    reply.faults.forEach((fault) => this.#app.tell(fault))
+  }
+
+  /** Keeps a line, anew or in the place of `id`; its id, or null when it could not be kept. */
+  async keep(id: string | null, line: OwnLine): Promise<string | null> {
+    const reply = await this.#app.ask('keepLine', { id, line })
+    if (!reply) return null
+    this.all = reply.lines
+    return reply.id
+  }
+
+  async delete({ id, line }: KeptLine): Promise<void> {
+    const reply = await this.#app.ask('deleteLine', { id })
+    if (!reply) return
+    this.all = reply.lines
+    toast(t('home.deleted', { name: line.name }), 'trash', { label: t('home.restore'), run: () => void this.keep(null, line) })
+  }
+
+  /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */
+  draw(kept: KeptLine | null, done: (line: OwnLine | null) => void): void {
+    this.drawing = { kept, done }
+    this.#app.screen = 'editor'
+  }
+
+  endDrawing(line: OwnLine | null): void {
+    const { drawing } = this
+    this.drawing = null
+    this.#app.screen = 'new'
+    drawing?.done(line)
+  }
+}

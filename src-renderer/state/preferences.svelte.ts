@@ -1,0 +1,34 @@
+import { languageOf } from '../../src-shared/messages/index.ts'
+import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
+import { speak } from '../i18n/words.svelte.ts'
+import { setVolume } from '../sound/index.ts'
+import type { App } from './app.svelte.ts'
+
+/** The settings as they are now; a change takes hold at once and is kept by main. */
+export class Preferences {
+  now = $state.raw<Settings>(DEFAULT_SETTINGS)
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  async change(settings: Partial<Settings>): Promise<void> {
+    const wanted = { ...this.now, ...settings }
+    void this.apply(wanted)
+    const reply = await this.#app.ask('setSettings', wanted)
+    if (reply) await this.apply(reply.settings)
+  }
+
+  /** Keeps a set-up for the next time, beside those of the other games. */
+  async keepUsual(usual: NewGame): Promise<void> {
+    await this.change({ usual: [...this.now.usual.filter(({ game }) => game !== usual.game), usual] })
+  }
+
+  /** Settings take hold; resolves when their language is spoken. */
+  async apply(settings: Settings): Promise<void> {
+    this.now = settings
+    setVolume(settings.sound)
+    await speak(languageOf(settings.language, navigator.languages))
+  }
+}

@@ -1,0 +1,66 @@
+import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
+import type { SlotId, SlotSummary } from '../../src-shared/table.ts'
+import { t } from '../i18n/words.svelte.ts'
+import type { App } from './app.svelte.ts'
+import { saveAs } from './save-as.ts'
+import { toast } from './toasts.svelte.ts'
+
+/** The shelf: every kept game, and what can be done with one without opening it. */
+export class SavedGames {
+  slots = $state.raw<readonly SlotSummary[]>([])
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  async refresh(): Promise<void> {
+    const listed = await this.#app.ask('listSlots', {})
+    if (listed) this.slots = listed.slots
+  }
+
+  async rename(slot: SlotId, name: string): Promise<void> {
+    const reply = await this.#app.ask('renameSlot', { slot, name })
+    if (reply) this.slots = reply.slots
+  }
+
+  async duplicate(slot: Pick<SlotSummary, 'id' | 'name'>): Promise<void> {
+    const reply = await this.#app.ask('duplicateSlot', { slot: slot.id })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.duplicated', { name: slot.name }), 'copy')
+  }
+
+  async remove(slot: SlotSummary): Promise<void> {
+    const reply = await this.#app.ask('deleteSlot', { slot: slot.id })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.deleted', { name: slot.name }), 'trash', { label: t('home.restore'), run: () => void this.restore(slot.id) })
+  }
+
+  /** Writes something down about a game. */
+  async annotate(slot: SlotId, note: string): Promise<void> {
+    const reply = await this.#app.ask('annotateSlot', { slot, note })
+    if (reply) this.slots = reply.slots
+  }
+
+  async restore(slot: SlotId): Promise<void> {
+    const reply = await this.#app.ask('restoreSlot', { slot })
+    if (reply) this.slots = reply.slots
+  }
+
+  /** Hands a game over as a file, to the browser or to the system's own way of saving one. */
+  async export(slot: SlotId): Promise<void> {
+    const reply = await this.#app.ask('exportGame', { slot })
+    if (reply) saveAs(reply.file, reply.text)
+  }
+
+  /** Takes a game file into the list. */
+  async import(file: File): Promise<void> {
+    if (file.size > MOST_GAME_FILE) return this.#app.tell({ code: 'notAGame' })
+    const reply = await this.#app.ask('importGame', { text: await file.text() })
+    if (!reply) return
+    this.slots = reply.slots
+    toast(t('home.imported', { name: reply.name }), 'import', { label: t('home.imported.open'), run: () => void this.#app.open(reply.slot) })
+  }
+}
