@@ -31,8 +31,8 @@ export interface GamePanel {
   readonly Thumb: Component<{ view: unknown; label: string }>
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
-  /** Lines and house rules in the new-game screen. */
-  readonly SetUp: Component<{ options: Options; change: (options: Options) => void }>
+  /** Lines and house rules in the new-game screen, for so many seats. */
+  readonly SetUp: Component<{ options: Options; seats: number; change: (options: Options) => void }>
   /** Where tables of one's own are drawn, loaded when it is opened. */
   editor?(): Promise<{ readonly default: Component<{ app: App }> }>
   /** The score sheet: a column for each seat, a row for each part of the score. */

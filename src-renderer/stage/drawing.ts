@@ -39,7 +39,8 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
   readonly labelLayer: Layer
   readonly trayLayer: Layer
   pictures(theme: Theme): P
-  label(look: Look, layer: Container, pictures: P, resolution: number): Label<Look> | null
+  /** `text` = how much larger than usual the person wants words. */
+  label(look: Look, layer: Container, pictures: P, resolution: number, text: number): Label<Look> | null
   /** Cards that set out small and grow on their way: their pictures are made for this scale at least, on a table of this size. */
   leastScale(look: Look, size: Size): number
 }
@@ -51,6 +52,11 @@ interface Node<Look> {
   parts: PartSprite[]
   labels: Label<Look> | null
 }
+
+const textOf = ({ text = 1 }: Size): number => text
+
+/** Looks come and go in a long game: beyond so many, what they were drawn with is forgotten. */
+const MOST_LOOKS = 800
 
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
 export class Drawing<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
@@ -68,7 +74,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   /** The pictures a change of colours waits for. */
   private next: P | null = null
   private size: Size = BASE
-  /** By theme and look. */
+  /** By theme and look; made anew when they have been forgotten. */
   private readonly partsCache = new Map<string, Part[]>()
   private gone = false
   /** How far marks lift a piece, in pixels. */
@@ -97,6 +103,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
     const pictures = this.brush.pictures(theme)
     this.next = pictures
+    this.partsCache.clear()
     await this.prepare([position], pictures)
     if (this.gone || this.next !== pictures) return false
     this.pictures = pictures
@@ -107,6 +114,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   /** Draws what never moves: the tray. */
   furnish(furniture: Furniture): void {
     if (this.gone) return
+    // Words are written anew in the other size.
+    if (textOf(furniture) !== textOf(this.size)) for (const [name, node] of this.nodes) this.forget(name, node)
     this.size = furniture
     const { tray } = furniture
     this.panel
@@ -166,6 +175,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     const known = this.partsCache.get(key)
     if (known) return known
     const parts = pictures.partsOf(piece.look)
+    if (this.partsCache.size >= MOST_LOOKS) this.partsCache.clear()
     this.partsCache.set(key, parts)
     return parts
   }
@@ -197,7 +207,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       made.want(part, density)
       return made
     })
-    const labels = this.brush.label(piece.look, this.layers[this.brush.labelLayer], this.pictures, this.resolution())
+    const labels = this.brush.label(piece.look, this.layers[this.brush.labelLayer], this.pictures, this.resolution(), textOf(this.size))
     const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
     this.nodes.set(name, node)
     return node

@@ -17,8 +17,10 @@ export interface Style {
   readonly colour: string
 }
 
+const lineOf = (size: number): number => Math.round(size * 1.25)
+
 export function write(words: string, { family, size, weight, colour }: Style, resolution: number): Text {
-  const text = new Text({ text: words, resolution, style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: Math.round(size * 1.25) } })
+  const text = new Text({ text: words, resolution, style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: lineOf(size) } })
   text.roundPixels = true
   return text
 }
@@ -27,4 +29,16 @@ export function write(words: string, { family, size, weight, colour }: Style, re
 export function squeeze(text: Text, room: number): void {
   const whole = text.text
   for (let keep = whole.length - 1; text.width > room && keep > 0; keep--) text.text = `${whole.slice(0, keep).trimEnd()}…`
+}
+
+export function setSize(text: Text, size: number): void {
+  text.style.fontSize = size
+  text.style.lineHeight = lineOf(size)
+}
+
+/** Words set smaller until they fit, yet not below a size; then shortened. */
+export function shrink(text: Text, room: number, least: number): void {
+  const size = text.style.fontSize
+  if (text.width > room && size > least) setSize(text, Math.max(least, Math.floor(size * (room / text.width))))
+  squeeze(text, room)
 }

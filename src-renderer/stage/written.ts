@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js'
 import type { Label } from './drawing.ts'
 import { sameLook, type Piece } from './pieces.ts'
 import { PartSprite, type Part } from './sprites.ts'
-import { write, type Style } from './text.ts'
+import { setSize, write, type Style } from './text.ts'
 import type { TextureStore } from './textures.ts'
 
 /** Words on the canvas, and by what they are known. */
@@ -58,8 +58,9 @@ export abstract class Written<Look extends object> implements Label<Look> {
     const at = this.spare.findIndex((one) => one.key === key)
     const [kept] = at < 0 ? [] : this.spare.splice(at, 1)
     const made = kept ?? { key, text: write(words, style, this.resolution) }
-    // It may have been shortened for another room.
+    // It may have been shortened, or set smaller, for another room.
     if (made.text.text !== words) made.text.text = words
+    if (made.text.style.fontSize !== style.size) setSize(made.text, style.size)
     this.texts.push(made)
     this.root.addChild(made.text)
     return made.text

@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js'
 import type { Label } from '../../stage/drawing.ts'
 import { sameLook, type Piece } from '../../stage/pieces.ts'
 import type { PartSprite } from '../../stage/sprites.ts'
-import { squeeze, write } from '../../stage/text.ts'
+import { shrink, write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 import { linesOf, type Line } from './lettering.ts'
@@ -15,12 +15,15 @@ export class Labels implements Label<Look> {
   private readonly root = new Container()
   private readonly pictures: Pictures
   private readonly resolution: number
+  /** How much larger than usual the person wants words. */
+  private readonly text: number
   private drawn: Look | null = null
   private sharpness = 0
 
-  constructor(layer: Container, pictures: Pictures, resolution: number) {
+  constructor(layer: Container, pictures: Pictures, resolution: number, text = 1) {
     this.pictures = pictures
     this.resolution = resolution
+    this.text = text
     layer.addChild(this.root)
   }
 
@@ -46,9 +49,10 @@ export class Labels implements Label<Look> {
     this.root.destroy({ children: true })
   }
 
-  private write({ text: words, x, y, family, size, weight, colour, anchor, room }: Line): void {
-    const text: Text = write(words, { family, size, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
-    if (room) squeeze(text, room)
+  private write({ text: words, x, y, family, size, weight, colour, anchor, room, most }: Line): void {
+    const grown = size * Math.min(this.text, most)
+    const text: Text = write(words, { family, size: grown, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
+    if (room) shrink(text, room, size)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - text.width : x - text.width / 2
     text.position.set(Math.round(left), Math.round(y - text.height / 2))
     this.root.addChild(text)

@@ -36,6 +36,6 @@ export const brush: Brush<Look, Pictures, Layer> = {
   labelLayer: 'labels',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
-  label: (look, layer, pictures, resolution) => (isLabelled(look) ? new Labels(layer, pictures, resolution) : null),
+  label: (look, layer, pictures, resolution, text) => (isLabelled(look) ? new Labels(layer, pictures, resolution, text) : null),
   leastScale: () => 0,
 }

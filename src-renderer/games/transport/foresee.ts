@@ -4,9 +4,9 @@ import type { Preview } from '../../../src-shared/table.ts'
 import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
-import type { Box, SceneFrame } from '../../stage/scene.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
-import { layoutOf, placeOn } from './layout.ts'
+import { layoutOf, placeOn, type Layout } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
 import { lineOf } from './travel.ts'
@@ -37,7 +37,7 @@ export function foresee(view: TransportView, preview: Preview, _?: SceneFrame, s
       line = lineOf(before, event.way)
       steps = stepsOf(event)
     }
-    if (event.kind === 'scored') Object.assign(ghosts, gains(layoutOf(size, view).plates[event.tile], event.value, event.nth))
+    if (event.kind === 'scored') Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
     if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
     before = after
   }
@@ -72,8 +72,9 @@ function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<stri
 }
 
 /** What a score would bring: '+2' over the plate, and the place on the tile. */
-function gains(plate: Box, n: number, nth: number): Record<string, Piece> {
-  const { x, y } = placeOn(plate, nth - 1)
+function gains(layout: Layout, seat: number, n: number, nth: number): Record<string, Piece> {
+  const plate = layout.plates[seat]
+  const { x, y } = placeOn(layout, seat, nth - 1)
   return {
     gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y, { z: 20 }),
     'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20 }),

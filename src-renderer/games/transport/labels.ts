@@ -1,12 +1,16 @@
 import type { Container } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
-import { BARLOW, JOST, squeeze } from '../../stage/text.ts'
+import { BARLOW, JOST, shrink, type Style } from '../../stage/text.ts'
 import { Written } from '../../stage/written.ts'
-import { NARROW } from './layout.ts'
+import { plateLines } from './layout.ts'
 import type { Look, PileLook, PlateLook, TeamLook } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 
 const NARROWEST = 0.76
+const CAPTION = 13
+/** Between two partners, and between two piles. */
+const MOST_OF_TEAM = 1.3
+const PILE_ROOM = 86
 
 /** Words and counts of plates, piles and the hand. */
 export class Labels extends Written<Look> {
@@ -20,57 +24,68 @@ export class Labels extends Written<Look> {
   protected writeDown({ look }: Piece<Look>): void {
     switch (look.kind) {
       case 'plate':
-        return look.width < NARROW ? this.narrow(look) : this.wide(look)
+        return plateLines(look.width, look.text).stacked ? this.stacked(look) : this.wide(look)
       case 'team':
         return this.team(look)
       case 'pile':
         return this.pile(look)
       case 'caption':
-        return this.caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room)
+        return this.caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room, look.part)
       case 'title': {
-        const text = this.add(look.text, { family: JOST, size: 18, weight: '600', colour: this.pictures.colour('ink') })
-        return squeeze(text, 150)
+        const text = this.add(look.text, { family: JOST, size: Math.round(18 * look.part), weight: '600', colour: this.pictures.colour('ink') })
+        return shrink(text, 150, 18)
       }
       default:
         return
     }
   }
 
-  /** Long names stand narrower where cards lie close, and are shortened only when that is not enough. */
-  private caption(words: string, room: number): void {
-    const text = this.add(words, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink') })
+  /** Long names stand narrower where cards lie close, smaller when that is not enough, and are shortened last. */
+  private caption(words: string, room: number, part: number): void {
+    const text = this.add(words, { family: BARLOW, size: Math.round(CAPTION * part), weight: '500', colour: this.pictures.colour('ink') })
     text.scale.x = 1
     text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
-    squeeze(text, room)
+    shrink(text, room, CAPTION)
     text.position.set(Math.round(-text.width / 2), 0)
   }
 
   private wide(look: PlateLook): void {
+    const { part } = plateLines(look.width, look.text)
     const total = this.add(String(look.total), { family: JOST, size: 32, weight: '600', colour: this.pictures.colour('ink') })
     total.position.set(Math.round(look.width - 166 - total.width), Math.round(look.height / 2 - total.height / 2))
     const room = total.x - 62
-    const name = this.add(look.name, { family: JOST, size: 18, weight: '600', colour: this.pictures.colour('ink') })
-    squeeze(name, room)
-    const note = this.add(look.note, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink-soft') })
-    squeeze(note, room)
+    const name = this.add(look.name, this.heading(18 * part))
+    shrink(name, room, 18)
+    const note = this.add(look.note, this.soft(13 * part))
+    shrink(note, room, 13)
     name.position.set(60, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 14)
     note.position.set(60, 38)
   }
 
-  private narrow(look: PlateLook): void {
-    const total = this.add(String(look.total), { family: JOST, size: 20, weight: '600', colour: this.pictures.colour('ink') })
-    total.position.set(Math.round(look.width - 12 - total.width), 5)
-    const name = this.add(look.name, { family: JOST, size: 16, weight: '600', colour: this.pictures.colour('ink') })
-    squeeze(name, total.x - 40)
-    name.position.set(33, 7)
+  /** Name and points over the places. */
+  private stacked(look: PlateLook): void {
+    const { row, part } = plateLines(look.width, look.text)
+    const middle = (row + 5) / 2
+    const total = this.add(String(look.total), this.heading(20 * part))
+    total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
+    const name = this.add(look.name, this.heading(16 * part))
+    shrink(name, total.x - 40, 16)
+    name.position.set(33, Math.round(middle - name.height / 2))
   }
 
   private team(look: TeamLook): void {
-    this.centred(String(look.total), { family: JOST, size: 30, weight: '600', colour: this.pictures.colour('ink') }, look.width / 2, look.height / 2 - 19)
+    const size = Math.round(30 * Math.min(look.text, MOST_OF_TEAM))
+    this.centred(String(look.total), this.heading(size), look.width / 2, look.height / 2 - size * 0.625)
   }
 
   private pile(look: PileLook): void {
-    this.centred(String(look.count), { family: JOST, size: 20, weight: '600', colour: this.pictures.colour('ink') }, 0, 42)
-    this.centred(look.word, { family: BARLOW, size: 13, weight: '500', colour: this.pictures.colour('ink-soft') }, 0, 66)
+    const size = Math.round(20 * look.text)
+    this.centred(String(look.count), this.heading(size), 0, 42)
+    const word = this.add(look.word, this.soft(13 * look.text))
+    shrink(word, PILE_ROOM, 13)
+    word.position.set(Math.round(-word.width / 2), Math.round(41 + size * 1.25))
   }
+
+  private heading = (size: number): Style => ({ family: JOST, size: Math.round(size), weight: '600', colour: this.pictures.colour('ink') })
+  private soft = (size: number): Style => ({ family: BARLOW, size: Math.round(size), weight: '500', colour: this.pictures.colour('ink-soft') })
 }

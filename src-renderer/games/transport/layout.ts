@@ -8,6 +8,8 @@ import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
 
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
 export interface Layout extends Furniture {
+  /** How much larger than usual words are. */
+  readonly text: number
   /** By seat. */
   readonly plates: readonly Box[]
   /** The frame of each team, with the seats in it; none when everyone plays alone. */
@@ -24,22 +26,27 @@ export interface Layout extends Furniture {
   readonly bag: Point
 }
 
-const PLATE_HEIGHT = 72
 const WIDE_PLATE = 304
-/** Below this a plate sets its four places below the name. */
-export const NARROW = 286
+/** Below this a plate sets its four places below the name, as it does where words are larger than usual by more than this. */
+const NARROW = 286
+const LARGE = 1.1
 const TEAM_GAP = 52
+/** Larger letters than this would leave cards and places too little room. */
+const MOST = 1.75
+const MOST_IN_TRAY = 1.5
 
 export function layoutOf(size: Size, view: TransportView | null): Layout {
-  const tray: Box = { x: 0, y: size.height - 152, width: size.width, height: 152 }
+  const text = size.text ?? 1
+  const trayHeight = 152 + Math.round(30 * (trayText(text) - 1))
+  const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
   const teams = teamsOf(view)
-  const { plates, frames } = teams.length > 0 ? platesOfTeams(size, teams) : { plates: platesInRow(size, view?.seats.length ?? 2), frames: [] }
+  const { plates, frames } = teams.length > 0 ? platesOfTeams(size, teams, text) : { plates: platesInRow(size, view?.seats.length ?? 2, text), frames: [] }
   const card = Math.round(Math.min(52, size.width * 0.053))
-  const boardTop = 16 + PLATE_HEIGHT + (frames.length > 0 ? 16 : 8)
+  const boardTop = 16 + plates[0].height + (frames.length > 0 ? 16 : 8)
   const right = size.width - 52
   return {
-    ...size, tray, plates, teams: frames, card,
-    pitch: Math.min(136, Math.max(2 * card, (size.width - 420) / 4)),
+    ...size, text, tray, plates, teams: frames, card,
+    pitch: Math.min(136, Math.max(2 * card, (size.width - (text > LARGE ? 368 : 420)) / 4)),
     hand: { x: Math.round(size.width / 2) - 24, y: tray.y + 14 + card },
     held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
@@ -55,30 +62,46 @@ function teamsOf(view: TransportView | null): (readonly number[])[] {
   return teams
 }
 
-function platesInRow(size: Size, seats: number): Box[] {
-  const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
-  const gap = seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
-  return Array.from({ length: seats }, (_, seat) => ({ x: Math.round(16 + seat * (width + gap)), y: 16, width, height: PLATE_HEIGHT }))
+/** How much larger the words of the tray are: cards leave them less room. */
+export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)
+
+/** How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` = how much larger than usual. */
+export function plateLines(width: number, text: number): { readonly stacked: boolean; readonly row: number; readonly part: number; readonly height: number } {
+  const stacked = width < NARROW || text > LARGE
+  const part = Math.min(text, stacked ? MOST : LARGE)
+  const row = Math.max(31, Math.round(20 * part) + 9)
+  return { stacked, row, part, height: stacked ? row + 41 : 72 }
 }
 
-function platesOfTeams(size: Size, teams: readonly (readonly number[])[]): { plates: Box[]; frames: Layout['teams'] } {
+function platesInRow(size: Size, seats: number, text: number): Box[] {
+  const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
+  const gap = seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
+  return Array.from({ length: seats }, (_, seat) => ({ x: Math.round(16 + seat * (width + gap)), y: 16, width, height: plateLines(width, text).height }))
+}
+
+function platesOfTeams(size: Size, teams: readonly (readonly number[])[], text: number): { plates: Box[]; frames: Layout['teams'] } {
   const frame = Math.min(2 * WIDE_PLATE + TEAM_GAP + 16, Math.floor((size.width - 32 - 12) / teams.length))
   const width = Math.floor((frame - 16 - TEAM_GAP) / 2)
+  const { height } = plateLines(width, text)
   const plates: Box[] = []
   const frames = teams.map((seats, i) => {
     const x = 16 + i * (frame + 12)
-    seats.forEach((seat, place) => (plates[seat] = { x: x + 8 + place * (width + TEAM_GAP), y: 16, width, height: PLATE_HEIGHT }))
-    return { seats, box: { x, y: 8, width: frame, height: PLATE_HEIGHT + 16 } }
+    seats.forEach((seat, place) => (plates[seat] = { x: x + 8 + place * (width + TEAM_GAP), y: 16, width, height }))
+    return { seats, box: { x, y: 8, width: frame, height: height + 16 } }
   })
   return { plates, frames }
 }
 
 /** The score tile on a plate, from the plate's corner: its own, how much flatter it is, and within it the middle of the first place and how far they lie apart. */
-export const tileOn = (width: number) => ({ ...(width < NARROW ? { x: width / 2 - 73, y: 31, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), first: { x: 20.5, y: 24 }, pitch: 35 })
+export function tileOn(width: number, text: number) {
+  const { stacked, row } = plateLines(width, text)
+  return { ...(stacked ? { x: width / 2 - 73, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), first: { x: 20.5, y: 24 }, pitch: 35 }
+}
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */
-export function placeOn(plate: Box, n: number): Point & { scale: number } {
-  const { x, y, flat, first, pitch } = tileOn(plate.width)
+export function placeOn(layout: Pick<Layout, 'plates' | 'text'>, seat: number, n: number): Point & { scale: number } {
+  const plate = layout.plates[seat]
+  const { x, y, flat, first, pitch } = tileOn(plate.width, layout.text)
   return { x: plate.x + x + first.x + n * pitch, y: plate.y + y + first.y * flat, scale: 0.327 }
 }
 

@@ -39,8 +39,9 @@ export type Look =
   | PlateLook
   | TeamLook
   | PileLook
-  | { readonly kind: 'caption'; readonly text: string; readonly room: number }
-  | { readonly kind: 'title'; readonly text: string }
+  /** `part` = how much larger than usual. */
+  | { readonly kind: 'caption'; readonly text: string; readonly room: number; readonly part: number }
+  | { readonly kind: 'title'; readonly text: string; readonly part: number }
 
 /** What a belt runs on: the whole card, the arms of a turn plate alone, or downhill. */
 export type Bed = 'belt' | 'arms' | 'slope'
@@ -60,6 +61,8 @@ interface ParcelLook<K extends string> {
 
 export interface PlateLook extends SeatPlate {
   readonly total: number
+  /** How much larger than usual words are. */
+  readonly text: number
 }
 
 /** The frame round two partners. */
@@ -68,6 +71,7 @@ export interface TeamLook {
   readonly width: number
   readonly height: number
   readonly total: number
+  readonly text: number
 }
 
 export interface PileLook {
@@ -75,6 +79,7 @@ export interface PileLook {
   readonly of: 'stock' | 'bag'
   readonly word: string
   readonly count: number
+  readonly text: number
 }
 
 export type Piece = AnyPiece<Look>

@@ -71,7 +71,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'wouldScore':
         return [this.part('handMarks', `would score ${look.n}`, (ink) => wouldScore(ink, look.n))]
       case 'plate':
-        return [this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.seat, look.width, look.height, look.lit))]
+        return [this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look))]
       case 'team':
         return [this.part('teams', `team ${look.width} ${look.height}`, (ink) => team(ink, look.width, look.height))]
       case 'pile':

@@ -8,7 +8,7 @@ import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { beltsOf, centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import type { Layout } from './layout.ts'
-import { layoutOf, placeOn } from './layout.ts'
+import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 
@@ -65,7 +65,7 @@ function parcels(view: TransportView, layout: Layout): Pieces {
   }
   view.seats.forEach(({ tile }, seat) => {
     tile.forEach((parcel, n) => {
-      const { x, y, scale } = placeOn(layout.plates[seat], n)
+      const { x, y, scale } = placeOn(layout, seat, n)
       out[names.parcel(parcel)] = piece({ kind: 'scored', ...facesOf(parcel, view.parcels[parcel].face) }, 'screen', x, y, { scale })
     })
   })
@@ -78,18 +78,18 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   const out: Pieces = {}
   for (const { box, seats } of layout.teams) {
     const total = seats.reduce((points, seat) => points + totalOf(view, seat), 0)
-    out[names.team(seats[0])] = piece({ kind: 'team', width: box.width, height: box.height, total }, 'screen', box.x, box.y)
+    out[names.team(seats[0])] = piece({ kind: 'team', width: box.width, height: box.height, total, text: layout.text }, 'screen', box.x, box.y)
   }
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
-    out[names.plate(seat)] = piece({ ...seatPlate(seat, box, view, frame), total: totalOf(view, seat) }, 'screen', box.x, box.y)
+    out[names.plate(seat)] = piece({ ...seatPlate(seat, box, view, frame), total: totalOf(view, seat), text: layout.text }, 'screen', box.x, box.y)
   })
   return out
 }
 
 const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces => ({
-  [names.stock]: piece({ kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock }, 'screen', layout.stock.x, layout.stock.y),
-  [names.bag]: piece({ kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag }, 'screen', layout.bag.x, layout.bag.y),
+  [names.stock]: piece({ kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock, text: trayText(layout.text) }, 'screen', layout.stock.x, layout.stock.y),
+  [names.bag]: piece({ kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag, text: trayText(layout.text) }, 'screen', layout.bag.x, layout.bag.y),
 })
 
 /** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
@@ -107,7 +107,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
   const { hand } = view.seats[owner]
-  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '' }, 'screen', layout.title.x, layout.title.y)
+  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '', part: trayText(layout.text) }, 'screen', layout.title.x, layout.title.y)
   const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
   hand.forEach((card, i) => {
     const x = Math.round(left + i * layout.pitch)
@@ -123,7 +123,7 @@ const heldOut = (layout: Layout, card: number): Piece =>
   piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
 
 const caption = (card: number, x: number, layout: Layout, frame?: SceneFrame): Piece =>
-  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', room: layout.pitch - 8 }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', room: layout.pitch - 8, part: trayText(layout.text) }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>

@@ -1,20 +1,7 @@
 import { lettering } from './glyphs.ts'
 import type { Art, Ink } from './ink.ts'
 import { seatToken } from './ink.ts'
-
-/** Colour is never alone: each seat has a shape and a letter too. */
-export function seatShape(seat: number, r: number): string {
-  switch (seat) {
-    case 0:
-      return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0z`
-    case 1:
-      return `M${-r * 0.9} ${-r * 0.9}H${r * 0.9}V${r * 0.9}H${-r * 0.9}z`
-    case 2:
-      return `M0 ${-r * 1.34}L${r * 1.3} ${r * 0.86}H${-r * 1.3}z`
-    default:
-      return `M0 ${-r * 1.32}L${r * 1.32} 0L0 ${r * 1.32}L${-r * 1.32} 0z`
-  }
-}
+import { seatShape } from './seat-shape.ts'
 
 const LETTERS = 'ABCD'
 const PLATE = [[12.5, 9.4], [13, 9.4], [12, 8], [11.5, 8.2]] as const

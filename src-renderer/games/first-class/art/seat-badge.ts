@@ -1,5 +1,5 @@
-import { seatShape } from '../../../stage/art/badge.ts'
 import { seatToken, type Ink } from '../../../stage/art/ink.ts'
+import { seatShape } from '../../../stage/art/seat-shape.ts'
 import { numerals } from './numerals.ts'
 
 /** The mark of a seat: its colour, its shape, its letter. x, y = its middle; the letter is never under 13. */

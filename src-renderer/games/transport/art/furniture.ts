@@ -2,7 +2,8 @@ import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Point } from '../belt.ts'
-import { NARROW, tileOn } from '../layout.ts'
+import { plateLines, tileOn } from '../layout.ts'
+import type { PlateLook } from '../looks.ts'
 import { back } from './hexagon.ts'
 import { glyph } from './icons.ts'
 import { sign } from './seat.ts'
@@ -21,14 +22,14 @@ export function shed(ink: Ink, night: boolean): Art {
 }
 
 /** A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner. */
-export function plate(ink: Ink, seat: number, width: number, height: number, lit: boolean): Art {
-  const narrow = width < NARROW
+export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): Art {
+  const { stacked, row } = plateLines(width, text)
   const rim = lit
     ? `<rect x="-5" y="-5" width="${width + 10}" height="${height + 10}" rx="10" fill="${ink('ink')}"/><rect x="-3.2" y="-3.2" width="${width + 6.4}" height="${height + 6.4}" rx="8.6" fill="${ink('glow')}"/>`
     : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
-  const signs = narrow ? sign(ink, seat, 10, 17, 17) : sign(ink, seat, 19, 32, 36)
-  const { x, y, flat, first, pitch } = tileOn(width)
+  const signs = stacked ? sign(ink, seat, 10, 17, row / 2 + 1) : sign(ink, seat, 19, 32, 36)
+  const { x, y, flat, first, pitch } = tileOn(width, text)
   const tile = `<g transform="translate(${x} ${y}) scale(1 ${flat})">${places(ink, seat, first, pitch)}</g>`
   return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }
 }

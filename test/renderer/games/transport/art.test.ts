@@ -20,7 +20,7 @@ const LOOKS: readonly Look[] = [
     (['parcel', 'flyingParcel', 'ghostParcel', 'scored'] as const).map((kind): Look => ({ kind, up: faces[face], down: faces[1 - face], high: face === 0 })))),
   ...[1, 2, 3, 4].flatMap((n): Look[] => [{ kind: 'step', n }, { kind: 'gain', n }, { kind: 'wouldScore', n }]),
   ...(['belt', 'arms', 'slope'] as const).flatMap((bed) => upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase }))),
-  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count })), { kind: 'pile', of: 'bag', word: '', count: 3 },
+  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1 })), { kind: 'pile', of: 'bag', word: '', count: 3, text: 1 },
 ]
 
 it.each(['day', 'night'] as const)('every picture of the table can be drawn by %s: cards in each rotation, parcels, previews, what moves', (theme) => {
