@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js'
 import type { Label } from '../../stage/drawing.ts'
 import { sameLook, type Piece } from '../../stage/pieces.ts'
 import type { PartSprite } from '../../stage/sprites.ts'
-import { shrink, write } from '../../stage/text.ts'
+import { setSize, squeeze, write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 import { linesOf, type Line } from './lettering.ts'
@@ -49,15 +49,23 @@ export class Labels implements Label<Look> {
     this.root.destroy({ children: true })
   }
 
-  private write({ text: words, x, y, family, size, weight, colour, anchor, room, most }: Line): void {
+  private write({ text: words, x, y, family, size, weight, colour, anchor, room, upTo = room, most }: Line): void {
     const grown = size * Math.min(this.text, most)
     const text: Text = write(words, { family, size: grown, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
-    if (room) shrink(text, room, size)
+    if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
+    if (room) narrow(text, room)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - text.width : x - text.width / 2
     text.position.set(Math.round(left), Math.round(y - text.height / 2))
     this.root.addChild(text)
   }
 }
+
+/** Words that are still too long stand narrower, and are shortened only when that is not enough. */
+function narrow(text: Text, room: number): void {
+  text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
+  squeeze(text, room)
+}
+const NARROWEST = 0.84
 
 /** So that gliding and flying do not write everything anew at every frame. */
 function stepped(scale: number): number {

@@ -7,6 +7,9 @@ import { isWordless } from './art/ticket.ts'
 /** Narrow type for the words on tickets and plates. */
 export const NARROW_TYPE = '"Barlow Condensed", Barlow, sans-serif'
 
+/** Over the narrowest of what has a heading. */
+const HEADING_ROOM = 122
+
 /** A line of words on a picture: y is its middle, x where it begins, ends or has its middle. */
 export interface Line {
   readonly text: string
@@ -17,8 +20,10 @@ export interface Line {
   readonly weight: '500' | '600'
   readonly colour: string
   readonly anchor: 'start' | 'middle' | 'end'
-  /** Longer words are set smaller, then shortened. */
+  /** Longer words are set smaller, then narrower, and are shortened last. */
   readonly room?: number
+  /** They grow no wider than this. */
+  readonly upTo?: number
   /** How much larger than usual it may become: the picture it stands on does not grow. */
   readonly most: number
 }
@@ -38,7 +43,7 @@ export function linesOf(look: Look): readonly Line[] {
     case 'stack':
       return look.current ? [] : [word(look.word, 20, 51, 'middle', { colour: 'ink-soft', room: 56 })]
     case 'heading':
-      return [look.strong ? name(look.text, 0, 12, 20) : word(look.text, 0, 7, 'start')]
+      return [look.strong ? name(look.text, 0, 12, 20) : word(look.text, 0, 7, 'start', { upTo: HEADING_ROOM })]
     case 'plate':
       return plateLines(look)
     case 'head':
