@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '../src-main/measure/arena-arguments.ts'
+import { wholeNumber } from '../src-main/measure/arguments.ts'
 import { build } from './build.mjs'
 import { crash } from './crash-campaign.ts'
 

@@ -1,6 +1,6 @@
 /** Throws wrong files and messages at all that reads them: `npm run --silent fuzz -- --seconds 30 --seed 1 --json`. */
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '../src-main/measure/arena-arguments.ts'
+import { wholeNumber } from '../src-main/measure/arguments.ts'
 import { fuzz } from '../test/fuzz/fuzz.ts'
 
 const USAGE = 'usage: npm run --silent fuzz -- [--seconds 30] [--seed 1] [--json]'

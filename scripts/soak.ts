@@ -1,6 +1,6 @@
 /** Plays random games of every kind for a while: `npm run --silent soak -- --minutes 10 --json`. */
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '../src-main/measure/arena-arguments.ts'
+import { wholeNumber } from '../src-main/measure/arguments.ts'
 import { soak } from '../test/soak/soak.ts'
 
 const USAGE = 'usage: npm run --silent soak -- [--minutes 10] [--seed 1] [--json]'

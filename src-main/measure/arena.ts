@@ -3,7 +3,7 @@ import { botOf } from '../bots/registry.ts'
 import type { GameId } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
 import { generator, nextWord } from '../engine/random.ts'
-import { WIN, playArenaGame } from './arena-game.ts'
+import { WIN, playBotGame } from './bot-game.ts'
 import { wilson } from './wilson.ts'
 
 export interface ArenaTask {
@@ -59,10 +59,10 @@ export function playArena(task: ArenaTask, progress?: (done: number, of: number)
   let [finished, turns, actions] = [0, 0, 0]
   for (const [done, number] of numbers.entries()) {
     const seated = bots.map((_, seat) => bots[seatedAt(seat, number, bots.length)])
-    const played = playArenaGame(game, seated, task.options, seedOfGame(task.seed, number), task.nodes)
+    const played = playBotGame({ game, bots: seated, options: task.options, seed: seedOfGame(task.seed, number), nodes: task.nodes })
     played.won.forEach((part, seat) => (won[seatedAt(seat, number, bots.length)] += part))
     actions += played.actions
-    if (played.finished) {
+    if (played.outcome) {
       finished++
       turns += played.turns
     }

@@ -1,23 +1,27 @@
 import { parseArgs } from 'node:util'
-import { isReason } from '../../src-shared/core.ts'
-import { LAYOUT_NAMES, type LayoutName } from '../../src-shared/games/freight-express/options.ts'
-import type { AnyGame } from '../engine/game.ts'
-import { BadArguments, gameNamed, wholeNumber } from './arena-arguments.ts'
-import type { BalanceMode, BalanceTask } from './balance.ts'
+import { MODULE_CHOICES } from '../../src-shared/games/first-class/options.ts'
+import { LAYOUT_NAMES } from '../../src-shared/games/freight-express/options.ts'
+import { BadArguments, gameNamed, givenOptions, namedOnes, wholeNumber } from './arguments.ts'
+import type { FirstClassTask } from './first-class/balance.ts'
+import type { BalanceMode, BalanceTask } from './freight-express/balance.ts'
 import type { TurnsTask } from './turns-balance.ts'
 
-export const BALANCE_USAGE =
-  "usage: npm run --silent balance -- --game freight-express --games 300 [--seed 7] [--seats 2,3,4] [--modes basic,advanced,abduction] [--layouts classic,ring] [--options '{}'] [--nodes 1000] [--json]; of other games without modes and layouts"
+export const BALANCE_USAGE = `usage: npm run --silent balance -- --game ID --games 300 [--seed 7] [--seats 2,3,4] [--options '{}'] [--nodes 1000] [--json]
+  freight-express: [--modes basic,advanced,abduction] [--layouts classic,ring]; --games for each number of seats
+  first-class: [--pairs AB,CD]; --games for each pair, the numbers of seats by turns`
 
 /** A surprise is one of the others. */
 const LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'surprise')
-
 const MODES: readonly BalanceMode[] = ['basic', 'advanced', 'abduction']
+const PAIRS = MODULE_CHOICES.filter((modules) => modules.length > 0).map((modules) => modules.join(''))
 
 /** What the command line asks for. */
-export type AskedBalance = { readonly of: 'freight-express'; readonly task: BalanceTask } | { readonly of: 'turns'; readonly task: TurnsTask }
+export type AskedBalance =
+  | { readonly of: 'freight-express'; readonly task: BalanceTask }
+  | { readonly of: 'first-class'; readonly task: FirstClassTask }
+  | { readonly of: 'turns'; readonly task: TurnsTask }
 
-/** Freight Express counts what only it has; of every other game turns, endings and shares are counted. @throws BadArguments */
+/** Two games count what only they have; of every other turns, endings and shares are counted. @throws BadArguments */
 export function parseBalanceArguments(args: readonly string[]): AskedBalance {
   const given = read(args)
   const game = gameNamed(given.game)
@@ -26,39 +30,23 @@ export function parseBalanceArguments(args: readonly string[]): AskedBalance {
     games: wholeNumber('--games', given.games ?? '300', 1, 1_000_000),
     seed: wholeNumber('--seed', given.seed ?? '7', -(2 ** 31), 2 ** 32 - 1),
     nodes: wholeNumber('--nodes', given.nodes ?? '1000', 1, 1_000_000_000),
-    options: optionsOf(game, given.options ?? '{}'),
+    options: givenOptions(game, given.options ?? '{}'),
   }
+  const { modes, layouts, pairs } = given
+  if (game.id !== 'freight-express' && (modes ?? layouts) !== undefined) throw new BadArguments(`${game.id} has neither modes nor layouts to choose from`)
+  if (game.id !== 'first-class' && pairs !== undefined) throw new BadArguments(`${game.id} has no pairs of modules to choose from`)
   if (game.id === 'freight-express') {
-    const modes = (given.modes ?? MODES.join(',')).split(',').map(modeNamed)
-    return { of: game.id, task: { ...common, modes, layouts: (given.layouts ?? LAYOUTS.join(',')).split(',').map(layoutNamed) } }
+    return { of: game.id, task: { ...common, modes: namedOnes('--modes', modes ?? MODES.join(), MODES), layouts: namedOnes('--layouts', layouts ?? LAYOUTS.join(), LAYOUTS) } }
   }
-  if (given.modes !== undefined || given.layouts !== undefined) throw new BadArguments(`${game.id} has neither modes nor layouts to choose from`)
+  if (game.id === 'first-class') return { of: game.id, task: { ...common, pairs: namedOnes('--pairs', pairs ?? PAIRS.join(), PAIRS) } }
   return { of: 'turns', task: { ...common, game: game.id } }
-}
-
-function optionsOf(game: AnyGame, text: string): Record<string, unknown> {
-  const options: unknown = JSON.parse(text)
-  if (isReason(game.options.parse(options))) throw new BadArguments(`--options: ${game.id} does not know ${text}`)
-  return options as Record<string, unknown>
 }
 
 function read(args: readonly string[]) {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ args: [...args], options: { game: text, games: text, seed: text, seats: text, modes: text, layouts: text, options: text, nodes: text, json: { type: 'boolean' } } }).values
+    return parseArgs({ args: [...args], options: { game: text, games: text, seed: text, seats: text, modes: text, layouts: text, pairs: text, options: text, nodes: text, json: { type: 'boolean' } } }).values
   } catch (fault) {
     throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
   }
-}
-
-function layoutNamed(text: string): LayoutName {
-  const name = LAYOUTS.find((one) => one === text.trim())
-  if (!name) throw new BadArguments(`there is no layout '${text}'; there is: ${LAYOUTS.join(', ')}`)
-  return name
-}
-
-function modeNamed(text: string): BalanceMode {
-  const mode = MODES.find((one) => one === text.trim())
-  if (!mode) throw new BadArguments(`--modes takes ${MODES.join(' or ')}, not '${text}'`)
-  return mode
 }

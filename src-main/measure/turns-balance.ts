@@ -1,10 +1,9 @@
 import type { Bot } from '../bots/bot.ts'
 import { botOf } from '../bots/registry.ts'
-import { MAX_CHOICES, type AnyGame, type GameId, type Seat } from '../engine/game.ts'
+import type { AnyGame, GameId, Seat } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
-import { generator, nextWord } from '../engine/random.ts'
 import { seedOfGame } from './arena.ts'
-import { MOST_ACTIONS } from './arena-game.ts'
+import { playBotGame } from './bot-game.ts'
 import type { Clock } from './speed.ts'
 import { wilson } from './wilson.ts'
 
@@ -74,22 +73,14 @@ export function playTurnsBalance(task: TurnsTask, clock: Clock, progress?: (done
 }
 
 function playOne(game: AnyGame, bot: Bot, task: TurnsTask, seats: number, number: number, clock: Clock): Played {
-  const seed = seedOfGame(task.seed, number)
   const starter = number % seats
-  const s = game.setup({ options: { ...(game.options.default as object), ...task.options }, seatCount: seats, seed, starter })
-  const dice = generator(~seed)
-  const codes = new Int32Array(MAX_CHOICES)
+  const options = { ...(game.options.default as object), ...task.options }
   const began = clock()
-  let decisions = 0
-  for (let count = game.choices(s, codes); count > 0 && decisions < MOST_ACTIONS; count = game.choices(s, codes)) {
-    const seat = game.status(s).decision?.by ?? 0
-    const code = count === 1 ? codes[0] : bot.choose({ game: game.id, seat, beliefs: game.beliefs(s, seat), choices: codes.slice(0, count), seed: nextWord(dice), nodes: task.nodes })
-    game.apply(s, code)
-    decisions++
-  }
-  const { outcome, turn } = game.status(s)
-  const points = game.score(s).reduce((sum, score) => sum + score.total, 0) / seats
-  return { places: outcome?.places ?? [], reason: outcome?.reason ?? '', turns: turn, starter, points, decisions, ms: clock() - began }
+  const { state, outcome, turns, actions } = playBotGame({
+    game, bots: Array.from({ length: seats }, () => bot), options, seed: seedOfGame(task.seed, number), nodes: task.nodes, starter,
+  })
+  const points = game.score(state).reduce((sum, score) => sum + score.total, 0) / seats
+  return { places: outcome?.places ?? [], reason: outcome?.reason ?? '', turns, starter, points, decisions: actions, ms: clock() - began }
 }
 
 /** Seats that took the same place in every game are one side: a team. */

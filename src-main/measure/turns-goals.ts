@@ -1,6 +1,6 @@
 import type { GameId } from '../engine/game.ts'
 import type { SideShare, TurnsFigures } from './turns-balance.ts'
-import { FAIR } from './balance-verdict.ts'
+import { FAIR } from './fair.ts'
 
 /** What a game is to hold besides ending and favouring nobody. */
 interface Goals {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { BadArguments, parseArenaArguments } from '../../src-main/measure/arena-arguments.ts'
+import { parseArenaArguments } from '../../src-main/measure/arena-arguments.ts'
+import { BadArguments } from '../../src-main/measure/arguments.ts'
 
 const parse = (line: string) => parseArenaArguments(line.split(' ').filter((word) => word !== ''))
 const GOOD = '--game freight-express --bots random,random,random'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../../src-main/bots/random.ts'
 import type { Bot } from '../../src-main/bots/bot.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
-import { WIN, playArenaGame } from '../../src-main/measure/arena-game.ts'
 import { addTallies, arenaReport, playArena, seatedAt, seedOfGame, type ArenaTask } from '../../src-main/measure/arena.ts'
+import { WIN, playBotGame } from '../../src-main/measure/bot-game.ts'
 import { wilson } from '../../src-main/measure/wilson.ts'
 
 const freight = gameOf('freight-express')
@@ -51,17 +51,19 @@ describe('the arena', () => {
   })
 })
 
-describe('a game of the arena', () => {
+describe('a game between bots', () => {
+  const played = { game: freight, options: freight.options.default, seed: 5, nodes: 10 }
+
   it('tells a bot nothing but its seat, beliefs, choices, dice and budget', () => {
     const asked = new Set<string>()
     const nosy: Bot = { id: 'random', choose: (question) => (Object.keys(question).forEach((key) => asked.add(key)), random.choose(question)) }
-    playArenaGame(freight, [nosy, nosy], freight.options.default, 5, 10)
+    playBotGame({ ...played, bots: [nosy, nosy] })
     expect([...asked].sort()).toEqual(['beliefs', 'choices', 'game', 'nodes', 'seat', 'seed'])
   })
 
   it('is not counted when a bot answers what was not offered', () => {
     const cheat: Bot = { id: 'random', choose: () => -1 }
-    expect(() => playArenaGame(freight, [cheat, random], freight.options.default, 5, 10)).toThrow('not offered')
+    expect(() => playBotGame({ ...played, bots: [cheat, random] })).toThrow('not offered')
   })
 })
 

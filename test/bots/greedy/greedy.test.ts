@@ -5,7 +5,7 @@ import type { Judgement } from '../../../src-main/bots/greedy-judgement.ts'
 import { greedyBot } from '../../../src-main/bots/greedy.ts'
 import { scoreJudgement } from '../../../src-main/bots/greedy-score.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { playArenaGame } from '../../../src-main/measure/arena-game.ts'
+import { playBotGame } from '../../../src-main/measure/bot-game.ts'
 import { BOT_IDS } from '../../../src-shared/table.ts'
 import { begin, codes } from '../../engine/freight-express/helpers.ts'
 
@@ -36,7 +36,7 @@ describe('a bot that looks one action ahead', () => {
   it('answers every question of the basic and the advanced game, to the end', () => {
     for (const [seed, advanced] of [[1, false], [2, true], [3, true]] as const) {
       const options = { ...game.options.default, advanced, layout: 'placed', stations: advanced ? 'shuffled' : 'default' }
-      expect(playArenaGame(game, [botOf('greedy'), botOf('greedyScore'), botOf('random')], options, seed, 30).finished).toBe(true)
+      expect(playBotGame({ game, bots: [botOf('greedy'), botOf('greedyScore'), botOf('random')], options, seed, nodes: 30 }).outcome).not.toBeNull()
     }
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BadArguments } from '../../src-main/measure/arena-arguments.ts'
-import { parseBalanceArguments } from '../../src-main/measure/balance-arguments.ts'
-import { stationsWithAbduction } from '../../src-main/measure/balance-stations.ts'
-import { playBalance, figuresOf, type BalanceMode, type BalanceTask } from '../../src-main/measure/balance.ts'
-import { addBalance, emptyTally } from '../../src-main/measure/balance-tally.ts'
-import { faultsOf, verdictOf } from '../../src-main/measure/balance-verdict.ts'
+import { BadArguments } from '../../../src-main/measure/arguments.ts'
+import { parseBalanceArguments } from '../../../src-main/measure/balance-arguments.ts'
+import { stationsWithAbduction } from '../../../src-main/measure/freight-express/balance-stations.ts'
+import { playBalance, figuresOf, type BalanceMode, type BalanceTask } from '../../../src-main/measure/freight-express/balance.ts'
+import { addBalance, emptyTally } from '../../../src-main/measure/freight-express/balance-tally.ts'
+import { faultsOf, verdictOf } from '../../../src-main/measure/freight-express/balance-verdict.ts'
 
 const clock = (): number => 0
 function freightTask(): BalanceTask {

@@ -1,10 +1,9 @@
+import { FAIR } from '../fair.ts'
 import type { BalanceFigures, BalanceMode, BalancePart } from './balance.ts'
 
 /** What must hold at three and four seats for the game to be alive and straight. */
 export const LEAST_RAMS = 1
 export const LEAST_DELIVERIES = 2
-/** No seat may win more than this many times its fair share, with certainty. */
-export const FAIR = 1.15
 
 /** What is amiss in these figures, in words for who tunes the game; empty = nothing. */
 export function faultsOf(figures: BalanceFigures): string[] {

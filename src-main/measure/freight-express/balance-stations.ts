@@ -1,5 +1,5 @@
-import { LETTERS, SPECIALS, type Letter, type Special, type StationSpecials } from '../../src-shared/games/freight-express/specials.ts'
-import { generator, shuffle } from '../engine/random.ts'
+import { LETTERS, SPECIALS, type Letter, type Special, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
+import { generator, shuffle } from '../../engine/random.ts'
 
 /** What can lie on B to J by default: all but nothing and the variant. */
 const USUAL: readonly Special[] = SPECIALS.filter((special) => special !== 'none' && special !== 'abduction')

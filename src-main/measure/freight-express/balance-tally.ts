@@ -1,6 +1,6 @@
-import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
-import type { DiscardPurpose, FreightEvent, VetoUse } from '../../src-shared/games/freight-express/events.ts'
-import { SPECIALS, type Special } from '../../src-shared/games/freight-express/specials.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { DiscardPurpose, FreightEvent, VetoUse } from '../../../src-shared/games/freight-express/events.ts'
+import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 
 /** What happened in games of Freight Express: whole numbers only, so that parts can be added up. */
 export interface BalanceTally {
