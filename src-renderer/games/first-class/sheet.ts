@@ -1,5 +1,6 @@
 import type { Score, Seat } from '../../../src-shared/core.ts'
 import type { MessageKey } from '../../../src-shared/messages/index.ts'
+import type { Sign } from './art/pictograms.ts'
 import type { ScoreSource } from '../../../src-shared/games/first-class/events.ts'
 
 /** The columns of the score sheet: each adds up one or more sources of points. */
@@ -7,23 +8,24 @@ export interface Column {
   readonly id: string
   readonly label: MessageKey
   readonly sources: readonly ScoreSource[]
-  /** Drawing above it: a name of assets/art-ui. */
-  readonly icon: string
+  /** The table's own sign above it; `tint` colours what has no colour of its own. */
+  readonly sign: Sign
+  readonly tint?: string
 }
 
 const COLUMNS: readonly Column[] = [
-  { id: 'trains', label: 'first-class.sheet.trains', sources: ['trains1', 'trains2', 'trains3'], icon: 'icon-ui-wagon' },
-  { id: 'celebrities', label: 'first-class.score.celebrities', sources: ['celebrities'], icon: 'icon-ui-hint' },
-  { id: 'switches', label: 'first-class.score.switches', sources: ['switches'], icon: 'icon-ui-swap' },
-  { id: 'luggage', label: 'first-class.score.luggage', sources: ['luggage'], icon: 'icon-ui-folder' },
-  { id: 'teatime', label: 'first-class.score.teatime', sources: ['teatime'], icon: 'icon-ui-clock' },
-  { id: 'cities', label: 'first-class.score.cities', sources: ['cities'], icon: 'icon-ui-forward' },
-  { id: 'constantinople', label: 'first-class.score.constantinople', sources: ['constantinople'], icon: 'icon-ui-home' },
-  { id: 'effects', label: 'first-class.score.effects', sources: ['effects'], icon: 'icon-ui-check' },
-  { id: 'endCards', label: 'first-class.score.endCards', sources: ['endCards'], icon: 'icon-ui-trophy' },
-  { id: 'coins', label: 'first-class.score.coins', sources: ['coins'], icon: 'icon-ui-plus' },
-  { id: 'evidence', label: 'first-class.score.evidence', sources: ['evidence'], icon: 'icon-ui-eye' },
-  { id: 'murderer', label: 'first-class.score.murderer', sources: ['murderer'], icon: 'icon-ui-warning' },
+  { id: 'trains', label: 'first-class.sheet.trains', sources: ['trains1', 'trains2', 'trains3'], sign: 'wagonFace', tint: 'lv7' },
+  { id: 'celebrities', label: 'first-class.score.celebrities', sources: ['celebrities'], sign: 'celebrity' },
+  { id: 'switches', label: 'first-class.score.switches', sources: ['switches'], sign: 'switch' },
+  { id: 'luggage', label: 'first-class.score.luggage', sources: ['luggage'], sign: 'luggage' },
+  { id: 'teatime', label: 'first-class.score.teatime', sources: ['teatime'], sign: 'cake' },
+  { id: 'cities', label: 'first-class.score.cities', sources: ['cities'], sign: 'points' },
+  { id: 'constantinople', label: 'first-class.score.constantinople', sources: ['constantinople'], sign: 'constantinople', tint: 'oxblood' },
+  { id: 'effects', label: 'first-class.score.effects', sources: ['effects'], sign: 'contract' },
+  { id: 'endCards', label: 'first-class.score.endCards', sources: ['endCards'], sign: 'endCard' },
+  { id: 'coins', label: 'first-class.score.coins', sources: ['coins'], sign: 'coin' },
+  { id: 'evidence', label: 'first-class.score.evidence', sources: ['evidence'], sign: 'print' },
+  { id: 'murderer', label: 'first-class.score.murderer', sources: ['murderer'], sign: 'murderer' },
 ]
 
 export const pointsOf = (score: Score, sources: readonly ScoreSource[]): number =>

@@ -1,32 +1,13 @@
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { BetweenLook } from '../looks.ts'
-import { conditionSymbols, symbolsOf, type Symbol } from '../symbols.ts'
-import { arrow, chip, line, upArrow, within } from './effects.ts'
+import { symbolsOf, type Symbol } from '../symbols.ts'
+import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'
 import { mailBody } from './wagons.ts'
 
-/** What a seat holds before it: contracts, gained frames, the mail wagons it has left, cards between its trains. */
-export function contract(ink: Ink, id: number, width: number, height: number): Art {
-  const card = CARDS[id]
-  const condition = card.condition ? conditionSymbols(card.condition) : []
-  const reward: Symbol[] = (card.frames ?? []).flatMap((frame, i) => [...(i > 0 ? [{ kind: 'text', text: '+' } as const] : []), ...symbolsOf(frame)])
-  const [need, give] = [line(ink, condition, 1).width, line(ink, reward, 1).width]
-  const room = width - 16 - 24
-  const fits = Math.min(1, room / (need + give))
-  const right = give * fits + 8
-  const edge = height < 36 ? 3 : 6
-  return {
-    body:
-      `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
-      `<rect x="${width / 2 - 11}" y="-3.5" width="22" height="7" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="1.2"/>${within(ink, condition, 5, 3, need * fits + 6, height - 4, 1)}` +
-      `${arrow(ink, width - right - 21, height / 2 + 1, 11)}<rect x="${width - right - 5}" y="${edge}" width="${right}" height="${height - 2 * edge + 1}" rx="4" fill="${ink('frame')}" stroke="${ink('line')}" stroke-width="1.2"/>${within(ink, reward, width - right - 5, edge, right, height - 2 * edge + 1, 1)}</g>`,
-    box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
-  }
-}
-
-/** What a gained frame offers, by what it came from; a card that rides gives what its train pays. */
+/** What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained frame offers, by what it came from; a card that rides gives what its train pays. */
 export function gainedSymbols(source: string, id: number, below: boolean): Symbol[] {
   if (source === 'mail') return symbolsOf(MAIL_WAGONS[id % 4])
   if (source === 'engineTile') return symbolsOf(ENGINE_TILES[id].frame)
