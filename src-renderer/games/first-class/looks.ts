@@ -17,8 +17,8 @@ export type Look =
   | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean }
   | EndCardLook
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
-  /** seats: the letters of who has come; orders: points on offer, by commas. */
-  | { readonly kind: 'east'; readonly seats: string; readonly tea: boolean; readonly height: number }
+  /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
+  | { readonly kind: 'east'; readonly seats: string; readonly shelf: number; readonly height: number }
   | { readonly kind: 'order'; readonly tile: number }
   | PlateLook
   | { readonly kind: 'board'; readonly seat: number; readonly width: number; readonly height: number; readonly own: boolean }

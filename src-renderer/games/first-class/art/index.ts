@@ -40,7 +40,7 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
     case 'endCardBack':
       return endCardBack(ink, look.width, look.height)
     case 'east':
-      return east(ink, look.seats, look.tea, look.height)
+      return east(ink, look.seats, look.shelf, look.height)
     case 'order':
       return order(ink, look.tile)
     case 'plate':

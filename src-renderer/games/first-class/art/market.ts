@@ -67,17 +67,21 @@ export function endCardBack(ink: Ink, width: number, height: number): Art {
   }
 }
 
-/** Constantinople: what the first three conductors there get; below it, at teatime, the orders on offer. */
-export function east(ink: Ink, seats: string, tea: boolean, height: number): Art {
+/** The middle of a place on the shelf of orders, from the left edge of Constantinople. */
+export const onShelf = (place: number): number => 15 + place * 23.5
+
+/** Constantinople: what the first three conductors there get; below it, at teatime, a shelf for orders; sold ones leave a dashed place. */
+export function east(ink: Ink, seats: string, places: number, height: number): Art {
+  const tea = places > 0
   const y = tea ? 20 : 25
-  const places = CONSTANTINOPLE.map((points, i) => {
+  const arrivals = CONSTANTINOPLE.map((points, i) => {
     const x = 48 + i * 30
     const come = seats[i]
     return `<circle cx="${x}" cy="${y}" r="13" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` + (come ? seatBadge(ink, 'ABCD'.indexOf(come), x, y, 9) : numerals(points, x, y + 5.2, 14, ink('ink')))
   })
-  const shelf = tea ? `<path d="M8 40H116" stroke="${ink('line')}" stroke-width="1.2"/>` : ''
+  const shelf = tea ? `<path d="M8 40H116" stroke="${ink('line')}" stroke-width="1.2"/>` + Array.from({ length: places }, (_, i) => `<rect x="${onShelf(i) - 8.2}" y="44" width="16.4" height="34" rx="7.5" fill="none" stroke="${ink('line')}" stroke-width="1.2" stroke-dasharray="3 3"/>`).join('') : ''
   return {
-    body: `<rect width="124" height="${height}" rx="6" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="1.3"/>${sign(ink, 'constantinople', 5, tea ? 6 : 10, 26, ink('oxblood'))}${places.join('')}${shelf}`,
+    body: `<rect width="124" height="${height}" rx="6" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="1.3"/>${sign(ink, 'constantinople', 5, tea ? 6 : 10, 26, ink('oxblood'))}${arrivals.join('')}${shelf}`,
     box: [-2, -2, 128, height + 4],
   }
 }

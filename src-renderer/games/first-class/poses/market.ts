@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { onShelf } from '../art/market.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
@@ -59,8 +60,8 @@ export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   view.openEndCards.forEach((endCard, i) => (made[names.endCard(endCard)] = offered(at, endCard, i)))
   const seats = view.constantinople.map((seat) => 'ABCD'[seat]).join('')
   const eastAt = at.y + at.height - at.east * at.scale
-  made[names.east] = piece({ kind: 'east', seats, tea: view.options.teatime, height: at.east }, 'board', at.x, eastAt, { scale: at.scale })
-  view.orders.slice(0, 5).forEach((tile, i) => (made[names.order(tile)] = piece({ kind: 'order', tile }, 'board', at.x + (43 + i * 17.5) * at.scale, eastAt + 61 * at.scale, { scale: at.scale })))
+  made[names.east] = piece({ kind: 'east', seats, shelf: view.options.teatime ? view.seats.length + 1 : 0, height: at.east }, 'board', at.x, eastAt, { scale: at.scale })
+  view.orders.forEach((tile, i) => (made[names.order(tile)] = piece({ kind: 'order', tile }, 'board', at.x + onShelf(i) * at.scale, eastAt + 61 * at.scale, { scale: at.scale })))
   return made
 }
 
