@@ -26,7 +26,7 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   return {
     above: above(actor, at),
     title: titleOf(candidate),
-    text: [...warnings, ...notes, ...done.slice(0, MOST), ...nothing(candidate, preview), ...further(preview, after)],
+    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...nothing(candidate, preview), ...further(preview, after)],
     warning: warnings.length > 0,
     ...scoring(view, after, actor),
   }
@@ -37,10 +37,15 @@ const TOLD: ReadonlySet<string> = new Set([
   'draft', 'take', 'refuse', 'takeStart', 'fulfil', 'fetch', 'lay', 'upgrade', 'walk', 'drive', 'spendWagon', 'spendStep', 'spendUpgrade', 'spendPoint', 'takeEndCard', 'order', 'city',
 ])
 
-/** The row that was chosen; for a card with a place, and for coins, both rows. */
+/** The row that was chosen: of a card with a place, and of coins, the first; its place or column is told below it. */
 function titleOf({ codes, steps: [first, second] }: Candidate): Phrase {
-  if (!second || codes.length === 1 && fromCode(codes[0]).kind === 'take') return first.label
-  return fromCode(codes[0]).kind === 'refuse' ? second.label : phrase('first-class.semi', { a: first.label, b: second.label })
+  return second && fromCode(codes[0]).kind === 'refuse' ? second.label : first.label
+}
+
+/** Where or how, when the title does not say it. */
+function placeOf({ codes, steps: [, second] }: Candidate): Phrase[] {
+  const { kind } = fromCode(codes[0])
+  return !second || kind === 'refuse' || (codes.length === 1 && kind === 'take') ? [] : [second.label]
 }
 
 /** A card of which nothing can be done now. */
