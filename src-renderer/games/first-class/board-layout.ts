@@ -84,10 +84,10 @@ export const wagonTop = (lane: LaneLayout): number => lane.y + lane.scene - 88 *
 /** The middle of the platform. */
 export const platformAt = ({ y, scene, platform }: LaneLayout): number => y + scene + platform / 2 + 1
 
-/** Where a conductor's feet are who has come to so many cards; 0 = still on the cab. */
-export function conductorAt(lane: LaneLayout, come: number, onMail: boolean): { x: number; y: number } {
+/** Where a conductor's feet are who has come to so many cards; 0 = still on the cab. `roof` = how far below the top of its picture the last one's roof is. */
+export function conductorAt(lane: LaneLayout, come: number, roof: number): { x: number; y: number } {
   const top = wagonTop(lane)
   const scale = wagonScale(lane)
   if (come <= 0) return { x: lane.x + lane.pitch * 1.22 * 0.8, y: top + 12 * scale }
-  return { x: placeInLane(lane, come - 1) + lane.pitch / 2 - 1, y: top + (onMail ? 15 : 9) * scale }
+  return { x: placeInLane(lane, come - 1) + lane.pitch / 2 - 1, y: top + roof * scale }
 }

@@ -52,11 +52,11 @@ function symbol(ink: Ink, one: Symbol): Drawn {
     case 'free':
       return counted(ink, one.n, 28, (x, y) => blankWagon(ink, x, y - 13.5, 27) + upArrow(ink, x + 13.5, y))
     case 'conductor':
-      return { width: 26 + stepsWidth(one.n), draw: (x, y) => sign(ink, 'cap', x, y - 13, 25, ink('stack2')) + steps(ink, one.n, x + 27, y) }
+      return { width: 28 + stepsWidth(one.n), draw: (x, y) => sign(ink, 'cap', x, y - 13, 25, ink('stack2')) + steps(ink, one.n, x + 27, y) }
     case 'conductors':
-      return { width: 43 + stepsWidth(one.n), draw: (x, y) => sign(ink, 'cap', x, y - 14, 23, ink('stack2')) + sign(ink, 'cap', x + 17, y - 10, 23, ink('stack2')) + steps(ink, one.n, x + 43, y) }
+      return { width: 44 + stepsWidth(one.n), draw: (x, y) => sign(ink, 'cap', x, y - 14, 23, ink('stack2')) + sign(ink, 'cap', x + 17, y - 10, 23, ink('stack2')) + steps(ink, one.n, x + 43, y) }
     case 'locomotive':
-      return { width: 29 + stepsWidth(one.n), draw: (x, y) => rightward(ink, x, y - 13.5, 26) + steps(ink, one.n, x + 30, y) }
+      return { width: 31 + stepsWidth(one.n), draw: (x, y) => rightward(ink, x, y - 13.5, 26) + steps(ink, one.n, x + 30, y) }
     case 'coins':
       return { width: 23, draw: (x, y) => sign(ink, 'blankCoin', x, y - 11.5, 23) + numerals(one.n, x + 11.5, y + 5.4, ON_SIGN, ink('onlight')) }
     case 'points':

@@ -5,7 +5,7 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, wagonScale, wagonTop, type BoardLayout, type LaneLayout } from '../board-layout.ts'
 import { names, type Made } from '../looks.ts'
 import { wordOf } from '../whose.ts'
-import { coachPoses } from './coaches.ts'
+import { coachPoses, roofOf } from './coaches.ts'
 import { dock } from './dock.ts'
 import { routePoses } from './route.ts'
 import { strip } from './strip.ts'
@@ -30,12 +30,11 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
   const { coaches, conductor, points } = view.seats[seat].trains[train]
   const tile = ENGINE_TILES[view.tilesLaid]
   const scale = (lane.pitch * 1.22 - 6) / 160
-  const onMail = coaches[conductor - 1]?.kind === 'mail'
   const made: Made = {
     [names.lane(seat, train)]: piece({ kind: 'lane', train, width: lane.width, scene: lane.scene, platform: lane.platform }, 'board', lane.x, lane.y),
     [`laneWords ${seat} ${train}`]: piece({ kind: 'laneWords', name: wordOf(frame, train === 0 ? 'upper' : 'lower'), points: String(points) }, 'board', lane.x + 8, platformAt(lane), { scale: lane.pitch > 64 ? 1.05 : 1 }),
     [`engine ${seat} ${train}`]: piece({ kind: 'engine', seat }, 'board', lane.x + 6, lane.y + lane.scene - 2 - 88 * scale, { scale }),
-    [names.conductor(seat, train)]: piece({ kind: 'conductor', seat }, 'board', ...pair(conductorAt(lane, conductor, onMail)), { scale: lane.person / 64 }),
+    [names.conductor(seat, train)]: piece({ kind: 'conductor', seat }, 'board', ...pair(conductorAt(lane, conductor, roofOf(coaches[conductor - 1]))), { scale: lane.person / 64 }),
     ...coachPoses(view, seat, train, lane),
   }
   if (coaches.length < PLACES) {

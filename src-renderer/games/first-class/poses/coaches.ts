@@ -17,6 +17,12 @@ export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, se
 /** Where a card of a train stands: its upper left corner on the rail. */
 export const coachSpot = (lane: LaneLayout, place: number): { x: number; y: number; scale: number } => ({ x: placeInLane(lane, place), y: wagonTop(lane), scale: wagonScale(lane) })
 
+/** How far below the top of its picture the roof of a card is where a conductor stands on it: wagons by value, then the others. */
+const ROOFS: Readonly<Record<number, number>> = { 0: 22, 1: 15.5, 2: 8, 4: 5.5, 7: 4, 12: 2 }
+const MAIL_ROOF = 16.5
+const TILE_ROOF = 35
+export const roofOf = (coach: CoachView | undefined): number => (!coach ? 0 : coach.kind === 'wagon' ? ROOFS[coach.value] : coach.kind === 'mail' ? MAIL_ROOF : TILE_ROOF)
+
 /** What rides in it: a celebrity, or a passenger or luggage that is aboard or waits. */
 export function riderLook({ rider, boarded, value }: CoachView, train: number, reached: boolean): Look {
   if (CARDS[rider].kind === 'celebrity') return { kind: 'rider', sign: 'celebrity', state: 'free' }

@@ -2,6 +2,7 @@ import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { conductorAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
+import { roofOf } from '../poses/coaches.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../script.ts'
 
@@ -65,7 +66,7 @@ export function walked(script: Of<'walked'>): void {
   const start = from[name]
   if (!start || !to[name] || !lane) return
   const { coaches } = after.seats[event.seat].trains[event.train]
-  const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, coaches[come - 1]?.kind === 'mail') })
+  const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, roofOf(coaches[come - 1])) })
   for (let come = event.from; come < event.to; come++) {
     const at = (come - event.from) * (HOP + REST)
     script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 10, ease: easeBoth })
