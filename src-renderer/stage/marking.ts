@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Call } from './calling.ts'
+import { CallLine } from './call-line.ts'
 import type { Kinds } from './craft.ts'
 import type { Foresight } from './foresight.ts'
 import type { Lit } from './marks.ts'
@@ -28,11 +28,13 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
   protected readonly glass = new Graphics()
   private readonly hand: Container
   private rings: Graphics[] = []
+  private readonly calling: CallLine
   private painted: Lighting<K, F, P> | null = null
 
   constructor(layers: MarkLayers) {
     this.hand = layers.hand
     for (const name of ['under', 'lines', 'over', 'glass'] as const) layers[name].addChild(this[name])
+    this.calling = new CallLine(layers.glass)
   }
 
   protected abstract mark(light: Lighting<K, F, P>, lit: Lit): void
@@ -40,9 +42,11 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
   protected abstract preview(light: Lighting<K, F, P>, foresight: F): void
 
   paint(light: Lighting<K, F, P>): void {
-    if (this.painted && sameLight(this.painted, light)) return
+    const { painted } = this
     this.painted = light
-    this.draw(light)
+    if (!painted || !sameLight(painted, light)) this.draw(light)
+    // A line that runs must not have everything else drawn anew at each of its frames.
+    this.calling.show(light.call, light.pictures)
   }
 
   /** Draws everything anew. */
@@ -54,22 +58,6 @@ export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P
     if (last !== null && last !== undefined && !foresight) this.lastMove(light, last)
     for (const lit of light.lit) this.mark(light, lit)
     if (foresight) this.preview(light, foresight)
-    if (light.call) this.call(light.call, light.pictures)
-  }
-
-  /** A line runs round the plate of whoever is to act, from its upper left corner. */
-  private call({ box: { x, y, width, height }, part, alpha }: Call, pictures: P): void {
-    const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]] as const
-    let left = part * 2 * (width + height)
-    this.glass.moveTo(x, y)
-    for (let i = 1; i < corners.length && left > 0; i++) {
-      const [from, to] = [corners[i - 1], corners[i]]
-      const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-      const reach = Math.min(1, left / length)
-      this.glass.lineTo(from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach)
-      left -= length
-    }
-    this.glass.stroke({ width: 5, color: pictures.colour('glow'), alpha, join: 'round', cap: 'round' })
   }
 
   /** The place of the keyboard: to be seen whatever else is lit. */

@@ -37,9 +37,9 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly size: Size
 }
 
-const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'foresight', 'call', 'pictures', 'size'] as const
+const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'foresight', 'pictures', 'size'] as const
 
-/** Whether two paintings of marks and lines would be the same. */
+/** Whether two paintings of marks and lines would be the same; the call runs by itself. */
 export const sameLight = <K extends Kinds, F, P>(a: Lighting<K, F, P>, b: Lighting<K, F, P>): boolean =>
   KNOWN_BY_THEMSELVES.every((key) => a[key] === b[key]) && sameLifts(a.lifts, b.lifts)
 

@@ -19,6 +19,7 @@ export class Labels implements Label<Look> {
   private readonly text: number
   private drawn: Look | null = null
   private sharpness = 0
+  private texts = new Map<string, Text>()
 
   constructor(layer: Container, pictures: Pictures, resolution: number, text = 1) {
     this.pictures = pictures
@@ -37,8 +38,11 @@ export class Labels implements Label<Look> {
     this.drawn = piece.look
     if (same && this.sharpness >= sharpness) return
     this.sharpness = sharpness
-    for (const child of this.root.removeChildren()) child.destroy()
-    for (const line of linesOf(piece.look)) this.write(line)
+    const spare = this.texts
+    this.texts = new Map()
+    this.root.removeChildren()
+    for (const line of linesOf(piece.look)) this.write(line, spare)
+    for (const text of spare.values()) text.destroy()
   }
 
   bind(): boolean {
@@ -49,14 +53,24 @@ export class Labels implements Label<Look> {
     this.root.destroy({ children: true })
   }
 
-  private write({ text: words, x, y, family, size, weight, colour, anchor, room, upTo = room, most }: Line): void {
-    const grown = size * Math.min(this.text, most)
-    const text: Text = write(words, { family, size: grown, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
-    if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
-    if (room) narrow(text, room)
+  /** Making letters is dear: what is written again as it was stays. */
+  private write(line: Line, spare: Map<string, Text>): void {
+    const { x, y, anchor } = line
+    const key = [this.sharpness, line.text, line.family, line.size, line.weight, line.colour, line.room, line.upTo].join(' ')
+    const text = spare.get(key) ?? this.letters(line)
+    spare.delete(key)
+    this.texts.set(this.texts.has(key) ? `${key} ${this.texts.size}` : key, text)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - text.width : x - text.width / 2
     text.position.set(Math.round(left), Math.round(y - text.height / 2))
     this.root.addChild(text)
+  }
+
+  private letters({ text: words, family, size, weight, colour, room, upTo = room, most }: Line): Text {
+    const grown = size * Math.min(this.text, most)
+    const text = write(words, { family, size: grown, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
+    if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
+    if (room) narrow(text, room)
+    return text
   }
 }
 

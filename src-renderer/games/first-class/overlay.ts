@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js'
 import { Graphics } from 'pixi.js'
 import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
+import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
@@ -22,17 +23,21 @@ export class Overlay {
   private readonly under = new Graphics()
   private readonly over = new Graphics()
   private readonly air = new Graphics()
+  private readonly calling: CallLine
   private painted: Lighting | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'over' | 'air', Container>>) {
     layers.marks.addChild(this.under)
     layers.over.addChild(this.over)
     layers.air.addChild(this.air)
+    this.calling = new CallLine(layers.over)
   }
 
   paint(light: Lighting): void {
-    if (this.painted && sameLight(this.painted, light)) return
+    const { painted } = this
     this.painted = light
+    this.calling.show(light.call, light.pictures)
+    if (painted && sameLight(painted, light)) return
     for (const graphics of [this.under, this.over, this.air]) graphics.clear()
     if (light.last && !light.foresight) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
@@ -86,7 +91,8 @@ export class Overlay {
     for (const ref of last.refs) {
       const box = boxOnTable(light, ref)
       if (!box) continue
-      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + 29, 1.5).fill(colour)
+      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + 29, 1.5)
+      this.over.fill(colour)
     }
   }
 
@@ -98,7 +104,8 @@ export class Overlay {
       return { x: from.x + (to.x - from.x) * part, y: (1 - part) ** 2 * (from.y - 40) + 2 * part * (1 - part) * high + part ** 2 * (to.y - 42) }
     })
     const colour = pictures.colour('enamel')
-    for (let i = 1; i < points.length; i++) this.air.circle(points[i].x, points[i].y, 1.9).fill(colour)
+    for (let i = 1; i < points.length; i++) this.air.circle(points[i].x, points[i].y, 1.9)
+    this.air.fill(colour)
     const end = points[16]
     polyline(this.air, [{ x: end.x - 9, y: end.y - 3 }, end, { x: end.x - 1, y: end.y - 10 }])
     this.air.stroke({ width: 2.6, color: colour, cap: 'round', join: 'round' })
