@@ -11,6 +11,8 @@ const GAMES = {
   transport: { page: 'transport.html', games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'] },
 }
 const EVERY_MS = 110
+/** A busy machine takes its time. */
+const PATIENCE = 180_000
 const MOST_FRAMES = 12
 /** Where several events belong together. */
 const MOST_TOGETHER = 24
@@ -37,7 +39,7 @@ async function themed(browser, address, games, out, theme, only) {
   for (const game of games) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'no-preference' })
     page.on('pageerror', (error) => console.error(`${game}: ${error}`))
-    page.setDefaultTimeout(180_000)
+    page.setDefaultTimeout(PATIENCE)
     // The page's time stands still between two frames: a slow machine shows the same as a fast one.
     await page.clock.install({ time: 0 })
     await page.goto(`${address}?${game}&theme=${theme}`)
@@ -75,7 +77,7 @@ async function strip(page, file, from, to) {
   for (let i = 0; i < (from === to ? MOST_FRAMES : MOST_TOGETHER); i++) {
     for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++) await tick(page, 0)
     await tick(page, EVERY_MS)
-    frames.push((await page.screenshot()).toString('base64'))
+    frames.push((await page.screenshot({ timeout: PATIENCE })).toString('base64'))
     if (await page.evaluate(() => window.game.over())) break
   }
   for (let i = 0; i < 60 && !(await page.evaluate(() => window.game.over())); i++) await tick(page, 100)

@@ -1,7 +1,7 @@
 // Pictures of every screen, to be looked at: npm run look -- --out DIR [--only table,home] [--lang en,nl,de] [--size 1280x800] [--theme day]
 // Without these: all sizes of a screen by day and by night in English, and 1280x800 by day in the other languages.
 // Labels that are cut off are told beside the pictures they are in.
-// or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--game transport] [--only drove] [--theme day]
+// or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--game transport] [--only drove,derailed] [--theme day]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
