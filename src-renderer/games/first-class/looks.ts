@@ -13,7 +13,8 @@ export type Look =
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
   | { readonly kind: 'stack'; readonly stack: number; readonly left: number; readonly current: boolean; readonly height: number; readonly word: string }
-  | { readonly kind: 'gauge'; readonly seats: number; readonly taken: number; readonly pending: boolean; readonly height: number }
+  /** suspect: the letter of whom the row's cards of C go to when it is cleared; '' = nobody. */
+  | { readonly kind: 'gauge'; readonly seats: number; readonly taken: number; readonly pending: boolean; readonly height: number; readonly suspect: string }
   | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean }
   | EndCardLook
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }

@@ -67,7 +67,7 @@ function coins(): Art {
 export const rulePictures: RulePictures = {
   ticket: [card(nth('wagon')), card(nth('route', 2))],
   wagons: [train([12, 7, 4, 2, 1, 'm', 0], 0)],
-  rows: [{ body: gauge(ink, 3, 2, true, 84).body, box: [-4, 8, 20, 68] }],
+  rows: [{ body: gauge(ink, 3, 2, true, 84, '').body, box: [-4, 8, 20, 68] }],
   upgrading: [train([1, 0, 0], 0), train([1, 1, 0], 0)],
   reach: [train([4, 2, 1, 0], 2)],
   cities: [cityMedal(ink, BOARD_CITIES[0], false), cityMedal(ink, BOARD_CITIES[1], false), cityMedal(ink, BOARD_CITIES[2], true)],

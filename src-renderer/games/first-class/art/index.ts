@@ -34,7 +34,7 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
     case 'stack':
       return stack(ink, look.stack, look.left, look.current, look.height)
     case 'gauge':
-      return gauge(ink, look.seats, look.taken, look.pending, look.height)
+      return gauge(ink, look.seats, look.taken, look.pending, look.height, look.suspect)
     case 'endCard':
       return endCard(ink, look.endCard, look.width, look.height, look.label)
     case 'endCardBack':

@@ -1,7 +1,7 @@
 import { END_CARDS, ORDERS, TEATIME, CONSTANTINOPLE, EVIDENCE } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
-import { within } from './effects.ts'
+import { arrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'
@@ -30,16 +30,17 @@ export function stack(ink: Ink, n: number, left: number, current: boolean, heigh
   return { body: (current && left > 0 ? leaf(4, 4, 'ink') + leaf(2, 2, 'card') : '') + leaf(0, 0, 'ink') + words, box: [-2, -2, 50, height + 4] }
 }
 
-/** One pip a seat: filled = taken; lit = the next card clears the row. */
-export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, height: number): Art {
+/** One pip a seat: filled = taken; lit = the next card clears the row, and whose its cards of C are then. */
+export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, height: number, suspect: string): Art {
   const tall = seats > 3 ? 15 : 17
-  const top = (height - seats * (tall + 3)) / 2
+  const top = suspect === '' ? (height - seats * (tall + 3)) / 2 : 4
   const pips = Array.from({ length: seats }, (_, j) => {
     const k = seats - 1 - j
     const fill = k < taken ? ink('ink-soft') : pending && k === taken ? ink('glow') : 'none'
     return `<rect x="0" y="${top + j * (tall + 3)}" width="12" height="${tall}" rx="2" fill="${fill}" stroke="${ink('ink')}" stroke-width="1.3"/>`
   })
-  return { body: pips.join(''), box: [-2, -2, 16, height + 4] }
+  const goes = suspect === '' ? '' : arrow(ink, 0.5, height - 29, 10, 'signal') + numerals(suspect, 6, height - 9, 15, ink('signal'))
+  return { body: pips.join('') + goes, box: [-2, -2, 16, height + 4] }
 }
 
 const LEFT = 50

@@ -32,7 +32,7 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
 }
 
-function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, y: number, pitch: number): string {
+function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, pitch: number, y: number): string {
   const facts = stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
   const drawn = facts.map(([name, n], i) => sign(ink, name, x + i * pitch, y - 8, 16) + numerals(n, x + i * pitch + 19, y + 5, 13, ink('ink'), 'start'))
   const left = x + facts.length * pitch
@@ -61,7 +61,20 @@ function wide(ink: Ink, look: PlateLook): string {
   const trains = smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) + smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
   const next = numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', 14, height - 27, 19) : ''
-  return seatBadge(ink, seat, 23, 26, 12) + numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, x, height - 11, Math.min(33, (width - x - 30 - widthOf(look.cities, 13)) / look.stats.split(' ').length))
+  return seatBadge(ink, seat, 23, 26, 12) + numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, ...spread(look, x), height - 11)
+}
+
+/** Room for a sign with two figures. */
+const FACT = 36
+/** Right of the points. */
+const BESIDE_POINTS = 108
+
+/** Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they need it. */
+function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
+  const facts = stats.split(' ').length
+  const end = width - 30 - widthOf(cities, 13)
+  const x = Math.max(Math.min(trains, BESIDE_POINTS), Math.min(trains, end - facts * FACT))
+  return [x, Math.min(FACT, (end - x) / facts)]
 }
 
 function high(ink: Ink, look: PlateLook): string {
@@ -71,5 +84,5 @@ function high(ink: Ink, look: PlateLook): string {
   const next = numerals(`+${look.upperPoints}`, width - 9, 48, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', width - (points > 99 ? 100 : 88), 8, 19) : ''
   const facts = look.stats.split(' ').length
-  return seatBadge(ink, seat, 20, 20, 10) + numerals(points, width - 34, 27, 20, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, 10, height - 12, (width - 66) / facts > 44 ? 44 : (width - 66) / facts)
+  return seatBadge(ink, seat, 20, 20, 10) + numerals(points, width - 34, 27, 20, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, 10, Math.min(44, (width - 66) / facts), height - 12)
 }

@@ -20,6 +20,9 @@ export const ticketAt = (layout: Layout, card: number, row: number, column: numb
   return piece({ kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) }, 'board', x, y, { scale: layout.market.scale })
 }
 
+/** With dummies the first row's cards of C go to A, the third row's to B. [004:655-659] */
+const SUSPECTS = ['A', '', 'B'] as const
+
 /** Three rows of six, the start tile, the stacks, and what is taken of each row. */
 export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const { market: at } = layout
@@ -32,7 +35,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
     const { y } = placeInRows(at, r, 0)
     const open = row.some((card) => card >= 0)
     const taken = open ? view.takenFromRow[r] : view.seats.length
-    made[names.gauge(r)] = piece({ kind: 'gauge', seats: view.seats.length, taken, pending: open && taken === view.seats.length - 1, height: at.height }, 'board', at.gauge, y, { scale: at.scale })
+    made[names.gauge(r)] = piece({ kind: 'gauge', seats: view.seats.length, taken, pending: open && taken === view.seats.length - 1, height: at.height, suspect: open && view.dummies.length > 0 ? SUSPECTS[r] : '' }, 'board', at.gauge, y, { scale: at.scale })
   })
   return made
 }

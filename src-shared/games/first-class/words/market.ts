@@ -14,6 +14,7 @@ export function marketLines(view: FirstClassView, seats: readonly SeatInfo[]): r
     phrase('first-class.panel.round', { round: view.round, rounds: view.rounds, who: nameOf(seats, view.starter) }),
     view.startHolder < 0 ? phrase('first-class.panel.start.free') : phrase('first-class.panel.start.taken', { who: nameOf(seats, view.startHolder) }),
     ...view.rows.map((cards, row) => rowLine(cards.filter(isKnown), row as 0 | 1 | 2, view)),
+    ...(view.dummies.length > 0 ? [phrase('first-class.panel.row.suspects')] : []),
     ...(view.tilesLaid < ENGINE_TILES.length ? [phrase('first-class.panel.tiles', { points: ENGINE_TILES[view.tilesLaid].points })] : []),
     phrase('first-class.panel.constantinople', { who: view.constantinople.length > 0 ? listOf(view.constantinople.map((seat) => nameOf(seats, seat))) : phrase('first-class.panel.constantinople.none') }),
     ...(view.orders.length > 0 ? [phrase('first-class.panel.orders', { tiles: commas(view.orders.map(orderPhrase)) })] : []),
