@@ -168,6 +168,13 @@ export class App {
     if (left) this.saved.slots = left.slots
   }
 
+  /** Ends a game without a winner: it is left and goes where deleted games lie. */
+  async giveUp({ table }: TableSession): Promise<void> {
+    await this.leave()
+    const slot = this.saved.slots.find(({ id }) => id === table.slot)
+    if (slot) await this.saved.remove(slot)
+  }
+
   async statistics(): Promise<Statistics> {
     const reply = await this.ask('statistics', {})
     reply?.faults.forEach((fault) => this.tell(fault))

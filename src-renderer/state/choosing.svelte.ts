@@ -26,6 +26,8 @@ export class Choosing {
   glimpse = $state.raw<Preview | null>(null)
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
+  /** What would come of the answer that is meant has been asked, and was told if it could be. */
+  #foreseen = $state(false)
   readonly #app: App
   readonly #session: TableSession
   #back: Selection[] = []
@@ -37,6 +39,8 @@ export class Choosing {
   sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
   narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? this.#narrowed() : null))
   outlook: Outlook | null = $derived.by(() => this.#outlook())
+  /** Nobody is asked about the answer that is meant: nothing hangs on it, or that is not known yet. */
+  goesAlone: boolean = $derived.by(() => this.#goesAlone())
   marks: readonly Mark[] = $derived.by(() => this.#marks())
 
   constructor(app: App, session: TableSession) {
@@ -55,6 +59,7 @@ export class Choosing {
     else if (isNothing(next)) this.#back = []
     this.selection = next
     this.preview = null
+    this.#foreseen = false
     this.glance(null)
     why.forget()
     pointing.slip = null
@@ -169,14 +174,19 @@ export class Choosing {
     const reply = await this.#wonder(candidate)
     if (this.chosen !== candidate) return
     this.preview = reply
+    this.#foreseen = true
     this.#goAhead()
   }
 
-  /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
   #goAhead(): void {
-    const { table, acting } = this.#session
-    if (this.#app.settings.confirm === 'always' || this.dragged || !this.chosen || this.variants.length > 1) return
-    if (this.preview && this.outlook?.warning !== true && undoesAfter(this.preview, table)) void acting.confirm()
+    if (this.#foreseen && this.goesAlone) void this.#session.acting.confirm()
+  }
+
+  /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
+  #goesAlone(): boolean {
+    if (this.#app.settings.confirm === 'always' || this.dragged || !this.chosen || this.variants.length > 1) return false
+    if (!this.#foreseen) return true
+    return this.preview !== null && this.outlook?.warning !== true && undoesAfter(this.preview, this.#session.table)
   }
 
   #candidates(): readonly Candidate[] {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openClient } from '../../scripts/host.mjs'
+import { dice, openClient } from '../../scripts/host.mjs'
+import type { GameId } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import type { Host } from './fixture.ts'
+import { seedFor } from '../seed.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, words } from './play.ts'
+import { button, choices, confirm, rows, told, words } from './play.ts'
 
 const people: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'person' }]
 
@@ -48,6 +50,85 @@ test('a saved game is renamed, copied, deleted and brought back', async ({ host,
   for (const name of ['Rainy Sunday', 'Wet Monday', 'Wet Monday 2']) await expect(named(page, name)).toBeVisible()
   expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
 })
+
+test('a note on a game is written at home, read below its name, and is there again', async ({ host, page }) => {
+  await comeIn(host, page, 'Older', 'Rainy Sunday')
+  await more(page, 'Older').click()
+  await button(page, 'home.note').click()
+  const field = page.getByRole('textbox', { name: words('home.note.label', { name: 'Older' }) })
+  await expect(field).toBeFocused()
+  await field.fill('Ben owes us a cake')
+  await button(page, 'home.note.save').click()
+  await expect(named(page, 'Ben owes us a cake')).toBeVisible()
+  await host.restart()
+  await page.goto(host.address())
+  await expect(named(page, 'Ben owes us a cake')).toBeVisible()
+})
+
+test('a game is given up at the table: it is asked about, lies with the deleted ones and comes back', async ({ host, page, quiet }) => {
+  await comeIn(host, page, 'Hopeless')
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  await button(page, 'table.menu').click()
+  await button(page, 'menu.giveUp').click()
+  await button(page, 'giveUp.keep').click()
+  await button(page, 'menu.giveUp').click()
+  await button(page, 'giveUp.do').click()
+  await expect(button(page, 'home.restore')).toBeVisible()
+  await expect(named(page, 'Hopeless')).toHaveCount(0)
+  await button(page, 'home.restore').click()
+  await expect(named(page, 'Hopeless')).toBeVisible()
+  await expect(button(page, 'home.continue')).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+/** What comes of a click on a row: the answer is given, waits to be confirmed, or more is asked. */
+async function outcomeOf(page: Page, before: readonly string[], lines: number): Promise<'given' | 'asked' | 'deeper'> {
+  const outcome = async () => {
+    if (await confirm(page).isVisible()) return 'asked'
+    if ((await told(page)) > lines) return 'given'
+    return (await page.locator('nav .back').isVisible()) && (await rows(page)).join() !== before.join() ? 'deeper' : null
+  }
+  let found: Awaited<ReturnType<typeof outcome>> = null
+  await expect(async () => expect((found = await outcome())).not.toBeNull()).toPass()
+  return found ?? 'deeper'
+}
+
+/** Answers looked for among random ones, at most. */
+const TRIES = 40
+
+for (const game of ['freight-express', 'first-class', 'transport'] satisfies GameId[]) {
+  test(`${game}: with 'only where undo ends' what can be undone is given at once, and what cannot is asked about`, async ({ host, page, quiet }) => {
+    test.setTimeout(240_000)
+    // The list alone: what is asked of a person is the same, and no card need be painted.
+    await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
+    const client = await openClient(host.address())
+    await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'undoEnds', usual: [] })
+    const seats: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Bot', player: 'random' }]
+    await client.ask('newGame', { game, name: 'Quick', seats, options: {}, starter: 0, seed: 3, practice: false })
+    client.close()
+    await host.restart()
+    await page.goto(host.address())
+    await button(page, 'home.continue').click()
+    const seen = { given: 0, asked: 0 }
+    const random = dice(seedFor(512))
+    for (let n = 0; n < TRIES && (seen.given === 0 || seen.asked === 0); n++) {
+      await choices(page).first().waitFor()
+      const before = await rows(page)
+      const lines = await told(page)
+      await choices(page).nth(Math.floor(random() * before.length)).click()
+      const outcome = await outcomeOf(page, before, lines)
+      if (outcome === 'asked') {
+        await confirm(page).click()
+        await expect(async () => expect(await told(page)).toBeGreaterThan(lines)).toPass()
+      } else if (outcome === 'given') await expect(button(page, 'table.undo')).toHaveAttribute('aria-disabled', 'false')
+      if (outcome !== 'deeper') seen[outcome]++
+    }
+    expect(Math.min(seen.given, seen.asked)).toBeGreaterThan(0)
+    expect(quiet).toEqual([])
+  })
+}
 
 test('bots play among themselves while a person looks on', async ({ host, page, quiet }) => {
   await page.goto(host.address())

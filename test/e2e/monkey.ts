@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import de from '../../src-shared/messages/de.json' with { type: 'json' }
+import en from '../../src-shared/messages/en.json' with { type: 'json' }
+import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 
 /** What a monkey may do next: a place to click, on what, and whether something can be typed there. */
 interface Control {
@@ -55,6 +58,13 @@ function look(): Sight {
 
 const KEYS = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', '1', '2', '3', 'r', 'q', 'l', 'x', 'b', '?', 'F1', ' ', 'Control+z', 'Control+y', '/']
 const TYPED = ['push', 'Ada', '  ', '7', 'karte']
+/** At a table there is always something to press, and the ways elsewhere are few: after so many clicks on one screen it takes one of these, if there is one. */
+const PATIENCE = 40
+const OUT = new Set((['table.menu', 'table.leave', 'common.back', 'common.home', 'common.close', 'replay.now'] as const).flatMap((key) => [en, nl, de].map((texts) => texts[key])))
+const waysOut = (sight: Sight): Sight => {
+  const controls = sight.controls.filter(({ name }) => OUT.has(name))
+  return controls.length > 0 ? { ...sight, controls, canvas: null } : sight
+}
 /** What ends the program: then no monkey can go on. In all languages. */
 const QUITS = /^(Quit|Afsluiten|Beenden)/
 
@@ -74,7 +84,9 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   const seen = new Map<string, number>()
   const trouble: string[] = []
   const past: string[] = []
-  const curious = curiosity(random)
+  const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
+  /** How long it has been on this screen. */
+  let stay = { screen: '', clicks: 0 }
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
   // Nothing in the program leads to another page, or loads this one anew.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`))
@@ -90,21 +102,10 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
     if (!leadsOn(sight)) trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
     if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
     trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
-    past.push(await act(page, sight, curious, random))
+    stay = { screen: sight.screen, clicks: stay.screen === sight.screen ? stay.clicks + 1 : 0 }
+    past.push(await act(page, stay.clicks > PATIENCE ? waysOut(sight) : sight, any, random))
   }
   return { clicks, seen, trouble: [...new Set(trouble)] }
-}
-
-/** Draws one of several, what was drawn seldom the likelier: at a table there is always something to press, and the ways elsewhere are few. */
-function curiosity(random: () => number) {
-  const drawn = new Map<string, number>()
-  return <T>(all: readonly T[], nameOf: (one: T) => string): T => {
-    const weights = all.map((one) => 1 / (1 + (drawn.get(nameOf(one)) ?? 0)))
-    let at = random() * weights.reduce((sum, weight) => sum + weight, 0)
-    const chosen = all[Math.max(0, weights.findIndex((weight) => (at -= weight) < 0))]
-    drawn.set(nameOf(chosen), (drawn.get(nameOf(chosen)) ?? 0) + 1)
-    return chosen
-  }
 }
 
 /** What is there; a page that is on its way elsewhere is waited for. */
@@ -121,12 +122,12 @@ const onQuit = (page: Page): Promise<boolean> =>
 
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 
-async function act(page: Page, sight: Sight, curious: ReturnType<typeof curiosity>, random: () => number): Promise<string> {
-  const { canvas, screen } = sight
+async function act(page: Page, sight: Sight, any: <T>(all: readonly T[]) => T, random: () => number): Promise<string> {
+  const { canvas } = sight
   const controls = sight.controls.filter(({ name }) => !QUITS.test(name))
   const lot = random()
   if (lot < 0.12) {
-    const key = curious(KEYS, (one) => `${screen}: ${one}`)
+    const key = any(KEYS)
     if ((key === 'Enter' || key === ' ') && (await onQuit(page))) return 'nothing'
     await page.keyboard.press(key)
     return key
@@ -136,8 +137,8 @@ async function act(page: Page, sight: Sight, curious: ReturnType<typeof curiosit
     return 'table'
   }
   if (controls.length === 0) return 'nothing'
-  const control = curious(controls, ({ name }) => `${screen}: ${name}`)
+  const control = any(controls)
   await page.mouse.click(control.x, control.y)
-  if (control.text && random() < 0.7) await page.keyboard.type(TYPED[Math.floor(random() * TYPED.length)])
+  if (control.text && random() < 0.7) await page.keyboard.type(any(TYPED))
   return control.name
 }
