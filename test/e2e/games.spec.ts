@@ -22,10 +22,13 @@ async function comeIn(host: Host, page: Page, ...names: string[]): Promise<void>
   await page.goto(host.address())
 }
 
+/** The list alone: what is asked of a person is the same, and no card need be painted. */
+const undrawn = (page: Page) => page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
+
 const more = (page: Page, name: string) => page.getByRole('button', { name: words('home.actions', { name }), exact: true })
 const named = (page: Page, name: string) => page.getByText(name, { exact: true })
 
-test('a saved game is renamed, copied, deleted and brought back', async ({ host, page, quiet }) => {
+test('a saved game is renamed, annotated, copied, deleted and brought back', async ({ host, page, quiet }) => {
   await comeIn(host, page, 'Older', 'Rainy Sunday')
   await more(page, 'Older').click()
   await button(page, 'home.rename').click()
@@ -33,6 +36,14 @@ test('a saved game is renamed, copied, deleted and brought back', async ({ host,
   await button(page, 'home.rename.save').click()
   await expect(named(page, 'Wet Monday')).toBeVisible()
   await expect(named(page, 'Older')).toHaveCount(0)
+
+  await more(page, 'Wet Monday').click()
+  await button(page, 'home.note').click()
+  const note = page.getByRole('textbox', { name: words('home.note.label', { name: 'Wet Monday' }) })
+  await expect(note).toBeFocused()
+  await note.fill('Ben owes us a cake')
+  await button(page, 'home.note.save').click()
+  await expect(named(page, 'Ben owes us a cake')).toBeVisible()
 
   await more(page, 'Wet Monday').click()
   await button(page, 'home.duplicate').click()
@@ -48,24 +59,12 @@ test('a saved game is renamed, copied, deleted and brought back', async ({ host,
   await host.restart()
   await page.goto(host.address())
   for (const name of ['Rainy Sunday', 'Wet Monday', 'Wet Monday 2']) await expect(named(page, name)).toBeVisible()
+  await expect(named(page, 'Ben owes us a cake').first()).toBeVisible()
   expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
 })
 
-test('a note on a game is written at home, read below its name, and is there again', async ({ host, page }) => {
-  await comeIn(host, page, 'Older', 'Rainy Sunday')
-  await more(page, 'Older').click()
-  await button(page, 'home.note').click()
-  const field = page.getByRole('textbox', { name: words('home.note.label', { name: 'Older' }) })
-  await expect(field).toBeFocused()
-  await field.fill('Ben owes us a cake')
-  await button(page, 'home.note.save').click()
-  await expect(named(page, 'Ben owes us a cake')).toBeVisible()
-  await host.restart()
-  await page.goto(host.address())
-  await expect(named(page, 'Ben owes us a cake')).toBeVisible()
-})
-
 test('a game is given up at the table: it is asked about, lies with the deleted ones and comes back', async ({ host, page, quiet }) => {
+  await undrawn(page)
   await comeIn(host, page, 'Hopeless')
   await button(page, 'home.continue').click()
   await button(page, 'curtain.lift').click()
@@ -75,10 +74,9 @@ test('a game is given up at the table: it is asked about, lies with the deleted 
   await button(page, 'giveUp.keep').click()
   await button(page, 'menu.giveUp').click()
   await button(page, 'giveUp.do').click()
-  await expect(button(page, 'home.restore')).toBeVisible()
-  await expect(named(page, 'Hopeless')).toHaveCount(0)
-  await button(page, 'home.restore').click()
-  await expect(named(page, 'Hopeless')).toBeVisible()
+  await page.getByRole('button', { name: words('home.trash.show', { n: '1' }) }).click()
+  await page.locator('.list').getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: 'Hopeless' })).toBeVisible()
   await expect(button(page, 'home.continue')).toBeVisible()
   expect(quiet).toEqual([])
 })
@@ -101,8 +99,7 @@ const TRIES = 40
 for (const game of ['freight-express', 'first-class', 'transport'] satisfies GameId[]) {
   test(`${game}: with 'only where undo ends' what can be undone is given at once, and what cannot is asked about`, async ({ host, page, quiet }) => {
     test.setTimeout(240_000)
-    // The list alone: what is asked of a person is the same, and no card need be painted.
-    await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
+    await undrawn(page)
     const client = await openClient(host.address())
     await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'undoEnds', usual: [] })
     const seats: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Bot', player: 'random' }]
