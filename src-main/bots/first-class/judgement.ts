@@ -12,6 +12,7 @@ import { contractsWorth } from './contracts.ts'
 import { coinsWorth, endCardsWorth } from './holdings.ts'
 import { newPace, readPace } from './pace.ts'
 import { routeWorth } from './route.ts'
+import { startWorth } from './start.ts'
 import { readPrints, suspicionWorth } from './suspicion.ts'
 import { trainsWorth } from './trains.ts'
 import { WEIGHTS } from './weights.ts'
@@ -27,7 +28,7 @@ function worthOf(s: State, seat: Seat): number {
 function prospects(s: State, seat: Seat, suspects: boolean): number {
   readPace(s, seat, pace)
   return totalPoints(s, seat) + trainsWorth(s, seat, pace) + routeWorth(s, seat, pace) + coinsWorth(s, seat, pace) + endCardsWorth(s, seat, pace) +
-    contractsWorth(s, seat, pace) + betweenWorth(s, seat, pace) + (suspects ? suspicionWorth(s, seat, pace) : 0)
+    contractsWorth(s, seat, pace) + betweenWorth(s, seat, pace) + startWorth(s, seat) + (suspects ? suspicionWorth(s, seat, pace) : 0)
 }
 
 /** One's own prospects against those of the others, the leading one most of all. */
@@ -116,4 +117,4 @@ function looksFar(s: State): boolean {
 }
 
 /** What the greedy bot knows of First Class beside its rules. */
-export const firstClassJudgement: Judgement = { candidates: () => [], settle, judge }
+export const firstClassJudgement: Judgement = { candidates: () => [], settle, judge, samples: 3 }

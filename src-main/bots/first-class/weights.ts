@@ -29,6 +29,9 @@ export const WEIGHTS = {
   /** How far the prints may still change: at the end, and for each turn until then. */
   spread: 0.9,
   spreadATurn: 0.18,
+  /** Choosing first rather than last in the next round, and how likely one still does in the round after it. */
+  start: 2,
+  startKept: 0.6,
   /** Rivals: the leading one, and all together. */
   leader: 0.35,
   rivals: 0.25,

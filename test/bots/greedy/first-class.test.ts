@@ -118,4 +118,12 @@ describe('the greedy bot in First Class', () => {
     const s = table({ options: AB, round: 5, rows: rowsOf(drive), boards: [{ trains: [[2, 1], [0]], conductors: [2, 1], locomotive: 3 }] })
     expect(choice(s)).toEqual(refuse(drive))
   })
+
+  it('takes the start tile when what lies open does little, and not when a card of its own is worth more', () => {
+    const little = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(2))] })
+    const much = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(3))] })
+    const second = { options: AB, round: 1, turnsDone: 5, boards: [{}, { locomotive: 3, trains: [[1], [1]], conductors: [1, 1] }] }
+    expect(choice(table({ ...second, rows: rowsOf(little) }))).toEqual({ kind: 'takeStart' })
+    expect(choice(table({ ...second, rows: rowsOf(much) }))).toEqual(take(much))
+  })
 })
