@@ -117,4 +117,4 @@ function looksFar(s: State): boolean {
 }
 
 /** What the greedy bot knows of First Class beside its rules. */
-export const firstClassJudgement: Judgement = { candidates: () => [], settle, judge, samples: 3 }
+export const firstClassJudgement: Judgement = { candidates: () => [], settle, judge, samples: 6 }

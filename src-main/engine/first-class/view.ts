@@ -27,6 +27,7 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     turnOfRound: s[AT.round] === 0 ? 0 : Math.min(3, ((s[AT.turnOfRound] / seatCount(s)) | 0) + 1),
     turn: s[AT.turn],
     active: s[AT.active],
+    atWork: s[AT.actor],
     starter: s[AT.starter],
     phase: PHASES[s[AT.phase]],
     rows: upTo(ROWS, (row) => list(s, AT.rows + row * COLUMNS, COLUMNS)),

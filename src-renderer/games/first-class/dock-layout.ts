@@ -64,7 +64,7 @@ const LOW = 31
 
 const endsOf = (view: FirstClassView, seat: number): number => view.seats[seat].endCards.length + 1
 /** Only whoever is at work has gained frames. */
-export const hasGained = (view: FirstClassView, seat: number): boolean => view.gained.length > 0 && view.active === seat
+export const hasGained = (view: FirstClassView, seat: number): boolean => view.gained.length > 0 && view.atWork === seat
 
 function endStack(x: number, y: number, room: number, width: number, height: number, count: number): Stack {
   const dx = Math.min(width + 12, count < 2 ? width + 12 : (room - width) / (count - 1))

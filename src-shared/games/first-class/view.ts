@@ -98,6 +98,8 @@ export interface FirstClassView {
   readonly turnOfRound: number
   readonly turn: number
   readonly active: Seat
+  /** Who is at work: another than `active` where the start tile's bonuses are given. */
+  readonly atWork: Seat
   readonly starter: Seat
   readonly phase: 'draft' | 'turn' | 'bonus' | 'scoring' | 'ended'
   /** Three rows of six; -1 = gone. */

@@ -84,8 +84,8 @@ describe('the greedy bot in First Class', () => {
 
   it('lays the postcard on the route card whose bonus it doubles', () => {
     const postcard = card({ stack: 1, module: 'B', kind: 'postcard' })
-    const plain = card({ stack: 1, kind: 'route', cities: [{ points: 3 }] })
-    const bonus = card({ stack: 1, kind: 'route', cities: [{ points: 2 }, { bonus: frame(coins(1)) }] })
+    const plain = card({ stack: 1, kind: 'route', cities: [{ points: 7 }] })
+    const bonus = card({ stack: 1, kind: 'route', cities: [{ points: 5 }, { bonus: frame(coins(1)) }] })
     const s = table({ options: AB, rows: rowsOf(postcard), boards: [{ route: [plain, bonus], locomotive: 6 }] })
     play(s, take(postcard))
     expect(choice(s)).toEqual({ kind: 'postcard', index: 1 })

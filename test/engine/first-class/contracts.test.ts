@@ -54,13 +54,13 @@ describe('a contract', () => {
     const each = card({ stack: 1, module: 'A', condition: { kind: 'wagons', level: 0, n: 7 } })
     const s = table({ ...withModules, boards: [{ trains: [[0, 0, 0, 0], [0, 0, 0]], contracts: [each], fulfilled: 2 }] })
     play(s, fulfil(each))
-    expect(view(s).frame?.upgrades).toEqual([3, 0, 0, 0, 0])
+    expect(view(s).frame?.free).toBe(3)
   })
   it('with points for each gives them at once', () => {
     const each = card({ stack: 3, module: 'A', condition: { kind: 'inEachTrain', level: 4, n: 2 } })
     const s = table({ ...withModules, round: 5, boards: [{ trains: [[4, 4], [4, 4]], contracts: [each], fulfilled: 3 }] })
     play(s, fulfil(each))
-    expect(points(s)).toBe(12)
+    expect(points(s)).toBe(32)
   })
   it('of any module counts among the fulfilled ones [ruling 15]', () => {
     const ofB = card({ stack: 1, module: 'B', condition: { kind: 'mail', n: 1 } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conductors, frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { END, ENOUGH, WAIVE, board, card, coinsOf, fulfil, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, use, view, walk, why } from './helpers.ts'
+import { END, ENOUGH, POINTS, WAIVE, board, card, coinsOf, fulfil, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, use, view, walk, why } from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const withD = { options: { modules: ['A', 'D'] } }
@@ -62,6 +62,21 @@ describe('passengers and luggage', () => {
     const s = table({ ...withD, rows: rowsOf(both), boards: [own] })
     play(s, take(both), walk(1, 2))
     expect(points(s)).toBe(4 + 2 + (5 + 4))
+  })
+  it('fill the whole coin board when they bring more than it holds; the rest is lost [ruling 7]', () => {
+    const [one, two, more] = [0, 1, 2].map((nth) => card({ stack: 3, kind: 'boarding' }, nth))
+    const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1, 1, 1], [0]], riders: [[plain, one, two, more]], aboard: [1, 0], conductors: [2, 1], coins: [0, 0, 1] }] })
+    play(s, take(both), walk(0, 2))
+    const brought = view(s).coinsWaiting
+    expect([brought, question(s)]).toEqual([12, 'makeRoom'])
+    play(s, { kind: 'spendPoint', column: 2 })
+    expect([coinsOf(s), view(s).coinsWaiting]).toEqual([[5, 5, 2], 0])
+  })
+  it('are no celebrities: the wagons they ride in are not doubled [002:953, 1212]', () => {
+    const celebrity = card({ stack: 1, module: 'B', kind: 'celebrity' })
+    const s = table({ options: { modules: ['B', 'D'] }, phase: 'scoring', round: 4, boards: [{ trains: [[4, 2], [0]], conductors: [2, 0], riders: [[plain, celebrity]], aboard: [1, 0] }] })
+    play(s, POINTS)
+    expect(points(s)).toBe(4 + 2 + 2)
   })
   it('that come aboard together lay all their coins at once, as the frame\'s last step [002:1172, 1313]', () => {
     const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1], [1]], riders: [[boxed, three]], coins: [5, 5, 0] }] })

@@ -106,6 +106,11 @@ describe('a technician', () => {
     play(s, take(early), between(3))
     expect(train(s, 0)).toEqual([2, 2, 2, 2, 2, 'mail', 2, 2])
   })
+  it('does his own work in both trains where he covers one who has done his', () => {
+    const s = table({ ...withE, rows: rowsOf(late), boards: [{ trains: [[4, 2], [4, 2]], between: [early], done: [3] }] })
+    play(s, take(late), between(0))
+    expect([train(s, 0), train(s, 1)]).toEqual([[4, 4], [4, 4]])
+  })
   it('is covered with half his work undone: the rest is lost [ruling 19]', () => {
     const s = table({ ...withE, rows: rowsOf(five), boards: [{ trains: [[2, 2], [1, 1]], between: [early], done: [1], coins: [0, 0, 1] }] })
     play(s, take(five), between(0), { kind: 'spendUpgrade', train: 1, place: 0 })
@@ -114,7 +119,7 @@ describe('a technician', () => {
   it('works on a wagon that rises because of another upgrade of his bonus', () => {
     const free = card({ stack: 2, kind: 'technician', level: 2 })
     const s = table({ ...withE, round: 3, rows: rowsOf(free), boards: [{ trains: [[1, 1], [0]] }] })
-    play(s, take(free), upgradeAt(0, 0), between(0))
+    play(s, take(free), upgradeAt(0, 0), ENOUGH, between(0))
     expect(train(s, 0)).toEqual([2, 2])
   })
   it('with two boxes lets their order be chosen before he takes his place', () => {

@@ -44,7 +44,7 @@ describe('a warehouse', () => {
     play(other, take(warehouse))
     expect(offersOf(other, 'fetch')).toHaveLength(4)
     play(other, fetch(purse), fetch(endCard), { kind: 'takeEndCard', endCard: view(other).openEndCards[0] })
-    expect(coinsOf(other)).toEqual([4, 0, 0])
+    expect(coinsOf(other)).toEqual([5, 1, 0])
     expect(board(other).endCards).toHaveLength(1)
   })
   it('always has the toolbox: one upgrade of any wagon [004:756]', () => {
@@ -58,7 +58,7 @@ describe('a warehouse', () => {
     expect(offersOf(s, 'spendPoint')).toEqual([])
     play(s, fetch(TOOLBOX_ID), upgradeAt(1, 0))
     expect(offers(s, fulfil(contract)) && offers(s, { kind: 'spendWagon', train: 0 })).toBe(true)
-    play(s, fulfil(contract), lay(0), fetch(two), ENOUGH)
+    play(s, fulfil(contract), lay(0), ENOUGH, fetch(two), ENOUGH)
     expect(question(s)).toBe('turn')
   })
   it('knows no refusing of its cards, and may be left after one', () => {
@@ -134,7 +134,7 @@ describe('a factory', () => {
     expect(offersOf(s, 'fulfil').concat(offersOf(s, 'spendPoint'))).toEqual([])
     play(s, lay(1))
     expect(question(s)).toBe('factory')
-    play(s, fulfil(contract), upgradeAt(0, 0))
+    play(s, fulfil(contract), upgradeAt(0, 0), ENOUGH)
     expect(view(s).frame).toMatchObject({ free: 1, limit: 2 })
   })
   it('of a later stack gives its own small frame when the factories are done', () => {

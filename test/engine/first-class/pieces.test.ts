@@ -33,6 +33,11 @@ describe('conductors', () => {
     expect(board(s).trains[0].points).toBe(5)
   })
   const tiled = { trains: [Array(8).fill(1), Array(8).fill(1)], conductors: [9, 9] }
+  it('earn nothing in Constantinople on the wagon before the engine tile [002:582]', () => {
+    const s = table({ rows: rowsOf(both), boards: [{ ...tiled, conductors: [7, 0] }] })
+    play(s, take(both), walk(0, 2), ENOUGH)
+    expect([view(s).constantinople, points(s)]).toEqual([[], 0])
+  })
   it('earn 20, 10 and 5 points in Constantinople on an engine tile; both in one move take two places [002:582; ruling 3]', () => {
     const s = table({ rows: rowsOf(both), boards: [tiled] })
     play(s, take(both), walk(0, 1), walk(1, 1))

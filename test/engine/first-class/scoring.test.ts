@@ -48,6 +48,19 @@ describe('a scoring', () => {
     expect(offersOf(s, 'city')).toEqual([city(3)])
     expect(why(s, city(0))).toBe('cityPaid')
   })
+  it('gives no bonus of a city to which the locomotive has not come [002:658]', () => {
+    const s = table({ ...scoring, boards: [{ route: [wagonAndEngine], locomotive: 3 }] })
+    expect([why(s, city(3)), offers(s, city(0))]).toEqual(['cityNotReached', true])
+  })
+  it('opens end cards in place of those that a seat bought, before the next seat scores [ruling 12]', () => {
+    const bought = endCard({ counts: 'wagon', points: 1, frames: [frame(conductor(2))] })
+    const others = [0, 1, 2].map((nth) => endCard({ counts: 'locomotive' }, nth))
+    const s = table({ ...scoring, openEndCards: [bought, ...others], boards: [{ coins: [4, 0, 0] }] })
+    play(s, { kind: 'buy', endCard: bought }, ...Array(4).fill({ kind: 'pay', column: 0 }))
+    expect(view(s).openEndCards).toHaveLength(3)
+    play(s, POINTS)
+    expect(view(s).openEndCards).toHaveLength(4)
+  })
   it('counts a bonus city reached just now, as in the example [002:676-700]', () => {
     const s = table({ ...scoring, boards: [{ route: [wagonAndEngine, walking], locomotive: 5, trains: [[1, 1], [0]] }] })
     expect(offers(s, city(6))).toBe(false)

@@ -1,7 +1,7 @@
 import type { FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
 import { MODULE_CHOICES, firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 
-/** One golden playthrough for the base game alone and each pair of modules, spread over the seat counts, every third with teatime. */
+/** One golden playthrough for the base game alone and each pair of modules, spread over the seat counts, every other one with teatime. */
 export interface Setting {
   readonly file: string
   readonly title: string
@@ -23,7 +23,7 @@ const OF_MODULE: Readonly<Record<string, readonly FirstClassEventKind[]>> = {
 
 export const SETTINGS: readonly Setting[] = MODULE_CHOICES.map((modules, i) => {
   const seatCount = 2 + (i % 3)
-  const teatime = i % 3 === 1 && modules.length > 0
+  const teatime = i % 2 === 1 && modules.length > 0
   const events = LIVELY.filter((kind) => seatCount > 2 || kind !== 'startBonusBegan').filter((kind) => modules.length > 0 || !['endCardTaken', 'cityCollected'].includes(kind))
   return {
     file: modules.length > 0 ? `modules-${modules.join('')}.txt` : 'base.txt',

@@ -12,23 +12,23 @@ const destroy = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['destr
 export const C_CARDS: readonly Card[] = [
   ...rows(1, 'C',
     suspectSelf(frame(wagons(3), upgrade(0))), suspectSelf(frame(free(3))),
-    suspectOthers(frame(wagons(1))), suspectOthers(frame(conductor(1))),
+    suspectOthers(frame(wagons(2))), suspectOthers(frame(conductor(2))),
     destroy(), destroy(frame(coins(1))),
-    contract({ kind: 'filed', card: 'suspectSelf' }, frame(free(2))), // 002:1095
+    contract({ kind: 'filed', card: 'suspectSelf' }, frame(free(3))), // 002:1095
     endCardCard(),
   ),
   ...rows(2, 'C',
     suspectSelf(frame(free(3)), frame(coins(2))), suspectSelf(frame(conductors(3))),
-    suspectOthers(frame(free())), suspectOthers(frame(locomotive(2))),
+    suspectOthers(frame(free(2))), suspectOthers(frame(locomotive(3))),
     destroy(frame(coins(1))), destroy(frame(wagons(1))),
-    contract({ kind: 'filed', card: 'suspectOthers' }, frame(free(2)), frame(coins(1))),
-    endCardCard(frame(coins(1))),
+    contract({ kind: 'filed', card: 'suspectOthers' }, frame(free(4)), frame(coins(1))),
+    endCardCard(),
   ),
   ...rows(3, 'C',
     suspectSelf(frame(free(5))), suspectSelf(frame(conductors(4)), frame(coins(2))),
-    suspectOthers(frame(free(2))), suspectOthers(frame(conductor(3))),
+    suspectOthers(frame(free(3))), suspectOthers(frame(conductor(4))),
     destroy(frame(coins(2))), destroy(frame(free())),
-    contract({ kind: 'destroyers', n: 2 }, frame(points(8)), frame(free(2))), // 002:1099
-    endCardCard(frame(coins(2))),
+    contract({ kind: 'destroyers', n: 2 }, frame(points(14)), frame(free(2))), // 002:1099
+    endCardCard(frame(coins(1))),
   ),
 ]

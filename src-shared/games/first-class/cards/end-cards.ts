@@ -17,9 +17,9 @@ export const END_CARDS: readonly EndCard[] = [
   row('wagon', 1, coins(2)),
   row('wagon', 1, conductor(2)),
   row('wagon', 1, free()),
+  row('wagon', 1, upgrade(1)),
   row('wagon', 2, conductor(1)), // 002:795
   row('wagon', 2, coins(1)),
-  row('wagon', 2, wagons(1)),
   row('locomotive', 2, free()),
   row('locomotive', 2, conductor(2)),
   row('locomotive', 2, coins(2)),
@@ -31,7 +31,7 @@ export const END_CARDS: readonly EndCard[] = [
   row('conductor', 3, free()),
   row('conductor', 3, locomotive(2)),
   row('conductor', 3, upgrade(0, 2)),
-  row('conductor', 4, locomotive(1)),
+  row('conductor', 3, locomotive(1)),
   row('conductor', 4, coins(1)),
-  row('conductor', 4, wagons(1)),
+  row('conductor', 3, wagons(1)),
 ]
