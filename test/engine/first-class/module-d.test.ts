@@ -64,11 +64,10 @@ describe('passengers and luggage', () => {
     expect(points(s)).toBe(4 + 2 + (5 + 4))
   })
   it('fill the whole coin board when they bring more than it holds; the rest is lost [ruling 7]', () => {
-    const [one, two, more] = [0, 1, 2].map((nth) => card({ stack: 3, kind: 'boarding' }, nth))
-    const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1, 1, 1], [0]], riders: [[plain, one, two, more]], aboard: [1, 0], conductors: [2, 1], coins: [0, 0, 1] }] })
+    const [one, two] = [0, 1].map((nth) => card({ stack: 3, kind: 'boarding' }, nth)) // 4 + 1 and 6 + 2 coins
+    const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1, 1, 1], [0]], riders: [[plain, one, two]], aboard: [1, 0], conductors: [1, 1], coins: [0, 0, 1] }] })
     play(s, take(both), walk(0, 2))
-    const brought = view(s).coinsWaiting
-    expect([brought, question(s)]).toEqual([12, 'makeRoom'])
+    expect([view(s).coinsWaiting, question(s)]).toEqual([12, 'makeRoom'])
     play(s, { kind: 'spendPoint', column: 2 })
     expect([coinsOf(s), view(s).coinsWaiting]).toEqual([[5, 5, 2], 0])
   })
