@@ -1,8 +1,9 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
-import { AT, MAX_COUPLED, STATIONS, activeSeat, seatCount } from '../../engine/freight-express/state.ts'
+import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
 import { FAR, findTrips } from './distances.ts'
+import { drawnWorth, enoughCards } from './enough.ts'
 import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
@@ -21,7 +22,7 @@ export function handValue(network: Network, s: State, seat: Seat, away: Uint8Arr
   const wagons = coupledCount(s, seat)
   const now = slownessOf(s, wagons)
   const then = slownessOf(s, wagons + 1)
-  const many = WEIGHTS.manyCards[seatCount(s)]
+  const many = enoughCards(s, seat)
   if (wagons < MAX_COUPLED) readTrips(network, s, seat, away, now, then)
   let sum = 0
   let count = 0
@@ -59,11 +60,12 @@ export function keepValue(wagon: number, action: number, wagons: number): number
 export function refillValue(s: State, seat: Seat): number {
   if (s[AT.mustPlay]) return 0 // nobody refills after the card train
   const wagons = coupledCount(s, seat)
+  const room = Math.max(0, enoughCards(s, seat) - handCount(s, seat))
+  const worth = drawnWorth(s, seat)
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
-    const room = Math.max(0, WEIGHTS.manyCards[seatCount(s)] - handCount(s, seat))
-    const drawn = WEIGHTS.drawn * (Math.min(action, room) + BEYOND * Math.max(0, action - room))
+    const drawn = worth * (Math.min(action, room) + BEYOND * Math.max(0, action - room))
     best = Math.max(best, drawn - keepValue(wagon, action, wagons))
   }
   return best
@@ -72,7 +74,7 @@ export function refillValue(s: State, seat: Seat): number {
 /** Finds how far the hand's trips are, as far as it matters: where the way eats up what a wagon is worth, the card is kept as a card. */
 function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now: number, then: number): void {
   const wagons = coupledCount(s, seat)
-  const many = WEIGHTS.manyCards[seatCount(s)]
+  const many = enoughCards(s, seat)
   goalsFrom.fill(0)
   limitFrom.fill(0)
   for (let i = 0; i < handCount(s, seat); i++) {

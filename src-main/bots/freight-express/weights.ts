@@ -19,12 +19,17 @@ export const WEIGHTS = {
   /** The first, the second, ... card that can pull the train: without any it stands still. */
   fuel: [0.5, 0.2, 0.1],
   /**
-   * Cards beyond this many are worth a fifth, by the number of seats: who hoards ends the game, for cards in hands are
-   * in no pile, and the more sit at the table the sooner.
+   * Cards beyond so many are worth a fifth, by the number of seats: where the others hold few cards, and where they
+   * hold many (see enough.ts).
    */
-  manyCards: [0, 0, 4, 3, 2],
-  /** What a card drawn by a refill is worth on average. */
-  drawn: 0.75,
+  fewCards: [0, 0, 4, 0, 0],
+  manyCards: [0, 0, 4, 5, 5],
+  /** Few and many: as many cards the others hold on average. */
+  fewHeld: 3.5,
+  manyHeld: 4.7,
+  /** What a card drawn by a refill is worth on average, by the number of seats: where the others hold few, and many. */
+  drawnToFew: [0, 0, 0.75, 0.3, 0.3],
+  drawn: [0, 0, 0.75, 0.75, 0.75],
   /** A train that can get nowhere and must be given up. */
   stranded: 1,
   /** Of what a train stands to lose, when another can push it off the rails. */

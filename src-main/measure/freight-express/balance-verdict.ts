@@ -1,5 +1,6 @@
 import { FAIR } from '../fair.ts'
-import type { BalanceFigures, BalanceMode, BalancePart } from './balance.ts'
+import { NEARLY_ALL, wilson } from '../wilson.ts'
+import type { BalanceFigures, BalanceMode, BalancePart, SeatShare } from './balance.ts'
 
 /** What must hold at three and four seats for the game to be alive and straight. */
 export const LEAST_RAMS = 1
@@ -13,17 +14,23 @@ export function faultsOf(figures: BalanceFigures): string[] {
   if (seats > 2 && figures.rams < LEAST_RAMS) faults.push(`only ${figures.rams} rams a game`)
   if (seats > 2 && figures.deliveriesPerSeat < LEAST_DELIVERIES) faults.push(`only ${figures.deliveriesPerSeat} deliveries a seat`)
   for (const [value, count] of Object.entries(figures.fuel)) if (count === 0) faults.push(`wagon value ${value} is never driven`)
-  figures.seats.forEach(({ interval: [low] }, seat) => {
-    if (low > FAIR / seats) faults.push(`seat ${seat + 1} wins at least ${Math.round(low * 100)} of 100`)
-  })
-  return faults
+  return [...faults, ...tooLucky(figures.seats.map(({ interval }) => interval))]
 }
+
+/** The same of one layout: a whole run judges 135 shares of layouts, of which some lie outside 95 % by chance. So 99.9 % are asked of each. */
+function faultsOfLayout(figures: BalanceFigures): string[] {
+  const wide = figures.seats.map(({ share }) => ({ share, interval: wilson(share * figures.games, figures.games, NEARLY_ALL) }))
+  return faultsOf({ ...figures, seats: wide })
+}
+
+const tooLucky = (intervals: readonly SeatShare['interval'][]): string[] =>
+  intervals.flatMap(([low], seat) => (low > FAIR / intervals.length ? [`seat ${seat + 1} wins at least ${Math.round(low * 100)} of 100`] : []))
 
 /** For each number of seats what is amiss over all layouts, and in each. */
 export const verdictOf = (parts: readonly BalancePart[]): string[] =>
   parts.flatMap(({ mode, seats, all, layouts }) => [
     ...[...faultsOf(all), ...unused(all, mode)].map((fault) => `${mode}, ${seats} seats: ${fault}`),
-    ...Object.entries(layouts).flatMap(([name, figures]) => faultsOf(figures).map((fault) => `${mode}, ${seats} seats, ${name}: ${fault}`)),
+    ...Object.entries(layouts).flatMap(([name, figures]) => faultsOfLayout(figures).map((fault) => `${mode}, ${seats} seats, ${name}: ${fault}`)),
   ])
 
 /** Specials that lie on stations in a mode and are never used. Abduction is a variant: by default it lies on none. */

@@ -87,6 +87,14 @@ describe('the balance', () => {
     expect(faults[0]).toContain(word)
   })
 
+  it('asks more certainty of a layout, of which there are many, than of a whole column', () => {
+    const won = (first: number) => figuresOf({ ...emptyTally(3), games: 60, finished: 60, rams: 120, deliveries: 600, fuel: [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], won: [first * 12, 0, (60 - first) * 12] }, 3)
+    const verdict = (first: number): string[] => verdictOf([{ mode: 'basic', seats: 3, all: good, layouts: { ring: won(first) } }]).filter((fault) => fault.includes('seat 1'))
+    expect(faultsOf(won(32))).toHaveLength(1)
+    expect(verdict(32)).toEqual([])
+    expect(verdict(38)).toEqual(['basic, 3 seats, ring: seat 1 wins at least 42 of 100'])
+  })
+
   it('refuses what it does not know', () => {
     for (const args of [['--game', 'chess'], ['--game', 'freight-express', '--layouts', 'moon'], ['--game', 'freight-express', '--seats', '5'], ['--game', 'freight-express', '--modes', 'wild'], ['--game', 'freight-express', '--options', '{"no":1}'], ['--game', 'transport', '--layouts', 'ring'], ['--game', 'transport', '--options', '{"no":1}']]) {
       expect(() => parseBalanceArguments(args)).toThrow(BadArguments)
