@@ -26,11 +26,21 @@ export async function strips(browser, out, themes, only, wanted) {
   const server = await createServer({ root, configFile: false, logLevel: 'error', cacheDir: join(out, '.vite'), server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } } })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
+  const shown = new Set()
   for (const [name, game] of Object.entries(GAMES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const theme of themes) await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)
+    for (const theme of themes) for (const kind of await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)) shown.add(kind)
   }
   await server.close()
+  tellMissing(only, shown)
+}
+
+/** A run that shows nothing says why. */
+function tellMissing(only, shown) {
+  const missing = only.split(',').filter((beginning) => ![...shown].some((kind) => kind.startsWith(beginning)))
+  if (missing.length === 0) return
+  console.error(`No event of these kinds happens in the games played: ${missing.join(', ')}`)
+  process.exitCode = 1
 }
 
 async function themed(browser, address, games, out, theme, only) {
@@ -53,6 +63,7 @@ async function themed(browser, address, games, out, theme, only) {
     }
     await page.close()
   }
+  return shown
 }
 
 /** Lets some of the page's time pass, and whatever it decodes meanwhile be done. */

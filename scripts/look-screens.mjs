@@ -66,6 +66,7 @@ export const SCREENS = {
   'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
   'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
   'table-large-selected': { games: [freight('A choice', four, 22)], settings: LARGE, go: then(sitDown, firstChoice) },
+  'table-large-slip': { games: [freight('At the plate', four, 30, { advanced: true })], settings: LARGE, go: then(sitDown, (page) => pointAt(page, { kind: 'seat', id: 2 })) },
   'table-menu': { games: [freight('A choice', four, 22)], go: then(sitDown, button('table.menu')) },
   'table-lost': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, loseHost) },
   'transport-start': { games: [transport('First turn', four.slice(1), 0)], sizes: TABLE, go: sitDown },
@@ -80,6 +81,9 @@ export const SCREENS = {
   'first-class-four': { games: [firstClass('Four', four, 120, 'EF', { teatime: true })], sizes: TABLE, go: sitDown },
   'first-class-case': { games: [firstClass('A case', four, 140, 'CD')], sizes: TABLE, go: sitDown },
   'first-class-large': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: sitDown },
+  'first-class-larger': { games: [firstClass('Four', four, 120, 'BD')], settings: { textSize: 150 }, go: sitDown },
+  'first-class-opened': { games: [firstClass('Four', four, 120, 'EF', { teatime: true })], sizes: TABLE, go: then(sitDown, clickSeat) },
+  'first-class-large-opened': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: then(sitDown, clickSeat) },
   curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
   'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
   replay: { games: [freight('Sunday, four of us', ['person', 'random', 'random', 'random'], 14)], sizes: TABLE, go: then(comeToCurtain, button('replay.open'), toMiddle) },
@@ -121,6 +125,14 @@ async function pointAt(page, ref) {
   await page.waitForFunction(() => window.signalboxTable !== undefined, null, { timeout: PATIENCE })
   const box = await page.evaluate((wanted) => window.signalboxTable.anchor(wanted), ref)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+}
+
+/** Another seat's own board, where its plate lays it open. */
+async function clickSeat(page) {
+  await pointAt(page, { kind: 'seat', id: 2 })
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.mouse.move(4, 4)
 }
 
 /** The line of the look's picture: D and G side by side, J not on the grid. */

@@ -18,6 +18,9 @@ const STEP = 8
 /** What covering something that is better seen is worth, in pixels of distance. */
 const COVERED = 60
 const FORBIDDEN = 10_000
+/** An edge that covers so small a part of the pill looks like an accident: so many pixels further off all is seen. */
+const TOUCH = 0.15
+const FURTHER = 32
 
 /** The best place for a pill of this size beside what it is about; null when the room is too small for it. */
 export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): Box | null {
@@ -25,18 +28,20 @@ export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): 
   const near = [...avoid, ...spare].filter((box) => overlap(box, room) > 0)
   const forbidden = near.filter((box) => avoid.includes(box)).map((box) => grown(box, CLEAR))
   const spared = near.filter((box) => spare.includes(box))
-  let best: Box | null = null
-  let least = Infinity
+  let best = { box: null as Box | null, cost: Infinity, hidden: 0 }
+  let clear = best
   for (let y = room.y; y <= room.y + room.height - size.height; y += STEP) {
     for (let x = room.x; x <= room.x + room.width - size.width; x += STEP) {
       const box = { x, y, ...size }
       const far = Math.min(...about.map((other) => distance(box, other)), about.length === 0 ? 0 : Infinity)
-      if (far >= least) continue
-      const cost = far + (FORBIDDEN * covered(box, forbidden) + COVERED * covered(box, spared)) / (size.width * size.height)
-      if (cost < least) [best, least] = [box, cost]
+      if (far >= Math.min(clear.cost, best.cost + FURTHER)) continue
+      const hidden = covered(box, spared) / (size.width * size.height)
+      const cost = far + FORBIDDEN * (covered(box, forbidden) / (size.width * size.height)) + COVERED * hidden
+      if (cost < best.cost) best = { box, cost, hidden }
+      if (hidden === 0 && cost < clear.cost) clear = { box, cost, hidden }
     }
   }
-  return best
+  return best.hidden < TOUCH && clear.cost <= best.cost + FURTHER ? clear.box : best.box
 }
 
 /** How much of a box others cover, in square pixels; what lies under two counts twice. */

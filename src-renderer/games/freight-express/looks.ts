@@ -16,7 +16,7 @@ export type Look =
   | PlateLook
   | { readonly kind: 'engine'; readonly seat: number }
   /** `small`: the train is long for its plate. */
-  | { readonly kind: 'wagon'; readonly card: number; readonly small: boolean }
+  | { readonly kind: 'wagon'; readonly card: number; readonly small: boolean; /** Over plates and chips, from one train to another. */ readonly inTheAir?: boolean }
   | { readonly kind: 'face'; readonly card: number }
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */

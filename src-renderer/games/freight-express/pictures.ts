@@ -49,7 +49,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'engine':
         return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]
       case 'wagon':
-        return [this.part('trains', `wagon ${look.card} ${look.small}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], look.small))]
+        return [this.part(look.inTheAir ? 'flying' : 'trains', `wagon ${look.card} ${look.small}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], look.small))]
       case 'face':
         return [this.part('cards', `face ${look.card}`, (ink) => cardFace(ink, TRACK_CARDS[look.card]))]
       case 'back':

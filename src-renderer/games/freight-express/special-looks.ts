@@ -3,7 +3,7 @@ import type { Special } from '../../../src-shared/games/freight-express/specials
 /** What pieces of the advanced game look like. */
 export type SpecialLook =
   /** The sign of a closed station, small and barred, on the card that closes it. */
-  | { readonly kind: 'closedSign'; readonly station: number }
+  | { readonly kind: 'closedSign'; readonly station: number; /** Before the bar strikes. */ readonly unbarred?: boolean }
   /** The bar alone, while it strikes across. */
   | { readonly kind: 'bar' }
   /** The plate with a special's picture, by itself. */
@@ -11,6 +11,8 @@ export type SpecialLook =
   /** Chips of a seat. */
   | { readonly kind: 'veto' }
   | { readonly kind: 'ticket' }
+  /** The ground on which a seat's hand is laid open: so many px wide and high. */
+  | { readonly kind: 'shownHand'; readonly seat: number; readonly width: number; readonly height: number }
   /** A card that was lifted off the table. */
   | { readonly kind: 'lifted'; readonly rails: number; readonly seed: number }
   /** The place from which a card is lifted. */

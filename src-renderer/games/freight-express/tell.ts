@@ -11,7 +11,7 @@ import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import { stationClosed, stationReopened } from './tell/closing.ts'
 import { flew } from './tell/flight.ts'
-import { cardsDrawnFrom, cardsGiven, handShown } from './tell/hands.ts'
+import { cardsDrawnFrom, cardsGiven, groundOf, handShown } from './tell/hands.ts'
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
@@ -73,7 +73,8 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 
 /** What the advanced game shows for a moment. */
 function passing(event: FreightEvent): Look[] {
-  if (event.kind === 'stationClosed') return [{ kind: 'bar' }]
+  if (event.kind === 'stationClosed') return [{ kind: 'bar' }, { kind: 'closedSign', station: event.station, unbarred: true }]
+  if (event.kind === 'handShown' && event.cards.length > 0) return [groundOf(event)]
   if (event.kind === 'flew') return [{ kind: 'flightShadow' }]
   if (event.kind === 'abducted') return [{ kind: 'ticks' }]
   return 'special' in event ? [{ kind: 'specialPlate', special: event.special }] : []

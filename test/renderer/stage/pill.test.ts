@@ -43,6 +43,14 @@ describe('the confirm pill', () => {
     expect(Math.abs(place.x + SIZE.width / 2 - 349)).toBeLessThan(60)
   })
 
+  it('moves a little further off rather than touch a tile with its edge', () => {
+    // As at 200 % text: what it is about lies above its room, a tile beside the nearest spot.
+    const tile = square(345, 0, 86)
+    const place = placePill({ width: 287, height: 66 }, { room: ROOM, about: [square(264, -54, 20)], avoid: [], spare: [tile] })!
+    expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
+    expect(place.y).toBeLessThan(24)
+  })
+
   it('finds no place where there is no room', () => {
     expect(placePill(SIZE, { room: square(0, 0, 100), about: [], avoid: [], spare: [] })).toBeNull()
   })

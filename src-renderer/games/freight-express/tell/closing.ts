@@ -19,7 +19,9 @@ export function stationClosed(script: Of<'stationClosed'>): void {
   const closed = to[names.closed]
   const landed = SLIDE + 60
   const { x, y } = middle(after, event.cell)
-  script.fly(names.closed, landed, 240, { ...closed, x, y, scale: 1.4 }, closed)
+  const unbarred: Piece = { ...closed, look: { kind: 'closedSign', station: event.station, unbarred: true } }
+  script.fly(names.closed, landed, 240, { ...unbarred, x, y, scale: 1.4 }, unbarred)
+  script.put(names.closed, landed + 360, closed)
   const stroke = piece({ kind: 'bar' } as const, 'board', closed.x, closed.y, { scale: closed.scale * 1.8, z: 9 })
   script.glimpse(landed + 240, 120, stroke, { ...stroke, scale: closed.scale }, easeIn)
   script.sound(landed, 'lay')

@@ -1,6 +1,8 @@
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
-import type { Piece } from '../looks.ts'
+import type { Look, Piece } from '../looks.ts'
 import type { Of, Script } from '../script.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
 
@@ -37,20 +39,41 @@ function passOn(script: Script, giver: number, taker: number, card: number, at: 
   script.restAt = Math.max(script.restAt, at + 120)
 }
 
+type HandShown = Extract<FreightEvent, { kind: 'handShown' }>
+
 const SHOWN = 1100
+/** A card laid open, the most room from one to the next, the most for all, and the paper left round them, in px. */
+const SIDE = 96
+const STEP = 102
+const ALL = 600
+const ROUND = 12
+
+const stepOf = (cards: readonly number[]): number => Math.min(STEP, ALL / Math.max(1, cards.length - 1))
+
+/** The ground a hand is laid open on. */
+export function groundOf({ seat, cards }: HandShown): Extract<Look, { kind: 'shownHand' }> {
+  return { kind: 'shownHand', seat, width: Math.round((cards.length - 1) * stepOf(cards) + SIDE + 2 * ROUND), height: SIDE + 2 * ROUND }
+}
 
 /** A hand is laid open before the others for a moment; who may not see it sees the backs. */
 export function handShown(script: Of<'handShown'>): void {
   const { event, layout } = script.telling
-  const width = Math.min(96, (layout.width - 80) / Math.max(1, event.cards.length))
-  const left = layout.width / 2 - ((event.cards.length - 1) * width) / 2
+  if (event.cards.length === 0) return
+  const look = groundOf(event)
+  const ground = piece(look, 'screen', layout.width / 2, layout.board.y + 16 + look.height / 2, { z: 199 })
+  const left = ground.x - look.width / 2 + ROUND + SIDE / 2
+  const below = { ...ground, y: ground.y - 16, alpha: 0 }
+  const paper = script.extra()
+  script.fly(paper, 0, 160, below, ground, { ease: easeOut })
   event.cards.forEach((card, i) => {
     const start = { ...atPlate(script, event.seat, faceOf(card)), z: 200 + i }
-    const open = { ...start, x: left + i * width, y: layout.board.y + 70, scale: 0.86 }
+    const open = { ...start, x: left + i * stepOf(event.cards), y: ground.y, scale: SIDE / 100 }
     const name = script.extra()
     script.fly(name, i * 50, 260, { ...start, alpha: 0 }, open, { ease: easeOut })
     script.fly(name, SHOWN, 220, open, { ...start, alpha: 0 })
     script.remove(name, SHOWN + 220)
   })
+  script.fly(paper, SHOWN + 40, 160, ground, below)
+  script.remove(paper, SHOWN + 200)
   script.sound(0, 'card')
 }

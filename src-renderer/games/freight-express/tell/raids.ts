@@ -1,5 +1,6 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../script.ts'
 import { inHand } from './cards.ts'
@@ -10,15 +11,17 @@ export function wagonRaided(script: Of<'wagonRaided'>): void {
   const name = names.wagon(event.card)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  const up = { ...start, y: start.y - 12, z: 20 }
-  const behind = { ...end, x: end.x + 12, z: 20 }
-  script.fly(name, 0, 140, start, up, { ease: easeOut })
+  const up = inTheAir({ ...start, y: start.y - 12, z: 20 })
+  const behind = inTheAir({ ...end, x: end.x + 12, z: 20 })
+  script.fly(name, 0, 140, inTheAir(start), up, { ease: easeOut })
   script.fly(name, 140, 420, up, behind, { arc: 36 })
   script.fly(name, 560, 140, behind, end, { ease: easeOut })
   script.sound(0, 'uncouple')
   script.sound(700, 'couple')
   script.restAt = 160
 }
+
+const inTheAir = (wagon: Piece): Piece => ({ ...wagon, look: wagon.look.kind === 'wagon' ? { ...wagon.look, inTheAir: true } : wagon.look })
 
 /** House rule: a hand card is coupled to the other's train. */
 export function raidPaid(script: Of<'raidPaid'>): void {
