@@ -9,7 +9,7 @@ import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts
  */
 export const openingSeats = (create: CreateScene): CreateScene => async (host, input) => {
   const opening = new Opening(input)
-  const scene = await create(host, { ...input, pick: (refs) => opening.pick(refs), cancel: () => opening.close() || input.cancel() })
+  const scene = await create(host, { ...input, hover: (refs) => opening.hover(refs), pick: (refs) => opening.pick(refs), cancel: () => opening.close() || input.cancel() })
   return opening.over(scene, host.ownerDocument)
 }
 
@@ -33,6 +33,12 @@ class Opening {
     this.input.pick(refs)
   }
 
+  /** A seat whose board lies open is not explained as well: the slip would cover the board. */
+  hover(refs: Parameters<SceneInput['hover']>[0]): void {
+    const first = refs[0]
+    this.input.hover(first?.kind === 'seat' && first.id === this.opened ? [] : refs)
+  }
+
   /** Returns whether there was anything to put away. */
   close(): boolean {
     if (this.fanned !== null) this.fan(null)
@@ -48,6 +54,7 @@ class Opening {
 
   private look(seat: Seat | null): void {
     this.opened = seat
+    this.input.hover([])
     if (this.shown) this.reveal(this.shown.view, this.shown.frame)
   }
 

@@ -50,6 +50,12 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     canvas.style.cursor = refs.length > 0 ? 'pointer' : 'default'
     input.hover(refs)
   }
+  /** Told always: a click forgets what is under the pointer, not who was told of it. */
+  const leave = () => {
+    hovered = []
+    canvas.style.cursor = 'default'
+    input.hover([])
+  }
   const another = (event: PointerEvent) => press !== null && event.pointerId !== press.pointer
   const drag = (press: Press, here: Point) => {
     if (!press.dragged && Math.hypot(here.x - press.at.x, here.y - press.at.y) > STRAY) {
@@ -109,7 +115,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   }, options)
   canvas.addEventListener('pointercancel', (event) => !another(event) && letGo() && input.cancel(), options)
   // A finger that is lifted has not gone elsewhere: what it asked about stays explained.
-  canvas.addEventListener('pointerleave', (event) => press || event.pointerType === 'touch' || hover([]), options)
+  canvas.addEventListener('pointerleave', (event) => press || event.pointerType === 'touch' || leave(), options)
   canvas.addEventListener('dblclick', (event) => isGround(handling.hits(at(event))) && handling.fit(), options)
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault()

@@ -74,7 +74,8 @@ function endStack(x: number, y: number, room: number, width: number, height: num
 function right(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const gains = hasGained(view, seat)
   const case_ = view.modules.includes('C')
-  const r = case_ || gains ? 9 : 10
+  // With four seats the board is lower: end cards keep clear of what is gained.
+  const r = gains && height < 360 ? 8 : case_ || gains ? 9 : 10
   const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
   const under = columns[0].y + columns[0].height + 8
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2

@@ -48,6 +48,14 @@ describe('the pointer', () => {
     expect(told).toEqual(['pick card7'])
   })
 
+  it('tells that it has left after a click too, so that no slip stays behind', () => {
+    move(50)
+    press(50)
+    release(50)
+    send(canvas, 'pointerleave', { pointerType: 'mouse' })
+    expect(told).toEqual(['hover card7', 'pick card7', 'hover '])
+  })
+
   it('takes up a card, carries it over the table and drops it', () => {
     press(50)
     move(60)

@@ -67,5 +67,6 @@ export function scored(script: Of<'scored'>): void {
   const spot = event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
   // The trains show their own points wagon by wagon.
   if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
-  script.restAt = 300
+  // The plate counts them when they have come to it.
+  script.restAt = 640
 }
