@@ -93,14 +93,18 @@ const words = (lang) => {
 const LOCALES = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }
 
 async function picture(browser, host, state, screen, shot) {
-  const { address } = host
   const [width, height] = shot.size.split('x').map(Number)
   const context = await browser.newContext({ storageState: state, viewport: { width, height }, locale: LOCALES[shot.lang], colorScheme: shot.theme === 'night' ? 'dark' : 'light' })
-  const page = await context.newPage()
+  // A page that is left open would go on looking for its host.
+  return taken(await context.newPage(), host, state, screen, shot).finally(() => context.close())
+}
+
+/** The picture of one page; gives what the next one needs to come in. */
+async function taken(page, host, state, screen, shot) {
   page.setDefaultTimeout(90_000)
   page.on('console', (message) => message.type() === 'error' && console.error(`${shot.name}: ${message.text()}`))
   page.on('pageerror', (error) => console.error(`${shot.name}: ${error}`))
-  await page.goto(state ? new URL(address).origin : address)
+  await page.goto(state ? new URL(host.address).origin : host.address)
   await page.evaluate(() => document.fonts.ready)
   await SCREENS[screen].go(page, words(shot.lang), host)
   // Until whatever moves has come to rest; what only passes by is put at its end.
@@ -111,9 +115,7 @@ async function picture(browser, host, state, screen, shot) {
   await page.screenshot({ path: file })
   console.log(file)
   for (const label of await page.evaluate(CUT_LABELS)) console.log(`  cut off: ${label}`)
-  const cookies = await context.storageState()
-  await context.close()
-  return cookies
+  return page.context().storageState()
 }
 
 const out = resolve(process.env.INIT_CWD ?? '.', values.out)
