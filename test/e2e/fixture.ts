@@ -11,6 +11,8 @@ export interface Host {
   address(): string
   /** Ends the program, or kills it, and starts it again on the same games. */
   restart(signal?: NodeJS.Signals): Promise<void>
+  /** What the program said, once it has ended by itself; null while it runs. */
+  lastWords(): string | null
 }
 
 /** The built host on a folder of games of its own, and a page that complains of anything the content policy refused. */
@@ -27,6 +29,7 @@ export const test = base.extend<{ host: Host; quiet: string[] }>({
         await program.end(signal)
         program = await startHost(folder)
       },
+      lastWords: () => (program.gone() ? program.said() : null),
     })
     await program.end()
     rmSync(folder, { recursive: true, force: true })

@@ -38,6 +38,7 @@ test(`a monkey finds a way on from every screen and no error, in ${CLICKS} click
   await page.goto(host.address())
   const { seen, trouble } = await stroll(page, CLICKS, dice(seed))
   console.log(`seed ${seed}: ${[...seen].map(([screen, n]) => `${screen} ${n}`).join(', ')}`)
+  expect(host.lastWords()).toBeNull()
   expect(trouble).toEqual([])
   expect(quiet).toEqual([])
   if (CLICKS >= LONG) expect([...seen.keys()]).toEqual(expect.arrayContaining(SCREENS))

@@ -71,6 +71,12 @@ describe('the balance of First Class', () => {
     expect(firstClassFaults(figures({}, { stack: 3 }))).toEqual([])
   })
 
+  it('asks more certainty of a single pair, of which there are many, than of all of them together', () => {
+    const lucky = [seat(195), seat(105)]
+    expect(firstClassFaults(figures({ pair: 'AB', seats: lucky }))).toEqual([])
+    expect(firstClassFaults(figures({ pair: '', seats: lucky }))).toEqual(['all pairs, 2 seats: seat 1 wins at least 59 of 100'])
+  })
+
   it.each([
     ['favours a seat', figures({ seats: [seat(210), seat(90)] }), 'AB, 2 seats: seat 1 wins'],
     ['does not end', figures({ finished: 299 }), '1 games have not ended'],
