@@ -11,6 +11,8 @@ import type { Lighting, Overlay, Table } from './table.ts'
 /** What is painted at one time. */
 export interface Frame<K extends Kinds, F, P> {
   readonly camera: Camera
+  /** Where the camera is gliding to; where it is, when it does not glide. */
+  readonly goal: Camera
   readonly home: Camera
   readonly moving: boolean
   readonly pieces: Iterable<[string, Piece<K['look']>]>
@@ -77,8 +79,8 @@ export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends P
     this.drawing.furnish(layout)
   }
 
-  paint({ camera, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
-    this.drawing.look(camera, home)
+  paint({ camera, goal, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
+    this.drawing.look(camera, goal, home)
     this.drawing.lifts = lifts
     this.drawing.mirror(pieces, moving)
     if (light) this.overlay.paint({ ...light, pictures: this.drawing.pictures })

@@ -69,8 +69,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   private readonly nodes = new Map<string, Node<Look>>()
   private readonly panel = new Graphics()
   private readonly resolution: () => number
-  private camera: Camera = { x: 0, y: 0, scale: 1 }
-  private home: Camera = this.camera
+  private goal: Camera = { x: 0, y: 0, scale: 1 }
+  private home: Camera = this.goal
   /** The pictures a change of colours waits for. */
   private next: P | null = null
   private size: Size = BASE
@@ -126,8 +126,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       .fill(this.pictures.colour('line'))
   }
 
-  look(camera: Camera, home: Camera): void {
-    this.camera = camera
+  /** Pictures are made for `goal`, where the camera will rest: those for its way there would be of use for a quarter of a second. */
+  look(camera: Camera, goal: Camera, home: Camera): void {
+    this.goal = goal
     this.home = home
     for (const world of this.worlds) {
       world.position.set(camera.x, camera.y)
@@ -181,7 +182,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   }
 
   private density(piece: Piece<Look>): number {
-    if (piece.space === 'board') return densityOf(this.camera, this.home, this.resolution())
+    if (piece.space === 'board') return densityOf(this.goal, this.home, this.resolution())
     return Math.max(piece.scale, this.brush.leastScale(piece.look, this.size)) * this.resolution()
   }
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
+import { refKey } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
 import type { Point, Size } from './camera.ts'
@@ -7,6 +8,7 @@ import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { Foresight } from './foresight.ts'
 import { Hints } from './hints.ts'
+import { Kept } from './kept.ts'
 import { Looking } from './looking.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
@@ -39,6 +41,9 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private readonly model: Model<K>
   private readonly looking: Looking
   private readonly hints: Hints<K, F, P, Layer>
+  // Both are found by trying many places, and asked for again whenever something is painted or a key is pressed.
+  private readonly pills = new Kept<Box | null>(1)
+  private readonly inSight = new Kept<readonly Thing[]>(1)
   private canvas: Canvas<K, F, P, Layer> | null = null
   private closing: (() => void)[] = []
   /** After this nothing is drawn any more, whoever still asks for it. */
@@ -124,14 +129,22 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   things(): readonly Thing[] {
-    return thingsIn(this.model.layout, (at) => this.hits(at), (ref) => this.anchor(ref))
+    const { model, looking } = this
+    return this.inSight.of([model.view, model.resting(), model.layout, looking.camera], () => thingsIn(model.layout, (at) => this.hits(at), (ref) => this.anchor(ref)))
   }
 
   pillPlace(size: Size): Box | null {
     const { view, layout } = this.model
     const foresight = this.hints.foresight()
     if (view === null || !foresight) return null
-    const picked = this.hints.picked().flatMap((ref) => ({ ref, box: this.anchor(ref) })).flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
+    const picked = this.hints.picked()
+    const of = [view, foresight, this.model.resting(), layout, this.looking.camera, size.width, size.height, picked.map(refKey).join()]
+    return this.pills.of(of, () => this.pillBeside(size, view, foresight, picked))
+  }
+
+  private pillBeside(size: Size, view: K['view'], foresight: F, refs: readonly Ref[]): Box | null {
+    const { layout } = this.model
+    const picked = refs.flatMap((ref) => ({ ref, box: this.anchor(ref) })).flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
     const spot = this.table.pillSpot?.(size, picked)
     if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
@@ -229,7 +242,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     model.camera = camera
     const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
     const light = view === null ? null : { ...over, view, poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(), last, size }
-    canvas.paint({ camera, home: model.home, moving, pieces: Object.keys(pieces).length > 0 ? new Map([...model.pieces.entries(), ...Object.entries(pieces)]) : model.pieces.entries(), lifts: over.lifts, light })
+    canvas.paint({ camera, goal: this.looking.camera, home: model.home, moving, pieces: Object.keys(pieces).length > 0 ? new Map([...model.pieces.entries(), ...Object.entries(pieces)]) : model.pieces.entries(), lifts: over.lifts, light })
     // What stands over the canvas keeps its place while things move.
     if (!model.moving) this.input.painted?.()
     if (gliding || moves) this.redraw()

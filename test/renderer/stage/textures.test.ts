@@ -53,3 +53,21 @@ it('a piece that lands while the table is fitted anew shows its picture of the o
   expect(landed.bind(store)).toBe(false)
   expect(landed.sprite.texture).toBe(small)
 })
+
+it('a board that glides to another size has its pictures made for that size alone', async () => {
+  const { Container } = await import('pixi.js')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { piece } = await import('../../../src-renderer/stage/pieces.ts')
+  const pictures = { theme: 'day' as const, colour: () => '#000', partsOf: () => [{ layer: 'cards', key: 'card', picture, box: picture().box }] }
+  const brush = { layers: { board: ['cards'], screen: [], sky: [] }, labelLayer: 'cards', trayLayer: 'cards', pictures: () => pictures, label: () => null, leastScale: () => 0 } as const
+  let made = 0
+  vi.stubGlobal('Image', class { decode = () => new Promise(() => made++) })
+  vi.stubGlobal('document', { createElement: () => ({}) })
+  const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(brush, new Container(), 'day', () => 1, () => undefined)
+  const camera = (scale: number) => ({ x: 0, y: 0, scale })
+  for (const scale of [1, 0.9, 0.7, 0.5]) {
+    drawing.look(camera(scale), camera(scale === 1 ? 1 : 0.5), camera(scale === 1 ? 1 : 0.5))
+    drawing.mirror([['card 3', piece({ kind: 'card' }, 'board', 0, 0)]], false)
+  }
+  expect(made).toBe(2)
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Preview } from '../../../src-shared/table.ts'
+import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
+import type { Craft, Furniture, Kinds } from '../../../src-renderer/stage/craft.ts'
+import { sceneOf } from '../../../src-renderer/stage/drawn-table.ts'
+import type { Pictures } from '../../../src-renderer/stage/drawing.ts'
+import type { Foresight } from '../../../src-renderer/stage/foresight.ts'
+import { piece } from '../../../src-renderer/stage/pieces.ts'
+import type { Box } from '../../../src-renderer/stage/scene.ts'
+import type { Table } from '../../../src-renderer/stage/table.ts'
+
+/** A board of nine squares that grows with its view. */
+interface Squares extends Kinds {
+  readonly view: { readonly side: number }
+  readonly look: { readonly kind: 'square' }
+}
+
+const painted: Frame<Squares, unknown, unknown>[] = []
+let asked = { hits: 0, feet: 0 }
+let paint: (now: number) => void = () => undefined
+
+vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
+vi.mock('../../../src-renderer/stage/pointer.ts', () => ({ listen: () => () => undefined }))
+vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
+  Canvas: {
+    open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
+      paint = before
+      const nothing = () => undefined
+      return { painted: 0, request: nothing, resize: nothing, furnish: nothing, destroy: nothing, theme: async () => undefined, prepare: async () => undefined, paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame) } as unknown as Canvas<Squares, never, never, string>
+    },
+  },
+}))
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined })
+})
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  painted.length = 0
+  asked = { hits: 0, feet: 0 }
+})
+
+const ROOM = { width: 300, height: 300 }
+const layout: Furniture = { ...ROOM, tray: { x: 0, y: 300, width: 300, height: 0 }, board: { x: 0, y: 0, ...ROOM } }
+const squareAt = (id: number): Box => ({ x: (id % 3) * 100, y: Math.floor(id / 3) * 100, width: 100, height: 100 })
+const craft = {
+  poses: () => ({ square: piece({ kind: 'square' as const }, 'board', 0, 0) }),
+  active: () => 0,
+  layoutOf: () => layout,
+  home: (view: Squares['view'] | null) => ({ x: 0, y: 0, scale: 1 / (view?.side ?? 1) }),
+  tell: () => [], onTheWay: () => ({}), remember: () => null, stillThere: () => false,
+} as unknown as Craft<Squares>
+const table = {
+  craft,
+  boardBox: (view: Squares['view'] | null) => ({ x: 0, y: 0, width: 300 * (view?.side ?? 1), height: 300 }),
+  hitsAt: (_aim: unknown, { x, y }: { x: number; y: number }) => {
+    asked.hits++
+    return [{ kind: 'cell' as const, id: Math.floor(x / 100) + 3 * Math.floor(y / 100) }]
+  },
+  boxOf: (_aim: unknown, { id }: { id: number }) => squareAt(id),
+  liftsOf: () => new Map(),
+  foresee: () => ({ ghosts: { ghost: piece({ kind: 'square' as const }, 'board', 20, 20) } }),
+  pieceOf: () => null,
+  footOf: ({ x, y }: { x: number; y: number }) => {
+    asked.feet++
+    return { x, y, width: 40, height: 40 }
+  },
+} as unknown as Table<Squares, Foresight<Squares['look']>, Pictures<Squares['look']>, string>
+
+async function opened() {
+  const host = { clientWidth: 300, clientHeight: 300 } as HTMLElement
+  const scene = await sceneOf(table)(host, { hover: () => undefined, pick: () => undefined, turn: () => false, cancel: () => undefined })
+  scene.show({ side: 1 }, { seats: [], viewer: 0, acting: 0, words: {} })
+  return scene
+}
+
+it('what can be pointed at is looked for once, until something else is shown or seen', async () => {
+  const scene = await opened()
+  const found = scene.things()
+  expect(found).toHaveLength(9)
+  const before = asked.hits
+  scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'focus' }])
+  expect(scene.things()).toBe(found)
+  expect(asked.hits).toBe(before)
+  scene.zoom(2)
+  scene.things()
+  expect(asked.hits).toBe(2 * before)
+  scene.show({ side: 1 }, { seats: [], viewer: 0, acting: 0, words: {} })
+  scene.things()
+  expect(asked.hits).toBe(3 * before)
+})
+
+it('the place of the confirm pill is looked for once for an answer, however often the table is painted', async () => {
+  const scene = await opened()
+  const preview = { refs: [] } as unknown as Preview
+  scene.preview(preview)
+  const asks = () => {
+    const before = asked.feet
+    const place = scene.pillPlace?.({ width: 100, height: 40 })
+    return { place, feet: asked.feet - before }
+  }
+  const { place, feet } = asks()
+  expect(place).not.toBeNull()
+  expect(feet).toBeGreaterThan(0)
+  paint(1)
+  scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'hovered' }])
+  paint(2)
+  expect(asks()).toEqual({ place, feet: 0 })
+  scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'selected' }])
+  expect(asks().feet).toBeGreaterThan(0)
+  expect(scene.pillPlace?.({ width: 120, height: 40 })?.width).toBe(120)
+  scene.preview({ ...preview })
+  expect(asks().feet).toBeGreaterThan(0)
+})
+
+it('while the camera glides, the canvas is told where it will rest', async () => {
+  const scene = await opened()
+  paint(0)
+  scene.show({ side: 2 }, { seats: [], viewer: 0, acting: 0, words: {} })
+  for (const now of [1000, 1100, 1200]) paint(now)
+  expect(painted.map(({ camera }) => camera.scale > 0.5)).toEqual([true, true, true, true])
+  expect(painted.slice(1).map(({ goal, home }) => [goal.scale, home.scale])).toEqual([[0.5, 0.5], [0.5, 0.5], [0.5, 0.5]])
+})
