@@ -5,6 +5,8 @@ import { SOUNDS } from './tones.ts'
 
 /** The same sound again sooner than this is one sound. */
 const APART_MS = 25
+/** An open device keeps the machine awake: after so much silence it is put to rest. */
+const SILENCE_MS = 4000
 const ATTACK_S = 0.003
 /** What is left of a voice at its end, of its loudest: -48 dB, so that a sound is heard for as long as it says. */
 const LEFT = 0.004
@@ -17,6 +19,7 @@ export class Sounds {
   private context: AudioContext | null = null
   private hiss: AudioBuffer | null = null
   private touched = false
+  private silence: ReturnType<typeof setTimeout> | undefined
   private readonly last = new Map<Cue, number>()
 
   constructor(open: () => AudioContext) {
@@ -30,17 +33,35 @@ export class Sounds {
 
   play(cue: Cue): void {
     if (!this.touched || this.volume <= 0) return
+    const context = this.device()
+    if (!context) return
+    const now = context.currentTime
+    if (now - (this.last.get(cue) ?? -Infinity) < APART_MS / 1000) return
+    this.last.set(cue, now)
+    this.wake(context, SOUNDS[cue].lasts)
     try {
-      const context = (this.context ??= this.open())
-      if (context.state === 'suspended') void context.resume()
-      const now = context.currentTime
-      if (now - (this.last.get(cue) ?? -Infinity) < APART_MS / 1000) return
-      this.last.set(cue, now)
       this.sound(context, SOUNDS[cue], SOUNDS[cue].peak - RAW[cue], now)
+    } catch (error) {
+      // A game must not stop for a sound, and the others are still to be heard.
+      console.error(error)
+    }
+  }
+
+  private device(): AudioContext | null {
+    try {
+      return (this.context ??= this.open())
     } catch {
       // A machine without a sound device plays on in silence.
       this.volume = 0
+      return null
     }
+  }
+
+  /** It may be on its way to rest still, so it is called whatever it says of itself. */
+  private wake(context: AudioContext, lasts: number): void {
+    void context.resume()
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => void context.suspend(), lasts + SILENCE_MS)
   }
 
   private sound(context: AudioContext, { voices }: Sound, gain: number, now: number): void {

@@ -45,7 +45,7 @@ export class PartSprite {
     return this.shown.key === this.part.key && this.shown.density === this.density
   }
 
-  /** Shows the wanted picture as soon as it is there. Returns whether it is. */
+  /** Shows the wanted picture as soon as it is there. Returns whether nothing more is to come. */
   bind(store: TextureStore): boolean {
     const { part, density } = this
     if (this.bound) return true
@@ -53,7 +53,7 @@ export class PartSprite {
     // What has just landed must not blink because the table was fitted anew meanwhile.
     if (texture) this.show({ texture, density })
     else if (this.shown.key !== part.key) this.show(store.meanwhile(part.key))
-    return texture !== null
+    return texture !== null || store.gaveUp(part.key, density)
   }
 
   private show(made: Made | null): void {

@@ -49,6 +49,11 @@ export class TextureStore {
     return this.last.get(key) ?? null
   }
 
+  /** It cannot be made, and is not tried again. */
+  gaveUp(key: string, density: number): boolean {
+    return (this.refused.get(nameOf(key, density)) ?? 0) >= MOST_TRIES
+  }
+
   /** Waits until a picture is there. */
   prepare(key: string, picture: () => Picture, density: number): Promise<void> {
     return this.entry(key, picture, density).ready
@@ -68,13 +73,14 @@ export class TextureStore {
   }
 
   private entry(key: string, picture: () => Picture, density: number): Entry {
-    const name = `${key} ${density.toFixed(3)}`
+    const name = nameOf(key, density)
     const known = this.entries.get(name)
     if (known) return known
     const made: Entry = {
       texture: null,
       ready: this.make(picture(), density).then((texture) => {
         made.texture = texture
+        this.refused.delete(name)
         this.last.set(key, { texture, density })
         this.pixels += texture.width * texture.height
         this.onReady()
@@ -93,6 +99,8 @@ export class TextureStore {
     this.onReady()
   }
 }
+
+const nameOf = (key: string, density: number): string => `${key} ${density.toFixed(3)}`
 
 /** Density at which a picture can really be made. */
 export const possibleDensity = (box: Picture['box'], density: number): number => Math.min(density, LONGEST / Math.max(box[2], box[3]))

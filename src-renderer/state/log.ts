@@ -8,6 +8,8 @@ import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table
 export interface LogLine extends Line {
   /** Its entry. */
   readonly n: number
+  /** Which of its entry's lines it is, from 0. */
+  readonly place: number
   /** It was taken back, and not made again. */
   readonly gone: boolean
 }
@@ -35,7 +37,7 @@ export class GrowingLog {
   #linesOf(entry: LogEntry, table: Told, gone: boolean): readonly LogLine[] {
     const before = this.#told.get(entry)
     if (before && before.every((line) => line.gone === gone)) return before
-    const lines = before?.map((line) => ({ ...line, gone })) ?? linesOfEntry(entry, table, this.#speech).map((line) => ({ ...line, n: entry.n, gone }))
+    const lines = before?.map((line) => ({ ...line, gone })) ?? linesOfEntry(entry, table, this.#speech).map((line, place) => ({ ...line, n: entry.n, place, gone }))
     this.#told.set(entry, lines)
     return lines
   }

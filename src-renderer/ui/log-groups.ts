@@ -3,6 +3,8 @@ import type { LogLine } from '../state/log.ts'
 
 /** What happened in one turn, oldest first. */
 export interface LogGroup {
+  /** Stays while lines come and go; a turn that comes again after a taking back has one of its own. */
+  readonly key: string
   readonly turn: number
   /** Whose turn it was. */
   readonly seat: Seat
@@ -11,11 +13,16 @@ export interface LogGroup {
 
 /** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
 export function groupsOf(lines: readonly LogLine[]): readonly LogGroup[] {
-  const groups: { turn: number; seat: Seat; lines: LogLine[] }[] = []
+  const times = new Map<number, number>()
+  const groups: { key: string; turn: number; seat: Seat; lines: LogLine[] }[] = []
   for (const line of lines) {
     const last = groups.at(-1)
     if (last && last.turn === line.turn) last.lines.push(line)
-    else groups.push({ turn: line.turn, seat: line.seat, lines: [line] })
+    else {
+      const time = times.get(line.turn) ?? 0
+      times.set(line.turn, time + 1)
+      groups.push({ key: `${line.turn}.${time}`, turn: line.turn, seat: line.seat, lines: [line] })
+    }
   }
   return groups
 }

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CUES } from '../../../src-renderer/sound/cues.ts'
 import { Sounds, loudness } from '../../../src-renderer/sound/player.ts'
 import { SOUNDS } from '../../../src-renderer/sound/tones.ts'
 
 /** A sound device that only counts what is started on it. */
 function device() {
-  const told = { opened: 0, started: 0, gains: [] as number[], now: 0 }
+  const told = { opened: 0, started: 0, gains: [] as number[], now: 0, awake: true, broken: false }
   const param = () => ({ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined })
   const node = (more: object = {}) => ({ connect: () => undefined, ...more })
   const source = () => node({ frequency: param(), start: () => void told.started++, stop: () => undefined })
@@ -15,8 +15,10 @@ function device() {
       get currentTime() {
         return told.now
       },
-      state: 'running', sampleRate: 100, destination: {},
+      sampleRate: 100, destination: {},
+      resume: async () => void (told.awake = true), suspend: async () => void (told.awake = false),
       createGain: () => {
+        if (told.broken) throw new Error('a slip')
         const gain = { ...param(), set value(to: number) { told.gains.push(to) } }
         return node({ gain })
       },
@@ -27,6 +29,9 @@ function device() {
   }
   return { told, open }
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('sounds', () => {
   it('open no device before the first touch, and none while they are off', () => {
@@ -66,6 +71,41 @@ describe('sounds', () => {
     sounds.gesture()
     expect(() => sounds.play('end')).not.toThrow()
     expect(sounds.volume).toBe(0)
+  })
+
+  it('put the device to rest some seconds after the last has faded, and wake it for the next', () => {
+    const { told, open } = device()
+    const sounds = new Sounds(open)
+    sounds.volume = 60
+    sounds.gesture()
+    sounds.play('lay')
+    vi.advanceTimersByTime(3000)
+    told.now = 3
+    sounds.play('end')
+    vi.advanceTimersByTime(3000)
+    expect(told.awake).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(told.awake).toBe(false)
+    told.now = 4
+    sounds.play('lay')
+    expect(told.awake).toBe(true)
+    vi.advanceTimersByTime(10_000)
+    expect(told.awake).toBe(false)
+  })
+
+  it('are told of when one goes wrong, and the next is heard all the same', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { told, open } = device()
+    const sounds = new Sounds(open)
+    sounds.volume = 60
+    sounds.gesture()
+    told.broken = true
+    expect(() => sounds.play('lay')).not.toThrow()
+    expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
+    told.broken = false
+    sounds.play('end')
+    expect(told.started).toBe(SOUNDS.end.voices.length)
   })
 
   it('are as long as they say, never louder than their peak, and none is louder than -10 dBFS', () => {

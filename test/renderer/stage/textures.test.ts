@@ -71,3 +71,38 @@ it('a board that glides to another size has its pictures made for that size alon
   }
   expect(made).toBe(2)
 })
+
+it('a picture that cannot be made is left out, and what is there counts as all there is', async () => {
+  const { Container } = await import('pixi.js')
+  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const store = new TextureStore(() => undefined, () => Promise.reject(new Error('too large')))
+  const part = { layer: 'cards', key: 'card 3', picture, box: picture().box }
+  const sprite = new PartSprite(part, new Container())
+  const bound: boolean[] = []
+  for (let painting = 0; painting < 7; painting++) {
+    bound.push(sprite.bind(store))
+    await store.prepare(part.key, picture, 1)
+  }
+  expect(bound).toEqual([false, false, false, false, false, true, true])
+  expect(complaint).toHaveBeenCalledOnce()
+  complaint.mockRestore()
+})
+
+it('a picture that was made in the end may be refused as often again', async () => {
+  const { Texture } = await import('pixi.js')
+  const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
+  const large = { width: 10_000, height: 5000, destroy: () => undefined } as unknown as InstanceType<typeof Texture>
+  let calls = 0
+  const store = new TextureStore(() => undefined, async () => {
+    if (++calls % 4 !== 0) throw new Error('busy')
+    return large
+  })
+  for (let tries = 0; tries < 8; tries++) {
+    await store.prepare('face 3', picture, 1)
+    store.tidy(() => new Set())
+  }
+  expect(calls).toBe(8)
+  expect(store.gaveUp('face 3', 1)).toBe(false)
+})

@@ -49,6 +49,21 @@ test('the log is grouped by turns, in order', () => {
   expect(groups.map(({ turn, seat, lines: all }) => [turn, seat, all.length])).toEqual([[1, 0, 2], [2, 1, 1]])
 })
 
+test('lines and turns keep their keys while new ones come and old ones are left off', () => {
+  const log = [step(0, 1, 0), step(1, 1, 0), step(2, 2, 1), step(3, 3, 0)]
+  const keys = (from: number, to: number) => groupsOf(lines(log.slice(0, to)).slice(from)).map(({ key, lines: its }) => [key, its.map(({ n, place }) => `${n}.${place}`)])
+  const [[first, its], second] = keys(0, 3)
+  expect(keys(1, 4).slice(0, 2)).toEqual([[first, its.slice(1)], second])
+})
+
+test('a turn that comes again after a taking back has a key of its own, and so has each line of an entry', () => {
+  const back = (n: number, turn: number): LogEntry => ({ n, turn, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [n - 1], learnt: [1] } })
+  const all = lines([step(0, 1, 0), step(1, 2, 1), back(2, 1), step(3, 2, 1), back(4, 1)])
+  expect(all).toHaveLength(7)
+  expect(new Set(all.map(({ n, place }) => `${n}.${place}`)).size).toBe(7)
+  expect(new Set(groupsOf(all).map(({ key }) => key)).size).toBe(5)
+})
+
 test('the line of the replay has a stop where each turn begins, and numbers only where there is room', () => {
   const stops = [0, 1, 1, 2, 3, 3].map((turn) => ({ turn }))
   const wide = lineOf(stops, 1000)
