@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 const GAMES = {
   'freight-express': { page: '', games: ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed',
     'seats=2&seed=9&stations=withAbduction', 'seats=2&seed=6&stations=withAbduction', 'seats=3&seed=10&stations=withAbduction', 'seats=4&seed=14&stations=vetoesNear'] },
-  'first-class': { page: 'first-class.html', games: ['seats=3&seed=1&modules=AB', 'seats=4&seed=3&modules=CE', 'seats=2&seed=5&modules=DF', 'seats=2&seed=2&modules=BE&teatime'] },
+  'first-class': { page: 'first-class.html', games: ['seats=3&seed=1&modules=AB', 'seats=4&seed=3&modules=CE', 'seats=2&seed=5&modules=DF', 'seats=2&seed=6&modules=BE&teatime', 'seats=2&seed=2&modules=AD&hoarding'] },
   transport: { page: 'transport.html', games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'] },
 }
 const EVERY_MS = 110

@@ -11,7 +11,7 @@ const asked = new URLSearchParams(location.search)
 const seats = Number(asked.get('seats') ?? 3)
 const letters = [...(asked.get('modules') ?? 'AB')] as (typeof firstClassOptions.default.modules)[number][]
 const options = { ...firstClassOptions.default, modules: letters, teatime: asked.has('teatime') }
-const { first, beats } = randomFirstClass(Number(asked.get('seed') ?? 1), seats, 0, options)
+const { first, beats } = randomFirstClass(Number(asked.get('seed') ?? 1), seats, 0, options, asked.has('hoarding'))
 const before = (n: number): FirstClassView => (n === 0 ? first : (beats[n - 1].view as FirstClassView))
 const frame = (view: FirstClassView): SceneFrame => ({ ...frameOf(seats), acting: view.active })
 

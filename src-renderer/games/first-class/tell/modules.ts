@@ -42,13 +42,18 @@ export function warehouseOpened(script: Of<'warehouseOpened'>): void {
   })
 }
 
-/** An order is carried from the shelf to its wagon. */
+/** An order is carried from the shelf to its wagon; to the seat's plate where its board is not laid out. */
 export function ordered(script: Of<'ordered'>): void {
   const { event, from, to } = script.telling
   const name = names.order(event.tile)
   const [start, end] = [from[name], to[name]]
-  if (!start || !end) return
+  if (!start) return
   script.sound(FLIGHT - 60, 'lay')
+  if (!end) {
+    script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, ...onPlate(script, event.seat), scale: start.scale * 0.6, alpha: 0.3, z: 60 }, { arc: 40 })
+    script.remove(name, FLIGHT)
+    return
+  }
   script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, x: end.x, y: end.y, z: 60 }, { arc: 40 })
   script.put(name, FLIGHT, end)
 }
