@@ -11,7 +11,10 @@ export interface BotTask {
   readonly choices: Int32Array
   /** For the bot's own dice. Has nothing to do with the game's generator. */
   readonly seed: number
-  /** How much it may search, in positions looked at: never in time, so that results repeat everywhere. */
+  /**
+   * How much it may search, at least 1, counted and never in time, so that results repeat everywhere: choices played on
+   * a sampled state. What settling such a choice compares on its way (the details of a special) is not counted.
+   */
   readonly nodes: number
 }
 

@@ -40,13 +40,15 @@ class Look {
   readonly #task: BotTask
   readonly #dice: Int32Array
   readonly #seat: Seat
-  /** The positions that may still be looked at. */
+  /** How often a choice may still be played on a sample (see BotTask.nodes). */
   #left: number
   /** What the position is worth before anything is done. */
   #now = 0
   #scratch: State = new Int32Array(0)
 
+  /** @throws RangeError when the task does not allow a single look. */
   constructor(game: AnyGame, judgement: Judgement, task: BotTask) {
+    if (!(task.nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${task.nodes}`)
     this.#game = game
     this.#judgement = judgement
     this.#task = task

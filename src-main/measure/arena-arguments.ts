@@ -5,8 +5,8 @@ import type { AnyGame } from '../engine/game.ts'
 import type { ArenaTask } from './arena.ts'
 import { BadArguments, gameNamed, givenOptions, wholeNumber } from './arguments.ts'
 
-export const ARENA_USAGE =
-  "usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]"
+export const ARENA_USAGE = `usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]
+  --nodes: how often a bot may play a choice on a sampled state before it chooses (the details of specials are not counted)`
 
 const BOTS = [...BOT_IDS, ...INTERNAL_BOT_IDS]
 

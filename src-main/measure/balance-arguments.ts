@@ -7,6 +7,7 @@ import type { BalanceMode, BalanceTask } from './freight-express/balance.ts'
 import type { TurnsTask } from './turns-balance.ts'
 
 export const BALANCE_USAGE = `usage: npm run --silent balance -- --game ID --games 300 [--seed 7] [--seats 2,3,4] [--options '{}'] [--nodes 1000] [--json]
+  --nodes: how often a bot may play a choice on a sampled state before it chooses (the details of specials are not counted)
   freight-express: [--modes basic,advanced,abduction] [--layouts classic,ring]; --games for each number of seats
   first-class: [--pairs AB,CD]; --games for each pair, the numbers of seats by turns`
 

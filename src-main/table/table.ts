@@ -27,7 +27,7 @@ export interface TableParts {
   readonly firstSeq: number
 }
 
-/** Positions a bot may look at for one choice at the table. */
+/** What a bot may look at for one choice at the table (see BotTask.nodes). */
 const BOT_NODES = 2000
 
 /**

@@ -8,7 +8,7 @@ import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, chooserSeat, phase } from '../../engine/freight-express/state.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)
-/** Of the details of a special so many are compared; more of them are passed over evenly. */
+/** Of the details of a special so many are compared, outside the count of a task's nodes; more are passed over evenly. */
 const MOST_DETAILS = 12
 
 /** What a position is worth for a seat. */
