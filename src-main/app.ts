@@ -53,10 +53,10 @@ export async function createApp(parts: AppParts, games: readonly AnyGame[] = reg
 
 function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGame[], tuned: Tuning, lock: Lock): App {
   const queue = new Queue()
-  const pool = new BotPool(parts.workerFile, tuned.botLimitMs)
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
   const log = openLog(parts.folder)
+  const pool = new BotPool(parts.workerFile, tuned.botLimitMs, (what) => log.note(`bot: ${what}`))
   log.note(`Signalbox ${parts.version} begins (${parts.host}, ${process.platform}, node ${process.versions.node})`)
   const files = heldFiles(tuned.files, lock)
   const desk = new Desk({

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask } from './bot.ts'
 import { random } from './random.ts'
-import type { Answer } from './serve.ts'
+import { wordsOf, type Answer } from './serve.ts'
 import { startThread } from './thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
@@ -18,8 +18,8 @@ export interface Chosen {
 /** Milliseconds a bot may take at the table before a choice is made for it. */
 export const BOT_LIMIT_MS = 10_000
 
-/** What becomes of a question: `dropped` when nobody waits for it any more. */
-type Settled = Answer | 'late' | 'died' | 'dropped'
+/** What becomes of a question: `died` with what the thread died of; `dropped` when nobody waits for it any more. */
+type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
   readonly id: number
@@ -33,15 +33,20 @@ interface Pending {
 export class BotPool {
   readonly #file: URL
   readonly #limitMs: number
+  readonly #note: (what: string) => void
   #worker: Worker | null = null
   #pending: Pending | null = null
   #asked = 0
   #closed = false
 
-  /** `file` is the worker's script: built (.js) or, in tests and development, TypeScript. */
-  constructor(file: URL, limitMs = BOT_LIMIT_MS) {
+  /**
+   * `file` is the worker's script: built (.js) or, in tests and development, TypeScript. `note` is told which bot
+   * failed and of what, for whoever mends it: the game itself only says that a choice was made in its place.
+   */
+  constructor(file: URL, limitMs = BOT_LIMIT_MS, note: (what: string) => void = () => undefined) {
     this.#file = file
     this.#limitMs = limitMs
+    this.#note = note
   }
 
   /** Starts the thread ahead of the first question. */
@@ -54,13 +59,17 @@ export class BotPool {
     await this.abandon()
     const answer = await this.#ask(bot, task)
     if (answer === 'dropped') return insteadOf(task, 'botFailed.late')
-    if (answer === 'late' || answer === 'died') {
+    const instead = (failure: BotFailure, detail: string): Chosen => {
+      this.#note(`${bot} in ${task.game}, ${failure}: ${detail}`)
+      return insteadOf(task, failure)
+    }
+    if (answer === 'late' || 'died' in answer) {
       await this.#end()
       this.warm()
-      return insteadOf(task, answer === 'late' ? 'botFailed.late' : 'botFailed.threw')
+      return answer === 'late' ? instead('botFailed.late', `no answer in ${this.#limitMs} ms`) : instead('botFailed.threw', answer.died)
     }
-    if ('threw' in answer) return insteadOf(task, 'botFailed.threw')
-    if (!task.choices.includes(answer.code)) return insteadOf(task, 'botFailed.illegal')
+    if ('threw' in answer) return instead('botFailed.threw', answer.threw)
+    if (!task.choices.includes(answer.code)) return instead('botFailed.illegal', `answered ${answer.code}`)
     return { code: answer.code, failure: null }
   }
 
@@ -98,13 +107,14 @@ export class BotPool {
     worker.on('message', (answer: Answer) => {
       if (answer.id === this.#pending?.id) this.#pending.settle(answer)
     })
-    const died = () => {
+    const died = (of: string) => {
       if (this.#worker !== worker) return
       this.#worker = null
-      this.#pending?.settle('died')
+      if (this.#pending) this.#pending.settle({ died: of })
+      else this.#note(`the thread of the bots died: ${of}`)
     }
-    worker.on('error', died)
-    worker.on('exit', died)
+    worker.on('error', (error) => died(wordsOf(error)))
+    worker.on('exit', (code) => died(`exit ${code}`))
     worker.unref() // a waiting thread does not keep the program alive
     return worker
   }

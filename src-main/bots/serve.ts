@@ -10,6 +10,9 @@ export interface Question {
 }
 export type Answer = { readonly id: number; readonly code: number } | { readonly id: number; readonly threw: string }
 
+/** Where an error came from as far as it says so, else what it says. */
+export const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
 /** Answers questions on a port, one after another. A bot that throws says so and the worker lives on. */
 export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
   port.on('message', (question: Question) => port.postMessage(answerOf(question, botOf)))
@@ -19,6 +22,6 @@ function answerOf({ id, bot, task }: Question, botOf: (id: BotId) => Bot): Answe
   try {
     return { id, code: botOf(bot).choose(task) }
   } catch (error) {
-    return { id, threw: error instanceof Error ? error.message : String(error) }
+    return { id, threw: wordsOf(error) }
   }
 }

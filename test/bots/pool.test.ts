@@ -13,8 +13,8 @@ const task = (seed: number): BotTask => ({
   nodes: 10,
 })
 
-function poolOf(worker: string, limitMs?: number): BotPool {
-  const pool = new BotPool(new URL(worker, import.meta.url), limitMs)
+function poolOf(worker: string, limitMs?: number, note?: (what: string) => void): BotPool {
+  const pool = new BotPool(new URL(worker, import.meta.url), limitMs, note)
   onTestFinished(() => pool.close())
   return pool
 }
@@ -46,26 +46,34 @@ describe('a bot in its thread', () => {
   })
 
   it.each([
-    ['throws', './workers/throwing.ts', 'botFailed.threw'],
-    ['answers nonsense', './workers/nonsense.ts', 'botFailed.illegal'],
-    ['kills its thread', './workers/dying.ts', 'botFailed.threw'],
-    ['has no thread to run in', './workers/missing.ts', 'botFailed.threw'],
-  ])('that %s is replaced by a legal choice, again and again', async (_what, worker, failure) => {
-    const pool = poolOf(worker)
+    ['throws', './workers/throwing.ts', 'botFailed.threw', 'I have lost my timetable'],
+    ['answers nonsense', './workers/nonsense.ts', 'botFailed.illegal', 'answered 987654321'],
+    ['kills its thread', './workers/dying.ts', 'botFailed.threw', 'exit 3'],
+    ['has no thread to run in', './workers/missing.ts', 'botFailed.threw', 'missing.ts'],
+  ])('that %s is replaced by a legal choice, again and again, and what it failed of is noted', async (_what, worker, failure, detail) => {
+    const notes: string[] = []
+    const pool = poolOf(worker, undefined, (what) => notes.push(what))
     for (let seed = 0; seed < 2; seed++) {
       const chosen = await pool.choose('random', task(seed))
       expect(chosen.failure).toBe(failure)
       expect([11, 22, 33]).toContain(chosen.code)
     }
+    expect(notes).toHaveLength(2)
+    for (const note of notes) {
+      expect(note).toContain(`random in freight-express, ${failure}: `)
+      expect(note).toContain(detail)
+    }
   })
 
   it('that never answers is ended when its time is up, and replaced by a legal choice', async () => {
-    const pool = poolOf('./workers/silent.ts', 300)
+    const notes: string[] = []
+    const pool = poolOf('./workers/silent.ts', 300, (what) => notes.push(what))
     for (let seed = 0; seed < 2; seed++) {
       const chosen = await pool.choose('random', task(seed))
       expect(chosen.failure).toBe('botFailed.late')
       expect([11, 22, 33]).toContain(chosen.code)
     }
+    expect(notes).toEqual(Array(2).fill('random in freight-express, botFailed.late: no answer in 300 ms'))
   })
 
   it('is not waited for any more once its question was dropped', async () => {
