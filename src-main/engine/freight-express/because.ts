@@ -14,6 +14,10 @@ import { everySeat } from './tell.ts'
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
   n === undefined ? { key: reasonKey(name), refs } : { key: reasonKey(name), refs, n }
 
+/** The first of each key. */
+export const eachOnce = (reasons: readonly Reason[]): Reason[] =>
+  reasons.filter(({ key }, i) => reasons.findIndex((other) => other.key === key) === i)
+
 /** Names what asks. */
 export function answerFirst(s: State): Reason {
   const source = status(s).decision?.source

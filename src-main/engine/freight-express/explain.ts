@@ -5,17 +5,19 @@ import { distinctTurns, turnRails } from '../../../src-shared/geometry/rails.ts'
 import { sameRef, type Reason, type Ref, type Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
-import { answerFirst, because, layThings, reason } from './because.ts'
+import { answerFirst, because, eachOnce, layThings, reason } from './because.ts'
 import { choices } from './choices.ts'
 import { refusalOf } from './encode.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
+import { handOf } from './losses.ts'
 import { coupledCount, handCard, handCount, hasCoupled, holds } from './piles.ts'
 import { refillRefusal } from './must-play.ts'
-import { whyNotSpecial } from './explain-specials.ts'
+import { whyNotAnswer } from './explain-answers.ts'
+import { flightsOf } from './flying.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { locomotive, seatRef, stationRef, trainRef } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
-import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, cellCount, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
+import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, cellCount, hasTicket, isEmptyCell, phase, seatCount, sleeperOf, stationCell, stationOf } from './state.ts'
 import { touches } from './touches.ts'
 
 /** Why nothing is offered at a thing. See Game.explain. */
@@ -25,7 +27,7 @@ export function explain(s: State, target: Ref): Reason[] {
   if (now === ENDED) return [reason('gameOver', [])]
   if (now === PLACE) return whyNotPlace(s, target)
   if (now === ACT) return whyNotAct(s, activeSeat(s), target)
-  const reasons = whyNotSpecial(s, target)
+  const reasons = whyNotAnswer(s, target)
   return reasons.length > 0 ? reasons : [answerFirst(s)]
 }
 
@@ -71,7 +73,7 @@ function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
     case 'locomotive':
       return target.id === seat ? whyNotDrive(s, seat) : [reason('notYourLocomotive', [target])]
     case 'cell':
-      return whyNotLay(s, seat, target.id)
+      return [...whyNotLay(s, seat, target.id), ...whyNotFly(s, seat, target.id)]
     case 'station':
       return [reason(stationOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
     case 'sleeper':
@@ -86,10 +88,17 @@ function whyNotAct(s: State, seat: Seat, target: Ref): Reason[] {
   }
 }
 
-/** Of a hand card that cannot be used: why it is not laid, coupled, driven with, or discarded for a refill. */
+/** Of a hand card that cannot be used: why it is not laid, coupled, driven with, discarded for a refill, or flown with. */
 function whyNotPlay(s: State, card: number): Reason[] {
   const others = (['couple', 'drive', 'refill'] as const).flatMap((kind) => whyNot(s, { kind, card }))
-  return [...whyNowhere(s, card), ...others]
+  return [...whyNowhere(s, card), ...others, ...whyNoFlight(s, card)]
+}
+
+/** With a ticket: why a hand card does not fly to the first place that another would. */
+function whyNoFlight(s: State, card: number): Reason[] {
+  const seat = activeSeat(s)
+  if (!hasTicket(s, seat)) return []
+  return flightsOf(s, seat).slice(0, 1).flatMap(({ cell }) => whyNot(s, { kind: 'fly', card, cell }))
 }
 
 /** Of all cells that the ground allows each kind of refusal once. */
@@ -163,4 +172,10 @@ function whyNotLay(s: State, seat: Seat, cell: number): Reason[] {
     for (const name of fitRefusals(s, handCard(s, seat, i), cell)) names.add(name)
   }
   return [...names].map((name) => reason(name, layThings(s, name, -1, cell)))
+}
+
+/** With a ticket: why no hand card flies to a cell; one lands only where something lies. */
+function whyNotFly(s: State, seat: Seat, cell: number): Reason[] {
+  if (!hasTicket(s, seat) || cell < 0 || cell >= cellCount(s) || isEmptyCell(s, cell)) return []
+  return eachOnce(handOf(s, seat).flatMap((card) => whyNot(s, { kind: 'fly', card, cell })))
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
-import type { Ref, RefKind } from '../../../src-shared/core.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import { FREIGHT_REASONS } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { act, at, begin, handOf, offeredOf, open, question, station, WIDE } from './helpers.ts'
-
-const why = (s: State, kind: RefKind, id: number): string[] =>
-  game.explain(s, { kind, id }).map((reason) => reason.key.replace('freight-express.reason.', ''))
+import { act, at, begin, handOf, offeredOf, open, question, station, why, WIDE } from './helpers.ts'
 
 describe('why nothing is offered', () => {
   it('is not asked where something is offered', () => {
@@ -89,6 +86,23 @@ describe('why nothing is offered', () => {
     act(fork, { kind: 'drive', card: handOf(fork, 0)[0] })
     expect(game.explain(fork, { kind: 'seat', id: 0 })).toEqual([{ key: 'freight-express.reason.answerFirst', refs: [{ kind: 'locomotive', id: 0 }] }])
     expect(why(fork, 'locomotive', 0)).toEqual([])
+  })
+
+  it('at a way that cannot be driven to its end is that it is too long, and at another locomotive that the question is not about it', () => {
+    const cells = { '2,2': { rails: 'EW+SW+NW' }, '2,1': { rails: 'NS' }, '2,3': { rails: 'NS' } }
+    const s = begin({ layout: WIDE, cells, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 8 }]] })
+    act(s, { kind: 'drive', card: handOf(s, 0)[0] })
+    const straight = { key: 'freight-express.reason.branchTooLong', refs: [{ kind: 'locomotive', id: 0 }] }
+    expect(game.explain(s, { kind: 'sleeper', id: at(s, 2, 2) * 9 + 8 })).toMatchObject([straight])
+    expect(game.explain(s, { kind: 'sleeper', id: at(s, 2, 2) * 9 + 3 })).toMatchObject([straight])
+    expect(why(s, 'locomotive', 1)).toEqual(['otherLocomotive'])
+  })
+
+  it('at a wagon that another pulls, when wagons must be dropped, is that it is not coupled', () => {
+    const cells = { '1,2': { rails: 'EW' }, '2,2': { rails: 'NS+EW' }, '3,2': { rails: 'EW' }, '2,1': { rails: 'NS' }, '2,3': { rails: 'NS' } }
+    const s = begin({ layout: WIDE, cells, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4, action: 5 }]], coupled: [[0, 1, 2], [3]], stock: [{ action: 1 }] })
+    act(s, { kind: 'drive', card: handOf(s, 0)[0] })
+    expect([question(s), why(s, 'wagon', 0), why(s, 'wagon', 3)]).toEqual(['drop', [], ['notCoupled']])
   })
 
   it('while stations are placed is why none goes there', () => {

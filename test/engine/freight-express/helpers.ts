@@ -1,7 +1,7 @@
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { isReason } from '../../../src-shared/core.ts'
+import { isReason, type RefKind } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
@@ -37,6 +37,10 @@ export function may(s: State, action: Action): string {
   return codes(s).includes(code) ? 'yes' : 'allowed, but not in the list'
 }
 
+/** The names of the reasons why nothing is offered at a thing. */
+export const why = (s: State, kind: RefKind, id: number): string[] =>
+  game.explain(s, { kind, id }).map((reason) => reason.key.replace('freight-express.reason.', ''))
+
 export const open = (s: State): FreightView => game.view(s, 'open')
 export const question = (s: State): string => game.status(s).decision?.kind ?? 'none'
 export const kinds = (events: readonly FreightEvent[]): FreightEventKind[] => events.map((event) => event.kind)
@@ -63,7 +67,7 @@ export function place(s: State, seat: number): string {
   return `${where} ${SIDES[point >> 1]} ${point % 2 ? 'inner' : 'edge'} ${facing === 4 ? 'in' : 'out'}`
 }
 
-/** The first card in a seat's hand. */
+/** A seat's hand, as cards. */
 export const handOf = (s: State, seat: number): readonly number[] => open(s).seats[seat].hand
 
 /** A wide table: stations in the top and bottom row only. */

@@ -35,6 +35,7 @@ describe('abduction', () => {
     use(s)
     expect(may(s, { kind: 'abduct', card: 8, seat: 1 })).toBe('tooWeakForIt')
     expect(offered(s)).toEqual([{ kind: 'showHand' }])
+    expect(game.explain(s, { kind: 'card', id: 8 })).toEqual([{ key: 'freight-express.reason.tooWeakForIt', refs: [{ kind: 'card', id: 8 }], n: 2 }])
     const strong = ready({ coupled: [[], [20, 21]] })
     use(strong)
     expect(may(strong, { kind: 'showHand' })).toBe('anotherCardFits')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
-import { act, at, begin, kinds, may, offeredOf, only, open, place, question, WIDE } from '../helpers.ts'
+import { act, at, begin, kinds, may, offeredOf, only, open, place, question, why, WIDE } from '../helpers.ts'
 
 /** Gaps in WIDE: A and B lie one cell apart, A and F three. Card 0 has value 1, card 11 value 3. */
 const fly = (spec: FreightScenario = {}) => begin({ layout: WIDE, options: { advanced: true }, tickets: [0], hands: [[0, 11, 9]], ...spec })
@@ -14,6 +14,14 @@ describe('a flight', () => {
     expect(may(s, { kind: 'fly', card: 0, cell: at(s, 4, 4) })).toBe('noFlightThere')
     expect(may(s, { kind: 'fly', card: 0, cell: -1 })).toBe('noFlightThere')
     expect(may(s, { kind: 'fly', card: 30, cell: at(s, 2, 0) })).toBe('notInHand')
+  })
+
+  it('is explained where none goes, to whoever has a ticket', () => {
+    const s = fly({ hands: [[9, 10]] })
+    expect(why(s, 'cell', at(s, 2, 0))).toEqual(['stationThere', 'wrongGap'])
+    expect(why(s, 'cell', at(s, 4, 4))).toEqual(['stationThere', 'noFlightThere'])
+    expect(why(s, 'cell', at(s, 4, 2))).not.toContain('noFlightThere')
+    expect(why(fly({ hands: [[9]], tickets: [] }), 'cell', at(s, 2, 0))).toEqual(['stationThere'])
   })
 
   it('costs the card and the ticket', () => {

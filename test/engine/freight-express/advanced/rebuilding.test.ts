@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { act, at, kinds, may, offered, offeredOf, only, open, question, station } from '../helpers.ts'
+import { act, at, kinds, may, offered, offeredOf, only, open, question, station, why } from '../helpers.ts'
 import { asked, before, enter, pass, use, veto, yes } from './helpers.ts'
 
 /** Card 10: a curve of value 4, on its own beside B. Card 27 pays with value 4. */
@@ -18,6 +18,15 @@ describe('rebuilding', () => {
     expect(kinds(lift(s))).toEqual(['discarded', 'lifted'])
     expect(open(s)).toMatchObject({ lifted: 10, discardTop: 27 })
     expect(asked(s)).toBe('relay 0 0')
+  })
+
+  it('explains a card that pays for nothing by its value, and one that would pay by the locomotive on the card', () => {
+    const s = ready()
+    use(s)
+    expect(why(s, 'card', 8)).toEqual(['valueMismatch'])
+    const held = ready({ hands: [[27, 0, 9]], cells: { '2,0': { card: 8 } }, locomotives: ['2,0 N edge in'] })
+    use(held)
+    expect([27, 0, 9].map((card) => why(held, 'card', card))).toEqual([[], ['locomotiveOnCard', 'valueMismatch'], ['valueMismatch']])
   })
 
   it('lays it elsewhere as one extends, turned at will', () => {
