@@ -1,15 +1,18 @@
 import { CENTRE, CROSSING, FACING_IN, NS, EW, POINTS, innerPoint, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { AT, FACING, SLEEPER, cardOn, cellCount, railsOn, stationSleeper } from './state.ts'
+import { AT, FACING, SLEEPER, cardOn, cellCount, railsOn, seatCount, stationSleeper } from './state.ts'
 import { stationNamed } from './wishes.ts'
 
 /** Cells and sleepers as scenarios write them: '3,1', '3,1 N edge in', '3,1 N inner out', '3,1 centre S', 'A'. */
 
+/** Is it one of the whole numbers from 0, below `end`? */
+export const isBelow = (value: unknown, end: number): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) < end
+
 /** The number of a cell written 'column,row'. @throws RangeError when the table has none. */
 export function cellAt(s: State, name: string): number {
-  const [x, y] = name.split(',').map(Number)
+  const [x, y, ...more] = name.split(',').map(Number)
   const cell = y * s[AT.columns] + x
-  if (!(x >= 0 && x < s[AT.columns] && cell >= 0 && cell < cellCount(s))) throw new RangeError(`there is no cell '${name}'`)
+  if (more.length > 0 || !isBelow(x, s[AT.columns]) || !isBelow(cell, cellCount(s))) throw new RangeError(`there is no cell '${name}'`)
   return cell
 }
 
@@ -18,6 +21,7 @@ export function cellAt(s: State, name: string): number {
  * @throws RangeError with a sentence when there is no such place.
  */
 export function placeLocomotives(s: State, places: readonly string[]): void {
+  if (places.length > seatCount(s)) throw new RangeError('there are more locomotives than seats')
   places.forEach((place, seat) => {
     const words = place.split(' ')
     if (words.length === 1) {
@@ -29,6 +33,7 @@ export function placeLocomotives(s: State, places: readonly string[]): void {
     if (cardOn(s, cell) < 0 || !hasField(railsOn(s, cell), point, facing)) throw new RangeError(`there is no sleeper '${place}'`)
     s[SLEEPER + seat] = cell * POINTS + point
     s[FACING + seat] = facing
+    for (let other = 0; other < seat; other++) if (s[SLEEPER + other] === s[SLEEPER + seat]) throw new RangeError(`two locomotives stand on '${place}'`)
   })
 }
 

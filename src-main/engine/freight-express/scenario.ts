@@ -1,5 +1,7 @@
-import { LAYOUTS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
+import { LAYOUTS, MOST_CELLS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
+import { lineFaults } from '../../../src-shared/games/freight-express/line.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { reasonKey } from '../../../src-shared/games/freight-express/reasons.ts'
 import { LETTERS, TICKETS } from '../../../src-shared/games/freight-express/specials.ts'
 import { isReason } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
@@ -7,9 +9,10 @@ import { seedGenerator, shuffle } from '../random.ts'
 import { writeOptions } from './options.ts'
 import { addToHand, couple, deliver, discard, everyone } from './piles.ts'
 import { ticketsLeft } from './possible.ts'
-import { cellAt, placeLocomotives } from './scenario-places.ts'
+import { cellAt, isBelow, placeLocomotives } from './scenario-places.ts'
+import { scenarioShape } from './scenario-shape.ts'
 import { layOut } from './setup.ts'
-import { ACT, ACTIVE, AT, CELLS, GENERATOR, MAX_COUPLED, PHASE, SEAT_COUNT, putCard, stationCell, stationOn } from './state.ts'
+import { ACT, ACTIVE, AT, CELLS, GENERATOR, MAX_COUPLED, MAX_SEATS, PHASE, SEAT_COUNT, putCard, stationCell, stationOn } from './state.ts'
 import { CardBox, railsNamed, stationNamed, turnShowing, type CardName, type CardWish } from './wishes.ts'
 
 /** A card on the table: by number and rotation, or by the rails it shows there. */
@@ -48,13 +51,9 @@ export interface FreightScenario {
   readonly seed?: number
 }
 
-const FIELDS = ['layout', 'seats', 'options', 'cells', 'locomotives', 'hands', 'coupled', 'delivered', 'stock', 'discard', 'rest', 'tickets', 'vetoes', 'closed', 'mustPlay', 'active', 'turn', 'seed']
-
 /** See Game.scenario. */
 export function scenario(json: unknown): State {
-  if (typeof json !== 'object' || json === null) throw new RangeError('a scenario is an object')
-  for (const field of Object.keys(json)) if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
-  const spec = json as FreightScenario
+  const spec = scenarioShape(json)
   const s = emptyTable(spec)
   const box = new CardBox(namedCards(spec))
   liftStation(s, spec)
@@ -71,8 +70,9 @@ function emptyTable(spec: FreightScenario): State {
   if (options.layout === 'placed') throw new RangeError('free placement is begun with setup, not with a scenario')
   const seats = spec.seats ?? 2
   const active = spec.active ?? 0
-  if (!(seats >= 2 && seats <= 4)) throw new RangeError(`there cannot be ${seats} seats`)
-  if (!(active >= 0 && active < seats)) throw new RangeError(`there is no seat ${active}`)
+  if (seats < 2 || seats > MAX_SEATS) throw new RangeError(`there cannot be ${seats} seats`)
+  if (!isBelow(active, seats)) throw new RangeError(`there is no seat ${active}`)
+  if (spec.turn !== undefined && spec.turn < 1) throw new RangeError(`there is no turn ${spec.turn}`)
   const s = new Int32Array(AT.size)
   seedGenerator(s, GENERATOR, spec.seed ?? 1)
   s[SEAT_COUNT] = seats
@@ -94,14 +94,18 @@ function layoutOf(layout: NonNullable<FreightScenario['layout']>): StationLayout
   const stations = LETTERS.map((letter) => cells.indexOf(letter))
   if (layout.some((row) => row.length !== layout[0].length)) throw new RangeError('all rows of a drawing are equally long')
   if (stations.some((cell) => cell < 0)) throw new RangeError('a drawing shows all stations from A to J')
-  return { columns: layout[0].length, rows: layout.length, stations }
+  if (cells.length > MOST_CELLS) throw new RangeError(`a table has at most ${MOST_CELLS} cells, not ${cells.length}`)
+  if (cells.replaceAll('.', '').length > LETTERS.length) throw new RangeError('a drawing shows each station once, and dots')
+  const line = { columns: layout[0].length, rows: layout.length, stations }
+  if (lineFaults(line).some(({ key }) => key === reasonKey('lineSideBySide'))) throw new RangeError('stations never lie side by side')
+  return line
 }
 
 function writeAdvanced(s: State, spec: FreightScenario): void {
   s[AT.mustPlay] = spec.mustPlay ? 1 : 0
   for (const [at, seats] of [[AT.ticket, spec.tickets ?? []], [AT.veto, spec.vetoes ?? []]] as const) {
     for (const seat of seats) {
-      if (!(seat >= 0 && seat < s[SEAT_COUNT])) throw new RangeError(`there is no seat ${seat}`)
+      if (!isBelow(seat, s[SEAT_COUNT])) throw new RangeError(`there is no seat ${seat}`)
       s[at + seat] = 1
     }
   }
@@ -120,7 +124,9 @@ function liftStation(s: State, spec: FreightScenario): void {
 
 /** All cards named by number. */
 function namedCards(spec: FreightScenario): CardName[] {
-  const laid = Object.values(spec.cells ?? {}).flat().map((card) => ('card' in card ? card.card : -1)).filter((card) => card >= 0)
+  const laid = Object.values(spec.cells ?? {}).flat().flatMap((card) => ('card' in card ? [card.card] : []))
+  const word = laid.find((card) => !Number.isInteger(card))
+  if (word !== undefined) throw new RangeError(`card ${JSON.stringify(word)} is not a number`)
   return [...laid, ...[spec.hands, spec.coupled, spec.delivered].flatMap((seats) => seats?.flat() ?? []), ...(spec.stock ?? []), ...(spec.discard ?? [])]
 }
 

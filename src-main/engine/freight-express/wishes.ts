@@ -45,6 +45,9 @@ export function turnShowing(card: number, rails: number): number {
 const within = (value: number, span: Span | undefined): boolean =>
   span === undefined || (typeof span === 'number' ? value === span : value >= span[0] && value <= span[1])
 
+/** What a card may be wished for by. */
+const WISH_FIELDS = ['rails', 'wagon', 'action', 'couple', 'uncouple'] as const satisfies readonly (keyof CardWish)[]
+
 /** Is the card what is wished for? What a wish leaves out may be anything. */
 export function meetsWish(card: number, wish: CardWish): boolean {
   const { wagon, action, couple, uncouple } = TRACK_CARDS[card]
@@ -68,6 +71,8 @@ export class CardBox {
 
   take(name: CardName): number {
     if (typeof name === 'number') return name
+    const unknown = Object.keys(name).find((field) => !WISH_FIELDS.some((known) => known === field))
+    if (unknown !== undefined) throw new RangeError(`no card has '${unknown}'`)
     for (const card of this.free) {
       if (!meetsWish(card, name)) continue
       this.free.delete(card)
