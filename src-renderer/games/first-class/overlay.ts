@@ -5,7 +5,7 @@ import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
-import { polyline } from '../../stage/strokes.ts'
+import { cased, polyline } from '../../stage/strokes.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { Foresight } from './foresee.ts'
 import { boxOnTable } from './hits.ts'
@@ -44,16 +44,27 @@ export class Overlay {
     for (const [from, to] of light.foresight?.ways ?? []) this.way(light, from, to)
   }
 
-  private mark(light: Lighting, { ref, states }: Lit): void {
-    const box = boxOnTable(light, ref)
-    if (!box || (ref.kind === 'seat' && !states.has('focus'))) return
-    const lift = light.lifts.get(pieceOf(ref) ?? '')
+  private mark(light: Lighting, lit: Lit): void {
+    const box = boxOnTable(light, lit.ref)
+    if (!box) return
+    const lift = light.lifts.get(pieceOf(lit.ref) ?? '')
     const at = { ...box, y: box.y - (lift?.up ?? 0) }
+    this.offer(light, lit, at)
+    if (lit.states.has('focus')) this.focus(light, at)
+  }
+
+  /** What may be chosen or is, each by its own shape. */
+  private offer(light: Lighting, { ref, states }: Lit, at: Box): void {
+    if (ref.kind === 'seat') return
     if (ref.kind === 'train') return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city') return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     if (states.has('legalAmongMany') && states.size === 1) return this.underline(light, at)
     this.ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
-    if (states.has('focus')) this.over.roundRect(at.x - 6, at.y - 6, at.width + 12, at.height + 12, 9).stroke({ width: 3, color: light.pictures.colour('enamel') })
+  }
+
+  /** The place of the keyboard: to be seen whatever else is lit. */
+  private focus({ pictures }: Lighting, { x, y, width, height }: Box): void {
+    cased(this.over, (graphics) => void graphics.roundRect(x - 6, y - 6, width + 12, height + 12, 9), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') }, 2)
   }
 
   private ring({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
