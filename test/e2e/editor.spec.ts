@@ -95,7 +95,12 @@ test('a dropped file is opened', async ({ host, page, quiet }) => {
     transfer.items.add(new File([text], 'line.json'))
     return transfer
   }, lineText(line('Dropped here')))
+  await page.locator('.cells').dispatchEvent('dragover', { dataTransfer: data })
+  await expect(page.getByText(words('editor.drop'))).toBeVisible()
+  // The line is for the editor alone: nobody else takes it for a game.
+  await expect(page.getByText(words('home.import.drop'))).toHaveCount(0)
   await page.locator('.cells').dispatchEvent('drop', { dataTransfer: data })
   await expect(page.getByRole('textbox', { name: words('editor.name') })).toHaveValue('Dropped here')
+  await expect(page.locator('.fault')).toHaveCount(0)
   expect(quiet).toEqual([])
 })
