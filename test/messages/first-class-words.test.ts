@@ -17,6 +17,7 @@ import { boardLines, suspectLines } from '../../src-shared/games/first-class/wor
 import { GROUP_IDS } from '../../src-shared/games/first-class/words/groups.ts'
 import { marketLines } from '../../src-shared/games/first-class/words/market.ts'
 import { nextScoring } from '../../src-shared/games/first-class/words/next-scoring.ts'
+import { driveRow } from '../../src-shared/games/first-class/words/train-choices.ts'
 import { say } from '../../src-shared/messages/index.ts'
 import type { Candidate, Position } from '../../src-shared/messages/speech.ts'
 import type { Beat } from '../../src-shared/table.ts'
@@ -148,4 +149,10 @@ test('the next scoring that is foretold is what the trains score then', () => {
 test('a card is told with what it does, in each language', () => {
   const sentences = (card: number) => (['en', 'nl', 'de'] as const).map((language) => say(language, cardPhrase(card)))
   expect(sentences(0)).toEqual(['wagon card: 2 new 0-wagons', 'wagonkaart: 2 nieuwe 0-wagons', 'Waggonkarte: 2 neue 0er-Waggons'])
+})
+
+test('a drive is offered with its points at once and its bonuses at every scoring', () => {
+  const view = game.view(game.setup({ options: firstClassOptions.default, seatCount: 2, seed: 1 }), 0)
+  expect(say('en', driveRow(2, 0, { view, seats, viewer: 0 }).note!)).toMatch(/: 3 points; at every scoring 2 coins$/)
+  expect(say('en', driveRow(1, 0, { view, seats, viewer: 0 }).note!)).toMatch(/: at every scoring 2 coins$/)
 })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../src-shared/games/freight-express/options.ts'
-import { ACTION_KINDS } from '../../src-shared/games/freight-express/actions.ts'
+import { ACTION_KINDS, toCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { Position } from '../../src-shared/messages/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
-import { cardPhrase, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
+import { cardPhrase, cardShort, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
 import { laidPlace, stationOf } from '../../src-shared/games/freight-express/words/places.ts'
 import { NORTH, EAST, railBetween } from '../../src-shared/geometry/rails.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
-import { say } from '../../src-shared/messages/index.ts'
+import { phrase, say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import { checkPhrase, seats } from './checking.ts'
@@ -187,4 +187,20 @@ test('a drive that stops to ask is told once, when it has driven, and who loses 
   const paid: FreightEvent = { ...base, kind: 'discarded', card: 0, purpose: 'drive' }
   expect(freightSpeech.tell([paid], seats, view)).toEqual([])
   expect(say('en', eventPhrase({ ...base, kind: 'gaveUpTrain', hand: [], wagons: [] }, seats, view))).toBe('Ada gave up the train, lost nothing')
+})
+
+test('whoever must play the whole hand is told which card can still be used, in each language', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 0)
+  const told = freightSpeech.reason({ key: 'freight-express.reason.mustPlayHand', refs: [{ kind: 'card', id: 0 }] }, { view, seats, viewer: 0 })
+  for (const language of ['en', 'nl', 'de'] as const) expect(say(language, told)).toContain(say(language, cardShort(0)))
+})
+
+test('before a special is used its rule is told once more', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 0)
+  const special = { special: 'cardTrain', station: 3, seat: 0, will: null, chooser: 0, opponent: -1, turnedUp: -1 } as const
+  const at = { view: { ...view, special: { ...view.special, ...special } as NonNullable<FreightView['special']> }, seats, viewer: 0 as const }
+  const decision = { seq: 9, by: 0, for: 0, kind: 'special', source: { kind: 'station', id: 3 }, auto: 'never' } as const
+  const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'useSpecial' })], [], at)
+  const outlook = freightSpeech.foresee(candidate, { beats: [], stops: 'learnt', status: game.status(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 })) }, at)
+  expect(outlook.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
 })

@@ -2,7 +2,8 @@ import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { BOARD_CITIES, CARDS, ENGINE_TILES, MAIL_WAGONS } from '../cards/index.ts'
 import type { FirstClassEvent } from '../events.ts'
-import { commas, framePhrase } from './effects.ts'
+import { passedGive } from './cards.ts'
+import { framePhrase, semicolons } from './effects.ts'
 import { citiesOf, coachPhrase, placePhrase, trainPhrase } from './places.ts'
 import { before, from, next, type Telling } from './telling.ts'
 import { townPhrase } from './towns.ts'
@@ -53,13 +54,8 @@ function walked(event: Of<'walked'>, telling: Telling): Phrase {
 /** How far, the points of the cities, the bonuses that come at every scoring from now on. */
 function drove(event: Of<'drove'>, { view }: Telling): Phrase {
   const cities = citiesOf(view.seats[event.seat]).slice(event.from, event.to)
-  const points = cities.reduce((sum, city) => sum + ('points' in city ? city.points : 0), 0)
-  const bonuses = cities.flatMap((city) => ('bonus' in city ? [framePhrase(city.bonus)] : []))
   const to = phrase('first-class.event.drove', { town: townPhrase(view.seats[event.seat], event.to - 1) })
-  return [
-    ...(points > 0 ? [phrase('first-class.event.drove.points', { n: points })] : []),
-    ...(bonuses.length > 0 ? [phrase('first-class.event.drove.bonus', { what: commas(bonuses) })] : []),
-  ].reduce((a, b) => phrase('first-class.semi', { a, b }), to)
+  return semicolons([to, ...passedGive(cities)])
 }
 
 function coins(event: FirstClassEvent, telling: Telling): Phrase | null {

@@ -46,6 +46,16 @@ export function paysPhrase({ n, bonus }: Boarding, kind: 'coins' | 'points'): Ph
 export const cityGives = (city: City): Phrase =>
   'points' in city ? phrase('first-class.effect.points', { n: city.points }) : phrase('first-class.city.bonus', { what: framePhrase(city.bonus) })
 
+/** What driving past cities gives: their points at once, the bonuses at every scoring from then on. [002:370] */
+export function passedGive(cities: readonly City[]): Phrase[] {
+  const points = cities.reduce((sum, city) => sum + ('points' in city ? city.points : 0), 0)
+  const bonuses = cities.flatMap((city) => ('bonus' in city ? [framePhrase(city.bonus)] : []))
+  return [
+    ...(points > 0 ? [phrase('first-class.event.drove.points', { n: points })] : []),
+    ...(bonuses.length > 0 ? [phrase('first-class.event.drove.bonus', { what: commas(bonuses) })] : []),
+  ]
+}
+
 export const citiesPhrase = (cities: readonly City[]): Phrase => commas(cities.map(cityGives))
 
 /** 'a wagon card', to follow a verb. */

@@ -5,8 +5,8 @@ import { CONSTANTINOPLE, ENGINE_TILES } from '../cards/index.ts'
 import { LEVELS } from '../effects.ts'
 import type { CoachView, FirstClassView, SeatView } from '../view.ts'
 import { withArrivals, withRisen } from './boarding.ts'
-import { cityGives } from './cards.ts'
-import { commas } from './effects.ts'
+import { passedGive } from './cards.ts'
+import { semicolons } from './effects.ts'
 import { citiesOf, placePhrase, TILE_PLACE } from './places.ts'
 import { cityRef, coachRef, conductorRef, locomotiveRef, trainRef } from './refs.ts'
 import { oneRow, type Row } from './rows.ts'
@@ -89,7 +89,7 @@ export function driveChoice(steps: number, codes: readonly number[], seat: Seat,
 export function driveRow(steps: number, seat: Seat, { view }: At): Row {
   const board = view.seats[seat]
   const to = board.locomotive + steps
-  const what = commas(citiesOf(board).slice(board.locomotive, to).map(cityGives))
+  const what = semicolons(passedGive(citiesOf(board).slice(board.locomotive, to)))
   return {
     id: `drive${steps}`, ask: 'first-class.ask.where', label: phrase('first-class.choice.drive', { n: steps }),
     note: phrase('first-class.choice.drive.to', { town: townPhrase(board, to - 1), what }),

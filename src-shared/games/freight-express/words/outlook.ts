@@ -106,6 +106,8 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
     case 'branch':
     case 'endTurn':
       return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
+    case 'useSpecial':
+      return { title: steps[0].label, text: [phrase(`freight.special.${view.special?.special ?? 'none'}.text`)] }
     case 'closeStation':
       return { title: confirm, text: [...steps.map((step) => step.label), phrase('freight.preview.closeStation', { station: stationPhrase(action.station) })] }
     default:

@@ -3,7 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Position } from '../../../messages/speech.ts'
 import { cellOfSleeper } from '../../../geometry/rails.ts'
 import type { FreightView } from '../view.ts'
-import { cardFacts, isKnown, letter } from './cards.ts'
+import { cardFacts, cardShort, isKnown, letter } from './cards.ts'
 import { firstOf, namesOf } from './names.ts'
 import { placePhrase } from './places.ts'
 
@@ -20,7 +20,7 @@ function things({ refs }: Reason, { view, seats }: Position<FreightView>): NonNu
   const place = firstOf(refs, 'cell', 'sleeper')
   const people = refs.filter((ref) => ref.kind === 'locomotive' || ref.kind === 'train' || ref.kind === 'seat')
   return {
-    ...(card && isKnown(card.id) ? cardFacts(card.id) : {}),
+    ...(card && isKnown(card.id) ? { ...cardFacts(card.id), card: cardShort(card.id) } : {}),
     ...(station ? { station: letter(station.id) } : {}),
     ...(place ? { place: placePhrase(view, place.kind === 'cell' ? place.id : cellOfSleeper(place.id)) } : {}),
     ...(people.length > 0 ? { name: namesOf(seats, people.map((ref) => ref.id)) } : {}),
