@@ -2,6 +2,7 @@ import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import { refKey } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
+import { boxOnScreen, sameBox } from './box.ts'
 import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
@@ -14,7 +15,7 @@ import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
 import { around } from './pill.ts'
-import { boxOnScreen, pillPlace, within } from './pill-place.ts'
+import { pillPlace, within } from './pill-place.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -84,9 +85,9 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   }
 
   show(view: unknown, frame: SceneFrame): void {
-    const board = JSON.stringify(this.boardBox)
+    const board = this.boardBox
     this.model.show(view as K['view'], frame)
-    if (board !== JSON.stringify(this.boardBox)) this.looking.goHome()
+    if (!sameBox(board, this.boardBox)) this.looking.goHome()
     this.redraw()
   }
 

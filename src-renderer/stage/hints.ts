@@ -86,8 +86,13 @@ export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pi
     return this.table.gripOf ? this.table.gripOf(this.held.ref, resting) : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
   }
 
+  private readonly litBeside = new Kept<readonly Lit[]>(1)
+
   /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
   private litBut(grip: Grip<K['look']> | null, foresight: F | null): readonly Lit[] {
-    return grip && hasFoundPlace(foresight) ? this.lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name) : this.lit
+    const { lit } = this
+    if (!grip || !hasFoundPlace(foresight)) return lit
+    // The same list for the same marks: another would have the overlay drawn anew at every frame of a drag.
+    return this.litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name))
   }
 }

@@ -1,3 +1,4 @@
+import { boxOnScreen, squareAt } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { toScreen } from './camera.ts'
 import type { Foresight } from './foresight.ts'
@@ -43,12 +44,8 @@ export const within = ({ x, y }: Point, size: Size, board: Box): Point => ({
 })
 
 const onScreen = <Look>(camera: Camera, piece: Piece<Look>, foot: Box | null): Box | null => (foot && piece.space === 'board' ? boxOnScreen(camera, foot) : foot)
-export const boxOnScreen = (camera: Camera, box: Box): Box => ({ ...toScreen(camera, box), width: box.width * camera.scale, height: box.height * camera.scale })
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
 
 /** Small boxes on a line, in CSS pixels. */
 const alongLine = (camera: Camera, line: readonly Point[]): Box[] =>
-  line.map((point) => {
-    const { x, y } = toScreen(camera, point)
-    return { x: x - 4, y: y - 4, width: 8, height: 8 }
-  })
+  line.map((point) => squareAt(toScreen(camera, point), 4))

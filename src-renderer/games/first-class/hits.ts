@@ -1,12 +1,14 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import { toBoard, toScreen, type Point } from '../../stage/camera.ts'
+import { boxOnScreen, inside } from '../../stage/box.ts'
+import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
+import { Kept } from '../../stage/kept.ts'
 import type { Box } from '../../stage/scene.ts'
 import { PLACES } from './board-layout.ts'
 import type { Piece } from './looks.ts'
 import type { FirstClassKinds } from './script.ts'
 import { slotBox, stripBox } from './slots.ts'
-import { footOf, inside, pieceOf } from './where.ts'
+import { footOf, pieceOf } from './where.ts'
 
 /** What of a position lies under a point, and where a thing is. */
 export type Aim = AnyAim<FirstClassKinds>
@@ -16,19 +18,34 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'more', 'tab', 'conductor', 'token', 'gained', 'rider', 'order', 'coin', 'city', 'ticket', 'endCard', 'contract', 'wagon', 'mail', 'engineTile', 'mailLeft', 'between', 'column', 'start', 'stack', 'plate', 'routeCard', 'lane',
 ]
 
+/** A piece and what it covers of the table. */
+interface Lying {
+  readonly name: string
+  readonly piece: Piece
+  readonly box: Box
+}
+
+/** Pointing asks for the same position many times, and going over it by keyboard some thousand times. */
+const positions = new Kept<readonly Lying[]>(2)
+
+/** All that lies on the table, the most particular first. */
+const lyingIn = (poses: Aim['poses']): readonly Lying[] =>
+  positions.of([poses], () =>
+    Object.entries(poses)
+      .flatMap(([name, piece]) => {
+        const box = footOf(piece)
+        return box ? [{ name, piece, box }] : []
+      })
+      .sort((a, b) => ORDER.indexOf(a.piece.look.kind) - ORDER.indexOf(b.piece.look.kind) || b.piece.z - a.piece.z))
+
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
   const spot = toBoard(camera, at)
-  const found = Object.entries(poses).flatMap(([name, piece]) => {
-    const box = footOf(piece)
-    return box && inside(box, spot) ? [{ name, piece }] : []
-  })
-  const sorted = found.sort((a, b) => ORDER.indexOf(a.piece.look.kind) - ORDER.indexOf(b.piece.look.kind) || b.piece.z - a.piece.z)
+  const sorted = lyingIn(poses).filter(({ box }) => inside(box, spot))
   const refs = sorted.flatMap(({ name, piece }) => refsOf(name, piece))
   const lane = sorted.find(({ piece }) => piece.look.kind === 'lane')
   if (lane) refs.splice(refs.length - 1, 0, ...slotUnder(lane.name, lane.piece, view.seats, spot))
-  const strip = Object.entries(poses).find(([name, { look }]) => name.startsWith('strip') && look.kind === 'strip' && inside({ x: poses[name].x, y: poses[name].y, width: look.width, height: look.height }, spot))
-  if (strip) refs.push(...placeUnder(strip[0], strip[1], spot))
+  for (const seat of view.seats.keys()) refs.push(...placeUnder(seat, poses[`strip ${seat}`], spot))
   return refs
 }
 
@@ -41,8 +58,8 @@ function slotUnder(name: string, lane: Piece, seats: FirstClassKinds['view']['se
   return box && inside(box, spot) ? [{ kind: 'coach', id: (seat * 2 + train) * PLACES + next }] : []
 }
 
-function placeUnder(name: string, strip: Piece, spot: Point): Ref[] {
-  const seat = Number(name.split(' ')[1])
+function placeUnder(seat: number, strip: Piece | undefined, spot: Point): Ref[] {
+  if (!strip) return []
   return [0, 1, 2, 3].flatMap((place): Ref[] => (inside(stripBox(strip, place), spot) ? [{ kind: 'between', id: seat * 4 + place }] : []))
 }
 
@@ -132,6 +149,5 @@ function routeBox(poses: Aim['poses'], view: Aim['view'], card: number): Box | n
 export function boxOf(aim: Aim, ref: Ref): Box | null {
   if (ref.kind === 'game') return null
   const box = boxOnTable(aim, ref)
-  return box && { ...toScreen(aim.camera, box), width: box.width * aim.camera.scale, height: box.height * aim.camera.scale }
+  return box && boxOnScreen(aim.camera, box)
 }
-

@@ -7,8 +7,7 @@ export type Look =
   /** On its way, above everything, without its word. */
   | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
-  /** A place in the rows from which a card is gone. */
-  /** seat: who took it; -1 = it was cleared away. */
+  /** A place in the rows from which a card is gone. seat: who took it; -1 = it was cleared away. */
   | { readonly kind: 'gap'; readonly height: number; readonly seat: number; readonly word: string }
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }

@@ -108,6 +108,4 @@ export function pieceOf(ref: Ref): string | null {
   }
 }
 
-export const inside = (box: Box, { x, y }: { x: number; y: number }): boolean => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
-
 export const piecesOf = (poses: Poses, kinds: ReadonlySet<Piece['look']['kind']>): [string, Piece][] => Object.entries(poses).filter(([, { look }]) => kinds.has(look.kind))

@@ -2,9 +2,9 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
 import { toBoard } from '../../stage/camera.ts'
-import { boxOnScreen } from '../../stage/pill-place.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import { boardBoxOf } from './layout.ts'
@@ -20,7 +20,6 @@ export type Aim = AnyAim<FreightKinds>
 const PLANK_REACH = 10
 const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }
 const WAGON: Box = { x: -3, y: -3, width: 54, height: 60 }
-const inside = (box: Box, at: Point): boolean => at.x >= box.x && at.y >= box.y && at.x <= box.x + box.width && at.y <= box.y + box.height
 
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt(aim: Aim, at: Point): Ref[] {
@@ -148,7 +147,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
   }
 }
 
-const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half })
+const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
 
 /** Half the side of what a piece covers on the board, in u. */
 const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, lifted: 54, locomotive: 24, number: 10, tile: 47, station: 50 }
@@ -157,5 +156,5 @@ const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTi
 export function footOf(piece: Piece): Box | null {
   if (piece.look.kind === 'ghostWagon') return glassBox(piece)
   const half = HALF[piece.look.kind]
-  return half === undefined ? null : { x: piece.x - half, y: piece.y - half, width: 2 * half, height: 2 * half }
+  return half === undefined ? null : squareAt(piece, half)
 }

@@ -1,7 +1,8 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
-import { toBoard, toScreen, type Point } from '../../stage/camera.ts'
+import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
+import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf } from './belt.ts'
@@ -14,7 +15,6 @@ import type { TransportKinds } from './script.ts'
 export type Aim = AnyAim<TransportKinds>
 
 const PARCEL_REACH = 42
-const inside = (box: Box, at: Point): boolean => at.x >= box.x && at.y >= box.y && at.x <= box.x + box.width && at.y <= box.y + box.height
 
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt(aim: Aim, at: Point): Ref[] {
@@ -47,14 +47,14 @@ export function glassBox({ look, x, y, scale }: Piece): Box {
     case 'back':
       return { x: x - APOTHEM * scale, y: y - R * scale, width: 2 * APOTHEM * scale, height: 2 * R * scale }
     default:
-      return { x: x - 48 * scale, y: y - 48 * scale, width: 96 * scale, height: 96 * scale }
+      return squareAt({ x, y }, 48 * scale)
   }
 }
 
 /** What a piece covers of the board. */
-export function footOf({ look, x, y }: Piece): Box | null {
-  const half = HALF[look.kind]
-  return half === undefined ? null : { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
+export function footOf(piece: Piece): Box | null {
+  const half = HALF[piece.look.kind]
+  return half === undefined ? null : squareAt(piece, half)
 }
 const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { card: 84, ghostCard: 90, ghostParcel: 50, parcel: 44, step: 22 }
 
@@ -88,12 +88,9 @@ const isNear = (piece: Piece | undefined, at: Point): boolean => piece !== undef
 /** The box of a thing in CSS pixels of the host; null when it is not on the table. */
 export function boxOf(aim: Aim, ref: Ref): Box | null {
   const { poses, camera, view } = aim
-  const onBoard = (at: Point, half: number): Box => ({ ...toScreen(camera, { x: at.x - half, y: at.y - half }), width: 2 * half * camera.scale, height: 2 * half * camera.scale })
+  const onBoard = (at: Point, half: number): Box => boxOnScreen(camera, squareAt(at, half))
   if (ref.kind === 'cell') return onBoard(centreOf(ref.id), R)
-  if (ref.kind === 'game') {
-    const all = boardBox(view)
-    return { ...toScreen(camera, all), width: all.width * camera.scale, height: all.height * camera.scale }
-  }
+  if (ref.kind === 'game') return boxOnScreen(camera, boardBox(view))
   const piece = poses[pieceOf(ref) ?? '']
   if (!piece) return null
   return piece.space === 'screen' ? glassBox(piece) : onBoard(piece, ref.kind === 'parcel' ? PARCEL_REACH : R)

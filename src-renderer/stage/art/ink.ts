@@ -13,18 +13,16 @@ export interface Art {
 
 export const move = (x: number, y: number, body: string, more = ''): string => `<g transform="translate(${x} ${y})${more}">${body}</g>`
 
+const insideOf = (file: string): string => file.replace(/^[^<]*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+
 /** The inside of an art file with the theme's colours in place of its variables. */
 export function themed(file: string, ink: Ink, seat = ink('ink')): string {
-  const inside = file.replace(/^[^<]*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  return inside.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (_, token: string) => ink(token)).replaceAll('currentColor', seat)
+  return insideOf(file).replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (_, token: string) => ink(token)).replaceAll('currentColor', seat)
 }
 
 /** An icon of assets/art: 20 units square, drawn in lines. */
 export const icon = (file: string, colour: string): string =>
-  `<g fill="none" stroke="${colour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${file
-    .replace(/^[^<]*<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replaceAll('currentColor', colour)}</g>`
+  `<g fill="none" stroke="${colour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${insideOf(file).replaceAll('currentColor', colour)}</g>`
 
 /** The token with a seat's colour. */
 export const seatToken = (seat: number): string => `seat-${'abcd'[seat]}`

@@ -1,3 +1,4 @@
+import { saveAs } from '../../../state/save-as.ts'
 import { LONGEST_LINE_FILE, lineText, readLine, type LineRead, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** 'harbour-loop.signalbox-line.json' */
@@ -7,14 +8,7 @@ export function fileNameOf(name: string): string {
 }
 
 /** Lets the browser, or Electron, save the line's file where the person wants it. */
-export function saveAsFile(line: OwnLine): void {
-  const url = URL.createObjectURL(new Blob([lineText(line)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileNameOf(line.name)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
+export const saveAsFile = (line: OwnLine): void => saveAs(fileNameOf(line.name), lineText(line))
 
 /** Reads a chosen or dropped file; one that is far too long is not read at all. */
 export async function readFrom(file: File): Promise<LineRead> {
