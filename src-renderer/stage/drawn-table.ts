@@ -47,6 +47,10 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private readonly inSight = new Kept<readonly Thing[]>(1)
   private canvas: Canvas<K, F, P, Layer> | null = null
   private closing: (() => void)[] = []
+  /** Who waits for the next painting. */
+  private awaiting: ((now: number) => void)[] = []
+  /** How much larger than usual words are written. */
+  private letters = 1
   /** After this nothing is drawn any more, whoever still asks for it. */
   private gone = false
 
@@ -209,7 +213,6 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.letters = part
     this.resize()
   }
-  private letters = 1
 
   private resize(): void {
     if (this.gone) return
@@ -226,7 +229,6 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.awaiting.push(call)
     this.redraw()
   }
-  private awaiting: ((now: number) => void)[] = []
 
   private redraw(): void {
     if (this.gone) return

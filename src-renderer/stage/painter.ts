@@ -13,6 +13,7 @@ export class Painter {
   private readonly fell: (error: unknown) => void
   private frame = 0
   private gone = false
+  private isBroken = false
   /** How often it was painted: an idle table must not be. */
   painted = 0
 
@@ -99,7 +100,6 @@ export class Painter {
     this.isBroken = true
     this.fell(error)
   }
-  private isBroken = false
 
   destroy(): void {
     if (this.gone) return

@@ -1,8 +1,5 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
-import type { Cue } from '../../sound/cues.ts'
 import type { Craft } from '../../stage/craft.ts'
-import type { Clock } from '../../stage/motion.ts'
-import { Model as AnyModel } from '../../stage/model.ts'
 import { home, layoutOf } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
@@ -17,11 +14,4 @@ const overlap = (first: FreightEvent, second: FreightEvent): number | null =>
 export const craft: Craft<FreightKinds> = {
   poses, home, tell, onTheWay, overlap, remember, stillThere, active: (view) => view.active,
   layoutOf: (size, view) => layoutOf(size, view?.seats.length ?? 2),
-}
-
-/** The drawn table of Freight Express without its canvas. */
-export class Model extends AnyModel<FreightKinds> {
-  constructor(clock: Clock, changed: () => void, hear?: (cue: Cue) => void) {
-    super(craft, clock, changed, hear)
-  }
 }

@@ -6,10 +6,9 @@ import { pillPlace } from '../../../src-renderer/stage/pill-place.ts'
 import { foresee } from '../../../src-renderer/games/freight-express/foresee.ts'
 import { footOf, glassBox } from '../../../src-renderer/games/freight-express/hits.ts'
 import { boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
-import { Model } from '../../../src-renderer/games/freight-express/model.ts'
+import { craft } from '../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../src-renderer/games/freight-express/poses.ts'
 import { dayPreview, dayView, frameOf } from '../harness/position.ts'
-import { HandClock } from './hand-clock.ts'
 
 const SIZE = { width: 180, height: 44 }
 const ROOM: Box = { x: 0, y: 0, width: 800, height: 500 }
@@ -58,10 +57,8 @@ describe('the confirm pill', () => {
   it('keeps clear of every ghost and number of a drive that would derail someone', () => {
     const view = dayView(3)
     const frame = frameOf(3)
-    const model = new Model(new HandClock(), () => undefined)
-    model.show(view, frame)
     const foresight = foresee(view, dayPreview(view), frame, BASE)
-    const camera = model.home
+    const camera = craft.home(view, craft.layoutOf(BASE, view))
     const place = pillPlace(SIZE, { foresight, resting: poses(view, frame), camera, board: layoutOf(BASE, 3).board, sheet: boardBox(9, 5), picked: [], footOf })!
     const ghosts = [...Object.values(foresight.ghosts), ...Object.values(foresight.steps)].filter(({ space }) => space === 'board')
     expect(ghosts.length).toBeGreaterThan(5)

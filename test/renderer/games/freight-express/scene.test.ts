@@ -5,8 +5,9 @@ import type { FreightOptions } from '../../../../src-shared/games/freight-expres
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
-import { craft, Model } from '../../../../src-renderer/games/freight-express/model.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { advanced, type Stations } from '../../harness/specials.ts'
 import { apart, frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
@@ -73,7 +74,7 @@ describe('the drawn table of Freight Express', () => {
     for (const from of drives) {
       const clock = new HandClock()
       const heard: string[] = []
-      const model = new Model(clock, () => undefined, (cue) => heard.push(cue))
+      const model = new Model(craft, clock, () => undefined, (cue) => heard.push(cue))
       const misses: string[] = []
       let longest = 0
       model.onBeatDrawn = (drawn, wanted) => misses.push(...apart(drawn, wanted))
@@ -95,7 +96,7 @@ describe('the drawn table of Freight Express', () => {
     const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
     const frame = frameFor(4, 0)
     const clock = new HandClock()
-    const model = new Model(clock, () => undefined)
+    const model = new Model(craft, clock, () => undefined)
     model.show(first, frame)
     const played = model.play(beats.slice(0, 20), frame)
     await Promise.resolve()
@@ -107,11 +108,11 @@ describe('the drawn table of Freight Express', () => {
 
   it('marks the last move of a table that is opened later, and none that was taken back', () => {
     const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
-    const model = new Model(new HandClock(), () => undefined)
+    const model = new Model(craft, new HandClock(), () => undefined)
     let marked = 0
     beats.forEach(({ event, view }, i) => {
       if (event.kind !== 'drove' && event.kind !== 'laid') return
-      const opened = new Model(new HandClock(), () => undefined)
+      const opened = new Model(craft, new HandClock(), () => undefined)
       opened.show(view as FreightView, frameFor(4, 0))
       opened.recall(beats.slice(0, i + 1).map((beat) => beat.event as FreightEvent))
       expect(opened.last?.kind, `event ${i}`).toBe(event.kind === 'laid' ? 'lay' : 'drive')
@@ -127,7 +128,7 @@ describe('the drawn table of Freight Express', () => {
     const { beats } = gameOf(23, 4, 0, freightOptions.default)
     const i = beats.findIndex(({ event }) => event.kind === 'laid')
     const clock = new HandClock()
-    const model = new Model(clock, () => undefined)
+    const model = new Model(craft, clock, () => undefined)
     model.speed('normal', true)
     model.show(beats[i - 1].view as FreightView, frameFor(4, 'open'))
     const { event } = beats[i]
