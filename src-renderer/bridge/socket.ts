@@ -32,13 +32,15 @@ export function socketBridge(connect: () => Socket): Bridge {
 
   const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
+  const nextWait = () => WAITS[Math.min(tries++, WAITS.length - 1)]
+
   function open(): void {
     socket = connect()
     socket.onopen = () => {
       unsent.forEach((text) => socket.send(text))
       unsent = []
       if (lost) void comeBack()
-      tries = 0
+      else tries = 0
     }
     socket.onmessage = (event) => hear(event.data)
     socket.onclose = (event) => close(event.code)
@@ -61,14 +63,19 @@ export function socketBridge(connect: () => Socket): Bridge {
     lost = why
     // Asking again would take the table back from the other tab, to and fro.
     if (why === 'takenOver') return
-    setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)])
+    setTimeout(open, nextWait())
   }
 
   /** After a gap the window is shown everything as it is now. */
   async function comeBack(): Promise<void> {
     const hello = await send('hello', {})
-    if (!hello.ok) return
+    if (!hello.ok) {
+      // An open socket over which nothing is told yet: a closed one is looked for anyway.
+      setTimeout(() => lost && socket.readyState === OPEN && void comeBack(), nextWait())
+      return
+    }
     lost = null
+    tries = 0
     const { slots, table } = hello.value
     tell({ kind: 'slots', slots })
     if (table) tell({ kind: 'table', update: table })

@@ -43,6 +43,8 @@ export class App {
   /** Where 'back' leads from the settings and the statistics. */
   from: Screen = 'home'
   readonly #bridge: Bridge
+  /** Asked what there is, or told. */
+  #greeting = false
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge
@@ -52,9 +54,17 @@ export class App {
     return this.preferences.now
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
     this.#bridge.onNotice((notice) => this.#noticed(notice))
+    return this.#greet()
+  }
+
+  /** Learns all that there is. Where no answer comes it is asked again as soon as the host speaks. */
+  async #greet(): Promise<void> {
+    if (this.#greeting) return
+    this.#greeting = true
     const hello = await this.ask('hello', {})
+    this.#greeting = hello !== null
     if (!hello) return
     this.version = hello.version
     this.folder = hello.folder
@@ -217,6 +227,7 @@ export class App {
       this.saved.slots = notice.slots
       // The host speaks again.
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
+      if (this.screen === 'loading') void this.#greet()
     }
     else if (notice.kind === 'menu') this.#choose(notice.command)
     else this.tell(notice.fault)

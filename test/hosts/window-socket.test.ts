@@ -137,3 +137,18 @@ it('a window whose table another tab has taken says so and does not take it back
   expect(notices).toEqual([{ kind: 'fault', fault: { code: 'takenOver' } }])
   expect([await asked, await bridge.ask('listSlots', {})]).toEqual([refused('takenOver'), refused('takenOver')])
 })
+
+it('a host that is back but does not answer yet is asked again over the same socket', async () => {
+  open()
+  sockets[0]!.open()
+  sockets[0]!.close()
+  await vi.advanceTimersByTimeAsync(250)
+  sockets[1]!.open()
+  sockets[1]!.say({ kind: 'reply', id: sockets[1]!.sent[0]!.id, result: { ok: false, fault: { code: 'internal' } } })
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(sockets[1]!.sent).toMatchObject([{ name: 'hello' }, { name: 'hello' }])
+  sockets[1]!.say(reply(sockets[1]!.sent[1]!.id, hello))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(notices).toEqual([lost, { kind: 'slots', slots: [] }])
+  expect(sockets).toHaveLength(2)
+})
