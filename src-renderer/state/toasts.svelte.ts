@@ -16,10 +16,27 @@ export const toasts = $state<Toast[]>([])
 export function toast(text: string, icon = 'info', action?: Toast['action']): void {
   const id = ++last
   toasts.push({ id, text, icon, ...(action && { action }) })
-  setTimeout(() => dismiss(id), action ? STAYS_WITH_ACTION : STAYS)
+  release(id)
+}
+
+/** When each goes, unless somebody is at it. */
+const going = new Map<number, ReturnType<typeof setTimeout>>()
+
+/** Somebody is at a notice, with the pointer or the keyboard: it stays. */
+export function hold(id: number): void {
+  clearTimeout(going.get(id))
+  going.delete(id)
+}
+
+/** Nobody is at it any more: its time begins anew. */
+export function release(id: number): void {
+  hold(id)
+  const one = toasts.find((other) => other.id === id)
+  if (one) going.set(id, setTimeout(() => dismiss(id), one.action ? STAYS_WITH_ACTION : STAYS))
 }
 
 export function dismiss(id: number): void {
+  hold(id)
   const at = toasts.findIndex((one) => one.id === id)
   if (at >= 0) toasts.splice(at, 1)
 }

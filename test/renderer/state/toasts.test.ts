@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismiss, hold, release, toast, toasts } from '../../../src-renderer/state/toasts.svelte.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  toasts.splice(0)
+  vi.useRealTimers()
+})
+const texts = () => toasts.map(({ text }) => text)
+
+it('a notice goes by itself, later where it can be answered', () => {
+  toast('kept')
+  toast('deleted', 'trash', { label: 'Restore', run: () => undefined })
+  vi.advanceTimersByTime(5000)
+  expect(texts()).toEqual(['deleted'])
+  vi.advanceTimersByTime(3000)
+  expect(texts()).toEqual([])
+})
+
+it('a notice that somebody is at stays until he leaves, and its time then begins anew', () => {
+  toast('deleted', 'trash', { label: 'Restore', run: () => undefined })
+  const [{ id }] = toasts
+  vi.advanceTimersByTime(7000)
+  hold(id)
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['deleted'])
+  release(id)
+  vi.advanceTimersByTime(7000)
+  expect(texts()).toEqual(['deleted'])
+  vi.advanceTimersByTime(1000)
+  expect(texts()).toEqual([])
+})
+
+it('a notice that was answered sets no clock by being left', () => {
+  toast('deleted')
+  const [{ id }] = toasts
+  hold(id)
+  dismiss(id)
+  release(id)
+  expect(vi.getTimerCount()).toBe(0)
+})
