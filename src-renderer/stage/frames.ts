@@ -11,7 +11,7 @@ const UNSEEN = 50
 export function nextFrame(call: (now: number) => void): number {
   if (document.hidden) return unseen(call)
   const id = requestAnimationFrame((now) => {
-    waiting.delete(id)
+    forget(id)
     call(now)
   })
   waiting.set(id, call)
@@ -20,14 +20,21 @@ export function nextFrame(call: (now: number) => void): number {
 }
 
 export function cancelFrame(id: number): void {
-  waiting.delete(id)
+  forget(id)
   cancelAnimationFrame(id)
+}
+
+/** The page is listened to only while something waits. */
+function forget(id: number): void {
+  waiting.delete(id)
+  if (waiting.size === 0) document.removeEventListener('visibilitychange', hidden)
 }
 
 function hidden(): void {
   if (!document.hidden) return
   const calls = [...waiting]
   waiting.clear()
+  document.removeEventListener('visibilitychange', hidden)
   for (const [id, call] of calls) {
     cancelAnimationFrame(id)
     unseen(call)

@@ -117,6 +117,8 @@ export class Choosing {
 
   glance(next: Selection | null): void {
     clearTimeout(this.#glimpsing)
+    // What has been asked already is told to nobody.
+    this.#glimpsing = undefined
     this.glimpse = null
     if (!next || !isGivenAtOnce(this.candidates, next)) return
     const meant = chosen(this.candidates, next)

@@ -44,6 +44,15 @@ describe('a frame', () => {
     expect(call).toHaveBeenCalledOnce()
   })
 
+  it('that has come or was cancelled leaves no listener behind', () => {
+    const off = vi.spyOn(page, 'removeEventListener')
+    nextFrame(() => undefined)
+    asked.get(1)?.(0)
+    expect(off).toHaveBeenCalledTimes(1)
+    cancelFrame(nextFrame(() => undefined))
+    expect(off).toHaveBeenCalledTimes(2)
+  })
+
   it('that was cancelled does not come when the window is hidden', () => {
     const call = vi.fn()
     cancelFrame(nextFrame(call))
