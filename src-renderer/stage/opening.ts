@@ -1,5 +1,6 @@
 import type { Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
+import { isElsewhere } from '../ui/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
 /**
@@ -65,7 +66,7 @@ class Opening {
   over(scene: TableScene, page: Document): TableScene {
     const stop = new AbortController()
     page.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || event.target instanceof HTMLInputElement || !this.close()) return
+      if (event.key !== 'Escape' || isElsewhere(event.target) || !this.close()) return
       event.stopPropagation()
     }, { capture: true, signal: stop.signal })
     const [show, play, destroy] = [scene.show.bind(scene), scene.play.bind(scene), scene.destroy.bind(scene)]
