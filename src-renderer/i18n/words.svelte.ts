@@ -10,11 +10,11 @@ export const currentLanguage = (): LanguageId => language
 /** The last one asked for: of two that are fetched at once the later wish holds. */
 let wanted: LanguageId = 'en'
 
-/** Until the window speaks a language. One whose texts cannot be had leaves it as it is. */
+/** Until the window speaks a language. @throws where its texts cannot be had: then it speaks on as before. */
 export async function speak(next: LanguageId): Promise<void> {
   wanted = next
-  const there = await bringTexts(next).then(() => true, (error: unknown) => (console.error(error), false))
-  if (!there || wanted !== next) return
+  await bringTexts(next)
+  if (wanted !== next) return
   language = next
   document.documentElement.lang = next
 }

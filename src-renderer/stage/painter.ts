@@ -26,7 +26,7 @@ export class Painter {
 
   /**
    * `before` is called ahead of every painting, with the time in milliseconds; `fell` once, when there can be no more.
-   * @throws Error 'noWebGL'
+   * @throws Error 'noWebGL'; with a cause where it is not the machine that cannot draw.
    */
   static async open(host: HTMLElement, before: (now: number) => void, fell: (error: unknown) => void): Promise<Painter> {
     if (!canDraw()) throw new Error('noWebGL')
@@ -46,8 +46,8 @@ export class Painter {
         eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
         accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
       })
-    } catch {
-      throw new Error('noWebGL')
+    } catch (error) {
+      throw new Error('noWebGL', { cause: error })
     }
     const painter = new Painter(renderer, before, fell)
     painter.canvas.style.display = 'block'

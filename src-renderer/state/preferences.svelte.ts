@@ -1,8 +1,9 @@
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
-import { speak } from '../i18n/words.svelte.ts'
+import { speak, t } from '../i18n/words.svelte.ts'
 import { setVolume } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
+import { toast } from './toasts.svelte.ts'
 
 /** The settings as they are now; a change takes hold at once and is kept by main. */
 export class Preferences {
@@ -29,6 +30,11 @@ export class Preferences {
   async apply(settings: Settings): Promise<void> {
     this.now = settings
     setVolume(settings.sound)
-    await speak(languageOf(settings.language, navigator.languages))
+    try {
+      await speak(languageOf(settings.language, navigator.languages))
+    } catch (error) {
+      this.#app.fell(error)
+      toast(t('toast.noLanguage'), 'warning')
+    }
   }
 }

@@ -144,7 +144,7 @@ export class Showing {
         if (era !== this.#era) return
       }
     } catch (error) {
-      console.error(error)
+      this.#session.fell(error)
       if (era !== this.#era) return
     }
     this.again = false

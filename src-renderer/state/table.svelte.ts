@@ -53,7 +53,10 @@ export class TableSession {
   /** The question is put across the drawn table. */
   across: boolean = $derived.by(() => this.#isAcross())
 
+  readonly #app: App
+
   constructor(app: App, update: TableUpdate) {
+    this.#app = app
     this.table = update.table
     this.log = update.log
     this.panel = panelOf(update.table.game)
@@ -63,6 +66,11 @@ export class TableSession {
     this.why = new Why(app, this)
     this.replay = new Replay(app, this)
     void this.why.askNotNow()
+  }
+
+  /** Something fell while the table was shown: the game goes on, and a report has it. */
+  fell(error: unknown): void {
+    this.#app.fell(error)
   }
 
   /** The table was left: what still speaks of it comes too late. */
@@ -90,7 +98,7 @@ export class TableSession {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
     this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
-    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => console.error(error))
+    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => this.fell(error))
   }
 
   /** When all that was told so far has been shown. */
@@ -120,7 +128,7 @@ export class TableSession {
       this.showing.keep(update)
       await this.showing.lead(update)
     } catch (error) {
-      console.error(error)
+      this.fell(error)
     }
   }
 
@@ -162,6 +170,8 @@ export class TableSession {
   close(): void {
     this.#closed = true
     this.pointing.away()
+    this.pointing.atLine([])
+    this.choosing.glance(null)
     this.replay.leave()
     this.showing.skip()
   }

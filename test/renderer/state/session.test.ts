@@ -294,3 +294,27 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
   app.again = setUp('first-class', false)
   expect(app.setUpFor('first-class')).toEqual(setUp('first-class', false))
 })
+
+describe('a table', () => {
+  it('whose showing falls tells the report of it', async () => {
+    const { session, scene } = atTable()
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    scene.broken = true
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await session.settled()
+    expect(asked.filter((name) => name === 'fell')).toEqual(['fell'])
+    expect(said).toHaveBeenCalledOnce()
+    expect(session.table.seq).toBe(2)
+  })
+
+  it('that is left lets go of the line that pulses', async () => {
+    const { session } = atTable()
+    await session.settled()
+    vi.useFakeTimers()
+    session.pointing.atLine([{ kind: 'seat', id: 1 }])
+    expect(vi.getTimerCount()).toBe(1)
+    session.close()
+    expect([vi.getTimerCount(), session.pointing.told]).toEqual([0, []])
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import type { Bridge, Notice, RequestName } from '../../../src-shared/bridge.ts'
+import { App } from '../../../src-renderer/state/app.svelte.ts'
+import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
+import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
+import * as messages from '../../../src-shared/messages/index.ts'
+
+// What is imported asks the system for its theme.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('document', { hidden: false, documentElement: {} })
+  vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
+})
+
+const HELLO = { version: '1', host: 'browser', settings: DEFAULT_SETTINGS, slots: [], folder: '/games', table: null, faults: [] }
+
+/** A window whose host answers as it is told to. */
+function opened() {
+  const asked: RequestName[] = []
+  const state = { there: true, tell: (_: Notice): void => undefined }
+  const bridge = {
+    ask: async (name: RequestName) => (asked.push(name), state.there ? { ok: true, value: HELLO } : { ok: false, fault: { code: 'disconnected' } }),
+    onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
+  } as unknown as Bridge
+  return { app: new App(bridge), asked, state }
+}
+
+it('a window that found no host begins as soon as the host speaks', async () => {
+  const { app, asked, state } = opened()
+  state.there = false
+  await app.start()
+  expect([app.screen, app.faults.map(({ code }) => code)]).toEqual(['loading', ['disconnected']])
+  state.there = true
+  state.tell({ kind: 'slots', slots: [] })
+  state.tell({ kind: 'slots', slots: [] })
+  await vi.waitFor(() => expect(app.screen).toBe('home'))
+  expect([app.version, app.faults, asked]).toEqual(['1', [], ['hello', 'hello']])
+})
+
+it('a language that cannot be fetched is told, and the report has why', async () => {
+  const { app, asked } = opened()
+  await app.start()
+  vi.spyOn(messages, 'bringTexts').mockRejectedValueOnce(new Error('no texts'))
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  await app.preferences.apply({ ...DEFAULT_SETTINGS, language: 'nl' })
+  expect(toasts.map(({ text }) => text)).toEqual([messages.say('en', { key: 'toast.noLanguage' })])
+  expect(asked).toEqual(['hello', 'fell'])
+  expect(said).toHaveBeenCalledOnce()
+})
