@@ -77,6 +77,6 @@ function viaStep(plan: Plan, { view }: At): Step {
   return {
     id: `sides${list(plan, 'sides').join('')}`, ask: phrase('transport.ask.way'), many: 'transport.choice.ways', refs,
     label: via ? phrase('transport.choice.via', { place: placePhrase(view, between.length > 1 ? laidOf(view, between[between.length - 1])?.cell ?? via.cell : via.cell) }) : phrase('transport.choice.straightThere'),
-    ...(between.length > 1 && via && { note: placePhrase(view, via.cell) }),
+    ...(between.length > 1 && via && { note: phrase('transport.choice.viaFirst', { place: placePhrase(view, via.cell) }) }),
   }
 }
