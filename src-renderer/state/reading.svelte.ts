@@ -86,10 +86,10 @@ export class Reading {
     return this.page ? this.pages[this.pages.indexOf(this.page) + by] : undefined
   }
 
-  /** Looks for something else, from where one reads. */
+  /** Looks for a word from where one reads; for several words where they are told best. */
   look(query: string): void {
     this.query = query
-    this.at = this.#hitsBefore(this.page?.anchor ?? '') ?? 0
+    this.at = this.meant.length > 1 ? 0 : (this.#hitsBefore(this.page?.anchor ?? '') ?? 0)
     if (this.hit) this.#bring(this.hit.anchor, true)
   }
 

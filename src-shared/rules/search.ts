@@ -62,16 +62,32 @@ export function piecesOf(text: string, all: readonly Meant[]): readonly Piece[] 
   return out
 }
 
-/** The pages on which every word of the search is found, in the order of the book. */
+/**
+ * The pages on which every word of the search is found, in the order of the book. Of several words, where they stand
+ * together comes first, and of those the pages that bear them as their title; then titles with all of them.
+ */
 export function search(book: Rulebook, all: readonly Meant[]): readonly Found[] {
   if (all.length === 0) return []
   return pagesOf(book).flatMap((page) => {
     const texts = textsOf(book, page)
     const words = texts.flatMap((text) => text.match(WORDS) ?? [])
     if (!all.every((one) => words.some(one))) return []
-    return [{ page, hits: words.filter((word) => isHit(word, all)).length, excerpt: excerptOf(texts, all) }]
-  })
+    return [{ rank: rankOf(texts, all), found: { page, hits: words.filter((word) => isHit(word, all)).length, excerpt: excerptOf(texts, all) } }]
+  }).sort((a, b) => a.rank - b.rank).map(({ found }) => found)
 }
+
+/** How near a page comes to what was typed, 0 the nearest. The first text is the title. */
+function rankOf(texts: readonly string[], all: readonly Meant[]): number {
+  if (all.length === 1) return 0
+  const [title, ...others] = texts.map((text) => text.match(WORDS) ?? [])
+  if (isPhrase(title, all)) return 0
+  if (others.some((words) => isPhrase(words, all))) return 1
+  return all.every((one) => title.some(one)) ? 2 : 3
+}
+
+/** Do the words of a search stand together here, in their order? */
+const isPhrase = (words: readonly string[], all: readonly Meant[]): boolean =>
+  words.some((_, at) => all.every((one, i) => at + i < words.length && one(words[at + i])))
 
 /** Letters before and after the first hit of an excerpt. */
 const BEFORE = 24

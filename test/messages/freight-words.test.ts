@@ -9,8 +9,9 @@ import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-exp
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, cardShort, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
+import { headingPhrase } from '../../src-shared/games/freight-express/words/heading.ts'
 import { laidPlace, stationOf } from '../../src-shared/games/freight-express/words/places.ts'
-import { NORTH, EAST, railBetween } from '../../src-shared/geometry/rails.ts'
+import { CENTRE, NO_FACING, NORTH, EAST, innerPoint, outerPoint, railBetween, sleeperAt } from '../../src-shared/geometry/rails.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
 import { phrase, say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
@@ -203,4 +204,29 @@ test('before a special is used its rule is told once more', () => {
   const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'useSpecial' })], [], at)
   const outlook = freightSpeech.foresee(candidate, { beats: [], stops: 'learnt', status: game.status(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 })) }, at)
   expect(outlook.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
+})
+
+test('where a locomotive looks at the end of a drive is told by the station before it, else by the side', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const west = view.cells.findIndex((_, cell) => stationOf(view, cell) < 0 && cell % view.columns < view.columns - 1 && stationOf(view, cell + 1) >= 0)
+  const station = String.fromCharCode(65 + stationOf(view, west + 1))
+  const told = (...points: number[]) => say('en', headingPhrase(view, points.map((point) => sleeperAt(west, point)))!)
+  expect(told(innerPoint(EAST), outerPoint(EAST))).toBe(`heading for ${station}`)
+  expect(told(innerPoint(NORTH), innerPoint(EAST))).toBe(`heading for ${station}`)
+  expect(told(innerPoint(3), CENTRE)).toBe(`heading for ${station}`)
+  expect(told(outerPoint(EAST), innerPoint(EAST))).toBe('heading west')
+  expect(headingPhrase(view, [sleeperAt(west, CENTRE)])).toBeNull()
+})
+
+test('a drive that stops to ask is told in parts that say so, and as one where all of it is told', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const card = TRACK_CARDS.findIndex(({ wagon }) => wagon === 5)
+  const part = (steps: number, enters: number): FreightEvent => ({
+    turn: 3, seat: 0, because: { kind: 'card', id: card }, refs: [], learnt: [], kind: 'drove', from: [], enters, lapsed: 0, rammed: [],
+    steps: Array.from({ length: steps }, () => [{ seat: 0, sleeper: 0, facing: NO_FACING }]),
+  })
+  const told = (...events: FreightEvent[]) => freightSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
+  expect(told(part(2, -1))[0]).toMatch(/^Ada drove 2 of 5, stopped /)
+  expect(told(part(3, 2))).toEqual(['Ada drove 3 of 5 into C'])
+  expect(told(part(2, -1), part(3, 2))).toEqual(['Ada drove 5 into C'])
 })

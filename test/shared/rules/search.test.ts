@@ -63,3 +63,14 @@ test('every page can be found by its own title', () => {
     for (const page of pagesOf(book)) expect(search(book, searchWords(page.title, language)).map((found) => found.page.anchor)).toContain(page.anchor)
   }
 })
+
+test('words that stand together, and their own section, come before pages that have each of them somewhere', () => {
+  const first = (query: string, language: LanguageId) => search(bookOf('first-class', language), searchWords(query, language)).map(({ page }) => page)
+  for (const language of LANGUAGES) {
+    const own = pagesOf(bookOf('first-class', language)).find(({ anchor }) => anchor === 'mail-wagon')!
+    expect(first(own.title, language)[0].anchor).toBe('mail-wagon')
+  }
+  expect(first('mail wagon', 'en')[0].anchor).toBe('mail-wagon')
+  const pages = first('mail wagon', 'en').map((page) => textsOf(bookOf('first-class', 'en'), page).some((text) => /mail wagon/i.test(text)))
+  expect(pages.lastIndexOf(true)).toBeLessThan(pages.includes(false) ? pages.indexOf(false) : pages.length)
+})

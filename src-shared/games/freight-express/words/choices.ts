@@ -22,7 +22,7 @@ export function candidatesFor(decision: Decision, codes: readonly number[], plan
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision, at))
-  const all = cardsApart([...single, ...distinct(drives.map((plan) => driveCandidate(plan, at)), at)])
+  const all = cardsApart([...single, ...distinct(drives.map((plan) => driveCandidate(plan, at)), drives, at)])
   const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
   // Of the ways to turn a card the one that joins most rails comes first, then the one that leads on from where the
   // locomotive can come from: it is the one most often meant.

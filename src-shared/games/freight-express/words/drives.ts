@@ -10,6 +10,7 @@ import { branchStep } from './branches.ts'
 import { cardFacts, letter, railsPhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
 import { listOf, nameOf, namesOf } from './names.ts'
+import { headingPhrase } from './heading.ts'
 import { SIDE_WORDS, placePhrase } from './places.ts'
 
 type At = Position<FreightView>
@@ -46,7 +47,7 @@ function onwards(first: Action & { kind: 'branch' }, plan: Plan, at: At): Pick<C
 
 function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
-  const notes = [...leaving(plan), ...pushing(plan, at), ...flipping(plan)]
+  const notes = [...lapsing(plan), ...leaving(plan), ...pushing(plan, at), ...flipping(plan)]
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
@@ -69,17 +70,19 @@ const fact = (plan: Plan, name: string): number => {
   return typeof given === 'number' ? given : -1
 }
 
-const seatsIn = (plan: Plan, name: string): readonly number[] => {
+const numbersIn = (plan: Plan, name: string): readonly number[] => {
   const given = plan.facts[name]
   return typeof given === 'object' ? given : []
 }
 
 const pushing = (plan: Plan, { seats }: At): Phrase[] => {
-  const rams = seatsIn(plan, 'rams')
+  const rams = numbersIn(plan, 'rams')
   return rams.length === 0 ? [] : [phrase('freight.choice.pushes', { names: namesOf(seats, rams) })]
 }
 
 const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('freight.choice.flips')] : [])
+
+const lapsing = (plan: Plan): Phrase[] => (fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : [])
 
 /** Over which side a station is left, when that is chosen. */
 function leaving(plan: Plan): Phrase[] {
@@ -87,15 +90,15 @@ function leaving(plan: Plan): Phrase[] {
   return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
 }
 
-/** Drives that read alike differ in the ways they take at branches: these are then told too. */
-export function distinct(candidates: readonly Candidate[], { seats }: At): Candidate[] {
+/** Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the end. */
+export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
   const told = (one: Candidate) => JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
   const count = new Map<string, number>()
   for (const one of candidates) count.set(told(one), (count.get(told(one)) ?? 0) + 1)
-  return candidates.map((one) => (count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, seats)] }))
+  return candidates.map((one, i) => (count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at)] }))
 }
 
-function byWay({ codes, steps }: Candidate, seats: At['seats']): Step {
+function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
   const driver = codes.map(fromCode).find((action) => action.kind === 'branch')
   const ways = codes.map(fromCode).flatMap((action) => {
     if (action.kind !== 'branch') return []
@@ -104,11 +107,12 @@ function byWay({ codes, steps }: Candidate, seats: At['seats']): Step {
   })
   const last = steps[steps.length - 1]
   if (ways.length === 0) return last
-  const via = phrase('freight.choice.via', { way: listOf(ways) })
-  return { ...last, note: last.note ? phrase('common.comma', { a: last.note, b: via }) : via }
+  const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+  const told = [...(last.note ? [last.note] : []), ...(ahead ? [ahead] : []), phrase('freight.choice.via', { way: listOf(ways) })]
+  return { ...last, note: told.reduce((a, b) => phrase('common.comma', { a, b })) }
 }
 
 function derailing(plan: Plan, { seats }: At): Phrase | null {
-  const derails = seatsIn(plan, 'derails')
+  const derails = numbersIn(plan, 'derails')
   return derails.length === 0 ? null : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
 }

@@ -67,7 +67,10 @@ function uncoupled(event: FreightEvent & { kind: 'uncoupled' }, who: string): Ph
 function drove(event: FreightEvent & { kind: 'drove' }, who: string, seats: readonly SeatInfo[], stop: Phrase | string): Phrase {
   const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
   const ramming = event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
-  return phrase('freight.event.drove', { who, n: event.steps.length, into, ramming })
+  const n = event.steps.length
+  const all = event.because.kind === 'card' && isKnown(event.because.id) ? TRACK_CARDS[event.because.id].wagon : n
+  // A drive that stopped to ask is told in parts: each says of how many steps it is one.
+  return n + event.lapsed < all ? phrase('freight.event.drove.part', { who, n, all, into, ramming }) : phrase('freight.event.drove', { who, n, into, ramming })
 }
 
 /** Where a drive ended that came into no station. */
