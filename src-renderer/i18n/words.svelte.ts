@@ -24,6 +24,9 @@ export const say = (what: Phrase): string => sayIn(language, what)
 /** Words for a key. */
 export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
 
+/** A text that begins a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
+
 /** A figure as the language writes it, to one digit behind the point. */
 export const figure = (n: number): string => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(n)
 

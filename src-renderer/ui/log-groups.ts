@@ -1,4 +1,4 @@
-import type { Seat } from '../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { LogLine } from '../state/log.ts'
 
 /** What happened in one turn, oldest first. */
@@ -10,6 +10,14 @@ export interface LogGroup {
   readonly seat: Seat
   readonly lines: readonly LogLine[]
 }
+
+/** Whose name a line needs before it: that of another than whose turn it is, unless its words name somebody. null = none. */
+export function ownerOf(line: LogLine, group: LogGroup, names: readonly string[]): string | null {
+  return line.seat === group.seat || isNamed(line.phrase, names) ? null : (names[line.seat] ?? null)
+}
+
+const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>
+  Object.values(params ?? {}).some((value) => (typeof value === 'object' ? isNamed(value, names) : names.some((name) => name === value)))
 
 /** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
 export function groupsOf(lines: readonly LogLine[]): readonly LogGroup[] {

@@ -16,9 +16,13 @@ import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 
-/** What stands below each hand card. */
+/** What stands below each hand card: its shape, and its icon too where another of that shape is in hand. */
 const captions = (): Record<string, string> =>
-  Object.fromEntries(CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD ? [] : [[`card.${card}`, t(`transport.shape.${shape}`)]])))
+  Object.fromEntries(CARDS.flatMap(({ shape: name, icon }, card) => {
+    if (card < FIRST_DECK_CARD) return []
+    const shape = t(`transport.shape.${name}`)
+    return [[`card.${card}`, shape], [`card.${card}.icon`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })]]
+  }))
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {

@@ -113,7 +113,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
     const x = Math.round(left + i * layout.pitch)
     const known = card !== UNKNOWN
     out[known ? names.card(card) : names.back(i)] = piece(known ? { kind: 'face', card } : { kind: 'back' }, 'screen', x, layout.hand.y, { scale: layout.card / 100, z: i })
-    if (known) out[names.caption(card)] = caption(card, x, layout, frame)
+    if (known) out[names.caption(card)] = caption(captionOf(card, hand), x, layout, frame)
   })
   return out
 }
@@ -122,8 +122,15 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
 const heldOut = (layout: Layout, card: number): Piece =>
   piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
 
-const caption = (card: number, x: number, layout: Layout, frame?: SceneFrame): Piece =>
-  piece({ kind: 'caption', text: frame?.words[`card.${card}`] ?? '', room: layout.pitch - 8, part: trayText(layout.text) }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+/** The word below a hand card: its shape, and its icon where only that tells it from another. */
+const captionOf = (card: number, hand: readonly number[]): string => {
+  const { shape, icon } = CARDS[card]
+  const isAlike = hand.some((other) => other !== UNKNOWN && CARDS[other].shape === shape && CARDS[other].icon !== icon)
+  return isAlike ? `card.${card}.icon` : `card.${card}`
+}
+
+const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>
+  piece({ kind: 'caption', text: frame?.words[word] ?? '', room: layout.pitch - 8, part: trayText(layout.text) }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>

@@ -14,7 +14,7 @@ const before = (n: number): TransportView => (n === 0 ? first : (beats[n - 1].vi
 
 const words = {
   yourTurn: 'your turn', toPlay: 'to play', stock: 'in stock', bag: 'in the bag', hand: 'Hand',
-  ...Object.fromEntries(CARDS.map(({ shape }, card) => [`card.${card}`, shape])),
+  ...Object.fromEntries(CARDS.flatMap(({ shape, icon }, card) => [[`card.${card}`, shape], [`card.${card}.icon`, `${shape}, ${icon}`]])),
 }
 const frame = (view: TransportView): SceneFrame => ({
   seats: ['Anna', 'Ben', 'Clara', 'Dirk'].slice(0, seats).map((name, i) => ({ name, player: i === 0 ? 'person' : 'random' })),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
-import { GrowingLog, linesOf } from '../../../src-renderer/state/log.ts'
+import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
 import { lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
-import { groupsOf } from '../../../src-renderer/ui/log-groups.ts'
+import { groupsOf, ownerOf } from '../../../src-renderer/ui/log-groups.ts'
 
 const seats = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'greedy' }] as const
 const step = (n: number, turn: number, seat: number): LogEntry => ({
@@ -70,4 +71,13 @@ test('the line of the replay has a stop where each turn begins, and numbers only
   expect(wide.turns.map(({ index, turn, named }) => [index, turn, named])).toEqual([[1, 1, true], [3, 2, true], [4, 3, true]])
   expect([wide.x(0), wide.x(5)]).toEqual([wide.left, wide.right])
   expect(lineOf(stops, 120).turns.filter(({ named }) => named)).toHaveLength(1)
+})
+
+test("a line in another's turn tells whose it is, unless it names somebody", () => {
+  const names = ['Ada', 'Bram']
+  const line = (seat: number, phrase: Phrase): LogLine => ({ seat, turn: 1, phrase, refs: [], n: 1, place: 0, gone: false })
+  const walked = { key: 'first-class.event.walked.0', params: { place: { key: 'first-class.place.mail' } } }
+  const named = { key: 'first-class.semi', params: { a: { key: 'first-class.event.verdict.one', params: { who: 'Ada', n: 1 } }, b: 'x' } }
+  const [group] = groupsOf([line(0, walked)])
+  expect([line(0, walked), line(1, walked), line(1, named)].map((one) => ownerOf(one, group, names))).toEqual([null, 'Bram', null])
 })

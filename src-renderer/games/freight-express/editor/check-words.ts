@@ -1,5 +1,5 @@
 import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
-import { currentLanguage, t } from '../../../i18n/words.svelte.ts'
+import { capital, currentLanguage, t } from '../../../i18n/words.svelte.ts'
 import { localeOf } from '../../../../src-shared/messages/index.ts'
 import type { Check, CheckKind } from './checks.ts'
 
@@ -20,11 +20,10 @@ export const checkNote = ({ kind }: Check, places: number): string => t(`editor.
 export function fineText(checks: readonly Check[]): string {
   const failed = new Set<CheckKind>(checks.map(({ kind }) => kind))
   const whole = !failed.has('missing')
-  const fine = [
+  return capital([
     ...(whole ? [t('editor.fine.placed')] : []),
     ...(whole && !failed.has('sideBySide') ? [t('editor.fine.apart')] : []),
     ...(whole && !failed.has('unreachable') ? [t('editor.fine.joined')] : []),
     ...(failed.has('edge') ? [] : [t('editor.fine.ring')]),
-  ].join('; ')
-  return fine.charAt(0).toLocaleUpperCase(localeOf(currentLanguage())) + fine.slice(1)
+  ].join('; '))
 }

@@ -4,6 +4,10 @@ import type { TransportEvent, TransportEventKind } from '../../../../src-shared/
 import { transportOptions, type TransportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
+import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
+import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { onTheWay } from '../../../../src-renderer/games/transport/tell.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -25,6 +29,18 @@ const told = (seed: number, seats: number, viewer: Viewer, options: TransportOpt
   for (const { event } of game.beats) seen.add(event.kind)
   return missesIn(craft, game, { frame: frameFor(seats, viewer), speed, reduced })
 }
+
+describe('the hand of Transport', () => {
+  it('names the icon of cards whose shape another one in hand has too, and of no other', () => {
+    const [bolted, fork, slope] = ['sharpBend plain', 'sharpBend forklift', 'slope plain'].map(cardNamed)
+    const words = Object.fromEntries(CARDS.flatMap(({ shape, icon }, card) => [[`card.${card}`, shape], [`card.${card}.icon`, `${shape}, ${icon}`]]))
+    const { first } = gameOf(4, 2, 0, transportOptions.default)
+    const view = first as TransportView
+    const held = poses({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand: [bolted, fork, slope] })) }, { ...frameFor(2, 0), words })
+    const told = [bolted, fork, slope].map((card) => held[names.caption(card)]?.look).map((look) => (look?.kind === 'caption' ? look.text : ''))
+    expect(told).toEqual(['sharpBend, none', 'sharpBend, forklift', 'slope'])
+  })
+})
 
 describe('the drawn table of Transport', () => {
   for (const speed of ['normal', 'fast', 'off'] as const) {
