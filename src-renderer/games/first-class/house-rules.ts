@@ -1,6 +1,5 @@
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
-
-type Options = Readonly<Record<string, unknown>>
+import type { Options } from '../panels.ts'
 
 /** The house rules, in the order of the new-game screen. */
 const ALWAYS = ['overflowCoinsScore', 'autoRefuse', 'startBonusOnOwnTurn', 'limitedWagons'] as const

@@ -1,7 +1,6 @@
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { KeptLine, OwnLine } from '../../../src-shared/lines.ts'
-
-type Options = Readonly<Record<string, unknown>>
+import type { Options } from '../panels.ts'
 
 const layoutOf = ({ columns, rows, stations }: OwnLine) => ({ columns, rows, stations })
 
