@@ -48,7 +48,10 @@ async function themed(browser, address, games, out, theme, only) {
   const shown = new Set()
   for (const game of games) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'no-preference' })
-    page.on('pageerror', (error) => console.error(`${game}: ${error}`))
+    page.on('pageerror', (error) => {
+      console.error(`${game}: ${error}`)
+      process.exitCode = 1
+    })
     page.setDefaultTimeout(PATIENCE)
     // The page's time stands still between two frames: a slow machine shows the same as a fast one.
     await page.clock.install({ time: 0 })

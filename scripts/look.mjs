@@ -53,13 +53,25 @@ const CHOOSERS = { 'freight-express': lively, 'first-class': travelling }
 
 const any = (choices, random) => choices[Math.floor(random() * choices.length)]
 
+/** A game is begun anew so often until it comes to what is to be seen. */
+const MOST_SEEDS = 200
+
 /** Plays the games of a screen into its folder through the bridge. */
 async function prepare(folder, { games, settings }) {
   const host = await startHost(folder)
+  try {
+    await playGames(host, games, settings)
+  } finally {
+    await host.end()
+  }
+}
+
+async function playGames(host, games, settings) {
   const client = await openClient(host.address)
   await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'always', usual: [], ...settings })
   for (const [n, { name, seats, steps, options, id, until }] of games.entries()) {
     for (let seed = 7 + n, there = false; !there; seed++) {
+      if (seed >= 7 + n + MOST_SEEDS) throw new Error(`${name}: in ${MOST_SEEDS} games it did not come to that`)
       const made = await client.ask('newGame', { game: id, name, seats, options, seed, practice: false })
       if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.fault)}`)
       there = await play(client, steps, dice(seed + 4), CHOOSERS[id] ?? any, until)
@@ -67,7 +79,6 @@ async function prepare(folder, { games, settings }) {
     }
   }
   client.close()
-  await host.end()
 }
 
 /** Until so many choices were made and a person is to choose, or one is asked such a question, or the game is over. Returns whether it came to that. */
@@ -103,7 +114,10 @@ async function picture(browser, host, state, screen, shot) {
 async function taken(page, host, state, screen, shot) {
   page.setDefaultTimeout(90_000)
   page.on('console', (message) => message.type() === 'error' && console.error(`${shot.name}: ${message.text()}`))
-  page.on('pageerror', (error) => console.error(`${shot.name}: ${error}`))
+  page.on('pageerror', (error) => {
+    console.error(`${shot.name}: ${error}`)
+    process.exitCode = 1
+  })
   await page.goto(state ? new URL(host.address).origin : host.address)
   await page.evaluate(() => document.fonts.ready)
   await SCREENS[screen].go(page, words(shot.lang), host)
@@ -139,7 +153,15 @@ function shotsOf(screen) {
 
 async function lookAt(screen) {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-look-'))
-  await prepare(folder, SCREENS[screen])
+  try {
+    await prepare(folder, SCREENS[screen])
+    await picturesOf(screen, folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function picturesOf(screen, folder) {
   let host = null
   let state
   for (const shot of shotsOf(screen)) {
@@ -147,15 +169,18 @@ async function lookAt(screen) {
     if (host === null || host.gone()) [host, state] = [await startHost(folder), undefined]
     state = await picture(browser, host, state, screen, shot).catch(async (error) => {
       console.error(`${shot.name}: ${error}`)
+      process.exitCode = 1
       // The way in may be used up: the next picture gets a new one.
       await host.end()
       return undefined
     })
   }
   await host.end()
-  rmSync(folder, { recursive: true, force: true })
 }
 
-if (values.motion) await strips(browser, out, list(values.theme), values.only, list(values.game))
-else for (const screen of Object.keys(SCREENS).filter(isWanted)) await lookAt(screen)
-await browser.close()
+try {
+  if (values.motion) await strips(browser, out, list(values.theme), values.only, list(values.game))
+  else for (const screen of Object.keys(SCREENS).filter(isWanted)) await lookAt(screen)
+} finally {
+  await browser.close()
+}
