@@ -1,4 +1,5 @@
 import type { TableState } from '../../src-shared/table.ts'
+import { t } from '../i18n/words.svelte.ts'
 import type { SceneFrame } from '../stage/scene.ts'
 
 /** What a drawn table needs beside the view: who sits there, who looks, whose answer is awaited, and its words. */
@@ -6,5 +7,8 @@ export const frameOf = (table: TableState, words: SceneFrame['words']): SceneFra
   seats: table.seats,
   viewer: table.viewer,
   acting: table.status.decision?.by ?? null,
-  words,
+  words: isAskedOffTurn(table) ? { ...words, yourTurn: t('table.asked'), toPlay: t('table.asked') } : words,
 })
+
+/** Who must answer in another's turn is asked: it is not his turn, and the plate does not say so. */
+const isAskedOffTurn = ({ status: { decision, active, turn } }: TableState): boolean => decision !== null && decision.by !== active && turn > 0

@@ -16,6 +16,12 @@ import { transportPanel } from './transport/panel.ts'
 /** A game's options by name, before the doors have checked them. */
 export type Options = Readonly<Record<string, unknown>>
 
+/** Something that a game with its options plays otherwise, and the page of the rules that speaks of it. */
+export interface Difference {
+  readonly text: string
+  readonly anchor: string
+}
+
 /** What a game brings to the screens beside its drawn table. */
 export interface GamePanel {
   readonly id: GameId
@@ -61,6 +67,8 @@ export interface GamePanel {
     pictures(): Promise<RulePictures>
     /** What a house rule is called. */
     optionLabel(option: string): string
+    /** What else is played otherwise than the rulebook has it, where options other than house rules can bring that about. */
+    differences?(options: Options): readonly Difference[]
   }
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean

@@ -2,7 +2,7 @@ import type { GameId } from '../../src-shared/core.ts'
 import type { Page, Rulebook, Word } from '../../src-shared/rules/rulebook.ts'
 import { houseRulesOf, pagesOf } from '../../src-shared/rules/rulebook.ts'
 import { search, searchWords } from '../../src-shared/rules/search.ts'
-import type { GamePanel, Options } from '../games/panels.ts'
+import type { Difference, GamePanel, Options } from '../games/panels.ts'
 import { panelOf } from '../games/panels.ts'
 import { currentLanguage } from '../i18n/words.svelte.ts'
 import { openRulebook } from '../rules/books.ts'
@@ -26,6 +26,8 @@ export class Reading {
   readonly panel: GamePanel
   /** Of the present game, or of the one being set up; null where there is none. */
   readonly options: Options | null
+  /** What else it plays otherwise, beside house rules. */
+  readonly differences: readonly Difference[]
   book = $state.raw<Rulebook | null>(null)
   pictures = $state.raw<RulePictures>({})
   /** The section that is read: the one at the top of what is in sight. */
@@ -48,6 +50,7 @@ export class Reading {
   constructor(game: GameId, anchor: string, options: Options | null) {
     this.panel = panelOf(game)
     this.options = options
+    this.differences = options ? (this.panel.rules.differences?.(options) ?? []) : []
     this.turnTo(anchor)
   }
 

@@ -9,7 +9,7 @@ import { fullestHand } from './possible.ts'
 import { cardRef, seatRef } from './refs.ts'
 import { GENERATOR, PHASE, VICTIM, activeSeat, closeSpecial, seatCount, turnedUp, victimSeat } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
-import { ofSpecial, specialName } from './telling.ts'
+import { ofSpecial, specialName, tellNothingRobbed } from './telling.ts'
 
 /** C and E: hand cards change hands (000:173-187). */
 
@@ -26,7 +26,7 @@ export function robCards(s: State, emit: Tell): void {
   if (giveAll(s, victim, robber, action, emit) === 0) {
     showHand(s, victim, everyone(s))
     emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(victim)], everySeat(s), victim), to: everySeat(s), cards: handOf(s, victim) })
-    giveAll(s, robber, victim, action, emit)
+    if (giveAll(s, robber, victim, action, emit) === 0) tellNothingRobbed(s, 'noCards', emit)
   }
   closeSpecial(s)
 }

@@ -2,6 +2,7 @@ import type { VetoUse } from '../../../src-shared/games/freight-express/events.t
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
+import { hasDetails } from './dictating.ts'
 import { beginSpecial } from './perform.ts'
 import { isPossible } from './possible.ts'
 import { locomotive, seatRef, stationRef } from './refs.ts'
@@ -50,8 +51,7 @@ function askHolders(s: State, from: Seat, emit: Tell): void {
 
 /** Dictate? Asked where there is something to choose. */
 function askDictators(s: State, from: Seat, emit: Tell): void {
-  const name = specialName(s)
-  const seat = name === 'ticket' || name === 'veto' ? -1 : nextHolder(s, from)
+  const seat = hasDetails(s) ? nextHolder(s, from) : -1
   s[AT.asked] = seat + 1
   if (seat >= 0) s[PHASE] = DICTATE
   else beginSpecial(s, emit)

@@ -41,7 +41,7 @@ export function chooseVictim(s: State, seat: number, emit: Tell): void {
   s[AT.victim] = seat + 1
   turnUpForSpecial(s, emit)
   if (specialName(s) === 'cardRobbery') return robCards(s, emit)
-  beginRaid(s, (phase) => askOverHand(s, phase, emit))
+  beginRaid(s, (phase) => askOverHand(s, phase, emit), emit)
 }
 
 function turnUpForSpecial(s: State, emit: Tell): void {

@@ -1,9 +1,11 @@
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { RobberyFailure } from '../../../src-shared/games/freight-express/events.ts'
 import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { stationRef } from './refs.ts'
-import { AT, activeSeat, chooserSeat, isDictated } from './state.ts'
-import { everySeat } from './tell.ts'
+import { seatRef, stationRef } from './refs.ts'
+import { AT, activeSeat, chooserSeat, isDictated, turnedUp, victimSeat } from './state.ts'
+import { everySeat, type Tell } from './tell.ts'
 
 /** What the events of specials share. */
 
@@ -23,4 +25,11 @@ export const newToOthers = (s: State): Seat[] =>
 export function ofSpecial(s: State, refs: readonly Ref[], learnt: readonly Seat[] = [], seat: Seat = activeSeat(s)) {
   const station = stationRef(specialStation(s))
   return { turn: s[AT.turn], seat, because: station, refs: [...refs, station], learnt }
+}
+
+/** A robbery that changes nothing says so, and why: else it would end without a word. */
+export function tellNothingRobbed(s: State, why: RobberyFailure, emit: Tell): void {
+  const victim = victimSeat(s)
+  const { action: value } = TRACK_CARDS[turnedUp(s)]
+  emit?.({ kind: 'nothingRobbed', ...ofSpecial(s, [seatRef(victim)]), special: specialName(s), station: specialStation(s), victim, value, why })
 }

@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { RobberyFailure } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
@@ -7,7 +8,7 @@ import { couple, coupledCount, deliver, discard, handCount, hasCoupled, holds, n
 import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
 import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
 import type { Tell } from './tell.ts'
-import { newToOthers, ofSpecial, specialName, specialStation } from './telling.ts'
+import { newToOthers, ofSpecial, specialName, specialStation, tellNothingRobbed } from './telling.ts'
 
 /** F, I and J: wagons by the value of the card that was turned up (000:191-195, 000:219-227). */
 const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
@@ -91,15 +92,20 @@ function loseCard(s: State, card: number, emit: Tell): void {
 }
 
 /** J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the hand. */
-export function beginRaid(s: State, askOverHand: (phase: number) => void): void {
+export function beginRaid(s: State, askOverHand: (phase: number) => void, emit: Tell): void {
   const [robber, victim] = [activeSeat(s), victimSeat(s)]
   if (matchingWagon(s, victim)) s[PHASE] = DETAILS
-  else if (coupledCount(s, victim) >= MAX_COUPLED) closeSpecial(s)
+  else if (coupledCount(s, victim) >= MAX_COUPLED) endRaid(s, 'noRoom', emit)
   else if (s[AT.raidPaysWithHandCard]) {
     if (handCount(s, robber) > 0) askOverHand(PAY)
-    else closeSpecial(s)
+    else endRaid(s, 'nothingToPay', emit)
   } else if (matchingWagon(s, robber)) s[PHASE] = PAY
-  else closeSpecial(s)
+  else endRaid(s, 'noWagons', emit)
+}
+
+function endRaid(s: State, why: RobberyFailure, emit: Tell): void {
+  tellNothingRobbed(s, why, emit)
+  closeSpecial(s)
 }
 
 /** A bound wagon stays bound, to the locomotive that pulls it now. */

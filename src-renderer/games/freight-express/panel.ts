@@ -10,9 +10,8 @@ import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel, Options } from '../panels.ts'
-import { wayOf } from './assignment.ts'
+import { differences, summaryOf } from './differing.ts'
 import Glyph from './Glyph.svelte'
-import { rulesOn } from './house-rules.ts'
 import InWords from './InWords.svelte'
 import Legend from './Legend.svelte'
 import SetUp from './SetUp.svelte'
@@ -49,6 +48,7 @@ export const freightPanel: GamePanel = {
     links: freightRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
     optionLabel: (option) => say({ key: `freight.option.${option}` }),
+    differences,
   },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
@@ -59,9 +59,6 @@ export const freightPanel: GamePanel = {
   summary,
 }
 
-/** 'Classic, advanced game, one house rule' */
 function summary(options: Options): string {
-  const line = t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own')
-  const rules = t('new.rules.short', { n: rulesOn(options) })
-  return options.advanced === true ? t('new.summary.special', { line, special: t(`new.summary.${wayOf(options)}`), rules }) : t('new.summary.line', { line, rules })
+  return summaryOf(options, t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own'))
 }

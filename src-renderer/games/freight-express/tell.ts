@@ -38,6 +38,7 @@ const HANDLERS: Handlers<FreightKinds> = {
   specialSkipped: declined,
   specialAnnounced: announced,
   specialFailed: declined,
+  nothingRobbed: declined,
   vetoPlayed,
   ticketTaken: chipTaken,
   vetoTaken: chipTaken,

@@ -11,6 +11,8 @@ export interface Move {
 /** What a hand card was discarded for. noMatch = lost at coupling by the flipped value; leftOver = could not be played. */
 export const DISCARD_PURPOSES = ['drive', 'refill', 'flight', 'rebuild', 'abduction', 'noMatch', 'leftOver'] as const
 export type DiscardPurpose = (typeof DISCARD_PURPOSES)[number]
+/** Why a robbery changed nothing. */
+export type RobberyFailure = 'noCards' | 'noWagons' | 'noRoom' | 'nothingToPay'
 export type VetoUse = 'forbid' | 'force' | 'dictate'
 
 type Base = GameEvent
@@ -65,6 +67,8 @@ export type FreightEvent =
   | (Base & { readonly kind: 'specialAnnounced'; readonly station: number; readonly special: Special })
   /** It cannot be done after all: nothing happens. */
   | (Base & { readonly kind: 'specialFailed'; readonly station: number; readonly special: Special })
+  /** A robbery changed nothing, for all to see: neither had the value, the victim's train had no room, or there was no card to pay with. */
+  | (Base & { readonly kind: 'nothingRobbed'; readonly special: Special; readonly station: number; readonly victim: Seat; readonly value: number; readonly why: RobberyFailure })
   /** `seat` used its veto on the special of `against`; it goes back to the supply. */
   | (Base & { readonly kind: 'vetoPlayed'; readonly use: VetoUse; readonly against: Seat; readonly station: number; readonly special: Special })
   | (Base & { readonly kind: 'ticketTaken' })

@@ -48,7 +48,7 @@ describe('the playouts of this suite', () => {
   const KINDS: readonly FreightEventKind[] = [
     'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
     'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
-    'specialOffered', 'specialSkipped', 'specialAnnounced', 'specialFailed', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
+    'specialOffered', 'specialSkipped', 'specialAnnounced', 'specialFailed', 'nothingRobbed', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
     'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped',
     'wagonRaided', 'raidPaid', 'abducted', 'flew',
   ]

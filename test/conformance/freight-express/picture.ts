@@ -243,6 +243,7 @@ function afterSpecial(picture: Picture, event: SpecialEvent): void {
     case 'specialSkipped':
     case 'specialAnnounced':
     case 'specialFailed':
+    case 'nothingRobbed':
     case 'abducted':
       break
   }

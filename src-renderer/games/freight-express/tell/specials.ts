@@ -6,7 +6,7 @@ import { middle } from '../poses.ts'
 import type { Of, Script } from '../script.ts'
 import { flipOver } from './cards.ts'
 
-type SpecialAsked = Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'>
+type SpecialAsked = Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'> | Of<'nothingRobbed'>
 
 /** Where a station's sign stands on the board, also while a card lies on it. */
 export function signSpot(script: Script, station: number): { x: number; y: number } {
@@ -26,7 +26,7 @@ export function announced(script: SpecialAsked): void {
   script.sound(0, 'choose')
 }
 
-/** Not wanted, or without a card for it: it shrinks away. */
+/** Not wanted, or nothing came of it: it shrinks away. */
 export function declined(script: SpecialAsked): void {
   swell(script, 0.5, 0)
 }

@@ -11,7 +11,7 @@ import { placePhrase, stationPhrase } from './places.ts'
 
 /** Events of the advanced game alone. */
 export type SpecialEvent = Extract<FreightEvent, {
-  readonly kind: 'specialOffered' | 'specialSkipped' | 'specialAnnounced' | 'specialFailed' | 'vetoPlayed' | 'ticketTaken' | 'vetoTaken'
+  readonly kind: 'specialOffered' | 'specialSkipped' | 'specialAnnounced' | 'specialFailed' | 'nothingRobbed' | 'vetoPlayed' | 'ticketTaken' | 'vetoTaken'
     | 'turnedUp' | 'cardsGiven' | 'handShown' | 'cardsDrawnFrom' | 'stationClosed' | 'stationReopened' | 'lifted' | 'relaid' | 'scrapped'
     | 'wagonRaided' | 'raidPaid' | 'abducted' | 'flew'
 }>
@@ -27,6 +27,8 @@ export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo
     case 'specialAnnounced':
     case 'specialFailed':
       return phrase(`freight.event.${event.kind}`, { who, station: stationPhrase(event.station), special: specialPhrase(event.special) })
+    case 'nothingRobbed':
+      return phrase(`freight.event.nothingRobbed.${event.why}`, { who, name: nameOf(seats, event.victim), value: event.value })
     case 'vetoPlayed':
       return phrase(`freight.event.veto.${event.use}`, { who, name: nameOf(seats, event.against), special: specialPhrase(event.special) })
     case 'turnedUp':
@@ -35,7 +37,8 @@ export function specialEventPhrase(event: SpecialEvent, seats: readonly SeatInfo
       return phrase('freight.event.cardsGiven', { who: nameOf(seats, event.from), name: nameOf(seats, event.to), cards: openCards(event.cards) })
     case 'handShown':
       return event.cards.length > 0 && event.cards.every(isKnown) ? phrase('freight.event.handShown.cards', { who, cards: openCards(event.cards) }) : phrase('freight.event.handShown', { who })
-    case 'cardsDrawnFrom':
+    case 'cardsDrawnFrom': // whose cards they were and are sees which; all others how many
+      if (event.cards.every(isKnown)) return phrase('freight.event.cardsDrawnFrom.cards', { who, name: nameOf(seats, event.from), cards: openCards(event.cards) })
       return phrase('freight.event.cardsDrawnFrom', { who, name: nameOf(seats, event.from), n: event.cards.length })
     case 'stationClosed':
     case 'stationReopened':

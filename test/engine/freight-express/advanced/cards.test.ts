@@ -34,6 +34,14 @@ describe('card robbery', () => {
     expect([handOf(s, 0), handOf(s, 1)]).toEqual([[], [8]])
   })
 
+  it('says that nothing changed hands when neither has such a card', () => {
+    const s = before('cardRobbery', { stock: [0], hands: [[9], [19]] })
+    use(s)
+    const events = act(s, { kind: 'chooseSeat', seat: 1 })
+    expect(kinds(events)).toEqual(['turnedUp', 'handShown', 'nothingRobbed'])
+    expect(only(events, 'nothingRobbed')).toMatchObject({ seat: 0, special: 'cardRobbery', victim: 1, value: 1, why: 'noCards' })
+  })
+
   it('lets all know that no card of that value is left in the hand that gave', () => {
     const s = before('cardRobbery', { seats: 3, stock: [0], hands: [[], [8, 19, 21], []] })
     use(s)
@@ -49,7 +57,7 @@ describe('card robbery', () => {
     enter(s)
     act(s, { kind: 'useSpecial' })
     const events = act(s, { kind: 'chooseSeat', seat: 1 })
-    expect(kinds(events)).toEqual(['shuffled', 'turnedUp', 'handShown'])
+    expect(kinds(events)).toEqual(['shuffled', 'turnedUp', 'handShown', 'nothingRobbed'])
   })
 })
 

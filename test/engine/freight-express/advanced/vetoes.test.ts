@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
+import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { generator } from '../../../../src-main/engine/random.ts'
 import { act, handOf, kinds, may, offered, only, question } from '../helpers.ts'
-import { asked, before, enter, no, pass, seatOf, veto, yes } from './helpers.ts'
+import { asked, before, enter, no, pass, seatOf, valued, veto, yes } from './helpers.ts'
 
 describe('a veto over a special', () => {
   it('forbids one that was wanted, and is spent', () => {
@@ -64,6 +66,44 @@ describe('a veto over a special', () => {
     enter(s)
     yes(s)
     expect(kinds(pass(s))).toEqual(['ticketTaken'])
+  })
+
+  /** Whether the holder in seat 1 is asked to dictate when the one who entered wants to. */
+  const asksToDictate = (special: Special, spec: FreightScenario): boolean => {
+    const s = before(special, { vetoes: [1], ...spec })
+    enter(s)
+    yes(s)
+    pass(s)
+    return asked(s) === 'dictate 1 0'
+  }
+  const [ONE, TWO] = [valued(1).slice(2), valued(2).slice(2)]
+
+  it('is not asked to choose the opponent where there is one', () => {
+    expect([2, 3].map((seats) => asksToDictate('cardRobbery', { seats, hands: [[ONE[0]]] }))).toEqual([false, true])
+  })
+
+  it('is asked about the card train only if the sizes of the hands lead to a choice', () => {
+    const hands = (...sizes: number[]) => sizes.map((size, seat) => [...ONE, ...TWO].slice(seat * 4, seat * 4 + size))
+    expect(asksToDictate('cardTrain', { hands: hands(0, 3) })).toBe(false)
+    expect(asksToDictate('cardTrain', { seats: 3, hands: hands(2, 4, 1) })).toBe(false)
+    expect(asksToDictate('cardTrain', { seats: 3, hands: hands(0, 4, 3) })).toBe(true)
+  })
+
+  it('is not asked about coupling the only card of a hand, but about two; about a wagon that may be kept it is', () => {
+    expect([1, 2].map((n) => asksToDictate('coupleWagon', { hands: [ONE.slice(0, n)] }))).toEqual([false, true])
+    expect(asksToDictate('uncoupleWagon', { coupled: [[ONE[0]]] })).toBe(true)
+  })
+
+  it('is asked about a raid between two only if a value may leave several wagons, or hand cards, to choose from', () => {
+    const raid = (own: number[], theirs: number[], hand: number[] = [], raidPaysWithHandCard = false) =>
+      asksToDictate('wagonRobbery', { coupled: [own, theirs], hands: [hand], options: { raidPaysWithHandCard } })
+    const full = [1, 2, 3, 4, 5].map((value) => valued(value)[5])
+    expect(raid([ONE[0], TWO[0]], [ONE[1], TWO[1]])).toBe(false)
+    expect(raid([], [ONE[1], ONE[2]])).toBe(true)
+    expect(raid([ONE[0], ONE[1]], [])).toBe(true)
+    expect(raid([ONE[0], ONE[1]], [ONE[2]])).toBe(false)
+    expect(raid([ONE[0], ONE[1]], full)).toBe(false)
+    expect([1, 2].map((n) => raid([], [], TWO.slice(0, n), true))).toEqual([false, true])
   })
 
   it('forces or dictates, not both; but another may dictate', () => {

@@ -117,12 +117,13 @@ describe('wagon robbery', () => {
     expect(seatOf(s, 1).coupled).toEqual([9, 8])
   })
 
-  it('pays nothing without such a wagon, nor to a full train', () => {
-    for (const coupled of [[[19], [9]], [[8], [9, 21, 24, 31, 32]]]) {
+  it('pays nothing without such a wagon, nor to a full train, and says why', () => {
+    for (const [coupled, why] of [[[[19], [9]], 'noWagons'], [[[8], [9, 21, 24, 31, 32]], 'noRoom']] as const) {
       const s = before('wagonRobbery', { stock: [0], coupled })
       use(s)
-      act(s, { kind: 'chooseSeat', seat: 1 })
+      const events = act(s, { kind: 'chooseSeat', seat: 1 })
       expect([question(s), seatOf(s, 0).coupled]).toEqual(['act', coupled[0]])
+      expect(only(events, 'nothingRobbed')).toMatchObject({ seat: 0, special: 'wagonRobbery', victim: 1, value: 1, why })
     }
   })
 
@@ -178,7 +179,7 @@ describe('wagon robbery', () => {
     expect(kinds(act(s, { kind: 'showHand' }))).toEqual(['handShown', 'specialFailed'])
     const empty = before('wagonRobbery', paid)
     use(empty)
-    act(empty, { kind: 'chooseSeat', seat: 1 })
+    expect(only(act(empty, { kind: 'chooseSeat', seat: 1 }), 'nothingRobbed').why).toBe('nothingToPay')
     expect(question(empty)).toBe('act')
   })
 })
