@@ -41,6 +41,7 @@ export const SCREENS = {
   'home-large': { games: SHELF, settings: LARGE, go: nowhere },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
   'new-game-more': { games: [], sizes: ['1280x800', '1024x700'], go: then(toBegin(0), button('new.seat.add'), button('common.more')) },
+  'new-game-chosen': { games: [], sizes: ['1280x800'], go: then(toBegin(0), (page, t) => page.getByText(t('new.special.advanced'), { exact: true }).click(), (page, t) => page.getByText(t('new.special.chosen'), { exact: true }).click(), (page, t) => page.getByLabel(t('new.special.at').replace('{station}', 'D')).scrollIntoViewIfNeeded()) },
   'new-game-large': { games: [], settings: LARGE, go: toBegin(0) },
   'new-game-first-class': { games: [], sizes: TABLE, go: toBegin(1) },
   'new-game-transport': { games: [], go: toBegin(2) },

@@ -8,6 +8,7 @@ import { toCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import type { Phrase, Viewer } from '../../src-shared/core.ts'
+import { checkPhrase } from './checking.ts'
 import { dayView, frameOf } from '../renderer/harness/position.ts'
 
 const { seats } = frameOf(3)
@@ -22,6 +23,20 @@ test('what was shown of a hand can be read in the log, by those to whom it was s
   expect(told([3, 8])).toContain(value(3))
   expect(told([3, 8])).toContain(value(8))
   expect(told([-1, -1])).not.toContain('-wagon')
+})
+
+test('cards that were drawn blind are named to the two who know them, and counted for the others', () => {
+  const drawn = (cards: readonly number[]) => ({ kind: 'cardsDrawnFrom', turn: 1, seat: 0, from: 1, cards, because: { kind: 'seat', id: 0 }, refs: [], learnt: [0, 1] }) as FreightEvent
+  const told = (cards: readonly number[]) => freightSpeech.tell([drawn(cards)], seats, dayView(3)).map((line) => english(line.phrase)).join(' ')
+  expect(told([8])).toContain(value(8))
+  expect(told([-1])).toBe(`${seats[0].name} drew 1 card from ${seats[1].name}`)
+})
+
+test.each(['noCards', 'noWagons', 'noRoom', 'nothingToPay'] as const)('a robbery that changed nothing says so, and why: %s', (why) => {
+  const event = { kind: 'nothingRobbed', turn: 1, seat: 0, special: 'wagonRobbery', station: 9, victim: 1, value: 4, why, because: { kind: 'station', id: 9 }, refs: [], learnt: [] } as const
+  const [line] = freightSpeech.tell([event], seats, dayView(3))
+  checkPhrase(line.phrase)
+  for (const part of [seats[0].name, seats[1].name, 'value 4']) expect(why === 'noRoom' && part === seats[0].name || english(line.phrase).includes(part)).toBe(true)
 })
 
 test('the slip of a seat tells the cards of it that one has seen, its flight ticket and its veto', () => {

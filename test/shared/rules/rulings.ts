@@ -31,7 +31,7 @@ export const FREIGHT_RULINGS: readonly Ruling[] = [
   ['000:107', 'ramming', /first sleeper past the branch/], ['000:109', 'ramming', /stays there and is not pushed out again/], ['000:149', 'ramming', /no special action/], ['ours', 'ramming', /Nobody can block/],
   ['000:115', 'derailing', /empty place, over the edge of the table, or against a card without rail/], ['000:117', 'derailing', /Its owner discards all hand cards and all coupled wagons/],
   ['ours', 'derailing', /someone else's turn/], ['000:117', 'derailing', /back to station A/], ['ours', 'derailing', /on purpose/], ['001', 'derailing', /Whoever pushes another off the rails discards/],
-  ['ours', 'stranded', /stands on the line/], ['ours', 'stranded', /discard your hand and your coupled wagons/], ['ours', 'stranded', /Your turn goes on/],
+  ['ours', 'stranded', /stands on the line/], ['ours', 'stranded', /You lose all hand cards and all coupled wagons/], ['ours', 'stranded', /your turn goes on/],
   ['000:127', 'crossing', /empty place only, and never be covered/], ['000:127', 'crossing', /never turn on it/], ['000:129', 'crossing', /turned up and discarded/], ['000:133', 'crossing', /no more coupled wagons than its action value/],
   ['000:133', 'crossing', /whichever you like/], ['ours', 'crossing', /every crossing on the way/], ['ours', 'crossing', /pushed over one turns up nothing/],
   ['000:137', 'end', /ends at once/], ['ours', 'end', /drawn until then are kept/], ['000:139', 'scoring', /highest sum wins/], ['000:139', 'scoring', /higher sum of coupled wagons/], ['ours', 'scoring', /win is shared/],

@@ -30,6 +30,13 @@ describe('abduction', () => {
     expect(question(none)).toBe('act')
   })
 
+  it('says at a locomotive why it is not to be had', () => {
+    const s = ready({ seats: 3, locomotives: ['4,2 W edge in', 'B'] })
+    use(s)
+    const why = (seat: number) => game.explain(s, { kind: 'locomotive', id: seat }).map(({ key }) => key.replace('freight-express.reason.', ''))
+    expect([why(0), why(2)]).toEqual([['notAnOpponent'], ['notOnLine']])
+  })
+
   it('needs a card that pulls the wagons of the victim', () => {
     const s = ready({ hands: [[8]], coupled: [[], [20, 21]] })
     use(s)

@@ -29,6 +29,14 @@ describe('rebuilding', () => {
     expect([27, 0, 9].map((card) => why(held, 'card', card))).toEqual([[], ['locomotiveOnCard', 'valueMismatch'], ['valueMismatch']])
   })
 
+  it('says at a place why nothing there is to be lifted, and why the card may not lie there', () => {
+    const s = ready()
+    use(s)
+    expect(why(s, 'cell', at(s, 0, 0))).toEqual(['noCardThere'])
+    lift(s)
+    expect(why(s, 'cell', at(s, 0, 0))).toEqual(['notAdjacent'])
+  })
+
   it('lays it elsewhere as one extends, turned at will', () => {
     const s = ready()
     use(s)

@@ -12,6 +12,7 @@ describe('uncoupling by the value turned up', () => {
     expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 8 }, { kind: 'takeWagon', card: 18 }, { kind: 'stopSpecial' }])
     expect(may(s, { kind: 'takeWagon', card: 9 })).toBe('valueMismatch')
     expect(may(s, { kind: 'takeWagon', card: 30 })).toBe('notCoupled')
+    expect(game.explain(s, { kind: 'wagon', id: 9 })[0].key).toContain('valueMismatch')
     expect(only(act(s, { kind: 'takeWagon', card: 18 }), 'uncoupled').card).toBe(18)
     expect([seatOf(s, 0).delivered, seatOf(s, 0).coupled]).toEqual([1, [8, 9]])
   })
