@@ -56,23 +56,26 @@ function hideStations(s: State, slots: Int32Array, other: Seat): void {
   slots.fill(-1, from, from + s[AT.toPlaceCount + other])
 }
 
-/** See Game.sample. */
+/**
+ * See Game.sample. Gives a deal that the beliefs allow; which of them is drawn is not even where hands are known to
+ * lack values. @throws Error when they allow none.
+ */
 export function sample(known: FreightBeliefs, rng: Int32Array): State {
   const s = known.slots.slice()
-  dealCards(s, rng)
+  dealCards(s, rng, known.seat)
   dealStations(s, rng)
   seedGenerator(s, GENERATOR, nextWord(rng))
   return s
 }
 
 /** Each hidden place gets a card of its batch that lies nowhere else and has no value the place is known to lack. */
-function dealCards(s: State, rng: Int32Array): void {
+function dealCards(s: State, rng: Int32Array, seat: Seat): void {
   const pool: number[] = []
   for (let card = 0; card < CARDS; card++) if (s[AT.knownBy + card] === 0) pool.push(card)
   shuffle(rng, 0, pool, 0, pool.length)
   const places = hiddenPlaces(s)
-  // Places of which more is known choose first; the others take what is left.
-  const cards = assign([...places].sort((a, b) => b.lacks - a.lacks), pool, s)
+  // Places that lack values choose first, those that lack the highest before all; the others take what is left.
+  const cards = assign([...places].sort((a, b) => b.lacks - a.lacks), pool, s, seat)
   for (const [place, card] of cards) {
     s[place.at] = card
     s[AT.knownBy + card] = place.knownBy
@@ -90,8 +93,11 @@ function hiddenPlaces(s: State): Place[] {
   return places
 }
 
-/** A card for each place. Where none that fits is left, an earlier place takes another (augmenting paths). */
-function assign(places: readonly Place[], pool: readonly number[], s: State): Map<Place, number> {
+/**
+ * A card for each place. Where none that fits is left, an earlier place takes another (augmenting paths).
+ * `seat` = whose beliefs they are. @throws Error when no card is left that fits.
+ */
+function assign(places: readonly Place[], pool: readonly number[], s: State, seat: Seat): Map<Place, number> {
   const taken = new Map<number, Place>()
   const fits = (place: Place, card: number): boolean =>
     s[AT.batch + card] === place.batch && (place.lacks & (1 << TRACK_CARDS[card].action)) === 0
@@ -110,7 +116,9 @@ function assign(places: readonly Place[], pool: readonly number[], s: State): Ma
       return true
     })
   }
-  for (const place of places) find(place, new Set())
+  for (const place of places) {
+    if (!find(place, new Set())) throw new Error(`the beliefs of seat ${seat} allow no deal: no card is left for the place in slot ${place.at}`)
+  }
   return new Map([...taken].map(([card, place]) => [place, card]))
 }
 

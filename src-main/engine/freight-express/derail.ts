@@ -2,15 +2,15 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
 import { locomotive, stationRef } from './refs.ts'
-import { AT, sleeperOf } from './state.ts'
+import { AT, chooserSeat, sleeperOf } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
 
 /**
  * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule
- * pusherPays makes it the pusher (001); the locomotive goes back to A either way (000:115-117).
+ * pusherPays makes it the pusher (001), which is who chose the way: under a veto the one who dictates (ours); the locomotive goes back to A either way (000:115-117).
  */
 export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Tell): void {
-  const payer = s[AT.pusherPays] ? driver : seat
+  const payer = s[AT.pusherPays] ? chooserSeat(s) : seat
   const sleeper = sleeperOf(s, seat)
   const hand = emit ? handOf(s, payer) : []
   const wagons = emit ? trainOf(s, payer) : []

@@ -133,4 +133,12 @@ describe('what a seat believes', () => {
     }
     expect(hands.size).toBeGreaterThan(1)
   })
+
+  it('allows no deal when a hand is known to lack every value, and says for whom', () => {
+    const s = begin({ hands: [[1], [2]] })
+    const known = game.beliefs(s, 0)
+    const at = known.slots.findIndex((slot, i) => slot < 0 && s[i] === 2)
+    known.slots[at] = -1 - ((-1 - known.slots[at]) | (63 << 4))
+    expect(() => game.sample(known, generator(1))).toThrow('the beliefs of seat 0 allow no deal')
+  })
 })

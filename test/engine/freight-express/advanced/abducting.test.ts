@@ -71,6 +71,16 @@ describe('abduction', () => {
     expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({ seat: 1, payer: 0, hand: [20] })
   })
 
+  it('costs under pusherPays whoever dictates it, so that none sends his own locomotive off the rails at the cost of another', () => {
+    const s = ready({ ...off, options: { pusherPays: true }, vetoes: [1], hands: [[6, 20], [21]], coupled: [[], [22]] })
+    enter(s)
+    yes(s)
+    pass(s)
+    veto(s)
+    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({ seat: 1, payer: 1, hand: [21], wagons: [22] })
+    expect(seatOf(s, 0).hand).toEqual([20])
+  })
+
   it('flips at a crossing, and the victim chooses which wagon is lost', () => {
     const s = ready({
       cells: { '4,2': { card: 45 } }, locomotives: ['4,2 W inner in'], coupled: [[], [20, 21]], hands: [[6]], stock: [0],

@@ -127,6 +127,15 @@ describe('the card train', () => {
     expect(may(begin({ ...letters, cells: below, hands: [[45]], mustPlay: true }), { kind: 'endTurn' })).toBe('yes')
   })
 
+  it('lets a train on the line be given up, at the cost of the wagons too, and then the turn end', () => {
+    const s = begin({
+      options: { advanced: true }, cells: { '2,2': { rails: 'EW' } }, locomotives: ['2,2 W edge in'], hands: [[8, 18]], coupled: [[20]], mustPlay: true,
+    })
+    expect(may(s, { kind: 'endTurn' })).toBe('mustPlayHand')
+    expect(only(act(s, { kind: 'giveUpTrain' }), 'gaveUpTrain')).toMatchObject({ hand: [8, 18], wagons: [20] })
+    expect(may(s, { kind: 'endTurn' })).toBe('yes')
+  })
+
   it('lets the turn end when all is played', () => {
     const s = before('cardTrain', { hands: [[], [8, 18]] })
     use(s)
