@@ -89,7 +89,7 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   /** Each seat's score as it would be now, with its parts. */
   score(s: State): Score[]
 
-  /** A position from plain JSON: tests, lessons, puzzles. @throws RangeError with a sentence when it makes none. */
+  /** A position from plain JSON, for tests and measurements. @throws RangeError with a sentence when it makes none. */
   scenario(spec: unknown): State
 
   /** Where every component is now, as one number per component, for the conservation test:

@@ -8,6 +8,7 @@ import { plans } from '../../engine/freight-express/plans.ts'
 import { ACT, activeSeat, isEmptyCell, phase, railsOn, stationOn } from '../../engine/freight-express/state.ts'
 import { keepValue } from './hand.ts'
 import { usefulRails } from './lays.ts'
+import { WEIGHTS } from './weights.ts'
 
 /**
  * What is worth looking at: whole drives in place of their first step, and of all cards that would lie in a cell
@@ -43,7 +44,7 @@ function noteLay(s: State, code: number, useful: Uint8Array, lays: Map<number, n
 
 function worthOf(s: State, code: number): number {
   const { wagon, action } = TRACK_CARDS[itemOfCode(code)]
-  return keepValue(wagon, action, coupledCount(s, activeSeat(s))) + wagon / 20
+  return keepValue(wagon, action, coupledCount(s, activeSeat(s))) + wagon / WEIGHTS.laidWagonPart
 }
 
 /** Does some side with a rail that is new there lead to a station or on to another rail? */

@@ -1,13 +1,11 @@
-import { FACING_IN, NO_FACING, POINTS, CENTRE } from '../../../src-shared/geometry/rails.ts'
+import { CENTRE, FACING_IN, NO_FACING, POINTS, railBetween } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { facingOf, railsOn, sleeperOf, stationCell, MAX_CELLS, STATIONS } from '../../engine/freight-express/state.ts'
-import { railBetween } from '../../../src-shared/geometry/rails.ts'
 import { BLOCKED, type Network } from './network.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** How far stations are, in steps over the network of network.ts. A train never turns round on the line. */
 export const FAR = 63
-/** What is lost on average by stopping in a station on the way: the surplus of the card lapses. */
-const STOP = 2
 
 /** Arrivals that wait, by their cost: a list for each. */
 const first = new Int16Array(FAR + 1)
@@ -53,7 +51,7 @@ function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wante
         if (to[station] <= cost + 1) continue
         to[station] = cost + 1
         left &= ~(1 << station)
-        for (let side = 0; side < 4; side++) leave(beyond, cell, side, cost + 1 + STOP)
+        for (let side = 0; side < 4; side++) leave(beyond, cell, side, cost + 1 + WEIGHTS.stop)
       } else {
         const from = at & 3
         const costs = row[cell] + from * 4

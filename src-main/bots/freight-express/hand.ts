@@ -8,9 +8,6 @@ import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What a card is worth beyond those that are enough. */
-const BEYOND = 0.2
-
 /** Scratch: what cards are worth more as wagons than as cards; by station, where its wagons go and how far that matters. */
 const wagonWorths = new Float64Array(64)
 const goalsFrom = new Int32Array(STATIONS)
@@ -29,7 +26,7 @@ export function handValue(network: Network, s: State, seat: Seat, away: Uint8Arr
   let pulling = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
-    const keep = keepValue(wagon, action, wagons) * (i >= many ? BEYOND : 1)
+    const keep = keepValue(wagon, action, wagons) * (i >= many ? WEIGHTS.beyondEnough : 1)
     const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple * STATIONS + uncouple], then)
     sum += keep
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
@@ -65,13 +62,17 @@ export function refillValue(s: State, seat: Seat): number {
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
-    const drawn = worth * (Math.min(action, room) + BEYOND * Math.max(0, action - room))
+    const drawn = worth * (Math.min(action, room) + WEIGHTS.beyondEnough * Math.max(0, action - room))
     best = Math.max(best, drawn - keepValue(wagon, action, wagons))
   }
   return best
 }
 
-/** Finds how far the hand's trips are, as far as it matters: where the way eats up what a wagon is worth, the card is kept as a card. */
+/**
+ * Finds how far the hand's trips are, as far as it matters: where the way eats up what a wagon is worth, the card is
+ * kept as a card. A card with limit 0 may have no trip here, and `trips` then still holds what the network kept from
+ * its former use; whatever that is, it only makes less of a wagon that is worth no more than the card already.
+ */
 function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now: number, then: number): void {
   const wagons = coupledCount(s, seat)
   const many = enoughCards(s, seat)
@@ -79,7 +80,7 @@ function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now
   limitFrom.fill(0)
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
-    const keep = keepValue(wagon, action, wagons) * (i >= many ? BEYOND : 1)
+    const keep = keepValue(wagon, action, wagons) * (i >= many ? WEIGHTS.beyondEnough : 1)
     const limit = stepsUntil(wagon * WEIGHTS.asWagon * keptOver(away[couple], now), keep, then)
     if (limit === 0) continue
     goalsFrom[couple] |= 1 << uncouple

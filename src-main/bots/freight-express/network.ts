@@ -3,6 +3,7 @@ import { CROSSING, EW, NS, neighbourOf, railBetween, turnRails } from '../../../
 import type { Seat, State } from '../../engine/game.ts'
 import { handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { CELLS, COLUMNS, MAX_CELLS, ROWS, STATIONS, cellCount, railsOn, stationOn } from '../../engine/freight-express/state.ts'
+import { WEIGHTS } from './weights.ts'
 
 /**
  * What it costs to cross each cell from side to side, in steps: over rails that lie their sleepers, over rails
@@ -10,13 +11,6 @@ import { CELLS, COLUMNS, MAX_CELLS, ROWS, STATIONS, cellCount, railsOn, stationO
  * differ in other things share a network, and the distances found in it.
  */
 export const BLOCKED = 99
-/** Laying a rail costs a card and an action: so many steps more, with such a card in the hand or without. */
-const BUILD = 5
-const BUILD_LATER = 11
-const COVER = 6
-const COVER_LATER = 16
-/** A crossing flips a card: wagons may be lost on it. */
-const CROSSING_RISK = 1
 
 export interface Network {
   /** The cells as they lie in the state, the width of the table, what the hand can lay. */
@@ -30,7 +24,10 @@ export interface Network {
   readonly beyond: Int16Array
   /** The station on each cell, or -1. */
   readonly stationAt: Int8Array
-  /** Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. */
+  /**
+   * Distances from station to station found so far, from * STATIONS + to; and from each to which, as bits. What is not
+   * among those bits is left over from a former use of this network and says nothing.
+   */
   readonly trips: Uint8Array
   readonly tripsTo: Int32Array
   /** How far the search for them went from each station: what lies beyond is not known. */
@@ -139,8 +136,8 @@ function fillCosts(pass: Uint8Array, rails: number): void {
 
 function passCost(rails: number, rail: number): number {
   const length = rail <= EW ? 5 : 4
-  if (rails === EMPTY) return length + (inHand(rail) ? BUILD : BUILD_LATER)
-  if (rails & rail) return rails === CROSSING ? 4 + CROSSING_RISK : length
+  if (rails === EMPTY) return length + (inHand(rail) ? WEIGHTS.build : WEIGHTS.buildLater)
+  if (rails & rail) return rails === CROSSING ? 4 + WEIGHTS.crossingRisk : length
   if (rails === CROSSING || !CARRIED[rails | rail]) return BLOCKED
-  return length + (inHand(rails | rail) ? COVER : COVER_LATER)
+  return length + (inHand(rails | rail) ? WEIGHTS.cover : WEIGHTS.coverLater)
 }

@@ -6,6 +6,7 @@ import { apply } from '../../engine/freight-express/apply.ts'
 import { choices } from '../../engine/freight-express/choices.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, chooserSeat, phase } from '../../engine/freight-express/state.ts'
+import { WEIGHTS } from './weights.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)
 /** Of the details of a special so many are compared, outside the count of a task's nodes; more are passed over evenly. */
@@ -59,7 +60,7 @@ function richest(s: State, count: number): number {
   return best
 }
 
-const wealthOf = (s: State, code: number): number => 3 * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
+const wealthOf = (s: State, code: number): number => WEIGHTS.wagonInCards * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
 
 function best(s: State, codes: readonly number[], judge: Judge): number {
   const by = chooserSeat(s)

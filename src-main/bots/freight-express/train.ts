@@ -11,12 +11,12 @@ const KEPT = Float64Array.from({ length: FAR * 4 }, (_, steps) => WEIGHTS.perSte
 /** Two legs that are both out of reach. */
 const MOST = KEPT.length - 1
 
-/** The part of a value that remains over a distance, the more of it the fewer cards are left in the game. */
+/** The part of a value that remains over a distance, for a train as slow as `slowness` says. */
 export function keptOver(steps: number, slowness: number): number {
   return steps >= FAR ? 0 : KEPT[Math.min(MOST, Math.round(steps * slowness))]
 }
 
-/** How much slower a train of so many wagons gets on, the end of the game in mind. */
+/** How much slower a train of so many wagons gets on; the fewer cards are left in the game, the slower: it may not arrive in time. */
 export function slownessOf(s: State, wagons: number): number {
   const left = (stockCount(s) + discardCount(s)) / seatCount(s)
   return WEIGHTS.slowness[Math.min(5, wagons)] * (1 + WEIGHTS.lateCards / ((left + 1) * (left + 1) + WEIGHTS.lateCards))

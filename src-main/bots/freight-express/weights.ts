@@ -18,9 +18,11 @@ export const WEIGHTS = {
   tooWeak: 0.3,
   /** The first, the second, ... card that can pull the train: without any it stands still. */
   fuel: [0.5, 0.2, 0.1],
+  /** What a card is worth beyond those that are enough. */
+  beyondEnough: 0.2,
   /**
-   * Cards beyond so many are worth a fifth, by the number of seats: where the others hold few cards, and where they
-   * hold many (see enough.ts).
+   * So many cards are enough, by the number of seats: where the others hold few cards, and where they hold many (see
+   * enough.ts).
    */
   fewCards: [0, 0, 4, 0, 0],
   manyCards: [0, 0, 4, 5, 5],
@@ -30,6 +32,22 @@ export const WEIGHTS = {
   /** What a card drawn by a refill is worth on average, by the number of seats: where the others hold few, and many. */
   drawnToFew: [0, 0, 0.75, 0.3, 0.3],
   drawn: [0, 0, 0.75, 0.75, 0.75],
+  /**
+   * Laying a rail costs a card and an action, in steps: with such a card in the hand, or without. To cover a card one
+   * needs just the right one.
+   */
+  build: 5,
+  buildLater: 11,
+  cover: 6,
+  coverLater: 16,
+  /** A crossing flips a card: wagons may be lost on it. In steps. */
+  crossingRisk: 1,
+  /** What is lost on average by stopping in a station on the way, in steps: the surplus of the card lapses. */
+  stop: 2,
+  /** Of cards that would lie alike the one is laid that is missed least: beside what it is kept for, one such part of a wagon's points. */
+  laidWagonPart: 20,
+  /** Who has most to lose: a coupled wagon stands for so many hand cards. */
+  wagonInCards: 3,
   /** A train that can get nowhere and must be given up. */
   stranded: 1,
   /** Of what a train stands to lose, when another can push it off the rails. */

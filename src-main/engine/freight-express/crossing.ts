@@ -1,6 +1,6 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { State } from '../flat.ts'
-import { nextCard } from './draw.ts'
+import { certainCard } from './draw.ts'
 import { coupledCount, discard, uncouple } from './piles.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
 import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard } from './state.ts'
@@ -12,7 +12,7 @@ import { everySeat, type Tell } from './tell.ts'
 export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   const driver = drivenSeat(s)
   // The card that drives lies on the discard already, so there always is one to flip.
-  const card = nextCard(s, emit)
+  const card = certainCard(s, emit)
   discard(s, card)
   const allowed = TRACK_CARDS[card].action
   const surplus = Math.max(0, coupledCount(s, driver) - allowed)

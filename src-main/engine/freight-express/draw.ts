@@ -19,6 +19,13 @@ export function nextCard(s: State, emit: Tell): number {
   return takeTop(s)
 }
 
+/** The next card where the rules make sure that there is one. @throws Error when there is none all the same. */
+export function certainCard(s: State, emit: Tell): number {
+  const card = nextCard(s, emit)
+  if (card < 0) throw new Error('no card is left to turn up')
+  return card
+}
+
 /**
  * A seat draws so many cards. Returns false when there were too few: the game has then ended at once, and the
  * cards drawn so far are kept (000:137).
@@ -49,7 +56,7 @@ function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, 
 
 /** A special turns the top card over onto the discard (000:151). There always is one: the card that drove or flew here. */
 export function turnUp(s: State, station: number, emit: Tell): number {
-  const card = nextCard(s, emit)
+  const card = certainCard(s, emit)
   discard(s, card)
   emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt: everySeat(s), card, value: TRACK_CARDS[card].action })
   return card

@@ -12,7 +12,7 @@ import type { Tell } from './tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
 
-/** Where one flies over each side, found by `flightsFrom`: the cell, -1 = none; and how many empty cells lie between.
+/** Where one flies over each side, found by `findFlights`: the cell, -1 = none; and how many empty cells lie between.
  *  Scratch, not state. */
 const target = new Int32Array(4)
 const gap = new Int32Array(4)

@@ -25,6 +25,7 @@ const sum = (cards: readonly number[]): number => cards.reduce((all, card) => al
 /** Who won, when the game has ended. Places by delivered, then coupled value; what is still equal is shared. */
 export function outcome(s: State): Outcome {
   const scores = score(s)
+  // A train has five wagons of at most 9 points: what breaks a tie never comes near the thousand.
   const worth = (score: Score): number => score.total * 1000 + score.tie[0]
   const ranks = [...new Set(scores.map(worth))].sort((a, b) => b - a)
   return {

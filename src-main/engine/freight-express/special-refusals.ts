@@ -12,7 +12,7 @@ import { AT, DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, active
 import { specialName } from './telling.ts'
 import { asksForCard, asksForWagon, matchingCard, mayKeepWagons, takeCardRefusal, takeWagonRefusal } from './wagon-specials.ts'
 
-/** Why an answer to what a special asks is refused; null = it is not. */
+/** The answers to what a special asks. */
 export type SpecialAction = Extract<Action, {
   readonly kind: 'useSpecial' | 'skipSpecial' | 'playVeto' | 'passVeto' | 'chooseSeat' | 'closeStation' | 'takeWagon' | 'takeCard'
     | 'rebuild' | 'relay' | 'scrap' | 'abduct' | 'stopSpecial' | 'showHand'

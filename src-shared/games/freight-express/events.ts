@@ -43,7 +43,7 @@ export type FreightEvent =
       readonly steps: readonly (readonly Move[])[]
       /** The station the driver has entered, or -1. */
       readonly enters: number
-      /** Steps of the card that lapse in that station. */
+      /** Steps of the card that lapse in that station, or where the rails end. */
       readonly lapsed: number
       /** Seats whose locomotives were pushed. */
       readonly rammed: readonly Seat[]

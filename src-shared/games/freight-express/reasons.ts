@@ -4,7 +4,7 @@
  */
 export const FREIGHT_REASONS = [
   'gameOver', // The game has ended. No refs.
-  'answerFirst', // Another question must be answered first. refs: what asks (locomotive or card).
+  'answerFirst', // Another question must be answered first. refs: what asks (locomotive, card, station, seat or the table).
   'noSuchQuestion', // An answer to a question that is not being asked. No refs.
   'otherLocomotive', // The question is about another locomotive. refs: that locomotive.
   'notInHand', // The card is not in the hand of the seat that acts. refs: the card.

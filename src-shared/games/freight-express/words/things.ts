@@ -1,9 +1,9 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../core.ts'
-import { CROSSING, cellOfSleeper } from '../../../geometry/rails.ts'
+import { cellOfSleeper } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import { sentences } from '../../../messages/names.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../messages/speech.ts'
-import { TRACK_CARDS } from '../cards.ts'
+import { TRACK_CARDS, isCrossing } from '../cards.ts'
 import { SPECIALS } from '../specials.ts'
 import type { FreightView, SeatView } from '../view.ts'
 import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhrase } from './cards.ts'
@@ -98,8 +98,6 @@ function trackText({ card, height }: FreightView['cells'][number], { options }: 
   const text = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
   return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
 }
-
-const isCrossing = (id: number): boolean => TRACK_CARDS[id].rails === CROSSING
 
 const card = (id: number): Slip | null =>
   isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null

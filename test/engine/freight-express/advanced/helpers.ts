@@ -6,7 +6,6 @@ import type { FreightScenario } from '../../../../src-main/engine/freight-expres
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, begin, open } from '../helpers.ts'
 
-
 const NONE = Object.fromEntries(LETTERS.map((letter) => [letter, 'none']))
 /** The card that drives into E: action value 5, so that it pulls any train. */
 export const FUEL = 4
