@@ -29,7 +29,7 @@ describe('sleepers', () => {
 
   it('make neighbouring stations six steps apart by a straight and five by a curve', () => {
     const straight = { layout: 'classic' as const, cells: { '2,2': { rails: 'EW' } } }
-    expect(place(drive(straight, 5), 0)).toBe('2,2 E edge out')
+    expect(place(drive(straight, 4), 0)).toBe('2,2 E inner out')
     expect(place(drive(straight, 6), 0)).toBe('E')
     const curve = { layout: 'classic' as const, cells: { '2,2': { rails: 'NW' } } }
     expect(place(drive(curve, 4), 0)).toBe('2,2 N edge out')
