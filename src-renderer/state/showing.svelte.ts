@@ -3,6 +3,7 @@ import type { Line } from '../../src-shared/messages/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { goneFrom } from './log.ts'
+import { Lull } from './lull.ts'
 import { Reel } from './reel.ts'
 import type { TableSession } from './table.svelte.ts'
 
@@ -23,6 +24,8 @@ export class Showing {
   again = $state(false)
   /** Whether there is a last round to show again. */
   hasRound = $state(false)
+  /** Just after it, the key that skips is no answer. */
+  readonly lull = new Lull()
   readonly #session: TableSession
   readonly #reel = new Reel()
   #scene: TableScene | null = null
@@ -81,8 +84,16 @@ export class Showing {
         if (mine !== this.#plays) return
       }
     } finally {
-      if (mine === this.#plays) this.#stand()
+      if (mine === this.#plays) {
+        if (skips !== this.#skips || this.#isOfOthers(beats)) this.lull.begin(performance.now())
+        this.#stand()
+      }
     }
+  }
+
+  /** Some of it was done by another than who looks. */
+  #isOfOthers(beats: readonly Beat[]): boolean {
+    return beats.some(({ event }) => event.seat !== this.#session.table.viewer)
   }
 
   #tell(beats: readonly Beat[]): void {
