@@ -19,6 +19,9 @@ const LONG_PRESS = 500
 /** A press that strays further than this is a drag, not a click. */
 const STRAY = 5
 
+/** A pointer that has come so far from its click is looking at something else. */
+const MOVED_ON = 32
+
 interface Press {
   /** A second finger is nobody's business meanwhile. */
   readonly pointer: number
@@ -36,6 +39,8 @@ interface Press {
 export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: Handling): () => void {
   let press: Press | null = null
   let hovered: readonly Ref[] = []
+  /** Where the last click was, until the pointer has left it. */
+  let acted: { readonly at: Point; readonly refs: readonly Ref[] } | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
   const stop = new AbortController()
   const options = { signal: stop.signal }
@@ -44,15 +49,30 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     const box = canvas.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
-  const hover = (refs: readonly Ref[]) => {
-    if (sameRefs(refs, hovered)) return
+  const hover = (refs: readonly Ref[], anew = false) => {
+    if (sameRefs(refs, hovered) && !anew) return
     hovered = refs
     canvas.style.cursor = refs.length > 0 ? 'pointer' : 'default'
-    input.hover(refs)
+    input.hover(refs, acted !== null)
+  }
+  /** Returns whether the pointer was still at its click, and is no more. */
+  const movedOn = (here: Point, refs: readonly Ref[]): boolean => {
+    if (!acted) return false
+    const clicked = acted.refs
+    const far = Math.hypot(here.x - acted.at.x, here.y - acted.at.y)
+    const left = far > STRAY && !refs.some((ref) => clicked.some((other) => sameRef(ref, other)))
+    if (far <= MOVED_ON && !left) return false
+    acted = null
+    return true
+  }
+  const rove = (here: Point) => {
+    const refs = handling.hits(here)
+    hover(refs, movedOn(here, refs))
   }
   /** Told always: a click forgets what is under the pointer, not who was told of it. */
   const leave = () => {
     hovered = []
+    acted = null
     canvas.style.cursor = 'default'
     input.hover([])
   }
@@ -97,6 +117,7 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     if (event.button !== 0 || another(event)) return
     const here = at(event)
     if (press) letGo()
+    acted = null
     press = { pointer: event.pointerId, at: here, refs: handling.hits(here), last: here, dragged: false, held: null, asked: false }
     if (event.pointerType === 'touch') awaitLongPress(press)
     canvas.setPointerCapture(event.pointerId)
@@ -104,12 +125,14 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   canvas.addEventListener('pointermove', (event) => {
     if (another(event)) return
     if (press) drag(press, at(event))
-    else hover(handling.hits(at(event)))
+    else rove(at(event))
   }, options)
   canvas.addEventListener('pointerup', (event) => {
     if (!press || event.button !== 0 || another(event)) return
     const { dragged, asked } = press
-    const over = handling.hits(at(event))
+    const here = at(event)
+    const over = handling.hits(here)
+    if (!asked) acted = { at: here, refs: over }
     if (letGo()) input.drop?.(over)
     else if (!dragged && !asked) input.pick(over)
   }, options)

@@ -26,8 +26,8 @@ export interface SceneFrame {
 }
 
 export interface SceneInput {
-  /** Things under the pointer, the most particular first; empty when it left them all. */
-  hover(refs: readonly Ref[]): void
+  /** Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it has just picked. */
+  hover(refs: readonly Ref[], acted?: boolean): void
   /** A click or tap on things, the most particular first; empty on bare table. */
   pick(refs: readonly Ref[]): void
   /** The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used (else the camera zooms). */

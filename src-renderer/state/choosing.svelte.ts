@@ -62,7 +62,7 @@ export class Choosing {
     this.#foreseen = false
     this.glance(null)
     why.forget()
-    pointing.slip = null
+    pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
     if (this.chosen) void this.#foresee(this.chosen)

@@ -41,8 +41,8 @@ export class Pointing {
     this.#session = session
   }
 
-  /** The pointer rests on things: the one that is offered is marked. */
-  at(refs: readonly Ref[]): void {
+  /** The pointer rests on things: the one that is offered is marked. `acted` = it has just picked there: what was meant needs no word. */
+  at(refs: readonly Ref[], acted = false): void {
     clearTimeout(this.#resting)
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
@@ -50,7 +50,7 @@ export class Pointing {
     this.#session.choosing.glanceAt(offered ? refs : [])
     const ref = offered ?? refs[0]
     // What is picked is told of beside the list, and what answers it stands on the table.
-    if (ref && this.#isMeant(ref)) return
+    if (acted || (ref && this.#isMeant(ref))) return
     if (ref && !this.#session.showing.moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
   }
 

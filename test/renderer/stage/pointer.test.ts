@@ -9,6 +9,7 @@ let page: EventTarget
 let canvas: EventTarget & { ownerDocument: EventTarget }
 let told: string[]
 let stop: () => void
+let watch: (acted: boolean) => void
 
 const send = (target: EventTarget, kind: string, more: Record<string, unknown> = {}) =>
   target.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaY: 0, ...more }))
@@ -20,9 +21,10 @@ const say = (what: string) => (refs: readonly Ref[]) => void told.push(`${what} 
 beforeEach(() => {
   page = new EventTarget()
   told = []
+  watch = () => undefined
   canvas = Object.assign(new EventTarget(), { ownerDocument: page, style: { cursor: '' }, getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined })
   const input = {
-    hover: say('hover'),
+    hover: (refs: readonly Ref[], acted = false) => (say('hover')(refs), watch(acted)),
     pick: say('pick'),
     turn: (quarters: number) => (told.push(`turn ${quarters}`), true),
     cancel: () => void told.push('cancel'),
@@ -54,6 +56,23 @@ describe('the pointer', () => {
     release(50)
     send(canvas, 'pointerleave', { pointerType: 'mouse' })
     expect(told).toEqual(['hover card7', 'pick card7', 'hover '])
+  })
+
+  it('says that it rests where it has just picked, until it has left the thing or moved well away on it', () => {
+    const restsThere: boolean[] = []
+    watch = (acted) => restsThere.push(acted)
+    press(50)
+    release(50)
+    move(53)
+    move(70)
+    expect(restsThere).toEqual([true])
+    move(90)
+    expect(restsThere).toEqual([true, false])
+    press(95)
+    release(95)
+    move(96)
+    move(105)
+    expect(restsThere).toEqual([true, false, true, false])
   })
 
   it('takes up a card, carries it over the table and drops it', () => {
