@@ -37,6 +37,9 @@ export class Model<K extends Kinds> {
   /** Counts what was begun: whoever finds it grown was overtaken. */
   private era = 0
   private skipping = false
+  /** What is being told, as it was counted; its pictures may still be on their way. */
+  private told = -1
+  private readonly changed: () => void
   // All three are asked for at every painting, so they are kept until something else is shown.
   private readonly layouts = new Kept<K['layout']>(1)
   private readonly homes = new Kept<Camera>(1)
@@ -47,13 +50,15 @@ export class Model<K extends Kinds> {
   /** `changed` is called when something was moved, `hear` when something is to be heard. */
   constructor(craft: Craft<K>, clock: Clock, changed: () => void, hear: (cue: Cue) => void = () => undefined) {
     this.hear = hear
+    this.changed = changed
     this.craft = craft
     this.pieces = new Pieces<K['look']>(changed)
     this.timeline = new Timeline(clock)
   }
 
+  /** From when something begins to be told until it stands. */
   get moving(): boolean {
-    return this.timeline.moving
+    return this.timeline.moving || this.told === this.era
   }
 
   /** Nothing is to move but by a jump. */
@@ -117,15 +122,32 @@ export class Model<K extends Kinds> {
     this.timeline.finish()
     this.growing = undefined
     this.skipping = false
-    const told = togetherIn(beats as readonly Told<K>[], this.craft)
+    this.told = era
+    try {
+      await this.tellAll(togetherIn(beats as readonly Told<K>[], this.craft), frame, era, ready)
+    } finally {
+      if (era === this.era) this.told = -1
+    }
+    this.changed()
+  }
+
+  private async tellAll(told: readonly (readonly Told<K>[])[], frame: SceneFrame, era: number, ready: Ready<K>): Promise<void> {
+    const frames = told.map((together, i) => (i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(together[together.length - 1].view) }))
+    this.callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
-      const after = together[together.length - 1].view
-      const shown = i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(after) }
+      const shown = frames[i]
       if (this.view !== null) await this.tell(together, this.view, shown, era, ready)
       if (era !== this.era) return
       this.settleOn(together, shown)
     }
     this.skipping = false
+  }
+
+  /** Whose deeds are told next is called on at once, though their pictures must be made first. */
+  private callOn(frame: SceneFrame): void {
+    this.frame = frame
+    if (this.view !== null) this.pieces.set(this.resting())
+    this.changed()
   }
 
   private settleOn(together: readonly Told<K>[], frame: SceneFrame): void {

@@ -20,6 +20,8 @@ export class Showing {
   telling = $state.raw<readonly Line[]>([])
   /** Whose turn that is. */
   whose = $state.raw<{ readonly seat: Seat; readonly turn: number } | null>(null)
+  /** The table that will stand when all that moves has been shown. */
+  coming = $state.raw<TableState | null>(null)
   /** The last round is being shown again. */
   again = $state(false)
   /** Whether there is a last round to show again. */
@@ -59,7 +61,13 @@ export class Showing {
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
   async lead({ table, beats }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
-    if (beats.length > 0 && !this.#session.replay.on) await this.#play(beats, this.#session.panel.frame(table))
+    if (beats.length === 0 || this.#session.replay.on) return
+    this.coming = table
+    try {
+      await this.#play(beats, this.#session.panel.frame(table))
+    } finally {
+      this.coming = null
+    }
   }
 
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */

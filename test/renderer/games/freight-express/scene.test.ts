@@ -92,6 +92,24 @@ describe('the drawn table of Freight Express', () => {
     }
   })
 
+  it('moves from the moment it is told, and calls on the next seat, while the pictures are still made', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const next = beats.findIndex(({ event }, i) => i > 0 && event.kind === 'turnBegan' && event.seat !== (beats[i - 1].view as FreightView).active)
+    const before = beats[next - 1].view as FreightView
+    const clock = new HandClock()
+    let asked = 0
+    const model = new Model(clock, () => void asked++)
+    const { active } = beats[next].view as FreightView
+    model.show(before, { ...frameFor(4, 0), acting: before.active })
+    asked = 0
+    let made = () => {}
+    const played = model.play([beats[next]], { ...frameFor(4, 0), acting: active }, () => new Promise((done) => (made = done)))
+    expect([model.moving, asked > 0, model.frame?.acting]).toEqual([true, true, active])
+    made()
+    await clock.until(played)
+    expect(model.moving).toBe(false)
+  })
+
   it('leaves a run of events behind when another position is shown meanwhile', async () => {
     const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
     const frame = frameFor(4, 0)
