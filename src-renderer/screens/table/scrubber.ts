@@ -26,3 +26,6 @@ export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) 
   })
   return { left, right, x, turns }
 }
+
+/** The last turn that is told of: a step may end one turn and begin the next. */
+export const lastTurn = (stops: readonly LogEntry[]): number => Math.max(0, ...stops.flatMap(({ turn, events }) => [turn, ...events.map((event) => event.turn)]))
