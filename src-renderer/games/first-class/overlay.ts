@@ -18,6 +18,9 @@ import { pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, Foresight, Pictures>
 
+/** Width of the ring round each of many cards on offer: to be seen beside a row that is pointed at as well. */
+const OFFERED = 3
+
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
   private readonly under = new Graphics()
@@ -58,7 +61,7 @@ export class Overlay {
     if (ref.kind === 'seat') return
     if (ref.kind === 'train') return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city') return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
-    if (states.has('legalAmongMany') && states.size === 1) return this.underline(light, at)
+    if (states.has('legalAmongMany') && states.size === 1) return ref.kind === 'card' ? this.ring(light, at, OFFERED, 6) : this.underline(light, at)
     this.ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
   }
 
