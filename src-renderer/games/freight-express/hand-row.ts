@@ -7,6 +7,8 @@ import { handGap } from './layout.ts'
 export interface HandRow {
   readonly card: number
   readonly lefts: readonly number[]
+  /** How far the middle of each lies below that of the tray; all 0 = one row. */
+  readonly below: readonly number[]
 }
 
 /** More cards than this are held as a fan. */
@@ -27,17 +29,35 @@ export function held(place: number, count: number, pitch: number): { readonly an
 /** Cards that were made smaller still have this much ground between them. */
 const TIGHT = 6
 
+/** A card has a figure in each corner: it may lap over the next by so small a part only. */
+const LAP = 0.06
+/** Between two rows, and above and below them, in CSS pixels. */
+const BETWEEN = 4
+
 /**
- * A hand in the room there is. Many cards are made smaller first; when that is not enough they lap over one
- * another, and then each hides the left of the next: strength and destination stand at a card's right edge.
+ * A hand in the room there is. Many cards are made smaller first; when that is not enough they lap a little over one
+ * another, and when that would hide a corner they lie in two rows.
  */
 export function handRow(count: number, layout: Layout): HandRow {
   const gap = handGap(layout)
   const room = layout.hand.width
-  if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3) return { card: layout.card, lefts: inRow(count, layout.card + gap) }
+  if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3) return oneRow(layout.card, inRow(count, layout.card + gap))
   const fitting = Math.floor((room - (count - 1) * TIGHT) / count)
   const card = Math.min(layout.card, Math.max(leastCard(layout), fitting))
-  return { card, lefts: inRow(count, (room - card) / (count - 1)) }
+  const pitch = (room - card) / (count - 1)
+  return pitch < card * (1 - LAP) ? twoRows(count, layout) : oneRow(card, inRow(count, pitch))
+}
+
+const oneRow = (card: number, lefts: readonly number[]): HandRow => ({ card, lefts, below: lefts.map(() => 0) })
+
+/** The first half above the second, as large as the tray is high. */
+function twoRows(count: number, layout: Layout): HandRow {
+  const upper = Math.ceil(count / 2)
+  const high = Math.floor((layout.tray.height - 3 * BETWEEN) / 2)
+  const card = Math.min(high, Math.floor((layout.hand.width - (upper - 1) * TIGHT) / upper))
+  const lefts = inRow(upper, Math.min(card + handGap(layout), (layout.hand.width - card) / (upper - 1)))
+  const off = (card + BETWEEN) / 2
+  return { card, lefts: [...lefts, ...lefts.slice(0, count - upper)], below: Array.from({ length: count }, (_, i) => (i < upper ? -off : off)) }
 }
 
 /** Smaller than this a card's letters cannot be read. */
@@ -47,6 +67,8 @@ const inRow = (count: number, pitch: number): number[] => Array.from({ length: c
 
 /** The ground between two cards of a hand, in CSS pixels; none where they lap over. */
 export function groundBetween(count: number, layout: Layout): number {
-  const { card, lefts } = handRow(count, layout)
-  return count < 2 ? handGap(layout) : Math.max(0, Math.round(lefts[1] - lefts[0] - card))
+  const { card, lefts, below } = handRow(count, layout)
+  if (count < 2) return handGap(layout)
+  const beside = Math.max(0, Math.round(lefts[1] - lefts[0] - card))
+  return below[0] === 0 ? beside : Math.min(beside, BETWEEN)
 }

@@ -26,15 +26,20 @@ describe('a hand', () => {
       }
     })
 
-    it(`shows strength and destination of each of twelve cards at ${size.width} x ${size.height}`, () => {
-      const cards = hand(12, size)
-      expect(cards).toHaveLength(12)
-      cards.slice(1).forEach((card, i) => {
-        const left = cards[i]
-        expect(left.z, 'the left one lies uppermost').toBeGreaterThan(card.z)
-        const seen = (card.x - left.x) / (100 * card.scale)
-        expect(seen, 'the right of the card is free').toBeGreaterThan(0.45)
-      })
+    it(`shows all four corners of each of many cards at ${size.width} x ${size.height}, in two rows if need be`, () => {
+      const { tray } = layoutOf(size, 2)
+      for (let count = 7; count <= 20; count++) {
+        const cards = hand(count, size)
+        expect(cards).toHaveLength(count)
+        const side = 100 * cards[0].scale
+        for (const [i, card] of cards.entries()) {
+          expect([card.y - side / 2 >= tray.y, card.y + side / 2 <= tray.y + tray.height], `${count} cards`).toEqual([true, true])
+          for (const other of cards.slice(0, i)) {
+            const apart = Math.max(Math.abs(card.x - other.x), Math.abs(card.y - other.y)) / side
+            expect(apart, `${count} cards`).toBeGreaterThan(0.92)
+          }
+        }
+      }
     })
   }
 
@@ -67,11 +72,12 @@ describe('a hand', () => {
   })
 
   it('tells how much ground is between its cards', () => {
-    for (const count of [2, 5, 8, 12]) {
+    for (const count of [2, 5, 8, 9]) {
       const [first, second] = hand(count, SIZES[0])
       const ground = groundBetween(count, layoutOf(SIZES[0], 2))
       expect(Math.abs(ground - Math.max(0, second.x - first.x - 100 * first.scale)), `${count} cards`).toBeLessThanOrEqual(1)
     }
-    expect(groundBetween(12, layoutOf(SIZES[0], 2))).toBe(0)
+    expect(groundBetween(9, layoutOf(SIZES[0], 2))).toBe(0)
+    expect(groundBetween(12, layoutOf(SIZES[0], 2)), 'between two rows').toBe(4)
   })
 })
