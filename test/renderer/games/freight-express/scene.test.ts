@@ -98,7 +98,7 @@ describe('the drawn table of Freight Express', () => {
     const before = beats[next - 1].view as FreightView
     const clock = new HandClock()
     let asked = 0
-    const model = new Model(clock, () => void asked++)
+    const model = new Model(craft, clock, () => void asked++)
     const { active } = beats[next].view as FreightView
     model.show(before, { ...frameFor(4, 0), acting: before.active })
     asked = 0
