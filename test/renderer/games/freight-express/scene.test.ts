@@ -19,7 +19,7 @@ const EVERY_KIND: readonly FreightEventKind[] = [
   'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
   'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
   'specialOffered', 'specialSkipped', 'specialAnnounced', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
-  'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped', 'wagonRaided', 'raidPaid', 'specialFailed', 'abducted', 'flew',
+  'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped', 'wagonRaided', 'raidPaid', 'nothingRobbed', 'specialFailed', 'abducted', 'flew',
 ]
 /** Games for the advanced in which, together, every special is used. */
 const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [[9, 0, 'withAbduction'], [6, 1, 'withAbduction'], [10, 'onlooker', 'withAbduction'], [14, 2, 'vetoesNear']]
