@@ -20,6 +20,25 @@ test('a table whose graphics card was reset is drawn anew from the view', async 
   await expect.poll(() => painted(page)).toBeGreaterThan(0)
 })
 
+test('a table that is left while its drawings are still being fetched tells of no error', async ({ host, page, quiet }) => {
+  let fetched = false
+  await page.route(/assets\/scene-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+    fetched = true
+  })
+  await page.goto(host.address())
+  await begin(page)
+  await button(page, 'table.menu').click()
+  await button(page, 'table.leave').click()
+  await expect(button(page, 'home.new').last()).toBeVisible()
+  expect(fetched).toBe(false)
+  await expect.poll(() => fetched).toBe(true)
+  await page.waitForTimeout(500)
+  expect(quiet).toEqual([])
+  await expect(page.locator('.fault')).toHaveCount(0)
+})
+
 test('a screen that falls says that nothing is lost and leads back to the game; the report tells of it', async ({ host, page }) => {
   let spoil = true
   await page.routeWebSocket(/bridge/, (socket) => {
