@@ -51,8 +51,8 @@ class Crash {
   /** What was acknowledged last in the game that goes on; null when there is none. */
   #last: TableState | null = null
   #asked: Asked = 'step'
-  /** What was acknowledged last in the games that were left. */
-  readonly #left: TableState[] = []
+  /** What was acknowledged last in the games that were left, and what was asked after it: that may be kept too. */
+  readonly #left: { readonly last: TableState; readonly asked: Asked }[] = []
 
   constructor(folder: string, seed: number) {
     this.#folder = folder
@@ -82,8 +82,9 @@ class Crash {
     this.#leave()
     const host = await startHost(this.#folder)
     const client = await openClient(host.address)
-    for (const last of this.#left) {
+    for (const { last, asked } of this.#left) {
       this.#last = last
+      this.#asked = asked
       await this.#open(client, this.#seed)
     }
     await host.end()
@@ -92,7 +93,7 @@ class Crash {
   }
 
   #leave(): void {
-    if (this.#last) this.#left.push(this.#last)
+    if (this.#last) this.#left.push({ last: this.#last, asked: this.#asked })
     this.#last = null
   }
 
