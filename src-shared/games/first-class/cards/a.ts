@@ -24,7 +24,7 @@ export const A_CARDS: readonly Card[] = [
     contract({ kind: 'wagons', level: 2, n: 6 }, frame(free(6))), // 002:912
     contract({ kind: 'inARow', levels: [4, 2, 1] }, frame(free(4)), frame(coins(2))), // 002:916
     contract({ kind: 'mail', n: 2 }, frame(conductors(4))), // 002:920
-    contract({ kind: 'conductorsAtMail', n: 1 }, frame(free(4)), frame(coins(2))),
+    contract({ kind: 'conductorsAtMail', n: 1 }, frame(free(3)), frame(coins(2))),
     contract({ kind: 'cities', n: 5 }, frame(points(12)), frame(wagons(2))),
     contract({ kind: 'inEachTrain', level: 2, n: 2 }, per('contract', free(2))),
     purse(4),
