@@ -31,7 +31,14 @@ export function keepSettings(folder: string, open: (folder: string) => KeyStore,
       const kept = v.safeParse(settingsSchema, store.get('settings'))
       return kept.success ? kept.output : DEFAULT_SETTINGS
     },
-    write: (settings) => store.set('settings', settings),
+    write(settings) {
+      try {
+        store.set('settings', settings)
+      } catch (error) {
+        // Both libraries write a draft first; a full disk names no file at all.
+        throw Object.assign(error as NodeJS.ErrnoException, { path: join(folder, `${SETTINGS_NAME}.json`) })
+      }
+    },
   }
 }
 
@@ -61,7 +68,7 @@ const areSettings = (json: object): boolean => !('settings' in json) || v.is(set
 
 function freeName(file: string): string {
   for (let n = 1; ; n++) {
-    const name = file.replace(/\.json$/, `.unreadable-${n}.json`)
+    const name = file.replace(/\.json$/, `.set-aside-${n}.json`)
     if (!existsSync(name)) return name
   }
 }

@@ -58,7 +58,7 @@ export const diskFiles: Files = {
       await rename(draft, path)
     } catch (error) {
       await removeIfThere(draft).catch(() => undefined) // what failed first is what counts
-      throw error
+      throw Object.assign(error as NodeJS.ErrnoException, { path }) // the draft's name says nothing to anybody
     }
     await syncFolder(dirname(path))
   },

@@ -58,7 +58,10 @@ export class SavedGames {
   /** Takes a game file into the list. */
   async import(file: File): Promise<void> {
     if (file.size > MOST_GAME_FILE) return this.#app.tell({ code: 'notAGame' })
-    const reply = await this.#app.ask('importGame', { text: await file.text() })
+    // A folder that was dropped, or a file that has gone since, cannot be read.
+    const text = await file.text().catch(() => null)
+    if (text === null) return this.#app.tell({ code: 'cannotRead', params: { file: file.name } })
+    const reply = await this.#app.ask('importGame', { text })
     if (!reply) return
     this.slots = reply.slots
     toast(t('home.imported', { name: reply.name }), 'import', { label: t('home.imported.open'), run: () => void this.#app.open(reply.slot) })

@@ -24,6 +24,8 @@ test('Escape where one types loses neither the set-up nor the menu, and the focu
   // A host that is lost while the menu is open: its card can be pressed.
   await host.restart()
   await expect(page.getByRole('alert').getByText(words('fault.disconnected'))).toBeVisible()
+  // Its address is gone with it: loading anew would lead nowhere.
+  await expect(page.getByRole('alert').getByRole('button', { name: words('fault.reload') })).toHaveCount(0)
   await page.getByRole('alert').getByRole('button', { name: words('common.close') }).click({ timeout: 5000 })
   await expect(page.getByText(words('fault.disconnected'))).toHaveCount(0)
   await page.keyboard.press('Escape')

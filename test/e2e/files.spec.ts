@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readJournal } from '../../src-main/saves/journal.ts'
@@ -24,7 +25,14 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('websocket', (socket) => asked.push(socket.url().replace('ws', 'http')))
+  const broken = Array.from({ length: 9 }, (_, i) => `broken-${i}.journal`)
+  broken.forEach((file) => writeFileSync(join(host.folder, file), 'Dear diary\n'))
   await page.goto(host.address())
+  // One card for them all, which can be read and closed whole.
+  const card = page.locator('.fault')
+  await expect(card).toHaveCount(1)
+  for (const file of broken) await expect(card.getByText(file)).toBeInViewport({ ratio: 1 })
+  await card.getByRole('button', { name: words('common.close') }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'game.signalbox', mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
   await expect(page.getByText(words('home.imported', { name: 'Golden' }))).toBeVisible()
   await drop(page, 'shopping.txt', 'milk and eggs')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ it('settings are as they come out of the box until they are changed, and then ke
 it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh"}}', '{"settings":7}'])('a file that reads %j is set aside untouched and named', (text) => {
   writeFileSync(join(folder, 'settings.json'), text)
   const store = browserSettings(folder)
-  expect(store.setAside).toBe(join(folder, 'settings.unreadable-1.json'))
+  expect(store.setAside).toBe(join(folder, 'settings.set-aside-1.json'))
   expect(readFileSync(store.setAside!, 'utf8')).toBe(text)
   expect(store.read()).toEqual(DEFAULT_SETTINGS)
   store.write(DUTCH)
@@ -53,6 +53,13 @@ it('a second unreadable file does not take the place of the first', () => {
     writeFileSync(join(folder, 'settings.json'), text)
     browserSettings(folder)
   }
-  const aside = readdirSync(folder).filter((name) => name.includes('unreadable')).sort()
+  const aside = readdirSync(folder).filter((name) => name.includes('set-aside')).sort()
   expect(aside.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['one', 'two'])
+})
+
+it('settings that cannot be written are told by the name of their file', () => {
+  const store = browserSettings(folder)
+  const path = join(folder, 'settings.json')
+  mkdirSync(path)
+  expect(() => store.write(DUTCH)).toThrow(expect.objectContaining({ code: 'EISDIR', path }))
 })

@@ -9,6 +9,7 @@ import { aFolder, gameOf, partsFor, person, start, type Playing } from '../app/p
 import { seedFor } from '../seed.ts'
 import { dice } from '../../scripts/host.mjs'
 import { toy } from '../table/toy.ts'
+import { diskFiles } from '../../src-main/saves/files.ts'
 import { failingFiles } from './failing-files.ts'
 
 const pathOf = (folder: string, { table }: TableUpdate): string => join(folder, `${table.slot}.journal`)
@@ -142,6 +143,11 @@ describe('a disk that refuses now and then', () => {
     expect(refused).toBeGreaterThan(10)
     expect(readJournal(await readFile(pathOf(folder, now), 'utf8')).state).toBe('good')
   })
+})
+
+it('a file that cannot be written whole is told of by its own name, not by that of its draft', async () => {
+  const path = join(await aFolder(), 'gone', 'game.journal')
+  await expect(diskFiles.replace(path, 'all of it')).rejects.toMatchObject({ code: 'ENOENT', path })
 })
 
 async function everything(folder: string): Promise<Record<string, string>> {

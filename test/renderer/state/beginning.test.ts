@@ -47,3 +47,9 @@ it('a language that cannot be fetched is told, and the report has why', async ()
   expect(asked).toEqual(['hello', 'fell'])
   expect(said).toHaveBeenCalledOnce()
 })
+
+it('a folder that is dropped as if it were a game is told to be unreadable, and nothing is asked', async () => {
+  const { app, asked } = opened()
+  await app.saved.import({ name: 'games', size: 0, text: () => Promise.reject(new DOMException('', 'NotFoundError')) } as unknown as File)
+  expect([app.faults, asked]).toEqual([[{ code: 'cannotRead', params: { file: 'games' } }], []])
+})
