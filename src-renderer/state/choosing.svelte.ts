@@ -1,50 +1,34 @@
 import type { Ref } from '../../src-shared/core.ts'
-import type { Candidate, Outlook, Prompt } from '../../src-shared/messages/speech.ts'
-import { phrase } from '../../src-shared/messages/index.ts'
-import type { Preview } from '../../src-shared/table.ts'
+import type { Candidate, Prompt } from '../../src-shared/messages/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
-import { hintOf } from '../ui/hint.ts'
+import { choiceMarks } from '../ui/choice-marks.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
 import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
+import { narrowedPrompt } from '../ui/narrowed.ts'
 import type { Selection } from '../ui/selection.ts'
-import { undoesAfter } from '../ui/undoes.ts'
-import { NOTHING, chosen, isGivenAtOnce, isNothing, legalRefs, legalState, narrow, openStep, pick, selectedRefs, variants } from '../ui/selection.ts'
-import type { App } from './app.svelte.ts'
+import { NOTHING, chosen, isGivenAtOnce, isNothing, pick, variants } from '../ui/selection.ts'
 import type { TableSession } from './table.svelte.ts'
 
-/** So long the pointer rests before it is shown what a click would bring. */
-const GLIMPSE_AFTER_MS = 120
-
-/** What may be answered, what is selected of it, and what would come of it: select, preview, confirm. */
+/** What may be answered and what is selected of it, by clicks, keys and dragging. */
 export class Choosing {
   selection = $state.raw<Selection>(NOTHING)
-  preview = $state.raw<Preview | null>(null)
-  /** What a click on the thing or row under the pointer would bring. */
-  glimpse = $state.raw<Preview | null>(null)
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
-  /** What would come of the answer that is meant has been asked, and was told if it could be. */
-  #foreseen = $state(false)
-  readonly #app: App
   readonly #session: TableSession
   #back: Selection[] = []
-  #glimpsing: ReturnType<typeof setTimeout> | undefined
 
   candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
   variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
   sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
-  narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? this.#narrowed() : null))
-  outlook: Outlook | null = $derived.by(() => this.#outlook())
-  /** Nobody is asked about the answer that is meant: nothing hangs on it, or that is not known yet. */
-  goesAlone: boolean = $derived.by(() => this.#goesAlone())
-  marks: readonly Mark[] = $derived.by(() => this.#marks())
+  narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? narrowedPrompt(this.candidates, this.selection, this.#session.panel.speech, this.#session.position) : null))
+  /** Things that may be picked now, and those that are. */
+  marks: readonly Mark[] = $derived(choiceMarks(this.candidates, this.selection, this.dragged))
 
-  constructor(app: App, session: TableSession) {
-    this.#app = app
+  constructor(session: TableSession) {
     this.#session = session
   }
 
@@ -53,19 +37,18 @@ export class Choosing {
   }
 
   select(next: Selection, remember = false): void {
-    const { why, pointing } = this.#session
+    const { why, pointing, foreseeing, glimpse } = this.#session
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     if (remember) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
-    this.preview = null
-    this.#foreseen = false
-    this.glance(null)
+    foreseeing.forget()
+    glimpse.of(null)
     why.forget()
     pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
-    if (this.chosen) void this.#foresee(this.chosen)
+    if (this.chosen) void foreseeing.ask(this.chosen)
   }
 
   /** Nothing is held and nothing selected. */
@@ -109,27 +92,6 @@ export class Choosing {
     if (atOnce && isGivenAtOnce(this.candidates, next)) void this.#session.acting.confirm()
   }
 
-  /** The pointer rests where a click would give an answer: what would come of it is shown meanwhile. */
-  glanceAt(refs: readonly Ref[]): void {
-    const picked = refs.length > 0 && this.candidates.length > 0 ? pick(this.candidates, this.selection, refs) : null
-    this.glance(picked?.kind === 'select' ? picked.selection : null)
-  }
-
-  glance(next: Selection | null): void {
-    clearTimeout(this.#glimpsing)
-    // What has been asked already is told to nobody.
-    this.#glimpsing = undefined
-    this.glimpse = null
-    if (!next || !isGivenAtOnce(this.candidates, next)) return
-    const meant = chosen(this.candidates, next)
-    const wonder = async () => {
-      const { candidates } = this
-      const reply = meant && (await this.#wonder(meant))
-      if (candidates === this.candidates && this.#glimpsing === waiting) this.glimpse = reply
-    }
-    const waiting = (this.#glimpsing = setTimeout(() => void wonder(), GLIMPSE_AFTER_MS))
-  }
-
   /** A thing is taken up to be dragged: it is picked. */
   drag(from: readonly Ref[]): Ref | null {
     if (this.candidates.length === 0 || this.#session.showing.moving) return null
@@ -153,42 +115,18 @@ export class Choosing {
     this.dragged = null
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
-    else this.#goAhead()
+    else this.#session.foreseeing.goAhead()
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
     if (this.variants.length < 2) return this.dragged !== null
-    const { preview } = this
+    const { foreseeing } = this.#session
+    const { preview } = foreseeing
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     // What lay there before stays until it is known how it lies now: it must not flicker.
-    this.preview = this.chosen && preview
+    foreseeing.preview = this.chosen && preview
     return true
-  }
-
-  /** Who looks at a place is told nothing of it when the table has moved on: that is no news to him. */
-  #wonder({ codes }: Candidate): Promise<Preview | null> {
-    const { slot, seq } = this.#session.table
-    return this.#app.wonder('preview', { slot, seq, codes: [...codes] })
-  }
-
-  async #foresee(candidate: Candidate): Promise<void> {
-    const reply = await this.#wonder(candidate)
-    if (this.chosen !== candidate) return
-    this.preview = reply
-    this.#foreseen = true
-    this.#goAhead()
-  }
-
-  #goAhead(): void {
-    if (this.#foreseen && this.goesAlone) void this.#session.acting.confirm()
-  }
-
-  /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
-  #goesAlone(): boolean {
-    if (this.#app.settings.confirm === 'always' || this.dragged || !this.chosen || this.variants.length > 1) return false
-    if (!this.#foreseen) return true
-    return this.preview !== null && this.outlook?.warning !== true && undoesAfter(this.preview, this.#session.table)
   }
 
   #candidates(): readonly Candidate[] {
@@ -197,43 +135,5 @@ export class Choosing {
     const { choices, plans, status, curtain, outcome } = table
     if (curtain || outcome || !status.decision || choices.length === 0) return []
     return panel.speech.candidates(status.decision, choices, plans, position)
-  }
-
-  /** What has been picked so far, and what is asked next. */
-  #narrowed(): Prompt | null {
-    const left = narrow(this.candidates, this.selection)
-    if (left.length === 0) return null
-    const at = openStep(left)
-    const [{ group, steps }] = left
-    const alone = left.every((one) => one.group.id === group.id)
-    // What may still go several ways is called by its own name, not by the first of these ways.
-    const thing = this.selection.picked.at(-1)
-    const named = thing && !alone ? this.#session.panel.speech.about(thing, this.#session.position)?.name : undefined
-    return {
-      above: named ?? (at > 0 ? steps[at - 1].label : group.label),
-      title: alone ? steps[at].ask : phrase('table.narrowed'),
-      text: phrase(hintOf(legalRefs(this.candidates, this.selection))),
-    }
-  }
-
-  #outlook(): Outlook | null {
-    const { panel, position, table } = this.#session
-    if (!this.chosen || !this.preview) return null
-    // In practice nothing ends what can be taken back.
-    const preview: Preview = table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
-    return panel.speech.foresee(this.chosen, preview, position)
-  }
-
-  #marks(): Mark[] {
-    const open = this.dragged ? this.dragged.base : this.selection
-    const legal = this.candidates.length === 0 || (this.chosen && !this.dragged) ? [] : legalRefs(this.candidates, open)
-    const state = legalState(legal, this.candidates, open)
-    return [
-      ...legal.map((ref): Mark => ({ ref, state })),
-      ...selectedRefs(this.candidates, this.selection).map((ref): Mark => ({ ref, state: 'selected' })),
-      ...this.#session.pointing.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
-      ...(this.#session.pointing.focused ? [{ ref: this.#session.pointing.focused, state: 'focus' } as const] : []),
-      ...this.#session.pointing.told.map((ref): Mark => ({ ref, state: 'hovered' })),
-    ]
   }
 }

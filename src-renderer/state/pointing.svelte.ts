@@ -1,6 +1,7 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
+import type { Mark } from '../stage/scene.ts'
 import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -32,6 +33,7 @@ export class Pointing {
   focused = $state.raw<Ref | null>(null)
   /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
   told = $state.raw<readonly Ref[]>([])
+  marks: readonly Mark[] = $derived.by(() => this.#marks())
   readonly #session: TableSession
   #pulse: ReturnType<typeof setInterval> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +49,7 @@ export class Pointing {
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
-    this.#session.choosing.glanceAt(offered ? refs : [])
+    this.#session.glimpse.at(offered ? refs : [])
     const ref = offered ?? refs[0]
     // What is picked is told of beside the list, and what answers it stands on the table.
     if (acted || (ref && this.#isMeant(ref))) return
@@ -117,6 +119,14 @@ export class Pointing {
     if (offered || choosing.candidates.length === 0) return
     const reasons = await this.#session.why.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
+  }
+
+  #marks(): Mark[] {
+    return [
+      ...this.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
+      ...(this.focused ? [{ ref: this.focused, state: 'focus' } as const] : []),
+      ...this.told.map((ref): Mark => ({ ref, state: 'hovered' })),
+    ]
   }
 
   #readAloud(): void {

@@ -9,6 +9,8 @@ import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
+import { Foreseeing } from './foreseeing.svelte.ts'
+import { Glimpse } from './glimpse.svelte.ts'
 import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
@@ -36,7 +38,9 @@ export class TableSession {
   readonly panel: GamePanel
   readonly pointing = new Pointing(this)
   readonly showing = new Showing(this)
-  readonly choosing: Choosing
+  readonly choosing = new Choosing(this)
+  readonly foreseeing: Foreseeing
+  readonly glimpse: Glimpse
   readonly acting: Acting
   readonly why: Why
   readonly replay: Replay
@@ -61,7 +65,8 @@ export class TableSession {
     this.log = update.log
     this.panel = panelOf(update.table.game)
     this.#words = new GrowingLog(this.panel.speech)
-    this.choosing = new Choosing(app, this)
+    this.foreseeing = new Foreseeing(app, this)
+    this.glimpse = new Glimpse(app, this)
     this.acting = new Acting(app, this)
     this.why = new Why(app, this)
     this.replay = new Replay(app, this)
@@ -171,7 +176,7 @@ export class TableSession {
     this.#closed = true
     this.pointing.away()
     this.pointing.atLine([])
-    this.choosing.glance(null)
+    this.glimpse.of(null)
     this.replay.leave()
     this.showing.skip()
   }

@@ -1,0 +1,22 @@
+import { phrase } from '../../src-shared/messages/index.ts'
+import type { Candidate, Position, Prompt, Speech } from '../../src-shared/messages/speech.ts'
+import { hintOf } from './hint.ts'
+import type { Selection } from './selection.ts'
+import { legalRefs, narrow, openStep } from './selection.ts'
+
+/** What has been picked so far, and what is asked next; null where nothing is left. */
+export function narrowedPrompt(candidates: readonly Candidate[], selection: Selection, speech: Speech<unknown>, position: Position<unknown>): Prompt | null {
+  const left = narrow(candidates, selection)
+  if (left.length === 0) return null
+  const at = openStep(left)
+  const [{ group, steps }] = left
+  const alone = left.every((one) => one.group.id === group.id)
+  // What may still go several ways is called by its own name, not by the first of these ways.
+  const thing = selection.picked.at(-1)
+  const named = thing && !alone ? speech.about(thing, position)?.name : undefined
+  return {
+    above: named ?? (at > 0 ? steps[at - 1].label : group.label),
+    title: alone ? steps[at].ask : phrase('table.narrowed'),
+    text: phrase(hintOf(legalRefs(candidates, selection))),
+  }
+}
