@@ -1,0 +1,111 @@
+import type { TableSession } from '../../state/table.svelte.ts'
+import { undo } from './undo.ts'
+
+/** What keys reach of the screen round the drawn table. */
+export interface TableParts {
+  readonly session: TableSession
+  /** Goes through the list of choices, where it is shown; returns whether it is. */
+  step(by: 1 | -1): boolean
+  /** Presses the row of this number; returns whether there is one. */
+  press(row: number): boolean
+  /** Brings the keyboard to the drawn table. */
+  explore(): void
+  /** Opens the drawer, or shuts it. */
+  pullDrawer(): void
+  /** Shuts the drawer; returns whether it was open. */
+  shutDrawer(): boolean
+  /** Undo ended here: asks whether to take back all the same. */
+  takeBack(): void
+}
+
+const isHeld = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
+/** A focused button answers Enter and Space itself. */
+const isOnButton = ({ target }: KeyboardEvent): boolean => target instanceof HTMLButtonElement
+
+/** What a key does at a table that is played; returns whether it did anything. */
+export function tableKey(event: KeyboardEvent, parts: TableParts): boolean {
+  if (isHeld(event)) return undoKey(event, parts)
+  if (lookKey(event.key.toLowerCase(), parts)) return true
+  return parts.session.showing.moving ? skipKey(event, parts) : choiceKey(event, parts)
+}
+
+function undoKey(event: KeyboardEvent, { session, takeBack }: TableParts): boolean {
+  const letter = event.key.toLowerCase()
+  if (event.altKey || (letter !== 'z' && letter !== 'y')) return false
+  if (letter === 'y' || event.shiftKey) void session.acting.back('redo')
+  else void undo(session, takeBack)
+  return true
+}
+
+/** What can be looked into whatever else goes on. */
+function lookKey(key: string, { session, explore }: TableParts): boolean {
+  if (key === 'x' && session.showing.drawn) explore()
+  else if (key === 'b') session.inWords = true
+  else return false
+  return true
+}
+
+function skipKey(event: KeyboardEvent, { session }: TableParts): boolean {
+  const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
+  if (skips) session.showing.skip()
+  return skips
+}
+
+function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
+  const { choosing, acting } = parts.session
+  switch (event.key) {
+    case 'Escape':
+      return choosing.back() || parts.shutDrawer()
+    case 'Enter':
+      if (isOnButton(event) || choosing.chosen === null) return false
+      void acting.confirm()
+      return true
+    case 'ArrowDown':
+      return parts.step(1)
+    case 'ArrowUp':
+      return parts.step(-1)
+    case 'r':
+    case 'R':
+      return choosing.turn(event.shiftKey ? -1 : 1)
+    case 'q':
+    case 'Q':
+      return choosing.turn(-1)
+    case 'e':
+    case 'E':
+      return choosing.turn(1)
+    case 'l':
+    case 'L':
+      parts.pullDrawer()
+      return true
+    default:
+      return /^[1-9]$/.test(event.key) && parts.press(Number(event.key))
+  }
+}
+
+/** What a key does while one looks back; returns whether it did anything. look.md, 'Replay': Left and Right step, with Shift a turn, Space plays. */
+export function replayKey(event: KeyboardEvent, { replay }: TableSession): boolean {
+  if (isHeld(event) || event.target instanceof HTMLSelectElement) return false
+  switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const by = event.key === 'ArrowLeft' ? -1 : 1
+      void (event.shiftKey ? replay.stepTurn(by) : replay.step(by))
+      return true
+    }
+    case 'Home':
+      void replay.to(0)
+      return true
+    case 'End':
+      void replay.toEnd()
+      return true
+    case ' ':
+      if (isOnButton(event)) return false
+      void replay.play()
+      return true
+    case 'Escape':
+      replay.leave()
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,86 @@
+import { scenes } from '../games/scenes.ts'
+import { reveal } from '../stage/reveal.ts'
+import type { SceneInput, TableScene } from '../stage/scene.ts'
+import type { App } from './app.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** A table that fell so often within a minute is shown in words. Milliseconds between two tries. */
+const MOST_FALLS = 3
+const MINUTE = 60_000
+const AGAIN = 400
+
+/** The drawn table of one game in this window: opened, drawn anew when it fell, and taken away. */
+export class Drawn {
+  scene = $state.raw<TableScene | null>(null)
+  /** It cannot be drawn: the position is told in words. */
+  missing = $state(false)
+  readonly #app: App
+  readonly #session: TableSession
+  /** Where it is drawn, and whom it tells. */
+  #place: { readonly host: HTMLElement; readonly input: SceneInput } | null = null
+  #falls: readonly number[] = []
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  /** It was taken away, or there is no place for it yet. */
+  get gone(): boolean {
+    return this.#place === null
+  }
+
+  /** Draws the table from the view in this place, and after a fall once more. */
+  open(host: HTMLElement, input: SceneInput): void {
+    this.#place = { host, input: { ...input, fell: (error) => this.#fell(error) } }
+    this.#begin()
+  }
+
+  close(): void {
+    this.#place = null
+    this.#clear()
+  }
+
+  #begin(): void {
+    if (this.gone) return
+    this.#make().catch((error: unknown) => {
+      if (this.gone) return
+      if (this.#falls.length > 0 && this.#falls.length < MOST_FALLS) return this.#fell(error)
+      this.missing = true
+      // A machine that cannot draw is no news; what else kept it from drawing belongs into a report.
+      if (!(error instanceof Error && error.message === 'noWebGL')) this.#app.fell(error)
+      else if (error.cause !== undefined) this.#app.fell(error.cause)
+    })
+  }
+
+  async #make(): Promise<void> {
+    // Letters are drawn into textures: the fonts must be there first.
+    await document.fonts.ready
+    const { createScene } = await scenes[this.#session.table.game]()
+    const place = this.#place
+    if (!place) return // There is nowhere to draw any more.
+    const made = await createScene(place.host, place.input)
+    if (this.gone) return made.destroy()
+    this.scene = made
+    reveal(made, place.host)
+    this.#session.showing.stage(made)
+  }
+
+  #clear(): void {
+    this.#session.showing.stage(null)
+    reveal(null)
+    const made = this.scene
+    this.scene = null
+    made?.destroy()
+  }
+
+  #fell(error: unknown): void {
+    if (this.gone) return
+    this.#app.fell(error)
+    this.#clear()
+    const now = performance.now()
+    this.#falls = [...this.#falls.filter((then) => now - then < MINUTE), now]
+    this.missing = this.#falls.length > MOST_FALLS
+    if (!this.missing) setTimeout(() => this.#begin(), AGAIN)
+  }
+}
