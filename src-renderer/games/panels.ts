@@ -8,6 +8,7 @@ import type { RulePictures } from '../rules/pictures.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { App } from '../state/app.svelte.ts'
 import type { TableSession } from '../state/table.svelte.ts'
+import type { Movables } from '../ui/dragging.ts'
 import type { Pace } from './pace.ts'
 import { firstClassPanel } from './first-class/panel.ts'
 import { freightPanel } from './freight-express/panel.ts'
@@ -53,6 +54,8 @@ export interface GamePanel {
   readonly legend?: { readonly title: MessageKey; shows(options: Options): boolean; readonly Panel: Component<{ table: TableState }> }
   /** A card that is previewed is turned by discs beside it. */
   readonly discs?: true
+  /** What of it can be dragged. */
+  readonly movable: Movables
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
   readonly across?: {
     readonly kinds: readonly string[]

@@ -95,7 +95,7 @@ export class Choosing {
   /** A thing is taken up to be dragged: it is picked. */
   drag(from: readonly Ref[]): Ref | null {
     if (this.candidates.length === 0 || this.#session.showing.moving) return null
-    this.dragged = takeUp(this.candidates, this.selection, from)
+    this.dragged = takeUp(this.#session.panel.movable, this.candidates, this.selection, from)
     if (this.dragged) this.select(this.dragged.base)
     return this.dragged?.ref ?? null
   }
@@ -111,7 +111,7 @@ export class Choosing {
   drop(over: readonly Ref[]): void {
     if (!this.dragged) return
     const { before } = this.dragged
-    const next = letGo(this.candidates, this.dragged, over, this.selection.turn)
+    const next = letGo(this.#session.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)

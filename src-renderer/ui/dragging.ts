@@ -1,4 +1,4 @@
-import type { Ref } from '../../src-shared/core.ts'
+import type { Ref, RefKind } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate } from '../../src-shared/messages/speech.ts'
 import type { Selection } from './selection.ts'
@@ -16,13 +16,20 @@ export interface Drag {
   readonly before: Selection
 }
 
-/** What a hand may take up; the ground, plates and piles stay where they are. */
-const MOVABLE: ReadonlySet<Ref['kind']> = new Set(['card', 'wagon', 'locomotive', 'parcel', 'pallet'])
+/** What of a game a hand may take up, by kind; the ground, plates and piles stay where they are. */
+export interface Movables {
+  /** Wherever it lies. */
+  readonly anywhere: readonly RefKind[]
+  /** Only beside the board: on it the cell below is meant. */
+  readonly besideBoard?: readonly RefKind[]
+  /** Let go where it has no business it is simply taken away. */
+  readonly takenAway?: readonly RefKind[]
+}
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */
-export function takeUp(candidates: readonly Candidate[], selection: Selection, from: readonly Ref[]): Drag | null {
-  const onTable = from.some((ref) => ref.kind === 'cell')
-  const ref = from.find((one) => (MOVABLE.has(one.kind) || (one.kind === 'station' && !onTable)) && candidates.some((candidate) => touches(candidate, one)))
+export function takeUp({ anywhere, besideBoard = [] }: Movables, candidates: readonly Candidate[], selection: Selection, from: readonly Ref[]): Drag | null {
+  const kinds = from.some((ref) => ref.kind === 'cell') ? anywhere : [...anywhere, ...besideBoard]
+  const ref = from.find((one) => kinds.includes(one.kind) && candidates.some((candidate) => touches(candidate, one)))
   if (!ref) return null
   const grouped: Selection = { ...NOTHING, group: selection.group, picked: [ref] }
   const base = narrow(candidates, grouped).length > 0 ? grouped : { ...NOTHING, picked: [ref] }
@@ -37,12 +44,12 @@ export function heldOver(candidates: readonly Candidate[], { ref, base }: Drag, 
   return { ...base, picked: onto ? [...base.picked, onto] : base.picked, turn }
 }
 
-/** The selection after it is let go over these: as if nothing had been, where it has no business. A wagon is simply taken off. */
-export function letGo(candidates: readonly Candidate[], drag: Drag, over: readonly Ref[], turn: number): Selection {
+/** The selection after it is let go over these: as if nothing had been, where it has no business. */
+export function letGo({ takenAway = [] }: Movables, candidates: readonly Candidate[], drag: Drag, over: readonly Ref[], turn: number): Selection {
   const held = heldOver(candidates, drag, over, turn)
   if (held.picked.length > drag.base.picked.length) return held
   const home = over.some((other) => sameRef(other, drag.ref))
-  return drag.ref.kind === 'wagon' && !home && chosen(candidates, drag.base) ? held : drag.before
+  return takenAway.includes(drag.ref.kind) && !home && chosen(candidates, drag.base) ? held : drag.before
 }
 
 export const samePicks = (a: Selection, b: Selection): boolean =>

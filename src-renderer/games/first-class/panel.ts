@@ -31,6 +31,7 @@ export const firstClassPanel: GamePanel = {
   Winner: WinnerTrain,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
+  movable: { anywhere: ['card', 'locomotive'] },
   inOneView: true,
   rules: {
     links: firstClassRules as RuleLinks<unknown>,

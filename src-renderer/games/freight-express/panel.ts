@@ -50,6 +50,7 @@ export const freightPanel: GamePanel = {
     optionLabel: (option) => say({ key: `freight.option.${option}` }),
     differences,
   },
+  movable: { anywhere: ['card', 'wagon', 'locomotive'], besideBoard: ['station'], takenAway: ['wagon'] },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   defaults: { ...freightOptions.default },
   // Turns as greedy bots need them (BALANCE.md); people need a few more.

@@ -46,6 +46,7 @@ export const transportPanel: GamePanel = {
   Sheet,
   Glyph,
   discs: true,
+  movable: { anywhere: ['card', 'parcel', 'pallet'] },
   rules: {
     links: transportRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-shared/messages/speech.ts'
+import type { Movables } from '../../../src-renderer/ui/dragging.ts'
 import { heldOver, letGo, takeUp } from '../../../src-renderer/ui/dragging.ts'
 import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'
 
@@ -10,59 +11,67 @@ const answer = (stem: string, ...refs: Ref[]): Candidate => ({
   steps: [{ id: stem, ask: { key: '' }, many: 'freight.choice.cards', label: { key: '' }, refs }],
 })
 
+const movable: Movables = { anywhere: ['card', 'wagon', 'locomotive'], besideBoard: ['station'], takenAway: ['wagon'] }
 const card = ref('card', 1)
 const wagon = ref('wagon', 9)
 const all: readonly Candidate[] = [
   answer('lay 1', card, ref('cell', 5)), answer('lay 1', card, ref('cell', 5)), answer('lay 2', card, ref('cell', 6)),
   answer('couple', card, ref('train', 0)), answer('uncouple', wagon), answer('end', ref('seat', 0)),
 ]
-const from = (...refs: Ref[]) => takeUp(all, NOTHING, refs)!
+const from = (...refs: Ref[]) => takeUp(movable, all, NOTHING, refs)!
 
 describe('dragging', () => {
   it('picks the card that is taken up, then the place it is held over, as two clicks would', () => {
     const drag = from(card)
     expect(heldOver(all, drag, [ref('sleeper', 3), ref('cell', 6)], 0).picked).toEqual([card, ref('cell', 6)])
-    expect(chosen(all, letGo(all, drag, [ref('cell', 6)], 0))?.stem).toBe('lay 2')
+    expect(chosen(all, letGo(movable, all, drag, [ref('cell', 6)], 0))?.stem).toBe('lay 2')
   })
 
   it('keeps how the card was turned on the way', () => {
-    expect(letGo(all, from(card), [ref('cell', 5)], 3).turn).toBe(3)
+    expect(letGo(movable, all, from(card), [ref('cell', 5)], 3).turn).toBe(3)
   })
 
   it('couples a card that is dropped on the train', () => {
-    expect(chosen(all, letGo(all, from(card), [ref('train', 0), ref('seat', 0)], 0))?.stem).toBe('couple')
+    expect(chosen(all, letGo(movable, all, from(card), [ref('train', 0), ref('seat', 0)], 0))?.stem).toBe('couple')
   })
 
   it('does nothing when a card is let go where it may not be, or where it came from', () => {
     const before = { ...NOTHING, picked: [wagon] }
-    const drag = takeUp(all, before, [card])!
-    expect(letGo(all, drag, [ref('cell', 40)], 0)).toBe(before)
-    expect(letGo(all, drag, [card], 0)).toBe(before)
-    expect(letGo(all, drag, [], 0)).toBe(before)
+    const drag = takeUp(movable, all, before, [card])!
+    expect(letGo(movable, all, drag, [ref('cell', 40)], 0)).toBe(before)
+    expect(letGo(movable, all, drag, [card], 0)).toBe(before)
+    expect(letGo(movable, all, drag, [], 0)).toBe(before)
   })
 
   it('takes a wagon off the train wherever it is let go, but not on its own hook', () => {
     const drag = from(wagon)
-    expect(chosen(all, letGo(all, drag, [], 0))?.stem).toBe('uncouple')
-    expect(letGo(all, drag, [wagon, ref('train', 0)], 0)).toBe(NOTHING)
+    expect(chosen(all, letGo(movable, all, drag, [], 0))?.stem).toBe('uncouple')
+    expect(letGo(movable, all, drag, [wagon, ref('train', 0)], 0)).toBe(NOTHING)
   })
 
   it('takes up nothing that cannot be used, and neither ground nor plate', () => {
-    expect(takeUp(all, NOTHING, [ref('card', 2)])).toBeNull()
-    expect(takeUp(all, NOTHING, [ref('cell', 5)])).toBeNull()
-    expect(takeUp(all, NOTHING, [ref('seat', 0)])).toBeNull()
+    expect(takeUp(movable, all, NOTHING, [ref('card', 2)])).toBeNull()
+    expect(takeUp(movable, all, NOTHING, [ref('cell', 5)])).toBeNull()
+    expect(takeUp(movable, all, NOTHING, [ref('seat', 0)])).toBeNull()
+  })
+
+  it('takes up what lies on the board too only beside it', () => {
+    const station = ref('station', 3)
+    const signs = [answer('place 3', station)]
+    expect(takeUp(movable, signs, NOTHING, [station])?.ref).toEqual(station)
+    expect(takeUp(movable, signs, NOTHING, [station, ref('cell', 5)])).toBeNull()
   })
 
   it('stays under the heading that was chosen in the list, if the card has a choice there', () => {
-    expect(takeUp(all, { ...NOTHING, group: 'couple' }, [card])?.base.group).toBe('couple')
-    expect(takeUp(all, { ...NOTHING, group: 'end' }, [card])?.base.group).toBeNull()
+    expect(takeUp(movable, all, { ...NOTHING, group: 'couple' }, [card])?.base.group).toBe('couple')
+    expect(takeUp(movable, all, { ...NOTHING, group: 'end' }, [card])?.base.group).toBeNull()
   })
 
   it('couples a card that is dropped on the locomotive on the table, though it might drive too', () => {
     const locomotive = ref('locomotive', 0)
     const more = [...all.filter(({ stem }) => stem !== 'couple'), { ...answer('couple', card, ref('train', 0)), onto: locomotive }, answer('drive 1', card, locomotive), answer('drive 2', card, locomotive)]
-    expect(chosen(more, letGo(more, takeUp(more, NOTHING, [card])!, [locomotive, ref('station', 0)], 0))?.stem).toBe('couple')
+    expect(chosen(more, letGo(movable, more, takeUp(movable, more, NOTHING, [card])!, [locomotive, ref('station', 0)], 0))?.stem).toBe('couple')
     // A locomotive that is taken up drives as ever.
-    expect(chosen(more, takeUp(more, NOTHING, [locomotive])!.base)).toBeNull()
+    expect(chosen(more, takeUp(movable, more, NOTHING, [locomotive])!.base)).toBeNull()
   })
 })
