@@ -1,7 +1,7 @@
-import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
+import { dealEvenly } from './even-deal.ts'
 import { isKnown } from './piles.ts'
 import { AT, CARDS, GENERATOR, MAX_SEATS, STATIONS, seatCount } from './state.ts'
 
@@ -56,10 +56,7 @@ function hideStations(s: State, slots: Int32Array, other: Seat): void {
   slots.fill(-1, from, from + s[AT.toPlaceCount + other])
 }
 
-/**
- * See Game.sample. Gives a deal that the beliefs allow; which of them is drawn is not even where hands are known to
- * lack values. @throws Error when they allow none.
- */
+/** See Game.sample. All deals that the beliefs allow are equally likely. @throws Error when they allow none. */
 export function sample(known: FreightBeliefs, rng: Int32Array): State {
   const s = known.slots.slice()
   dealCards(s, rng, known.seat)
@@ -70,18 +67,33 @@ export function sample(known: FreightBeliefs, rng: Int32Array): State {
 
 /** Each hidden place gets a card of its batch that lies nowhere else and has no value the place is known to lack. */
 function dealCards(s: State, rng: Int32Array, seat: Seat): void {
-  const pool: number[] = []
+  let pool: number[] = []
   for (let card = 0; card < CARDS; card++) if (s[AT.knownBy + card] === 0) pool.push(card)
-  shuffle(rng, 0, pool, 0, pool.length)
   const places = hiddenPlaces(s)
-  // Places that lack values choose first, those that lack the highest before all; the others take what is left.
-  const cards = assign([...places].sort((a, b) => b.lacks - a.lacks), pool, s, seat)
-  for (const [place, card] of cards) {
-    s[place.at] = card
-    s[AT.knownBy + card] = place.knownBy
-    s[AT.lacks + card] = place.lacks
+  const picky = places.filter(({ lacks }) => lacks !== 0)
+  for (const batch of new Set(picky.map((place) => place.batch))) {
+    const alike = picky.filter((place) => place.batch === batch)
+    const cards = dealEvenly(alike.map(({ lacks }) => lacks), pool.filter((card) => s[AT.batch + card] === batch), rng)
+    if (!cards) throw noDeal(seat, batch)
+    alike.forEach((place, i) => put(s, place, cards[i]))
+    pool = pool.filter((card) => !cards.includes(card))
+  }
+  shuffle(rng, 0, pool, 0, pool.length)
+  for (const place of places) {
+    if (place.lacks !== 0) continue
+    const at = pool.findIndex((card) => s[AT.batch + card] === place.batch)
+    if (at < 0) throw noDeal(seat, place.batch)
+    put(s, place, pool.splice(at, 1)[0])
   }
 }
+
+function put(s: State, place: Place, card: number): void {
+  s[place.at] = card
+  s[AT.knownBy + card] = place.knownBy
+  s[AT.lacks + card] = place.lacks
+}
+
+const noDeal = (seat: Seat, batch: number): Error => new Error(`the beliefs of seat ${seat} allow no deal: cards of batch ${batch} do not fit`)
 
 function hiddenPlaces(s: State): Place[] {
   const places: Place[] = []
@@ -91,35 +103,6 @@ function hiddenPlaces(s: State): Place[] {
   for (let seat = 0; seat < seatCount(s); seat++) look(AT.hand + seat * CARDS, s[AT.handCount + seat])
   look(AT.stock, s[AT.stockCount])
   return places
-}
-
-/**
- * A card for each place. Where none that fits is left, an earlier place takes another (augmenting paths).
- * `seat` = whose beliefs they are. @throws Error when no card is left that fits.
- */
-function assign(places: readonly Place[], pool: readonly number[], s: State, seat: Seat): Map<Place, number> {
-  const taken = new Map<number, Place>()
-  const fits = (place: Place, card: number): boolean =>
-    s[AT.batch + card] === place.batch && (place.lacks & (1 << TRACK_CARDS[card].action)) === 0
-  const find = (place: Place, tried: Set<number>): boolean => {
-    const free = pool.find((card) => !taken.has(card) && fits(place, card))
-    if (free !== undefined) {
-      taken.set(free, place)
-      return true
-    }
-    return pool.some((card) => {
-      const owner = taken.get(card)
-      if (!owner || tried.has(card) || !fits(place, card)) return false
-      tried.add(card)
-      if (!find(owner, tried)) return false
-      taken.set(card, place)
-      return true
-    })
-  }
-  for (const place of places) {
-    if (!find(place, new Set())) throw new Error(`the beliefs of seat ${seat} allow no deal: no card is left for the place in slot ${place.at}`)
-  }
-  return new Map([...taken].map(([card, place]) => [place, card]))
 }
 
 /** Stations in the hands of others are dealt from those that lie nowhere else. */

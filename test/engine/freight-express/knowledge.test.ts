@@ -99,6 +99,16 @@ describe('what a seat believes', () => {
     }
   })
 
+  it('deals a hand of which nothing is known evenly, whatever another hand is known to lack', () => {
+    // Seat 1 lacks 1. Of the cards 0 and 8 (both 1), 9, 11 and 21 one goes to seat 1, then any of the four left to seat 2.
+    const s = begin({ seats: 3, hands: [[], [9], [11]], stock: [0, 8, 21], rest: 'delivered' })
+    s[AT.lacks + 9] = 1 << 1
+    const deals = 2000
+    const ones = Array.from({ length: deals }, (_, seed) => handOf(sampled(s, 0, seed), 2)[0]).filter((card) => card === 0 || card === 8)
+    // Half of them, give or take five standard deviations.
+    expect(Math.abs(ones.length - deals / 2)).toBeLessThan(5 * Math.sqrt(deals / 4))
+  })
+
   it('finds a deal where what is known of the hands leaves only one', () => {
     // Three hidden cards of the values 1, 3 and 2; the places are known to lack so much that no other deal is left.
     const s = begin({ seats: 4, hands: [[], [8], [11], [9]], stock: [], rest: 'delivered' })
