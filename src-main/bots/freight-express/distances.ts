@@ -1,6 +1,8 @@
 import { CENTRE, FACING_IN, NO_FACING, POINTS, railBetween } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { facingOf, railsOn, sleeperOf, stationCell, MAX_CELLS, STATIONS } from '../../engine/freight-express/state.ts'
+import { railsOn, stationCell } from '../../engine/freight-express/board.ts'
+import { facingOf, sleeperOf } from '../../engine/freight-express/locomotives.ts'
+import { MAX_CELLS, STATIONS } from '../../engine/freight-express/state.ts'
 import { BLOCKED, type Network } from './network.ts'
 import { WEIGHTS } from './weights.ts'
 

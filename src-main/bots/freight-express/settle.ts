@@ -5,7 +5,8 @@ import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import { apply } from '../../engine/freight-express/apply.ts'
 import { choices } from '../../engine/freight-express/choices.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
-import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, chooserSeat, phase } from '../../engine/freight-express/state.ts'
+import { chooserSeat } from '../../engine/freight-express/special-state.ts'
+import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, phase } from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)

@@ -3,12 +3,14 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
+import { payForSpecial } from './discarding.ts'
 import { beginDrive } from './drive.ts'
-import { coupledCount, discard, playFromHand } from './piles.ts'
-import { DISCARD, cardRef, locomotive } from './refs.ts'
-import { AT, activeSeat, facingOf, seatCount } from './state.ts'
+import { facingOf } from './locomotives.ts'
+import { coupledCount } from './piles.ts'
+import { AT, activeSeat, seatCount } from './state.ts'
+import { cardRef, locomotive } from './refs.ts'
 import type { Tell } from './tell.ts'
-import { newToOthers, ofSpecial } from './telling.ts'
+import { ofSpecial } from './telling.ts'
 
 /** The variant 'Abduction': another's locomotive on open line is driven, off the rails too (000:233). */
 export function abductRefusal(s: State, card: number, seat: Seat): FreightReason | null {
@@ -19,10 +21,8 @@ export function abductRefusal(s: State, card: number, seat: Seat): FreightReason
 
 /** Discards the card and drives the victim its wagon value; the victim's drive asks what it asks. */
 export function abduct(s: State, card: number, victim: Seat, emit: Tell): void {
-  playFromHand(s, activeSeat(s), card)
-  discard(s, card)
   s[AT.victim] = victim + 1
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD], newToOthers(s)), card, purpose: 'abduction' })
+  payForSpecial(s, card, 'abduction', emit)
   emit?.({ kind: 'abducted', ...ofSpecial(s, [cardRef(card), locomotive(victim)]), victim, card })
   s[AT.driveSeat] = victim + 1
   beginDrive(s, card, TRACK_CARDS[card].wagon, emit)

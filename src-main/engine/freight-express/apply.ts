@@ -10,13 +10,16 @@ import { draw } from './draw.ts'
 import { answerBranch, answerPushBranch, beginDrive, goOnAfterCrossing } from './drive.ts'
 import { announce, passVeto, playVeto } from './entering.ts'
 import { fly } from './flying.ts'
-import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
-import { couple, deliver, discard, playFromHand, uncouple } from './piles.ts'
+import { cardOn, putCard } from './board.ts'
+import { loseEverything, payWith } from './discarding.ts'
+import { backToStart, stationOf } from './locomotives.ts'
+import { couple, deliver, handOf, playFromHand, trainOf, uncouple } from './piles.ts'
+import { closeSpecial } from './special-state.ts'
+import { AT, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 import { chooseVictim, proveByHand } from './perform.ts'
 import { placeStation } from './placing.ts'
 import { lift, relay, scrap } from './rebuilding.ts'
-import { DISCARD, cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
-import { AT, PUSH_BRANCH, activeSeat, cardOn, closeSpecial, phase, putCard, stationOf } from './state.ts'
+import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import type { Tell } from './tell.ts'
 import { passTurn } from './turn.ts'
 import { takeCard, takeWagon } from './wagon-specials.ts'
@@ -93,13 +96,6 @@ function drive(s: State, card: number, emit: Tell): void {
 function refill(s: State, card: number, emit: Tell): void {
   payWith(s, card, 'refill', emit)
   if (draw(s, activeSeat(s), TRACK_CARDS[card].action, cardRef(card), emit)) passTurn(s, emit)
-}
-
-function payWith(s: State, card: number, purpose: 'drive' | 'refill', emit: Tell): void {
-  const seat = activeSeat(s)
-  playFromHand(s, seat, card)
-  discard(s, card)
-  emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose })
 }
 
 /** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */

@@ -3,13 +3,13 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { nextBelow } from '../random.ts'
-import { handOf } from './losses.ts'
-import { everyone, handCard, handCount, handOver, noteLacking, showHand } from './piles.ts'
+import { everyone, handCard, handCount, handOf, handOver, noteLacking, showHand } from './piles.ts'
+import { closeSpecial, specialName, turnedUp, victimSeat } from './special-state.ts'
+import { GENERATOR, PHASE, VICTIM, activeSeat, seatCount } from './state.ts'
 import { fullestHand } from './possible.ts'
 import { cardRef, seatRef } from './refs.ts'
-import { GENERATOR, PHASE, VICTIM, activeSeat, closeSpecial, seatCount, turnedUp, victimSeat } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
-import { ofSpecial, specialName, tellNothingRobbed } from './telling.ts'
+import { ofSpecial, tellNothingRobbed } from './telling.ts'
 
 /** C and E: hand cards change hands (000:173-187). */
 

@@ -2,9 +2,12 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
+import { cardBeneath, cardOn, cellCount, closedStation, stationCell, stationOn } from './board.ts'
+import { driveCard } from './drive-state.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
+import { liftedCard } from './special-state.ts'
+import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, phase, seatCount } from './state.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
-import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, cardBeneath, cardOn, cellCount, closedStation, driveCard, liftedCard, phase, seatCount, stationCell, stationOn } from './state.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS

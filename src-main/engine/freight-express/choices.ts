@@ -6,12 +6,14 @@ import type { State } from '../flat.ts'
 import { fitRefusal, groundRefusal } from './laying.ts'
 import { firstWay, poseOf } from './paths.ts'
 import { endTurnRefusal, refillRefusal } from './must-play.ts'
+import { cellCount } from './board.ts'
+import { drivenSeat } from './drive-state.ts'
 import { coupledCard, coupledCount, handCard, handCount } from './piles.ts'
+import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 import { PLACING_SIZE, placeRefusal, toPlace, toPlaceCount } from './placing.ts'
 import { waysToDrive } from './reach.ts'
 import { coupleRefusal, driveRefusal, giveUpRefusal, pushedWays, uncoupleRefusal, valuesOf } from './refusals.ts'
 import { listFlights, listSpecial } from './special-choices.ts'
-import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, activeSeat, cellCount, drivenSeat, phase } from './state.ts'
 
 /** All legal answers to the present question. See Game.choices. Their order: by kind, then as things lie. */
 export function choices(s: State, out: Int32Array): number {

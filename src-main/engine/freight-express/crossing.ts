@@ -1,9 +1,11 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { State } from '../flat.ts'
+import { discardWagon } from './discarding.ts'
 import { certainCard } from './draw.ts'
-import { coupledCount, discard, uncouple } from './piles.ts'
+import { allowedWagons, closeDrive, driveCard, drivenSeat } from './drive-state.ts'
+import { coupledCount, discard } from './piles.ts'
+import { ACT, AT, DROP, PHASE } from './state.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from './refs.ts'
-import { ACT, AT, DROP, PHASE, allowedWagons, closeDrive, drivenSeat, driveCard } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
 
 /** Driving over a crossing (000:127-133). */
@@ -31,8 +33,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
 export function drop(s: State, card: number, emit: Tell): boolean {
   const driver = drivenSeat(s)
   const fuel = driveCard(s)
-  uncouple(s, driver, card)
-  discard(s, card)
+  discardWagon(s, driver, card)
   const done = coupledCount(s, driver) <= allowedWagons(s)
   if (done) s[PHASE] = ACT
   // Before it is told, so that what is told last shows the drive as over.

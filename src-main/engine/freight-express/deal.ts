@@ -1,8 +1,7 @@
 import type { State } from '../flat.ts'
-import { handOf } from './losses.ts'
-import { addToHand, takeTop } from './piles.ts'
-import { STOCK, seatRef } from './refs.ts'
+import { addToHand, handOf, takeTop } from './piles.ts'
 import { AT, nextSeat, seatCount } from './state.ts'
+import { STOCK, seatRef } from './refs.ts'
 import type { Tell } from './tell.ts'
 
 /** 000:37 */

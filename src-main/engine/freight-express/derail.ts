@@ -1,8 +1,11 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { backToStart, handOf, loseEverything, trainOf } from './losses.ts'
+import { loseEverything } from './discarding.ts'
+import { backToStart, sleeperOf } from './locomotives.ts'
+import { handOf, trainOf } from './piles.ts'
+import { chooserSeat } from './special-state.ts'
+import { AT } from './state.ts'
 import { locomotive, stationRef } from './refs.ts'
-import { AT, chooserSeat, sleeperOf } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
 
 /**

@@ -1,11 +1,10 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { trainOf } from './losses.ts'
-import { coupledCount, handCount } from './piles.ts'
+import { coupledCount, handCount, trainOf } from './piles.ts'
 import { AT, MAX_COUPLED, activeSeat, nextSeat, seatCount } from './state.ts'
 import { everySeat } from './tell.ts'
-import { specialName } from './telling.ts'
+import { specialName } from './special-state.ts'
 
 /**
  * Is there anything to dictate about the special, as far as everyone at the table can see? Where it can be carried out in

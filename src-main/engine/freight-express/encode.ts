@@ -11,7 +11,9 @@ import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
 import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
 import { specialRefusal, type SpecialAction } from './special-refusals.ts'
-import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, drivenSeat, phase, stationCell } from './state.ts'
+import { stationCell } from './board.ts'
+import { drivenSeat } from './drive-state.ts'
+import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 
 /** The code of an action, or why it is not legal now. See Game.encode. Turns that show the same rails are one. */
 export function encode(s: State, action: Action): number | Reason {

@@ -6,9 +6,10 @@ import { hasDetails } from './dictating.ts'
 import { beginSpecial } from './perform.ts'
 import { isPossible } from './possible.ts'
 import { locomotive, seatRef, stationRef } from './refs.ts'
-import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, closeSpecial, hasVeto, nextSeat, phase } from './state.ts'
+import { closeSpecial, specialName, specialStation } from './special-state.ts'
+import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, hasVeto, nextSeat, phase } from './state.ts'
 import type { Tell } from './tell.ts'
-import { ofSpecial, specialName, specialStation } from './telling.ts'
+import { ofSpecial } from './telling.ts'
 
 /**
  * A locomotive has entered a station under its own power (000:147): first its driver says whether he will, then

@@ -6,10 +6,14 @@ import type { State } from '../flat.ts'
 import { because, eachOnce } from './because.ts'
 import { refusalOf } from './encode.ts'
 import { hasLocomotive } from './laying.ts'
-import { handOf } from './losses.ts'
+import { cardOn, cellCount } from './board.ts'
+import { drivenSeat } from './drive-state.ts'
+import { facingOf } from './locomotives.ts'
+import { handOf } from './piles.ts'
+import { liftedCard } from './special-state.ts'
+import { AT, BRANCH, STATIONS, activeSeat, phase, seatCount } from './state.ts'
 import { firstWay, isSingle, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
 import { sleeperOrStation } from './refs.ts'
-import { AT, BRANCH, STATIONS, activeSeat, cardOn, cellCount, drivenSeat, facingOf, liftedCard, phase, seatCount } from './state.ts'
 
 const TURNS = [0, 1, 2, 3]
 

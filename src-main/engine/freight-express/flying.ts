@@ -3,11 +3,13 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { CENTRE, FACING_IN, NO_FACING, POINTS, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
+import { payWith } from './discarding.ts'
 import { enterStation } from './entering.ts'
 import { neighbour } from './paths.ts'
-import { discard, playFromHand } from './piles.ts'
-import { DISCARD, cardRef, locomotive, seatRef, sleeperOrStation } from './refs.ts'
-import { AT, FACING, SLEEPER, activeSeat, cellOf, facingOf, hasTicket, isEmptyCell, railsOn, seatCount, sleeperOf, stationOn } from './state.ts'
+import { isEmptyCell, railsOn, stationOn } from './board.ts'
+import { cellOf, facingOf, sleeperOf } from './locomotives.ts'
+import { AT, FACING, SLEEPER, activeSeat, hasTicket, seatCount } from './state.ts'
+import { cardRef, locomotive, sleeperOrStation } from './refs.ts'
 import type { Tell } from './tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
@@ -65,9 +67,7 @@ export function landing(s: State, seat: Seat, cell: number): number {
 /** The ticket goes back to the supply, the card to the discard. A station is entered under one's own power (ours). */
 export function fly(s: State, card: number, cell: number, emit: Tell): void {
   const seat = activeSeat(s)
-  playFromHand(s, seat, card)
-  discard(s, card)
-  emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose: 'flight' })
+  payWith(s, card, 'flight', emit)
   const from = { seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) }
   const station = stationOn(s, cell)
   s[SLEEPER + seat] = landing(s, seat, cell)

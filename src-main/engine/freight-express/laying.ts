@@ -3,7 +3,9 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { CROSSING, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { neighbour } from './paths.ts'
-import { AT, cardOn, cellCount, cellOf, isEmptyCell, railsOn, seatCount, stationOn } from './state.ts'
+import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board.ts'
+import { cellOf } from './locomotives.ts'
+import { AT, seatCount } from './state.ts'
 
 /** Extending the network and completing lines: actions 1 and 2 (000:51-55). */
 

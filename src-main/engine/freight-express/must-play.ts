@@ -2,13 +2,13 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { distinctTurns } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
+import { payWith } from './discarding.ts'
 import { flyRefusal, flightsOf } from './flying.ts'
 import { layRefusal } from './laying.ts'
-import { handOf } from './losses.ts'
-import { discard, playFromHand } from './piles.ts'
+import { cellCount } from './board.ts'
+import { handOf } from './piles.ts'
+import { AT, activeSeat } from './state.ts'
 import { coupleRefusal, driveRefusal, valuesOf } from './refusals.ts'
-import { DISCARD, cardRef, seatRef } from './refs.ts'
-import { AT, activeSeat, cellCount } from './state.ts'
 import type { Tell } from './tell.ts'
 
 /** After the card train the whole hand must be played in this turn (000:187). */
@@ -41,9 +41,5 @@ function canBeLaid(s: State, card: number): boolean {
 export function discardLeftOver(s: State, emit: Tell): void {
   const seat = activeSeat(s)
   s[AT.mustPlay] = 0
-  for (const card of handOf(s, seat)) {
-    playFromHand(s, seat, card)
-    discard(s, card)
-    emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose: 'leftOver' })
-  }
+  for (const card of handOf(s, seat)) payWith(s, card, 'leftOver', emit)
 }

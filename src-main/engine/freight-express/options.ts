@@ -2,7 +2,8 @@ import { LAYOUT_NAMES, type Assignment, type FreightOptions } from '../../../src
 import type { StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
 import { DEFAULT_SPECIALS, LETTERS, SPECIALS, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
 import type { State } from '../flat.ts'
-import { AT, STATIONS, stationCell } from './state.ts'
+import { stationCell } from './board.ts'
+import { AT, STATIONS } from './state.ts'
 
 /** A layout of one's own is kept as the table itself. */
 const OWN_LAYOUT = LAYOUT_NAMES.length

@@ -1,7 +1,9 @@
 import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, innerPoint, neighbourOf, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import { LEAVE } from '../../../src-shared/games/freight-express/actions.ts'
 import type { State } from '../flat.ts'
-import { COLUMNS, ROWS, facingOf, railsOn, sleeperOf, stationOn } from './state.ts'
+import { railsOn, stationOn } from './board.ts'
+import { facingOf, sleeperOf } from './locomotives.ts'
+import { COLUMNS, ROWS } from './state.ts'
 
 /**
  * How a locomotive gets from sleeper to sleeper. A pose is a sleeper with the direction of travel there:

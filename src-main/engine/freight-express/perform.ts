@@ -1,12 +1,12 @@
 import type { State } from '../flat.ts'
 import { goOnDrawing, robCards } from './card-specials.ts'
 import { turnUp } from './draw.ts'
-import { handOf } from './losses.ts'
-import { everyone, showHand } from './piles.ts'
+import { everyone, handOf, showHand } from './piles.ts'
+import { chooserSeat, closeSpecial, isDictated, specialName, specialStation } from './special-state.ts'
+import { AT, DETAILS, PHASE, VICTIM, activeSeat } from './state.ts'
 import { seatRef } from './refs.ts'
-import { AT, DETAILS, PHASE, VICTIM, activeSeat, chooserSeat, closeSpecial, isDictated } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
-import { ofSpecial, specialName, specialStation } from './telling.ts'
+import { ofSpecial } from './telling.ts'
 import { beginRaid } from './wagon-specials.ts'
 
 /** The special happens. What there is to choose is asked: first the opponent, then a card is turned up, then the rest. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
-import { AT, CARDS, GENERATOR, MAX_COUPLED, cardBeneath, seatCount } from './state.ts'
+import { AT, CARDS, GENERATOR, MAX_COUPLED, seatCount } from './state.ts'
 
 /** Stock, discard, hands, trains and deliveries: lists of cards, and who knows what lies in them. */
 
@@ -33,6 +33,9 @@ export const handCard = (s: State, seat: Seat, i: number): number => s[AT.hand +
 /** Whether a seat holds a card. */
 export const holds = (s: State, seat: Seat, card: number): boolean =>
   placeIn(s, AT.handCount + seat, AT.hand + seat * CARDS, card) >= 0
+/** A seat's hand, as a list of cards. */
+export const handOf = (s: State, seat: Seat): number[] =>
+  Array.from({ length: handCount(s, seat) }, (_, i) => handCard(s, seat, i))
 /** A drawn card comes to a hand: from now on that seat alone knows where it is. */
 export function addToHand(s: State, seat: Seat, card: number): void {
   add(s, AT.handCount + seat, AT.hand + seat * CARDS, card)
@@ -63,6 +66,9 @@ export function noteLacking(s: State, owner: Seat, value: number): void {
 export const coupledCount = (s: State, seat: Seat): number => s[AT.coupledCount + seat]
 /** The wagon at place `i` behind a locomotive, as a card. */
 export const coupledCard = (s: State, seat: Seat, i: number): number => s[AT.coupled + seat * MAX_COUPLED + i]
+/** A seat's coupled wagons, as cards. */
+export const trainOf = (s: State, seat: Seat): number[] =>
+  Array.from({ length: coupledCount(s, seat) }, (_, i) => coupledCard(s, seat, i))
 /** Whether a card is a wagon of a seat's train. */
 export const hasCoupled = (s: State, seat: Seat, card: number): boolean =>
   placeIn(s, AT.coupledCount + seat, AT.coupled + seat * MAX_COUPLED, card) >= 0
@@ -123,11 +129,4 @@ export function shuffleDiscard(s: State): void {
 /** Does this seat know where the card lies? */
 export function isKnown(s: State, seat: Seat, card: number): boolean {
   return (s[AT.knownBy + card] & (1 << seat)) !== 0
-}
-
-/** How many lie under a card on the table. */
-export function heightUnder(s: State, card: number): number {
-  let height = 0
-  for (let below = cardBeneath(s, card); below >= 0; below = cardBeneath(s, below)) height++
-  return height
 }

@@ -1,10 +1,11 @@
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { backToStart } from './losses.ts'
+import { putStation, stationCell } from './board.ts'
+import { backToStart } from './locomotives.ts'
+import { ACT, ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, seatCount } from './state.ts'
 import { TABLE, cellRef, seatRef, stationRef } from './refs.ts'
 import { dealHands } from './deal.ts'
-import { ACT, ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, putStation, seatCount, stationCell } from './state.ts'
 import type { Tell } from './tell.ts'
 import { beginTurn } from './turn.ts'
 

@@ -5,10 +5,12 @@ import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { apply } from './apply.ts'
 import { choices } from './choices.ts'
+import { driveCard, drivenSeat } from './drive-state.ts'
+import { sleeperOf } from './locomotives.ts'
 import { handCard, handCount } from './piles.ts'
+import { ACT, BRANCH, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 import { cardRef, locomotive, sleeperOrStation } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
-import { ACT, BRANCH, PUSH_BRANCH, activeSeat, drivenSeat, driveCard, phase, sleeperOf } from './state.ts'
 
 /**
  * Every whole drive from here: each card with each way at each branch, one's own and those of pushed

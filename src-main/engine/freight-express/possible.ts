@@ -4,8 +4,10 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { stationRefusal } from './closing.ts'
 import { hasLocomotive } from './laying.ts'
+import { cardOn, cellCount } from './board.ts'
+import { facingOf } from './locomotives.ts'
 import { coupledCount, handCount } from './piles.ts'
-import { AT, MAX_COUPLED, STATIONS, activeSeat, cardOn, cellCount, facingOf, hasTicket, hasVeto, seatCount } from './state.ts'
+import { AT, MAX_COUPLED, STATIONS, activeSeat, hasTicket, hasVeto, seatCount } from './state.ts'
 
 /**
  * Can a special be done, as far as everyone at the table can see? What cannot is not offered, and nobody is

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { facingOfPose, firstWay, isSingle, isStationPose, reversePose, sleeperOfPose, takeWay, waysOn } from './paths.ts'
-import { FACING, MAX_SEATS, SLEEPER, facingOf, seatCount } from './state.ts'
+import { facingOf } from './locomotives.ts'
+import { FACING, MAX_SEATS, SLEEPER, seatCount } from './state.ts'
 import { noteAfter, noteBefore, type Stretch } from './stretch.ts'
 
 /** Ramming (000:107-109): what a step of the driver pushes along. */

@@ -3,14 +3,16 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { layOnStation, openAgain, takeOff } from './closing.ts'
+import { payForSpecial } from './discarding.ts'
 import { fitRefusal, groundRefusal, hasLocomotive } from './laying.ts'
-import { handOf } from './losses.ts'
-import { discard, playFromHand } from './piles.ts'
+import { cardOn, cellCount, closedStation, packLying, putCard, rotationOn, stationCell, stationOn } from './board.ts'
+import { discard, handOf } from './piles.ts'
+import { closeSpecial, isDictated, liftedCard, liftedFrom, liftedRotation } from './special-state.ts'
+import { AT, DETAILS, PHASE, RELAY, activeSeat } from './state.ts'
 import { canRebuild } from './possible.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
-import { AT, DETAILS, PHASE, RELAY, activeSeat, cardOn, cellCount, closeSpecial, closedStation, isDictated, liftedCard, liftedFrom, liftedRotation, packLying, putCard, rotationOn, stationCell, stationOn } from './state.ts'
 import type { Tell } from './tell.ts'
-import { newToOthers, ofSpecial } from './telling.ts'
+import { ofSpecial } from './telling.ts'
 
 /** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:209-213). */
 export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
@@ -30,9 +32,7 @@ export function anyRebuilding(s: State): boolean {
 
 /** Pays, and takes the card up. A station from which the last card was taken is open again. */
 export function lift(s: State, paid: number, cell: number, emit: Tell): void {
-  playFromHand(s, activeSeat(s), paid)
-  discard(s, paid)
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(paid), DISCARD], newToOthers(s)), card: paid, purpose: 'rebuild' })
+  payForSpecial(s, paid, 'rebuild', emit)
   const card = cardOn(s, cell)
   s[AT.lifted] = packLying(card, rotationOn(s, cell))
   s[AT.liftedFrom] = cell + 1

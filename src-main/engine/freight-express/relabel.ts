@@ -1,8 +1,9 @@
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { State } from '../flat.ts'
+import { cardOn, cellCount, lyingCard, lyingRotation, packLying, stationOn } from './board.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, stockCount } from './piles.ts'
+import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, phase, seatCount } from './state.ts'
 import { toPlaceCount } from './placing.ts'
-import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, cardOn, cellCount, lyingCard, lyingRotation, packLying, phase, seatCount, stationOn } from './state.ts'
 
 /** Renaming components (see census for their ids), for the conformance suite. */
 

@@ -1,6 +1,7 @@
 import { CENTRE, CROSSING, FACING_IN, NS, EW, POINTS, innerPoint, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { AT, FACING, SLEEPER, cardOn, cellCount, railsOn, seatCount, stationSleeper } from './state.ts'
+import { cardOn, cellCount, railsOn, stationSleeper } from './board.ts'
+import { AT, FACING, SLEEPER, seatCount } from './state.ts'
 import { stationNamed } from './wishes.ts'
 
 /** Cells and sleepers as scenarios write them: '3,1', '3,1 N edge in', '3,1 N inner out', '3,1 centre S', 'A'. */

@@ -2,8 +2,8 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Outcome, Score, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCard, coupledCount, deliveredCard, deliveredCount } from './piles.ts'
-import { cardRef } from './refs.ts'
 import { seatCount } from './state.ts'
+import { cardRef } from './refs.ts'
 
 /** The end of the game (000:139): delivered wagons count, coupled ones break a tie. See Game.score. */
 export const score = (s: State): Score[] => Array.from({ length: seatCount(s) }, (_, seat) => scoreOf(s, seat))

@@ -5,10 +5,11 @@ import type { State } from '../flat.ts'
 import type { Emit, Setup } from '../game.ts'
 import { nextBelow, seedGenerator, shuffle } from '../random.ts'
 import { dealHands } from './deal.ts'
-import { backToStart } from './losses.ts'
+import { putStation } from './board.ts'
+import { backToStart } from './locomotives.ts'
+import { ACTIVE, AT, CARDS, COLUMNS, GENERATOR, MAX_SEATS, ROWS, SEAT_COUNT, STATIONS } from './state.ts'
 import { writeOptions } from './options.ts'
 import { beginPlacing } from './placing.ts'
-import { ACTIVE, AT, CARDS, COLUMNS, GENERATOR, MAX_SEATS, ROWS, SEAT_COUNT, STATIONS, putStation } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 /** A new game up to its first question (000:21-39). See Game.setup. */

@@ -1,7 +1,6 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { MOST_CELLS } from '../../../src-shared/games/freight-express/layouts.ts'
 import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
-import { CENTRE, POINTS, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import { layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
@@ -34,7 +33,7 @@ export const RELAY = 11
 export const PAY = 12
 
 /** What there is while a special is dealt with, and no longer. */
-const OF_SPECIAL = {
+export const OF_SPECIAL = {
   /** The special that is dealt with: its place in SPECIALS, 0 = none; its station; what the one who entered said. */
   special: 1,
   specialStation: 1,
@@ -151,98 +150,10 @@ export const seatCount = (s: State): number => s[SEAT_COUNT]
 export const activeSeat = (s: State): Seat => s[ACTIVE]
 /** What the table waits for: ENDED to PAY. */
 export const phase = (s: State): number => s[PHASE]
-/** Cells of the table, row by row from 0. */
-export const cellCount = (s: State): number => s[COLUMNS] * s[ROWS]
 /** The seat to the left, clockwise. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
 
-/** The station on a cell, or -1. */
-export const stationOn = (s: State, cell: number): number => (s[CELLS + cell] & 15) - 1
-/** The uppermost track card on a cell, or -1. */
-export const cardOn = (s: State, cell: number): number => ((s[CELLS + cell] >> 4) & 63) - 1
-/** Quarter turns clockwise of that card. */
-export const rotationOn = (s: State, cell: number): number => (s[CELLS + cell] >> 10) & 3
-/** Rails on a cell, turned as they lie; 0 where no card lies. */
-export const railsOn = (s: State, cell: number): number => s[CELLS + cell] >> 12
-/** Neither station nor card lies there. */
-export const isEmptyCell = (s: State, cell: number): boolean => s[CELLS + cell] === 0
-
-/** Lays a station on a cell, over whatever the cell held. */
-export function putStation(s: State, station: number, cell: number): void {
-  s[CELLS + cell] = station + 1
-  s[AT.stationCell + station] = cell + 1
-}
-
-/** A card and its rotation in one word, as `beneath` and `lifted` hold them. */
-export const packLying = (card: number, rotation: number): number => (card + 1) | (rotation << 6)
-/** The card of such a word, or -1. */
-export const lyingCard = (word: number): number => (word & 63) - 1
-/** Quarter turns clockwise in such a word. */
-export const lyingRotation = (word: number): number => word >> 6
-/** The card directly beneath a card on the table, or -1. */
-export const cardBeneath = (s: State, card: number): number => lyingCard(s[AT.beneath + card])
-
-/** Lays a card on top of whatever lies on the cell. */
-export function putCard(s: State, card: number, cell: number, rotation: number): void {
-  const covered = cardOn(s, cell)
-  if (covered >= 0) s[AT.beneath + card] = packLying(covered, rotationOn(s, cell))
-  s[CELLS + cell] = ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12)
-}
-
-/** Where a station lies, closed or not; -1 while it is not placed yet. Until all are placed, a cell of the placing grid. */
-export const stationCell = (s: State, station: number): number => s[AT.stationCell + station] - 1
-/** Sleeper id of a station's field. */
-export const stationSleeper = (s: State, station: number): number => stationCell(s, station) * POINTS + CENTRE
-
-/** The sleeper or station field where a seat's locomotive stands: cell * POINTS + point. */
-export const sleeperOf = (s: State, seat: Seat): number => s[SLEEPER + seat]
-/** Its direction of travel, a Facing of geometry/rails; NO_FACING in a station. */
-export const facingOf = (s: State, seat: Seat): number => s[FACING + seat]
-/** The cell where a seat's locomotive stands. */
-export const cellOf = (s: State, seat: Seat): number => (s[SLEEPER + seat] / POINTS) | 0
-/** The station where a seat's locomotive stands, or -1 on the line. */
-export const stationOf = (s: State, seat: Seat): number => stationOn(s, cellOf(s, seat))
-
-/** The card that drives, which lies on the discard already; -1 when no drive is going on. */
-export const driveCard = (s: State): number => s[AT.driveCard] - 1
-/** Most wagons that the card flipped at a crossing allows; -1 when no surplus is asked. */
-export const allowedWagons = (s: State): number =>
-  s[AT.driveFlipped] ? TRACK_CARDS[s[AT.driveFlipped] - 1].action : -1
-
-/** Whose locomotive drives: the active seat's own, or an abducted one. */
-export const drivenSeat = (s: State): Seat => (s[AT.driveSeat] ? s[AT.driveSeat] - 1 : s[ACTIVE])
-/** Who chooses the details of a special: the active seat, or who dictates. */
-export const chooserSeat = (s: State): Seat => (s[AT.chooser] ? s[AT.chooser] - 1 : s[ACTIVE])
-/** Does a veto leave the details of the special to another than the one who entered? */
-export const isDictated = (s: State): boolean => s[AT.chooser] !== 0
 /** Holds a flight ticket (000:161). */
 export const hasTicket = (s: State, seat: Seat): boolean => s[AT.ticket + seat] === 1
 /** Holds a veto (000:199). */
 export const hasVeto = (s: State, seat: Seat): boolean => s[AT.veto + seat] === 1
-/** The closed station, or -1. */
-export const closedStation = (s: State): number => s[AT.closed] - 1
-/** The card turned up for the special, or -1. */
-export const turnedUp = (s: State): number => s[AT.turnedUp] - 1
-/** The opponent chosen for the special, or -1. */
-export const victimSeat = (s: State): Seat => s[AT.victim] - 1
-/** The card taken up in rebuilding, or -1. */
-export const liftedCard = (s: State): number => lyingCard(s[AT.lifted])
-/** Quarter turns clockwise in which it lay. */
-export const liftedRotation = (s: State): number => lyingRotation(s[AT.lifted])
-/** The cell on which it lay, or -1. */
-export const liftedFrom = (s: State): number => s[AT.liftedFrom] - 1
-
-const SPECIAL_SIZE = layout(OF_SPECIAL).size
-
-/** The special is dealt with: nothing of it stays in the state, and the turn goes on. */
-export function closeSpecial(s: State): void {
-  s.fill(0, AT.special, AT.special + SPECIAL_SIZE)
-  s[PHASE] = ACT
-}
-
-/** The drive is over: nothing of it stays in the state. */
-export function closeDrive(s: State): void {
-  s[AT.driveCard] = 0
-  s[AT.driveLeft] = 0
-  s[AT.driveFlipped] = 0
-}

@@ -2,9 +2,10 @@ import type { Decision, Status } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { vetoUse } from './entering.ts'
 import { TABLE, cardRef, locomotive, seatRef, stationRef } from './refs.ts'
-import { specialName, specialStation } from './telling.ts'
 import { outcome } from './scoring.ts'
-import { ACT, AT, BRANCH, DETAILS, DICTATE, DROP, ENDED, OFFER, PAY, PLACE, PUSH_BRANCH, RELAY, VETO, VICTIM, activeSeat, chooserSeat, drivenSeat, liftedCard, phase, seatCount } from './state.ts'
+import { drivenSeat } from './drive-state.ts'
+import { chooserSeat, liftedCard, specialName, specialStation } from './special-state.ts'
+import { ACT, AT, BRANCH, DETAILS, DICTATE, DROP, ENDED, OFFER, PAY, PLACE, PUSH_BRANCH, RELAY, VETO, VICTIM, activeSeat, phase, seatCount } from './state.ts'
 
 /** Whose turn it is and what is asked. See Game.status. */
 export function status(s: State): Status {

@@ -3,7 +3,9 @@ import type { FreightEvent, Move } from '../../../src-shared/games/freight-expre
 
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
-import { AT, drivenSeat, facingOf, sleeperOf } from './state.ts'
+import { drivenSeat } from './drive-state.ts'
+import { facingOf, sleeperOf } from './locomotives.ts'
+import { AT } from './state.ts'
 import { locomotive, sleeperOrStation } from './refs.ts'
 
 /** Writes down a drive, step by step, until a question, a flipped card or a derailing ends the stretch. */

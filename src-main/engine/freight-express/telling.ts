@@ -1,18 +1,13 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { RobberyFailure } from '../../../src-shared/games/freight-express/events.ts'
-import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { seatRef, stationRef } from './refs.ts'
-import { AT, activeSeat, chooserSeat, isDictated, turnedUp, victimSeat } from './state.ts'
+import { chooserSeat, isDictated, specialName, specialStation, turnedUp, victimSeat } from './special-state.ts'
+import { AT, activeSeat } from './state.ts'
 import { everySeat, type Tell } from './tell.ts'
 
 /** What the events of specials share. */
-
-/** The special that is dealt with; 'none' when there is none. */
-export const specialName = (s: State): Special => SPECIALS[s[AT.special]]
-/** The station of that special, or -1. */
-export const specialStation = (s: State): number => s[AT.specialStation] - 1
 
 /**
  * Who learns something by a card that comes out of the hand of the one who entered: nobody when he plays it himself,

@@ -7,8 +7,10 @@ import { firstWay, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn
 import { canFinish } from './reach.ts'
 import { landing } from './flying.ts'
 import { sleeperOrStation, stationRef } from './refs.ts'
-import { ACT, AT, BRANCH, OFFER, activeSeat, drivenSeat, phase, sleeperOf } from './state.ts'
-import { specialStation } from './telling.ts'
+import { drivenSeat } from './drive-state.ts'
+import { sleeperOf } from './locomotives.ts'
+import { ACT, AT, BRANCH, OFFER, activeSeat, phase } from './state.ts'
+import { specialStation } from './special-state.ts'
 
 /** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
 export function touches(s: State, code: number): Ref[] {

@@ -3,12 +3,13 @@ import type { RobberyFailure } from '../../../src-shared/games/freight-express/e
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { handOf, trainOf } from './losses.ts'
-import { couple, coupledCount, deliver, discard, handCount, hasCoupled, holds, noteLacking, playFromHand, uncouple } from './piles.ts'
-import { DISCARD, cardRef, trainRef, wagonRef } from './refs.ts'
-import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, closeSpecial, phase, turnedUp, victimSeat } from './state.ts'
+import { discardWagon, payForSpecial } from './discarding.ts'
+import { couple, coupledCount, deliver, handCount, handOf, hasCoupled, holds, noteLacking, playFromHand, trainOf, uncouple } from './piles.ts'
+import { closeSpecial, specialName, specialStation, turnedUp, victimSeat } from './special-state.ts'
+import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, phase } from './state.ts'
+import { trainRef, wagonRef } from './refs.ts'
 import type { Tell } from './tell.ts'
-import { newToOthers, ofSpecial, specialName, specialStation, tellNothingRobbed } from './telling.ts'
+import { newToOthers, ofSpecial, tellNothingRobbed } from './telling.ts'
 
 /** F, I and J: wagons by the value of the card that was turned up (000:191-195, 000:219-227). */
 const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
@@ -69,8 +70,7 @@ function uncoupleAnywhere(s: State, card: number, emit: Tell): void {
 
 function loseWagon(s: State, card: number, emit: Tell): void {
   const seat = activeSeat(s)
-  uncouple(s, seat, card)
-  discard(s, card)
+  discardWagon(s, seat, card)
   emit?.({ kind: 'dropped', ...ofSpecial(s, [wagonRef(card), trainRef(seat)]), card })
 }
 
@@ -84,11 +84,8 @@ function coupleAnywhere(s: State, card: number, emit: Tell): void {
 }
 
 function loseCard(s: State, card: number, emit: Tell): void {
-  const seat = activeSeat(s)
-  playFromHand(s, seat, card)
-  discard(s, card)
-  noteLacking(s, seat, TRACK_CARDS[turnedUp(s)].action)
-  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD], newToOthers(s)), card, purpose: 'noMatch' })
+  noteLacking(s, activeSeat(s), TRACK_CARDS[turnedUp(s)].action)
+  payForSpecial(s, card, 'noMatch', emit)
 }
 
 /** J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the hand. */

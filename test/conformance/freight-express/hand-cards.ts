@@ -1,5 +1,5 @@
 import { kindOfCode, type ActionKind } from '../../../src-shared/games/freight-express/actions.ts'
-import { handOf } from '../../../src-main/engine/freight-express/losses.ts'
+import { handOf } from '../../../src-main/engine/freight-express/piles.ts'
 import { activeSeat } from '../../../src-main/engine/freight-express/state.ts'
 import { same } from '../check.ts'
 import { choicesOf, type Playout } from '../playout.ts'

@@ -1,0 +1,43 @@
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../flat.ts'
+import { coupledCard, coupledCount, discard, handCard, handCount, playFromHand, uncouple } from './piles.ts'
+import { DISCARD, cardRef, seatRef } from './refs.ts'
+import { AT, activeSeat } from './state.ts'
+import type { Tell } from './tell.ts'
+import { newToOthers, ofSpecial } from './telling.ts'
+
+/** Cards that leave a hand or a train for the discard. */
+
+type Purpose = Extract<FreightEvent, { kind: 'discarded' }>['purpose']
+
+/** A hand card goes to the discard. */
+export function discardFromHand(s: State, seat: Seat, card: number): void {
+  playFromHand(s, seat, card)
+  discard(s, card)
+}
+
+/** A wagon is uncoupled and goes to the discard. */
+export function discardWagon(s: State, seat: Seat, card: number): void {
+  uncouple(s, seat, card)
+  discard(s, card)
+}
+
+/** Whose turn it is discards a hand card of his own accord. */
+export function payWith(s: State, card: number, purpose: Purpose, emit: Tell): void {
+  const seat = activeSeat(s)
+  discardFromHand(s, seat, card)
+  emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose })
+}
+
+/** Whose turn it is discards a hand card because the special at work asks for it. */
+export function payForSpecial(s: State, card: number, purpose: Purpose, emit: Tell): void {
+  discardFromHand(s, activeSeat(s), card)
+  emit?.({ kind: 'discarded', ...ofSpecial(s, [cardRef(card), DISCARD], newToOthers(s)), card, purpose })
+}
+
+/** What a derailing or a train given up costs: the whole hand and all coupled wagons (000:115-117). */
+export function loseEverything(s: State, seat: Seat): void {
+  while (handCount(s, seat) > 0) discardFromHand(s, seat, handCard(s, seat, 0))
+  while (coupledCount(s, seat) > 0) discardWagon(s, seat, coupledCard(s, seat, 0))
+}
