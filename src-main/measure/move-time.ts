@@ -1,6 +1,7 @@
 import type { Bot } from '../bots/bot.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { playBotGame } from './bot-game.ts'
+import { rounded } from './share.ts'
 import type { Clock } from './speed.ts'
 
 const NODES = 1000
@@ -14,5 +15,5 @@ export function msPerMove(game: AnyGame, bot: Bot, games: number, clock: Clock):
     actions += playBotGame({ game, bots: Array.from({ length: seats }, () => bot), options: game.options.default, seed, nodes: NODES, starter: 0 }).actions
     ms += clock() - began
   }
-  return Math.round((ms / Math.max(1, actions)) * 1000) / 1000
+  return rounded(ms / Math.max(1, actions))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { diskFiles } from '../saves/files.ts'
 import { Journal } from '../saves/journal.ts'
 import { FORMAT } from '../saves/line-text.ts'
+import { rounded } from './share.ts'
 import type { Clock } from './speed.ts'
 
 /** Milliseconds from an answer to its being on the disk. */
@@ -38,5 +39,5 @@ export async function saveTime(steps: number, clock: Clock, beside: string): Pro
 /** The value below which that part of the values lies, to a thousandth. At least one value. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] * 1000) / 1000
+  return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))])
 }

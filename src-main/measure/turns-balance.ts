@@ -4,29 +4,21 @@ import type { AnyGame, GameId, Seat } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
 import { seedOfGame } from './arena.ts'
 import { playBotGame } from './bot-game.ts'
+import { rounded, winShare, type WinShare } from './share.ts'
 import type { Clock } from './speed.ts'
-import { wilson } from './wilson.ts'
+import type { BotGamesTask } from './task.ts'
 
 /**
  * Is a game straight, does it end, how long is it: greedy bots against each other, of any game. Seats that
  * score together are one side. What only one game counts is that game's own balance.
  */
-export interface TurnsTask {
+export interface TurnsTask extends BotGamesTask {
+  /** The games are for each number of seats. */
   readonly game: GameId
-  readonly seats: readonly number[]
-  /** For each number of seats. */
-  readonly games: number
-  readonly seed: number
-  readonly nodes: number
-  /** Laid over the defaults. */
-  readonly options: Readonly<Record<string, unknown>>
 }
 
-export interface SideShare {
+export interface SideShare extends WinShare {
   readonly seats: readonly Seat[]
-  readonly share: number
-  /** Wilson's, 95 %. */
-  readonly interval: readonly [number, number]
 }
 
 export interface TurnsFigures {
@@ -97,8 +89,6 @@ const GAMES_TO_TELL = 12
 const inOrder = ({ places, starter }: Played, seats: number): Seat[] =>
   (places[0] ?? []).map((seat) => (seat - starter + seats) % seats)
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 export function turnsFigures(played: readonly Played[], seats: number): TurnsFigures {
   const finished = played.filter((one) => one.places.length > 0)
   const lengths = finished.map((one) => one.turns / seats).sort((a, b) => a - b)
@@ -122,7 +112,7 @@ export function turnsFigures(played: readonly Played[], seats: number): TurnsFig
 function sharesOf(sides: readonly Seat[][], won: readonly (readonly Seat[])[], games: number): SideShare[] {
   return sides.map((seats) => {
     const wins = won.reduce((sum, winners) => sum + winners.filter((seat) => seats.includes(seat)).length / winners.length, 0)
-    return { seats, share: rounded(wins / Math.max(1, games)), interval: wilson(wins, games) }
+    return { seats, ...winShare(wins, games) }
   })
 }
 

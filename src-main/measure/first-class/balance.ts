@@ -6,27 +6,18 @@ import { gameOf } from '../../engine/games.ts'
 import { seedOfGame } from '../arena.ts'
 import { playBotGame, WIN, type PlayedGame } from '../bot-game.ts'
 import type { Clock } from '../speed.ts'
-import { wilson } from '../wilson.ts'
+import { rounded, winShare, type WinShare } from '../share.ts'
+import type { BotGamesTask } from '../task.ts'
 import { cardFigures, type CardFigures } from './card-figures.ts'
 import { TakesOfGame, noOffers, type Offers, type Take } from './takes.ts'
 
 /** Greedy bots against each other with every pair of modules: do seats and cards fare alike? */
-export interface FirstClassTask {
-  /** Two letters each. */
+export interface FirstClassTask extends BotGamesTask {
+  /** Two letters each. The games are for each pair; the numbers of seats take turns, and the modules are laid over the options. */
   readonly pairs: readonly string[]
-  readonly seats: readonly number[]
-  /** For each pair; the numbers of seats take turns. */
-  readonly games: number
-  readonly seed: number
-  readonly nodes: number
-  /** Laid over the defaults, the modules over them. */
-  readonly options: Readonly<Record<string, unknown>>
 }
 
-export interface SeatFigures {
-  readonly share: number
-  /** Wilson's, 95 %. */
-  readonly interval: readonly [number, number]
+export interface SeatFigures extends WinShare {
   readonly points: number
 }
 
@@ -97,8 +88,6 @@ function figuresOf(counted: readonly Counted[], task: FirstClassTask): FirstClas
   return { parts: parts.filter(({ games }) => games > 0), cards: cardFigures(counted.flatMap(({ takes }) => takes), offers) }
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 function partOf(pair: string, counted: readonly Counted[], seats: number): FirstClassPart {
   const games = counted.length
   const sum = (of: (one: Counted) => number): number => counted.reduce((total, one) => total + of(one), 0)
@@ -109,7 +98,7 @@ function partOf(pair: string, counted: readonly Counted[], seats: number): First
     pair,
     games,
     finished: counted.filter(({ played }) => played.outcome).length,
-    seats: each.map((seat) => ({ share: rounded(wins(seat) / Math.max(1, games)), interval: wilson(wins(seat), games), points: mean(({ played }) => totalPoints(played.state, seat)) })),
+    seats: each.map((seat) => ({ ...winShare(wins(seat), games), points: mean(({ played }) => totalPoints(played.state, seat)) })),
     startTaken: mean(({ offers }) => offers.startTaken),
     sources: Object.fromEntries(SCORE_SOURCES.map((source) => [source, mean(({ played }) => each.reduce((points, seat) => points + pointsFrom(played.state, seat, source), 0) / seats)])) as Record<ScoreSource, number>,
     msPerDecision: rounded(sum(({ ms }) => ms) / Math.max(1, sum(({ played }) => played.actions))),

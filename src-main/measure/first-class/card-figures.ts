@@ -1,4 +1,5 @@
 import { CARDS, type CardKind, type Stack } from '../../../src-shared/games/first-class/cards/index.ts'
+import { rounded } from '../share.ts'
 import { expectedShares } from './expectation.ts'
 import type { Offers, Take } from './takes.ts'
 
@@ -18,7 +19,6 @@ export interface CardFigures {
   readonly ratio: number
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /** What each card did for its takers, the strongest first; those that were never taken at the end. */
 export function cardFigures(takes: readonly Take[], { dealt, refused }: Offers): CardFigures[] {

@@ -1,6 +1,7 @@
 import { FAIR } from '../fair.ts'
+import type { WinShare } from '../share.ts'
 import { NEARLY_ALL, wilson } from '../wilson.ts'
-import type { BalanceFigures, BalanceMode, BalancePart, SeatShare } from './balance.ts'
+import type { BalanceFigures, BalanceMode, BalancePart } from './balance.ts'
 
 /** What must hold at three and four seats for the game to be alive and straight. */
 export const LEAST_RAMS = 1
@@ -23,7 +24,7 @@ function faultsOfLayout(figures: BalanceFigures): string[] {
   return faultsOf({ ...figures, seats: wide })
 }
 
-const tooLucky = (intervals: readonly SeatShare['interval'][]): string[] =>
+const tooLucky = (intervals: readonly WinShare['interval'][]): string[] =>
   intervals.flatMap(([low], seat) => (low > FAIR / intervals.length ? [`seat ${seat + 1} wins at least ${Math.round(low * 100)} of 100`] : []))
 
 /** For each number of seats what is amiss over all layouts, and in each. */

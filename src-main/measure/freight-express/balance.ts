@@ -7,28 +7,18 @@ import { WIN } from '../bot-game.ts'
 import { playBalanceGame } from './balance-game.ts'
 import { stationsWithAbduction } from './balance-stations.ts'
 import { VETO_USES, addBalance, type BalanceTally } from './balance-tally.ts'
+import { rounded, winShare, type WinShare } from '../share.ts'
 import type { Clock } from '../speed.ts'
-import { wilson } from '../wilson.ts'
+import type { BotGamesTask } from '../task.ts'
 
 /** Abduction: the advanced game with the variant among its specials, which lie on the stations by lot. */
 export type BalanceMode = 'basic' | 'advanced' | 'abduction'
 
 /** Greedy bots against each other, to see whether the game is alive and straight. */
-export interface BalanceTask {
+export interface BalanceTask extends BotGamesTask {
   readonly modes: readonly BalanceMode[]
-  readonly seats: readonly number[]
+  /** The games are for each number of seats; the layouts take turns. */
   readonly layouts: readonly LayoutName[]
-  /** For each number of seats; the layouts take turns. */
-  readonly games: number
-  readonly seed: number
-  readonly nodes: number
-  /** Laid over the defaults. */
-  readonly options: Readonly<Record<string, unknown>>
-}
-
-export interface SeatShare {
-  readonly share: number
-  readonly interval: readonly [number, number]
 }
 
 /** Means a game, unless the name says otherwise. */
@@ -46,7 +36,7 @@ export interface BalanceFigures extends Readonly<Record<Mean, number>> {
   readonly specialsUsed: Readonly<Record<string, number>>
   readonly vetoes: Readonly<Record<string, number>>
   /** By the order of play. */
-  readonly seats: readonly SeatShare[]
+  readonly seats: readonly WinShare[]
 }
 
 const MEANS = ['turns', 'decisions', 'deliveries', 'coupled', 'laid', 'covered', 'drives', 'stopsOnLine', 'rams', 'derailings', 'flips', 'dropped', 'givenUp', 'refills', 'flights'] as const
@@ -90,8 +80,6 @@ function playOne(task: BalanceTask, rules: object, seats: number, number: number
   return playBalanceGame(game, botOf('greedy'), options, seats, seedOfGame(task.seed, number), task.nodes, clock)
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 export function figuresOf(tally: BalanceTally, seats: number): BalanceFigures {
   const games = Math.max(1, tally.games)
   const means = Object.fromEntries(MEANS.map((name) => [name, rounded(tally[name] / games)])) as Record<Mean, number>
@@ -107,7 +95,7 @@ export function figuresOf(tally: BalanceTally, seats: number): BalanceFigures {
     specialsOffered: byName(SPECIALS, tally.offered),
     specialsUsed: byName(SPECIALS, tally.used),
     vetoes: byName(VETO_USES, tally.vetoes),
-    seats: tally.won.map((won) => ({ share: rounded(won / WIN / games), interval: wilson(won / WIN, tally.games) })),
+    seats: tally.won.map((won) => winShare(won / WIN, tally.games)),
   }
 }
 
