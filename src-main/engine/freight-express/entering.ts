@@ -1,5 +1,6 @@
 import type { VetoUse } from '../../../src-shared/games/freight-express/events.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
+import { nextHolder } from '../../../src-shared/games/freight-express/vetoes.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { hasDetails } from './dictating.ts'
@@ -7,7 +8,7 @@ import { beginSpecial } from './perform.ts'
 import { isPossible } from './possible.ts'
 import { locomotive, seatRef, stationRef } from './refs.ts'
 import { closeSpecial, specialName, specialStation } from './special-state.ts'
-import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, hasVeto, nextSeat, phase } from './state.ts'
+import { AT, DICTATE, OFFER, PHASE, VETO, activeSeat, hasVeto, phase, seatCount } from './state.ts'
 import type { Tell } from './tell.ts'
 import { ofSpecial } from './telling.ts'
 
@@ -35,15 +36,11 @@ export function announce(s: State, will: boolean, emit: Tell): void {
   askHolders(s, activeSeat(s), emit)
 }
 
-/** The next seat clockwise that holds a veto, before it is the active seat's turn again; -1 = none. */
-function nextHolder(s: State, from: Seat): Seat {
-  for (let seat = nextSeat(s, from); seat !== activeSeat(s); seat = nextSeat(s, seat)) if (hasVeto(s, seat)) return seat
-  return -1
-}
+const holderAfter = (s: State, from: Seat): Seat => nextHolder(from, activeSeat(s), seatCount(s), (seat) => hasVeto(s, seat))
 
 /** Forbid, or force? The first answer settles it. */
 function askHolders(s: State, from: Seat, emit: Tell): void {
-  const seat = nextHolder(s, from)
+  const seat = holderAfter(s, from)
   s[AT.asked] = seat + 1
   if (seat >= 0) s[PHASE] = VETO
   else if (s[AT.specialWill]) askDictators(s, activeSeat(s), emit)
@@ -52,7 +49,7 @@ function askHolders(s: State, from: Seat, emit: Tell): void {
 
 /** Dictate? Asked where there is something to choose. */
 function askDictators(s: State, from: Seat, emit: Tell): void {
-  const seat = hasDetails(s) ? nextHolder(s, from) : -1
+  const seat = hasDetails(s) ? holderAfter(s, from) : -1
   s[AT.asked] = seat + 1
   if (seat >= 0) s[PHASE] = DICTATE
   else beginSpecial(s, emit)

@@ -1,4 +1,4 @@
-import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { TRACK_CARDS, haveSameValue } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
@@ -20,7 +20,7 @@ export function rebuildRefusal(s: State, card: number, cell: number): FreightRea
   const lying = cardOn(s, cell)
   if (lying < 0) return 'noCardThere'
   if (hasLocomotive(s, cell)) return 'locomotiveOnCard'
-  return TRACK_CARDS[lying].action === TRACK_CARDS[card].action ? null : 'valueMismatch'
+  return haveSameValue(lying, card) ? null : 'valueMismatch'
 }
 
 /** Can any hand card pay for any card on the table? */

@@ -1,4 +1,4 @@
-import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { TRACK_CARDS, haveSameValue } from '../../../src-shared/games/freight-express/cards.ts'
 import type { RobberyFailure } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import type { Seat } from '../../../src-shared/core.ts'
@@ -12,7 +12,7 @@ import type { Tell } from './tell.ts'
 import { newToOthers, ofSpecial, tellNothingRobbed } from './telling.ts'
 
 /** F, I and J: wagons by the value of the card that was turned up (000:191-195, 000:219-227). */
-const isMatch = (s: State, card: number): boolean => TRACK_CARDS[card].action === TRACK_CARDS[turnedUp(s)].action
+const isMatch = (s: State, card: number): boolean => haveSameValue(card, turnedUp(s))
 const matchingWagon = (s: State, seat: Seat): boolean => trainOf(s, seat).some((card) => isMatch(s, card))
 /** Has the one who entered a hand card of the value that was turned up? */
 export const matchingCard = (s: State): boolean => handOf(s, activeSeat(s)).some((card) => isMatch(s, card))

@@ -102,6 +102,9 @@ export const TRACK_CARDS: readonly TrackCard[] = TRACK_ROWS.map(([rails, wagon, 
 export const FIRST_CROSSING = 45
 export const isCrossing = (card: number): boolean => card >= FIRST_CROSSING
 
+/** Have two track cards the same action value? Specials ask for it (000:193, 000:209). */
+export const haveSameValue = (a: number, b: number): boolean => TRACK_CARDS[a].action === TRACK_CARDS[b].action
+
 /** The other 20 of the 70. `mark` is the station (A = 0), the seat whose locomotive is shown, or a running number. */
 export interface OtherCard {
   readonly kind: 'station' | 'locomotive' | 'veto' | 'flight'

@@ -15,14 +15,14 @@ export interface StationLayout {
 }
 
 /** Reads a drawing: a letter is a station, a dot a free cell. */
-function draw(...rows: readonly string[]): StationLayout {
+function fromDrawing(...rows: readonly string[]): StationLayout {
   const cells = rows.join('')
   const stations = LETTERS.map((letter) => cells.indexOf(letter))
   return { columns: rows[0].length, rows: rows.length, stations }
 }
 
 export const LAYOUTS: Readonly<Record<'classic' | 'longLine' | 'ring' | 'harbour', StationLayout>> = {
-  classic: draw(
+  classic: fromDrawing(
     '.........',
     '..B.C.D..',
     '.A.E.F.G.',
@@ -30,14 +30,14 @@ export const LAYOUTS: Readonly<Record<'classic' | 'longLine' | 'ring' | 'harbour
     '.........',
   ),
   /** One long way: two cards lie between C and D and between G and H, so that both colours of a chequered table are used. */
-  longLine: draw(
+  longLine: fromDrawing(
     '..............',
     '..B..D......J.',
     '.A.C..E.G..I..',
     '.......F..H...',
     '..............',
   ),
-  ring: draw(
+  ring: fromDrawing(
     '.........',
     '...C.D...',
     '..B...E..',
@@ -47,7 +47,7 @@ export const LAYOUTS: Readonly<Record<'classic' | 'longLine' | 'ring' | 'harbour
     '.........',
   ),
   /** Two quays; the way from one to the other takes two cards. */
-  harbour: draw(
+  harbour: fromDrawing(
     '..........',
     '.A........',
     '..B....I..',

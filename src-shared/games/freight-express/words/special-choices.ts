@@ -3,9 +3,10 @@ import { turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
 import type { Action } from '../actions.ts'
-import { TRACK_CARDS } from '../cards.ts'
+import { TRACK_CARDS, haveSameValue } from '../cards.ts'
+import { nextHolder } from '../vetoes.ts'
 import type { FreightView } from '../view.ts'
-import { aShape, cardFacts, railsPhrase, shapePhrase } from './cards.ts'
+import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
 import { nameOf } from './names.ts'
 import { placePhrase, stationOf, stationPhrase } from './places.ts'
@@ -114,7 +115,7 @@ function wagonUse(card: number, { kind }: Pick<Decision, 'kind'>, view: FreightV
 
 /** Whether a card has the action value of the one that was turned up. */
 export const matchesTurnedUp = (card: number, { special }: FreightView): boolean =>
-  special !== null && special.turnedUp >= 0 && TRACK_CARDS[card]?.action === TRACK_CARDS[special.turnedUp].action
+  special !== null && special.turnedUp >= 0 && isKnown(card) && haveSameValue(card, special.turnedUp)
 
 /** What comes of a veto, and of none. */
 function noteOf(action: Row, decision: Pick<Decision, 'kind' | 'by'>, { view, seats }: At): { note?: Phrase } {
@@ -124,13 +125,9 @@ function noteOf(action: Row, decision: Pick<Decision, 'kind' | 'by'>, { view, se
     return { note: phrase(`freight.choice.${useOf(decision)}.text`, { name: nameOf(seats, seat), station: stationPhrase(station) }) }
   }
   if (action.kind !== 'passVeto') return {}
-  const next = nextHolder(view, decision.by)
+  const next = nextHolderOf(view, decision.by)
   return { note: next < 0 ? phrase('freight.choice.passVeto.last') : phrase('freight.choice.passVeto.next', { next: nameOf(seats, next) }) }
 }
 
-/** The next seat clockwise whose veto lies open, before it is the turn of the one who entered again; -1 = none. */
-export function nextHolder(view: FreightView, from: Seat): Seat {
-  const { length } = view.seats
-  for (let seat = (from + 1) % length; seat !== view.active; seat = (seat + 1) % length) if (view.seats[seat].veto) return seat
-  return -1
-}
+/** Who is asked after this seat when it lets its veto be; -1 = nobody. */
+export const nextHolderOf = ({ active, seats }: FreightView, from: Seat): Seat => nextHolder(from, active, seats.length, (seat) => seats[seat].veto)
