@@ -24,7 +24,7 @@ export function setMenu({ app, Menu }: Electron, platform: NodeJS.Platform, lang
   // On a Mac, copying and pasting in text fields goes by way of the menu.
   const edit: Item = { label: named('menu.edit'), submenu: [item('cut', 'menu.cut'), item('copy', 'menu.copyText'), item('paste', 'menu.paste'), item('selectAll', 'menu.selectAll')] }
   const window: Item = { label: named('menu.window'), role: 'window', submenu: [item('minimize', 'menu.minimize'), item('close', 'menu.close')] }
-  const mac: Item[] = [{ label: app.getName(), submenu: [settings, line, item('hide', 'menu.hide'), line, item('quit', 'menu.quit')] }, { label: named('menu.game'), submenu: [home] }, edit, view, window, help]
+  const mac: Item[] = [{ label: app.getName(), submenu: [item('about', 'menu.about'), line, settings, line, item('hide', 'menu.hide'), item('hideOthers', 'menu.hideOthers'), item('unhide', 'menu.showAll'), line, item('quit', 'menu.quit')] }, { label: named('menu.game'), submenu: [home] }, edit, view, window, help]
   const others: Item[] = [{ label: named('menu.game'), submenu: [home, settings, line, item('quit', 'menu.quit')] }, view, help]
   Menu.setApplicationMenu(Menu.buildFromTemplate(platform === 'darwin' ? mac : others))
 }

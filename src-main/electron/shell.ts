@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MenuCommand, Result } from '../../src-shared/bridge.ts'
 import type { LanguageId } from '../../src-shared/messages/index.ts'
@@ -13,6 +13,7 @@ import { guardContents, guardSession } from './guard.ts'
 import { carryBridge } from './ipc.ts'
 import { setMenu } from './menu.ts'
 import { showRecent } from './recent.ts'
+import { revive } from './revive.ts'
 import { announceScheme, serveScheme } from './scheme.ts'
 import type { WindowPlace } from './window.ts'
 import { openWindow } from './window.ts'
@@ -92,6 +93,10 @@ async function run({ electron, folder, safe, platform, createApp, settings, wind
   const opened = openWindow(electron, join(out, 'main', 'preload.cjs'), join(out, 'main', 'icon.png'), windowPlace(folder))
   window = opened
   carryBridge(electron, opened, games, () => performance.now())
+  revive(opened.webContents, () => performance.now(), (what) => void games.answer('fell', { what }), () => {
+    electron.dialog.showErrorBox('Signalbox', say(language(), phrase('host.pageFell')))
+    app.quit()
+  })
   recent()
   opened.on('blur', recent)
   wanted.later = (wish) => {
@@ -118,13 +123,14 @@ function listenForFiles({ app }: Electron, argv: readonly string[]): Wanted {
     event.preventDefault()
     wanted.later({ file })
   })
-  app.on('second-instance', (_event, theirs) => wanted.later(wishOf(theirs)))
+  app.on('second-instance', (_event, theirs, place) => wanted.later(wishOf(theirs, place)))
   return wanted
 }
 
-function wishOf(argv: readonly string[]): Wish | null {
+/** @param place where the command was typed: a file may be named from there */
+function wishOf(argv: readonly string[], place = '.'): Wish | null {
   const { file, game } = wishesAmong(argv)
-  if (file !== undefined) return { file }
+  if (file !== undefined) return { file: resolve(place, file) }
   return game === undefined ? null : { slot: game }
 }
 

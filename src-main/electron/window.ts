@@ -50,9 +50,17 @@ export function openWindow(electron: Electron, preload: string, icon: string, pl
     if (stood?.maximized) window.maximize()
     window.show()
   })
-  window.on('close', () => place.write({ bounds: window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() }))
+  window.on('close', () => remember(window, place))
   void window.loadURL(OUR_PAGES)
   return window
+}
+
+function remember(window: BrowserWindow, place: WindowPlace): void {
+  try {
+    place.write({ bounds: window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() })
+  } catch {
+    // A folder that can no longer be written: the window opens elsewhere next time, and closes all the same.
+  }
 }
 
 /** The remembered place, unless the screen it was on has gone. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number }, safe = false, argv = [] as string[], platform = 'linux' as NodeJS.Platform, slots = [] as unknown[] } = {}) {
+async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number }, safe = false, argv = [] as string[], platform = 'linux' as NodeJS.Platform, slots = [] as unknown[], keep = null as null | (() => never) } = {}) {
   const host = standInElectron({ first, languages, appPath: folder })
   const games = standInApp(slots)
   const kept: unknown[] = []
@@ -41,7 +41,7 @@ async function open({ first = true, languages = ['en-GB'], fails = null as Fault
       return done(games)
     },
     settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
-    windowPlace: () => ({ read: () => bounds && { bounds, maximized: true, fullScreen: false }, write: (place) => void kept.push(place) }),
+    windowPlace: () => ({ read: () => bounds && { bounds, maximized: true, fullScreen: false }, write: (place) => (keep?.(), void kept.push(place)) }),
   })
   const window = host.windows[0]!
   /** Sends as our page would, unless told otherwise. */
@@ -179,6 +179,27 @@ describe('the window of Electron', () => {
     expect(kept).toEqual([{ bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false }])
   })
 
+  it('closes although its place cannot be kept', async () => {
+    const { window } = await open({
+      keep: () => {
+        throw Object.assign(new Error('read only'), { code: 'EROFS' })
+      },
+    })
+    expect(() => window.emit('close')).not.toThrow()
+  })
+
+  it('is loaded anew when its process falls, and given up in a sentence when it falls again at once', async () => {
+    const { window, games, seen } = await open()
+    const fall = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason })
+    fall('clean-exit')
+    expect(window.webContents.reloads).toBe(0)
+    fall('oom')
+    expect([window.webContents.reloads, seen.errors]).toEqual([1, []])
+    expect(games.asked.at(-1)).toEqual({ name: 'fell', payload: { what: 'the process of the page is gone: oom' } })
+    fall('crashed')
+    expect([window.webContents.reloads, seen.errors, seen.quits]).toEqual([1, [expect.stringContaining('--safe')], 1])
+  })
+
   it('comes back into sight when the screen it stood on is gone', async () => {
     const { window } = await open({ bounds: { x: 5000, y: 20, width: 1000, height: 700 } })
     expect(window.options).toMatchObject({ width: 1000, height: 700 })
@@ -221,7 +242,7 @@ describe('the program under Electron', () => {
       const menu = seen.menu.at(-1) as { label: string; submenu: { label?: string; role?: string; accelerator?: string; click?: () => void }[] }[]
       const items = menu.flatMap(({ submenu }) => submenu)
       expect(items.flatMap(({ role }) => role ?? [])).toEqual(expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']))
-      expect(items.some(({ role }) => role === 'hide')).toBe(platform === 'darwin')
+      for (const own of ['about', 'hide', 'hideOthers', 'unhide']) expect([own, items.some(({ role }) => role === own)]).toEqual([own, platform === 'darwin'])
       expect(items.find(({ label }) => label === 'Copy') !== undefined).toBe(platform === 'darwin')
       items.find(({ accelerator }) => accelerator === 'CommandOrControl+,')!.click!()
       expect(window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'menu', command: 'settings' }]])
@@ -246,7 +267,8 @@ describe('the program under Electron', () => {
     const taken = [{ name: 'importGame', payload: { text: 'a game' } }, { name: 'openSlot', payload: { slot: 'taken-in' } }]
     const started = await open({ argv: ['/electron', '/game', file] })
     expect(started.games.asked.slice(0, 2)).toEqual(taken)
-    started.app.emit('second-instance', {}, ['/electron', file])
+    // Named from where the second start was typed.
+    started.app.emit('second-instance', {}, ['/electron', 'a game.signalbox'], folder)
     await vi.waitFor(() => expect(started.window.webContents.reloads).toBe(1))
     expect(started.games.asked.filter(({ name }) => name !== 'listSlots')).toEqual([...taken, ...taken])
     started.app.emit('open-file', { preventDefault: vi.fn() }, join(folder, 'gone.signalbox'))
