@@ -44,7 +44,13 @@ export const REF_KINDS = [
   'order', // an order tile of teatime
   'evidence', // a piece of evidence
   'fan', // for the screen alone: what lies one under the other in a seat's dock
+  'counter', // for the screen alone: a count on a seat's plate: seat * 16 + which one
 ] as const
+/** Which count of which seat. */
+export const counterRef = (seat: Seat, which: number): Ref => ({ kind: 'counter', id: seat * 16 + which })
+export const counterOf = (id: number): { readonly seat: Seat; readonly which: number } => ({ seat: id >> 4, which: id & 15 })
+/** What is on the screen alone is never offered: it is explained, and nothing else. */
+export const isOnScreenAlone = ({ kind }: Ref): boolean => kind === 'fan' || kind === 'counter'
 export type RefKind = (typeof REF_KINDS)[number]
 
 /** A number for each ref, so that sets of refs are cheap. */

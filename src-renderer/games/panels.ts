@@ -75,6 +75,8 @@ export interface GamePanel {
   }
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
+  /** Width by height of a table so full of words that the list beside it takes only what it leaves over: larger words there must not make smaller ones here. */
+  readonly shape?: number
   readonly defaults: Options
   /** How long it takes. */
   readonly pace: Pace

@@ -28,7 +28,7 @@ class Opening {
 
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
   pick(refs: Parameters<SceneInput['pick']>[0]): void {
-    const first = refs[0]
+    const first = refs.find(({ kind }) => kind !== 'counter')
     if (first?.kind === 'seat') return this.look(this.opened === first.id ? null : first.id)
     if (first?.kind === 'fan') return this.fan(this.fanned === first.id ? null : first.id)
     this.input.pick(refs)

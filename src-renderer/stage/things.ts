@@ -13,7 +13,8 @@ export function thingsIn({ width, height }: Size, hitsAt: (at: Point) => readonl
   const found = new Map<string, { readonly ref: Ref; readonly box: Box; readonly refs: Ref[] }>()
   for (let y = MESH / 2; y < height; y += MESH) {
     for (let x = MESH / 2; x < width; x += MESH) {
-      const hits = hitsAt({ x, y })
+      // A seat's counts are told with the seat.
+      const hits = hitsAt({ x, y }).filter(({ kind }) => kind !== 'counter')
       for (const ref of hits) {
         const box = found.get(refKey(ref))?.box ?? boxOf(ref)
         if (!box || Math.min(box.width, box.height) < LEAST) continue

@@ -1,4 +1,4 @@
-import type { Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone, type Ref } from '../../src-shared/core.ts'
 import type { Candidate, Prompt } from '../../src-shared/messages/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
@@ -80,7 +80,7 @@ export class Choosing {
   pick(refs: readonly Ref[], startled = false): void {
     const { showing, acting, why } = this.#session
     if (this.candidates.length === 0 || showing.moving) return
-    const picked = pick(this.candidates, this.selection, refs)
+    const picked = pick(this.candidates, this.selection, refs.filter((ref) => !isOnScreenAlone(ref)))
     if (picked.kind === 'select') this.selectOrGive(picked.selection, !startled)
     else if (picked.kind === 'confirm') void acting.confirm()
     else void why.tell(picked.ref)

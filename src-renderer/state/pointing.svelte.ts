@@ -1,5 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { sameRef } from '../../src-shared/core.ts'
+import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { narrow, touches } from '../ui/selection.ts'
@@ -116,7 +116,7 @@ export class Pointing {
     const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
     this.#settle()
     this.slip = shown
-    if (offered || choosing.candidates.length === 0) return
+    if (offered || isOnScreenAlone(ref) || choosing.candidates.length === 0) return
     const reasons = await this.#session.why.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }

@@ -19,6 +19,14 @@ export interface Prompt {
   readonly text: Phrase
   /** What comes after this by itself or may be used later, in order. */
   readonly ahead?: readonly Phrase[]
+  /** What a turn consists of, where that is always the same, and how far it has come. */
+  readonly stops?: readonly Stop[]
+}
+
+/** A part of a turn, as a stop on its line. */
+export interface Stop {
+  readonly label: Phrase
+  readonly at: 'passed' | 'here' | 'ahead'
 }
 
 /** A heading in the list of choices. */

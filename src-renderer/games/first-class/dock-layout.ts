@@ -123,7 +123,8 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
     gained: { heading: { x: ends, y: y + 72 }, x: ends, y: y + 92, width: 92, height: 42, dx: 100, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: endStack(ends, y, width - 446 - (case_ ? 40 : 0), 92, 42, endsOf(view, seat)),
-    mail: { x: ends, y: y + 98, pitch: 46, scale: 0.3, heading: { x: ends, y: y + 76 } },
+    // Four of them, and evidence beside them.
+    mail: { x: ends, y: y + 98, pitch: case_ ? 26 : 46, scale: case_ ? 0.18 : 0.3, heading: { x: ends, y: y + 76 } },
     evidence: case_ ? { heading: { x: ends + 112, y: y + 76 }, x: ends + 126, y: y + 116, width: 28, height: 36, dx: 26, dy: 0, most: 7, rows: 1 } : null,
   }
 }

@@ -1,11 +1,13 @@
-import type { Ref } from '../../../src-shared/core.ts'
+import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
+import { COUNTERS } from '../../../src-shared/games/first-class/words/counters.ts'
 import { boxOnScreen, inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
 import { Kept } from '../../stage/kept.ts'
 import type { Box } from '../../stage/scene.ts'
 import { PLACES } from './board-layout.ts'
-import type { Piece } from './looks.ts'
+import { countersOf } from './art/plate.ts'
+import { names, type Piece } from './looks.ts'
 import type { FirstClassKinds } from './script.ts'
 import { slotBox, stripBox } from './slots.ts'
 import { footOf, pieceOf } from './where.ts'
@@ -46,7 +48,16 @@ export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
   const lane = sorted.find(({ piece }) => piece.look.kind === 'lane')
   if (lane) refs.splice(refs.length - 1, 0, ...slotUnder(lane.name, lane.piece, view.seats, spot))
   for (const seat of view.seats.keys()) refs.push(...placeUnder(seat, poses[`strip ${seat}`], spot))
-  return refs
+  const plate = refs[0]?.kind === 'seat' ? poses[names.plate(refs[0].id)] : undefined
+  return [...counterUnder(plate, spot), ...refs]
+}
+
+/** What is counted under a point of a seat's plate. */
+function counterUnder(plate: Piece | undefined, spot: Point): Ref[] {
+  if (plate?.look.kind !== 'plate') return []
+  const { seat } = plate.look
+  const found = countersOf(plate.look).find(({ box }) => inside({ ...box, x: plate.x + box.x, y: plate.y + box.y }, spot))
+  return found ? [counterRef(seat, COUNTERS.indexOf(found.counter))] : []
 }
 
 /** The place of a train under a point, whether or not a card stands there. */
@@ -119,6 +130,7 @@ export function boxOnTable({ poses, view }: Pick<Aim, 'poses' | 'view'>, ref: Re
   const foot = piece && footOf(piece)
   if (foot) return foot
   const { kind, id } = ref
+  if (kind === 'counter') return counterBox(poses, id)
   if (kind === 'coach') {
     const lane = poses[`lane ${Math.floor(id / (2 * PLACES))} ${Math.floor(id / PLACES) & 1}`]
     return lane ? slotBox(lane, id % PLACES) : null
@@ -129,6 +141,13 @@ export function boxOnTable({ poses, view }: Pick<Aim, 'poses' | 'view'>, ref: Re
   }
   if (kind === 'card') return routeBox(poses, view, id)
   return null
+}
+
+function counterBox(poses: Aim['poses'], id: number): Box | null {
+  const { seat, which } = counterOf(id)
+  const plate = poses[names.plate(seat)]
+  const box = plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === COUNTERS[which])?.box : undefined
+  return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
 }
 
 /** A route card by the place it has on its seat's route; a card between the trains or in a wagon by its own. */

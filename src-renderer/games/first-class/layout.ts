@@ -2,6 +2,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { fit, type Camera } from '../../stage/camera.ts'
 import type { Furniture, Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
+import { LARGE, LEAST, SMALL } from './worlds.ts'
 import { boardBelow, boardBeside, type BoardLayout } from './board-layout.ts'
 
 /** Where everything stands: in the table's own units, which are pixels in the window the look was drawn for. */
@@ -26,6 +27,8 @@ export interface MarketLayout {
   readonly height: number
   readonly scale: number
   readonly gap: number
+  /** Between two rows. */
+  readonly rowGap: number
   /** The left edges of the start tile with the stacks, and of the row gauges. */
   readonly left: number
   readonly gauge: number
@@ -41,36 +44,38 @@ export interface OffersLayout extends Box {
 export const TICKET_WIDTH = 116
 export const COLUMNS = 6
 export const ROWS = 3
-/** The window the look was drawn for. */
-const SMALL: Size = { width: 976, height: 752 }
-const LARGE: Size = { width: 1584, height: 1032 }
-
 const isRoomy = (size: Size): boolean => size.width >= 1440 && size.height >= 900
 
 export function layoutOf(size: Size, view: FirstClassView | null): Layout {
   const seats = view?.seats.length ?? 3
   const strip = view !== null && (view.modules.includes('E') || view.modules.includes('F'))
   const shared = { ...size, tray: { x: 0, y: size.height, width: size.width, height: 0 }, board: { x: 0, y: 0, ...size } }
-  return isRoomy(size) ? { ...shared, ...large(seats, strip, view) } : { ...shared, ...small(seats, strip, view) }
+  return isRoomy(size) ? { ...shared, ...large(seats, strip, view) } : { ...shared, ...small(size, seats, strip, view) }
 }
 
 type Arrangement = Omit<Layout, keyof Furniture>
 
 const teaOf = (view: FirstClassView | null): boolean => view?.options.teatime ?? false
 
-function small(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
+function small(size: Size, seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
+  const world = { width: SMALL.width, height: lowered(size) }
+  /** 0 = as it was drawn, 1 = as low as it can be. */
+  const part = (SMALL.height - world.height) / (SMALL.height - LEAST.height)
+  const tight = (usual: number, least: number) => Math.round(usual + (least - usual) * part)
   const four = seats === 4
   const high = four ? 98 : 73
   const height = four ? 80 : 84
-  const top = 8 + high + 11
-  const rows = 3 * height + 16
-  const boardTop = top + rows + 8
-  const own = boardBelow({ x: 16, y: boardTop, width: 944, height: 746 - boardTop }, strip, false)
+  const edge = tight(8, 5)
+  const top = edge + high + tight(11, 7)
+  const rowGap = tight(8, 5)
+  const rows = 3 * height + 2 * rowGap
+  const boardTop = top + rows + tight(8, 5)
+  const own = boardBelow({ x: 16, y: boardTop, width: 944, height: world.height - tight(6, 3) - boardTop }, strip, false)
   const overTop = strip ? 4 : top - 6
   return {
-    world: SMALL,
-    plates: across(seats, 944, high),
-    market: { x: 88, y: top, height, scale: 1, gap: 8, left: 16, gauge: 68 },
+    world,
+    plates: across(seats, 944, edge, high),
+    market: { x: 88, y: top, height, scale: 1, gap: 8, rowGap, left: 16, gauge: 68 },
     offers: offers(836, top, 1, rows, teaOf(view)),
     own,
     other: boardBelow({ x: 16, y: overTop, width: 944, height: boardTop - 4 - overTop }, strip, true),
@@ -78,10 +83,13 @@ function small(seats: number, strip: boolean, view: FirstClassView | null): Arra
   }
 }
 
-function across(seats: number, width: number, height: number): Box[] {
+/** In a lower window the table is lower rather than smaller. */
+const lowered = ({ width, height }: Size): number => Math.min(SMALL.height, Math.max(LEAST.height, Math.round((SMALL.width * height) / width)))
+
+function across(seats: number, width: number, y: number, height: number): Box[] {
   const gap = 9
   const each = Math.floor((width - (seats - 1) * gap) / seats)
-  return Array.from({ length: seats }, (_, seat) => ({ x: 16 + seat * (each + gap), y: 8, width: each, height }))
+  return Array.from({ length: seats }, (_, seat) => ({ x: 16 + seat * (each + gap), y, width: each, height }))
 }
 
 function large(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
@@ -95,7 +103,7 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   return {
     world: LARGE,
     plates: Array.from({ length: seats }, (_, seat) => ({ x: platesLeft, y: 14 + seat * (high + 6), width: LARGE.width - 14 - platesLeft, height: high })),
-    market: { x: 112, y: 14, height: 84, scale, gap: 10, left: 16, gauge: 88 },
+    market: { x: 112, y: 14, height: 84, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
     offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
     own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
     other: boardBeside({ x: 14 + width + 16, y: top, width, height: LARGE.height - 12 - top }, strip),
@@ -109,8 +117,8 @@ function offers(x: number, y: number, scale: number, height: number, tea: boolea
 }
 
 /** The upper left corner of a place in the rows. */
-export const placeInRows = ({ x, y, height, scale, gap }: MarketLayout, row: number, column: number): { x: number; y: number } => ({
-  x: x + column * (TICKET_WIDTH * scale + gap), y: y + row * (height * scale + (scale > 1 ? gap : 8)),
+export const placeInRows = ({ x, y, height, scale, gap, rowGap }: MarketLayout, row: number, column: number): { x: number; y: number } => ({
+  x: x + column * (TICKET_WIDTH * scale + gap), y: y + row * (height * scale + rowGap),
 })
 
 /** Everything is on the table at any time. */

@@ -18,8 +18,8 @@ import { pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, Foresight, Pictures>
 
-/** Width of the ring round each of many cards on offer: to be seen beside a row that is pointed at as well. */
-const OFFERED = 3
+/** Width of the ring round a card on offer: to be seen beside a row that is pointed at as well, and clear of its neighbour's. */
+const OFFERED = 2.8
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
@@ -61,7 +61,9 @@ export class Overlay {
     if (ref.kind === 'seat') return
     if (ref.kind === 'train') return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city') return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
-    if (states.has('legalAmongMany') && states.size === 1) return ref.kind === 'card' ? this.ring(light, at, OFFERED, 6) : this.underline(light, at)
+    const merelyOffered = states.size === 1 && (states.has('legal') || states.has('legalAmongMany'))
+    if (merelyOffered && ref.kind === 'card') return this.ring(light, at, OFFERED, 6)
+    if (merelyOffered && states.has('legalAmongMany')) return this.underline(light, at)
     this.ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
   }
 

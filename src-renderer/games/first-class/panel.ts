@@ -16,6 +16,7 @@ import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 import WinnerTrain from './WinnerTrain.svelte'
+import { LEAST } from './worlds.ts'
 
 /** First Class on the screens. */
 export const firstClassPanel: GamePanel = {
@@ -33,6 +34,7 @@ export const firstClassPanel: GamePanel = {
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   movable: { anywhere: ['card', 'locomotive'] },
   inOneView: true,
+  shape: LEAST.width / LEAST.height,
   rules: {
     links: firstClassRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,

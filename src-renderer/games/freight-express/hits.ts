@@ -1,5 +1,6 @@
-import type { Ref } from '../../../src-shared/core.ts'
+import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { COUNTERS, type Counter } from '../../../src-shared/games/freight-express/words/counters.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
@@ -10,6 +11,7 @@ import type { Aim as AnyAim } from '../../stage/table.ts'
 import { boardBoxOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
+import { countersOf } from './plate-lines.ts'
 import { middle } from './poses.ts'
 import type { FreightKinds } from './script.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
@@ -37,8 +39,9 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
     if (look.kind === 'sign' && look.station >= 0) return [{ kind: 'station', id: look.station }]
     if (look.kind === 'pile') return [{ kind: 'pile', id: name === names.stock ? 0 : 1 }]
   }
-  const plate = found.find(([, { look }]) => look.kind === 'plate')?.[1].look
-  if (plate?.kind !== 'plate') return []
+  const laid = found.find(([, { look }]) => look.kind === 'plate')?.[1]
+  const plate = laid?.look
+  if (!laid || plate?.kind !== 'plate') return []
   const train: Ref = { kind: 'train', id: plate.seat }
   const wagon = found.find(([, { look }]) => look.kind === 'wagon')?.[1].look
   const onTrain = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined || view.seats[plate.seat].coupled.length > 0
@@ -46,8 +49,16 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   const refs: Ref[] = onTrain ? [train, { kind: 'seat', id: plate.seat }] : [{ kind: 'seat', id: plate.seat }, train]
   if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
   const chip = found.find(([, { look }]) => look.kind === 'veto' || look.kind === 'ticket')?.[1].look.kind
+  const count = countersOf(plate).find(({ box }) => inside({ ...box, x: laid.x + box.x, y: laid.y + box.y }, at))
+  if (count) refs.unshift(counterRef(plate.seat, COUNTERS.indexOf(count.counter)))
   if (chip === 'veto' || chip === 'ticket') refs.unshift({ kind: 'special', id: SPECIALS.indexOf(chip) })
   return refs
+}
+
+/** Where a count stands on a plate. */
+function counterBox(plate: Piece | undefined, wanted: Counter | undefined): Box | null {
+  const box = plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === wanted)?.box : undefined
+  return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
 }
 
 /** The box of a piece on the glass. */
@@ -138,6 +149,8 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
       return glass(poses[names.engine(ref.id)])
     case 'seat':
       return glass(poses[names.plate(ref.id)])
+    case 'counter':
+      return counterBox(poses[names.plate(counterOf(ref.id).seat)], COUNTERS[counterOf(ref.id).which])
     case 'pile':
       return glass(poses[ref.id === 0 ? names.stock : names.discard])
     case 'game':

@@ -1,3 +1,8 @@
+import type { Counter } from '../../../src-shared/games/freight-express/words/counters.ts'
+import type { Box } from '../../stage/scene.ts'
+import type { PlateLook } from './looks.ts'
+import { deliveredText } from './worth.ts'
+
 /** Where the name and the counts of a plate stand, in pixels of the plate. They grow with the text, the train below does not. */
 export interface PlateLines {
   readonly height: number
@@ -26,6 +31,22 @@ export function plateLines(width: number, text: number): PlateLines {
   const row = Math.max(ROW, Math.ceil(name * 1.25) + 6)
   const stacked = text >= LARGE && width < NARROW
   return { height: HEIGHT + row - ROW + (stacked ? COUNT_ROW : 0), name, count: Math.round(COUNT * part), top: row / 2, counts: stacked ? row + COUNT_ROW / 2 - 4 : row / 2 }
+}
+
+/** Room that a figure takes, of its size. */
+const FIGURE = 0.58
+
+/** Where the counts stand, from the plate's corner: set from the right, each with its picture. */
+export function countersOf(look: PlateLook): readonly { readonly counter: Counter; readonly box: Box }[] {
+  const { count: size, counts } = plateLines(look.width, look.text)
+  const picture = 22 * countPart(look.text)
+  const wide = (text: string) => text.length * FIGURE * size + picture
+  const hand = wide(String(look.hand))
+  const delivered = wide(deliveredText(look))
+  const right = look.width - 11
+  const high = Math.max(24, size + 8)
+  const box = (from: number, width: number): Box => ({ x: from - width - 3, y: counts - high / 2, width: width + 6, height: high })
+  return [{ counter: 'hand', box: box(right, hand) }, { counter: 'delivered', box: box(right - hand - 8, delivered) }]
 }
 
 /** Size of the pictures before the counts. */

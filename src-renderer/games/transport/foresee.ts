@@ -6,7 +6,7 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
-import { layoutOf, placeOn, type Layout } from './layout.ts'
+import { PLACED, layoutOf, placeOn, type Layout } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
 import { lineOf } from './travel.ts'
@@ -74,10 +74,10 @@ function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<stri
 /** What a score would bring: '+2' over the plate, and the place on the tile. */
 function gains(layout: Layout, seat: number, n: number, nth: number): Record<string, Piece> {
   const plate = layout.plates[seat]
-  const { x, y } = placeOn(layout, seat, nth - 1)
+  const { x, y, scale } = placeOn(layout, seat, nth - 1)
   return {
     gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y, { z: 20 }),
-    'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20 }),
+    'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20, scale: scale / PLACED }),
   }
 }
 

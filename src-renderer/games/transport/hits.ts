@@ -1,13 +1,14 @@
-import type { Ref } from '../../../src-shared/core.ts'
+import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
+import { COUNTERS, type Counter } from '../../../src-shared/games/transport/words/counters.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf } from './belt.ts'
-import { boardBox } from './layout.ts'
-import type { Piece } from './looks.ts'
+import { TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
+import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
 import type { TransportKinds } from './script.ts'
 
@@ -30,16 +31,48 @@ function onGlass({ poses }: Aim, at: Point): Ref[] {
   for (const [name, { look }] of found) {
     if (look.kind === 'face') return [{ kind: 'card', id: look.card }]
     if (look.kind === 'scored') return [{ kind: 'parcel', id: Number(name.split(' ')[1]) }]
-    if (look.kind === 'pile' && look.of === 'stock') return [{ kind: 'pile', id: 0 }]
+    // Stock and bag are told of together.
+    if (look.kind === 'pile') return [{ kind: 'pile', id: 0 }]
   }
-  const plate = found.find(([, { look }]) => look.kind === 'plate')?.[1].look
-  return plate?.kind === 'plate' ? [{ kind: 'seat', id: plate.seat }] : []
+  return onPlate(poses, at)
+}
+
+/** A seat's plate and what is counted on it; between two plates what partners have together. */
+function onPlate(poses: Aim['poses'], at: Point): Ref[] {
+  for (const [name, piece] of Object.entries(poses)) {
+    if ((piece.look.kind !== 'plate' && piece.look.kind !== 'team') || !inside(glassBox(piece), at)) continue
+    const seat = piece.look.kind === 'plate' ? piece.look.seat : Number(name.split(' ')[1])
+    const counter = counted(piece).find(({ box }) => inside(box, at))
+    const refs = counter ? [counterRef(seat, COUNTERS.indexOf(counter.counter))] : []
+    if (piece.look.kind === 'plate') return [...refs, { kind: 'seat', id: seat }]
+    if (refs.length > 0) return refs
+  }
+  return []
+}
+
+/** What is counted on a plate or between two, and where. */
+function counted({ look, x, y }: Piece): readonly { readonly counter: Counter; readonly box: Box }[] {
+  if (look.kind === 'team') return [{ counter: 'team', box: { x: x + look.width / 2 - TEAM_GAP / 2, y, width: TEAM_GAP, height: look.height } }]
+  if (look.kind !== 'plate') return []
+  const { stacked, row } = plateLines(look.width, look.text)
+  const tile = tileOn(look.width, look.text)
+  return [
+    { counter: 'points', box: stacked ? { x: x + look.width - 52, y, width: 52, height: row } : { x: x + look.width - 216, y: y + 10, width: 54, height: look.height - 20 } },
+    { counter: 'tile', box: { x: x + tile.x, y: y + tile.y, width: TILE_WIDTH * tile.narrow, height: 48 * tile.flat } },
+  ]
+}
+
+function counterBox(poses: Aim['poses'], id: number): Box | null {
+  const { seat, which } = counterOf(id)
+  const piece = poses[COUNTERS[which] === 'team' ? names.team(seat) : names.plate(seat)]
+  return (piece && counted(piece).find(({ counter }) => counter === COUNTERS[which])?.box) ?? null
 }
 
 /** The box of a piece on the glass. */
 export function glassBox({ look, x, y, scale }: Piece): Box {
   switch (look.kind) {
     case 'plate':
+    case 'team':
       return { x, y, width: look.width, height: look.height }
     case 'pile':
       return { x: x - 36, y: y - 40, width: 72, height: 80 }
@@ -90,6 +123,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
   const { poses, camera, view } = aim
   const onBoard = (at: Point, half: number): Box => boxOnScreen(camera, squareAt(at, half))
   if (ref.kind === 'cell') return onBoard(centreOf(ref.id), R)
+  if (ref.kind === 'counter') return counterBox(poses, ref.id)
   if (ref.kind === 'game') return boxOnScreen(camera, boardBox(view))
   const piece = poses[pieceOf(ref) ?? '']
   if (!piece) return null

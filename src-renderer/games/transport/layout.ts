@@ -30,7 +30,7 @@ const WIDE_PLATE = 304
 /** Below this a plate sets its four places below the name, as it does where words are larger than usual by more than this. */
 const NARROW = 286
 const LARGE = 1.1
-const TEAM_GAP = 52
+export const TEAM_GAP = 52
 /** Larger letters than this would leave cards and places too little room. */
 const MOST = 1.75
 const MOST_IN_TRAY = 1.5
@@ -92,17 +92,22 @@ function platesOfTeams(size: Size, teams: readonly (readonly number[])[], text: 
   return { plates, frames }
 }
 
-/** The score tile on a plate, from the plate's corner: its own, how much flatter it is, and within it the middle of the first place and how far they lie apart. */
+export const TILE_WIDTH = 146
+/** Scale of a parcel on a tile as it was drawn. */
+export const PLACED = 0.327
+
+/** The score tile on a plate, from the plate's corner: its own, how much flatter and narrower it is, and within it the middle of the first place and how far they lie apart. */
 export function tileOn(width: number, text: number) {
   const { stacked, row } = plateLines(width, text)
-  return { ...(stacked ? { x: width / 2 - 73, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), first: { x: 20.5, y: 24 }, pitch: 35 }
+  const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1
+  return { ...(stacked ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), narrow, first: { x: 20.5, y: 24 }, pitch: 35 }
 }
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */
 export function placeOn(layout: Pick<Layout, 'plates' | 'text'>, seat: number, n: number): Point & { scale: number } {
   const plate = layout.plates[seat]
-  const { x, y, flat, first, pitch } = tileOn(plate.width, layout.text)
-  return { x: plate.x + x + first.x + n * pitch, y: plate.y + y + first.y * flat, scale: 0.327 }
+  const { x, y, flat, narrow, first, pitch } = tileOn(plate.width, layout.text)
+  return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
 /** The cards on the table and every place next to an end or a pallet, in the board's units. */

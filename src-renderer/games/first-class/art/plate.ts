@@ -1,3 +1,5 @@
+import type { Counter } from '../../../../src-shared/games/first-class/words/counters.ts'
+import type { Box } from '../../../stage/scene.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../looks.ts'
 import { numerals, widthOf } from './numerals.ts'
@@ -32,6 +34,25 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
 }
 
+/** What is counted on a plate and where it stands, from the plate's corner. */
+export function countersOf(look: PlateLook): readonly { readonly counter: Counter; readonly box: Box }[] {
+  const { width, height, points, stats, starter } = look
+  const at = (counter: Counter, x: number, y: number, wide: number, tall: number) => ({ counter, box: { x, y, width: wide, height: tall } })
+  const left = isHigh(look) ? 10 : trainsAt(width)
+  const [upper, lower] = isHigh(look) ? [34, 56] : [8, secondTrain(height)]
+  const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
+  const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
+  const row = height - (isHigh(look) ? 12 : 11) - 11
+  const flag = isHigh(look) ? at('starter', flagAt(look), 6, 22, 22) : at('starter', 12, height - 29, 22, 24)
+  return [
+    isHigh(look) ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24) : at('points', Math.min(left - 34, 88) - 50, height - 33, 54, 30),
+    at('upper', left, upper - 1, width - 6 - left, 21), at('lower', left, lower - 1, width - 6 - left, 21),
+    ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
+    at('cities', x + facts.length * pitch - 2, row, width - (x + facts.length * pitch), 22),
+    ...(starter ? [flag] : []),
+  ]
+}
+
 function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, pitch: number, y: number): string {
   const facts = stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
   const drawn = facts.map(([name, n], i) => sign(ink, name, x + i * pitch, y - 8, 16) + numerals(n, x + i * pitch + 19, y + 5, 13, ink('ink'), 'start'))
@@ -51,13 +72,17 @@ export function plate(ink: Ink, look: PlateLook): Art {
   return { body: card(ink, look) + (isHigh(look) ? high(ink, look) : wide(ink, look)), box: [-6, -6, look.width + 12, look.height + 12] }
 }
 
+const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
+const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
+const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
+
 /** Where the small trains begin on a wide plate. */
 export const trainsAt = (width: number): number => width - 192
 
 function wide(ink: Ink, look: PlateLook): string {
   const { seat, width, height, points } = look
   const x = trainsAt(width)
-  const second = height > 78 ? 35 : 31
+  const second = secondTrain(height)
   const trains = smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) + smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
   const next = numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', 14, height - 27, 19) : ''
@@ -82,7 +107,6 @@ function high(ink: Ink, look: PlateLook): string {
   const cellWidth = Math.min(17, (width - 60) / 10)
   const trains = smallTrain(ink, look.upper, look.upperAt, 10, 34, cellWidth, seat) + smallTrain(ink, look.lower, look.lowerAt, 10, 56, cellWidth, seat)
   const next = numerals(`+${look.upperPoints}`, width - 9, 48, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
-  const flag = look.starter ? sign(ink, 'flag', width - (points > 99 ? 100 : 88), 8, 19) : ''
-  const facts = look.stats.split(' ').length
-  return seatBadge(ink, seat, 20, 20, 10) + numerals(points, width - 34, 27, 20, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, 10, Math.min(44, (width - 66) / facts), height - 12)
+  const flag = look.starter ? sign(ink, 'flag', flagAt(look), 8, 19) : ''
+  return seatBadge(ink, seat, 20, 20, 10) + numerals(points, width - 34, 27, 20, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, 10, highPitch(look), height - 12)
 }

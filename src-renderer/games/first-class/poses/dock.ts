@@ -8,7 +8,8 @@ import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../doc
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
 
-const heading = (text: string, { x, y }: { x: number; y: number }) => piece({ kind: 'heading', text, strong: false } as const, 'board', x, y)
+/** Clear of the ring round what lies below it. */
+const heading = (text: string, { x, y }: { x: number; y: number }) => piece({ kind: 'heading', text, strong: false } as const, 'board', x, y - 2)
 
 /** Coins, contracts, gained frames, end cards, mail wagons, evidence. */
 export function dock(view: FirstClassView, seat: number, board: BoardLayout, frame?: SceneFrame): Made {

@@ -29,8 +29,8 @@ export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): 
     : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
   const signs = stacked ? sign(ink, seat, 10, 17, row / 2 + 1) : sign(ink, seat, 19, 32, 36)
-  const { x, y, flat, first, pitch } = tileOn(width, text)
-  const tile = `<g transform="translate(${x} ${y}) scale(1 ${flat})">${places(ink, seat, first, pitch)}</g>`
+  const { x, y, flat, narrow, first, pitch } = tileOn(width, text)
+  const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch)}</g>`
   return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }
 }
 

@@ -4,6 +4,7 @@ import { CARDS, type CardKind } from '../cards/index.ts'
 import type { FirstClassDecision } from '../decisions.ts'
 import type { FirstClassReason } from '../reasons.ts'
 import type { FirstClassView } from '../view.ts'
+import { counterAnchor } from '../words/counters.ts'
 import type { GroupId } from '../words/groups.ts'
 import type { FirstClassAnchor } from './anchors.ts'
 
@@ -48,7 +49,10 @@ const THING: Readonly<Partial<Record<RefKind, Anchor>>> = {
   order: 'teatime', evidence: 'module-c', pile: 'rounds', fan: 'contracts',
 }
 
-const thing = ({ kind, id }: Ref): Anchor => (kind === 'card' && CARDS[id] ? CARD[CARDS[id].kind] : THING[kind] ?? 'aim')
+function thing({ kind, id }: Ref): Anchor {
+  if (kind === 'counter') return counterAnchor(id)
+  return kind === 'card' && CARDS[id] ? CARD[CARDS[id].kind] : THING[kind] ?? 'aim'
+}
 
 export const firstClassRules: RuleLinks<FirstClassView> = {
   decision: (kind) => ruleOf(DECISION, kind, 'turn'),

@@ -6,6 +6,7 @@ import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS, ORDERS } from '../cards/in
 import type { FirstClassView } from '../view.ts'
 import { aboutBetween, aboutCity, aboutCoach, aboutColumn, aboutConductor, aboutLocomotive, aboutTrain } from './board-things.ts'
 import { cardPhrase, endCardPhrase, evidencePhrase, isKnown, orderPhrase, tilePhrase } from './cards.ts'
+import { aboutCounter } from './counters.ts'
 import { countsPhrase } from './counts.ts'
 import { framePhrase } from './effects.ts'
 import { sourcePhrase } from './sources.ts'
@@ -36,6 +37,8 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return aboutColumn(ref.id, at)
     case 'between':
       return aboutBetween(ref.id, at)
+    case 'counter':
+      return aboutCounter(ref.id, at)
     default:
       return aboutPiece(ref, at)
   }

@@ -6,6 +6,7 @@ import type { FreightReason } from '../reasons.ts'
 import type { Special } from '../specials.ts'
 import { SPECIALS } from '../specials.ts'
 import type { FreightView } from '../view.ts'
+import { counterAnchor } from '../words/counters.ts'
 import type { GroupId } from '../words/groups.ts'
 import type { FreightAnchor } from './anchors.ts'
 
@@ -49,6 +50,7 @@ const THING: Readonly<Partial<Record<RefKind, Anchor>>> = {
 }
 
 function thing(ref: Ref, view: FreightView): Anchor {
+  if (ref.kind === 'counter') return counterAnchor(ref.id)
   if (ref.kind === 'station') return station(ref.id, view)
   if (ref.kind === 'cell') return cell(ref.id, view)
   if (ref.kind === 'special') return SPECIAL[SPECIALS[ref.id] ?? 'none']

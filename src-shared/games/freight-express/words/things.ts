@@ -7,6 +7,7 @@ import { TRACK_CARDS, isCrossing } from '../cards.ts'
 import { SPECIALS } from '../specials.ts'
 import type { FreightView, SeatView } from '../view.ts'
 import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhrase } from './cards.ts'
+import { aboutCounter } from './counters.ts'
 import { GROUPS } from './groups.ts'
 import { listOf, nameOf } from './names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
@@ -24,6 +25,8 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return { name: phrase('freight.about.train', whose(ref.id, at)), text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }) }
     case 'seat':
       return seat(ref.id, at)
+    case 'counter':
+      return aboutCounter(ref.id, at)
     case 'station':
       return station(ref.id, at.view)
     case 'sleeper':

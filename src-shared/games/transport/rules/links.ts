@@ -5,6 +5,7 @@ import type { TransportDecision } from '../decisions.ts'
 import type { TransportReason } from '../reasons.ts'
 import type { TransportView } from '../view.ts'
 import type { GroupId } from '../words/groups.ts'
+import { counterAnchor } from '../words/counters.ts'
 import { cardAt } from '../words/places.ts'
 import type { TransportAnchor } from './anchors.ts'
 
@@ -39,6 +40,7 @@ const ICON: Readonly<Record<(typeof CARDS)[number]['icon'], Anchor>> = { none: '
 const THING: Readonly<Partial<Record<RefKind, Anchor>>> = { game: 'aim', parcel: 'parcels', pallet: 'pallets', seat: 'open', pile: 'drawing' }
 
 function thing(ref: Ref, view: TransportView): Anchor {
+  if (ref.kind === 'counter') return counterAnchor(ref.id)
   if (ref.kind === 'card') return card(ref.id)
   if (ref.kind === 'cell') return card(cardAt(view, ref.id))
   return THING[ref.kind] ?? 'aim'

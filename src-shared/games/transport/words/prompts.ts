@@ -5,6 +5,7 @@ import type { Position, Prompt } from '../../../messages/speech.ts'
 import { numberUp } from '../cards.ts'
 import type { TransportView } from '../view.ts'
 import { cardPhrase, upOf } from './cards.ts'
+import { stopsOf } from './stops.ts'
 
 type At = Position<TransportView>
 
@@ -18,10 +19,10 @@ export const above = (seat: number, { view, seats }: At): Phrase =>
 
 /** What is asked. `forced`: nothing but a swap is offered. */
 export function promptFor(decision: Decision, at: At): Prompt {
-  return { above: above(decision.by, at), ...titleFor(decision, at) }
+  return { above: above(decision.by, at), ...titleFor(decision, at), stops: stopsOf(at.view) }
 }
 
-function titleFor(decision: Decision, { view }: At): Omit<Prompt, 'above'> {
+function titleFor(decision: Decision, { view }: At): Pick<Prompt, 'title' | 'text'> {
   const card = cardPhrase(view.step.card)
   switch (decision.kind) {
     case 'place':

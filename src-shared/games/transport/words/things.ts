@@ -5,6 +5,7 @@ import type { Position, Slip } from '../../../messages/speech.ts'
 import { CARDS, isIntake, isPallet } from '../cards.ts'
 import type { TransportView } from '../view.ts'
 import { cardPhrase, downOf, iconPhrase, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './prompts.ts'
 import { unseenCards, leftInBag } from './unseen.ts'
@@ -25,6 +26,8 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return { name: parcelPhrase(at.view, ref.id), text: phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }) }
     case 'seat':
       return { name: phrase('common.plain', { name: nameOf(at.seats, ref.id) }), text: phrase('transport.panel.tile', { n: at.view.seats[ref.id].tile.length, points: pointsOf(at.view, ref.id) }) }
+    case 'counter':
+      return aboutCounter(ref.id, at)
     case 'pile':
       return { name: phrase('transport.about.stock'), text: piles(at.view) }
     default:

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { layoutOf, placeOn, plateLines, tileOn } from '../../../../src-renderer/games/transport/layout.ts'
+import { TILE_WIDTH, layoutOf, placeOn, plateLines, tileOn } from '../../../../src-renderer/games/transport/layout.ts'
 
 const SIZE = { width: 808, height: 728 }
 
 it('the four places of a plate lie below larger words, and within the plate', () => {
-  for (const [width, text] of [[304, 1], [304, 1.5], [304, 2], [199, 1], [157, 2]]) {
+  for (const [width, text] of [[304, 1], [304, 1.5], [304, 2], [199, 1], [157, 2], [108, 2]]) {
     const { stacked, row, part, height } = plateLines(width, text)
-    const { y, flat } = tileOn(width, text)
+    const { x, y, flat, narrow } = tileOn(width, text)
+    expect(x, `${width} ${text}`).toBeGreaterThanOrEqual(0)
+    expect(x + TILE_WIDTH * narrow, `${width} ${text}`).toBeLessThanOrEqual(width)
     if (stacked) expect(y, `${width} ${text}`).toBeGreaterThanOrEqual(Math.min(row, 20 * part))
     expect(y + 48 * flat, `${width} ${text}`).toBeLessThanOrEqual(height + 1)
   }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { stopsOf } from '../../src-shared/games/transport/words/stops.ts'
+import type { TransportView } from '../../src-shared/games/transport/view.ts'
+
+const at = (name: TransportView['step']['name'], connected: boolean) =>
+  stopsOf({ step: { name, card: -1, parcel: -1, icon: -1 }, connected } as TransportView).map(({ label, at }) => `${label.key.split('.').at(-1)} ${at}`)
+
+it('a turn goes from connecting over the icon and the parcel to the draw', () => {
+  expect(at('act', false)).toEqual(['connect here', 'icon ahead', 'move ahead', 'draw ahead'])
+  expect(at('keyPlace', true)).toEqual(['connect passed', 'icon here', 'move ahead', 'draw ahead'])
+  expect(at('way', true)).toEqual(['connect passed', 'icon passed', 'move here', 'draw ahead'])
+  expect(at('endTurn', true)).toEqual(['connect passed', 'icon passed', 'move passed', 'draw here'])
+})
+
+it('whoever has swapped his hand connects nothing and draws nothing', () => {
+  expect(at('parcel', false)).toEqual(['swap passed', 'move here', 'end ahead'])
+  expect(at('endTurn', false)).toEqual(['swap passed', 'move passed', 'end here'])
+})
