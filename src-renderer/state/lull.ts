@@ -1,22 +1,41 @@
 /** So long after what was shown a press may still be meant to skip it, in milliseconds. */
 const LULL_MS = 600
+/** So long a list must have stood before a number is meant for a row of it. */
+const READ_MS = 350
 
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>
 
-/** When what others did has been shown, Space, which skips it, says nothing to the question that comes next. */
+const isNumber = (key: string): boolean => /^[1-9]$/.test(key)
+
+/** Keys that come too early to be answers: Space, which skips what others did, and numbers, which meant the list before. */
 export class Lull {
   #until = -Infinity
+  #listed = -Infinity
+  #number = { key: '', at: -Infinity }
 
   /** What was shown has ended, at this time of the page's clock. */
   begin(now: number): void {
     this.#until = now + LULL_MS
   }
 
+  /** Another question is asked, with a list of its own. */
+  list(now: number): void {
+    this.#listed = now
+  }
+
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */
   swallows({ key, repeat, timeStamp }: Press): boolean {
-    if (repeat) return key === ' ' || key === 'Enter'
+    if (repeat) return key === ' ' || key === 'Enter' || isNumber(key)
+    if (isNumber(key)) return this.#isEarly(key, timeStamp)
     if (key !== ' ' || timeStamp >= this.#until) return false
     this.begin(timeStamp)
     return true
+  }
+
+  /** The list has just changed, or the same key has just been pressed: its row may be another one by now. */
+  #isEarly(key: string, at: number): boolean {
+    const twice = key === this.#number.key && at < this.#number.at + READ_MS
+    this.#number = { key, at }
+    return twice || at < this.#listed + READ_MS
   }
 }

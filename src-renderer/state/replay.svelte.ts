@@ -30,6 +30,9 @@ export class Replay {
   #asked = 0
   /** Playing that was paused and begun again is another run. */
   #runs = 0
+  /** Steps on that were asked for and are still to be made; one of them is under way. */
+  #ahead = 0
+  #moves = false
 
   /** The entries one steps through: all that happened and was not taken back. */
   stops: readonly LogEntry[] = $derived.by(() => this.#stops())
@@ -60,6 +63,7 @@ export class Replay {
   /** Shows the table after an entry of the log, at once. */
   async to(n: number): Promise<void> {
     this.playing = false
+    this.#ahead = 0
     await this.#goTo(n)
   }
 
@@ -71,8 +75,25 @@ export class Replay {
   /** So many stops further, or back. One further is moved as it happened. */
   async step(by: number): Promise<void> {
     this.playing = false
-    if (by === 1) return this.#forward()
+    if (by === 1) return this.#next()
+    this.#ahead = 0
     await this.#toIndex(this.index + by)
+  }
+
+  /** Every press counts: whoever does not wait for the end of a step has seen enough of it, and only the last one asked for is moved. */
+  async #next(): Promise<void> {
+    this.#session.showing.skip()
+    if (++this.#ahead > 1 || this.#moves) return
+    this.#moves = true
+    try {
+      while (this.#ahead > 0 && this.on) {
+        const next = this.stops[this.index + 1]
+        if (--this.#ahead === 0 || !next) await this.#forward()
+        else await this.#goTo(next.n)
+      }
+    } finally {
+      this.#moves = false
+    }
   }
 
   /** To where the next turn begins, or this one, or the one before. */
@@ -91,6 +112,7 @@ export class Replay {
 
   async play(): Promise<void> {
     if (this.playing) return this.pause()
+    this.#ahead = 0
     if (this.isLast) await this.to(0)
     this.playing = true
     const run = ++this.#runs
@@ -120,6 +142,7 @@ export class Replay {
   leave(): void {
     if (!this.on) return
     this.pause()
+    this.#ahead = 0
     this.#asked++
     this.past = null
     this.#session.showing.still()

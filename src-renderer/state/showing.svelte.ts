@@ -10,6 +10,12 @@ import type { TableSession } from './table.svelte.ts'
 /** So many entries of the log are enough to find the last move in. */
 const RECALLED = 40
 
+/** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
+interface Stretch {
+  readonly seat: Seat
+  readonly turn: number
+}
+
 /** The drawn table of a session: what moves on it, and the last round shown again. */
 export class Showing {
   /** Whether the table is drawn; if not, all is played by the list. */
@@ -19,7 +25,7 @@ export class Showing {
   /** What is being shown just now, in words. */
   telling = $state.raw<readonly Line[]>([])
   /** Whose turn that is. */
-  whose = $state.raw<{ readonly seat: Seat; readonly turn: number } | null>(null)
+  whose = $state.raw<Stretch | null>(null)
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
   /** The last round is being shown again. */
@@ -33,6 +39,8 @@ export class Showing {
   #scene: TableScene | null = null
   /** Counts how often somebody had enough of what is shown. */
   #skips = 0
+  /** The turn of a bot that is not to be watched to its end, though its next steps are still to come. */
+  #enough: Stretch | null = null
   /** Counts what was told by the table: the last round, shown again, ends when it finds it grown. */
   #era = 0
   /** Counts what was set moving: only the latest says when all stands still. */
@@ -87,7 +95,7 @@ export class Showing {
       for (const [i, turn] of turns.entries()) {
         this.#tell(turn)
         const shown = this.#scene?.play(turn, i === turns.length - 1 ? frame : { ...frame, acting: null })
-        if (skips !== this.#skips) this.#scene?.skip()
+        if (skips !== this.#skips || this.#hadEnough(turn)) this.#scene?.skip()
         await shown
         if (mine !== this.#plays) return
       }
@@ -173,6 +181,19 @@ export class Showing {
   skip(): void {
     this.#skips++
     this.#scene?.skip()
+  }
+
+  /** What moves is skipped, and with it the rest of that bot's turn: one press, not one for each of its steps. */
+  skipTurn(): void {
+    const { table, replay } = this.#session
+    const { active, turn } = table.status
+    const whose = this.moving ? this.whose : { seat: active, turn }
+    if (whose && !this.again && !replay.on && table.seats[whose.seat]?.player !== 'person') this.#enough = whose
+    this.skip()
+  }
+
+  #hadEnough([{ event }]: readonly Beat[]): boolean {
+    return this.#enough !== null && !this.again && !this.#session.replay.on && event.turn === this.#enough.turn && (event.turn > 0 || event.seat === this.#enough.seat)
   }
 }
 

@@ -119,7 +119,9 @@ export class TableSession {
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
     const before = this.lines.length
     this.#ringFor(update.table)
+    const asked = this.decision?.seq
     this.table = update.table
+    if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()

@@ -1,3 +1,4 @@
+import type { Moment } from '../../../src-shared/messages/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 
 /** From the edge of the drawing to the ends of the line. */
@@ -29,3 +30,15 @@ export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) 
 
 /** The last turn that is told of: a step may end one turn and begin the next. */
 export const lastTurn = (stops: readonly LogEntry[]): number => Math.max(0, ...stops.flatMap(({ turn, events }) => [turn, ...events.map((event) => event.turn)]))
+
+/** A stop of the line with what is worth remembering of it: one step may bring more than one thing. */
+export interface Flagpole {
+  readonly n: number
+  readonly moments: readonly Moment[]
+}
+
+export function flagsOf(flags: readonly { readonly n: number; readonly moment: Moment }[]): readonly Flagpole[] {
+  const poles = new Map<number, Moment[]>()
+  for (const { n, moment } of flags) poles.set(n, [...(poles.get(n) ?? []), moment])
+  return [...poles].map(([n, moments]) => ({ n, moments }))
+}

@@ -47,7 +47,7 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
 
 function skipKey(event: KeyboardEvent, { session }: TableParts): boolean {
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
-  if (skips) session.showing.skip()
+  if (skips) session.showing.skipTurn()
   return skips
 }
 

@@ -96,6 +96,23 @@ describe('a replay that plays', () => {
     expect(replay.playing).toBe(false)
     expect(asked.filter((name) => name === 'lookBack')).toEqual(['lookBack'])
   })
+
+  it('counts every press of a step on, though the one before it still moves, and lets go of them when one goes elsewhere', async () => {
+    const { app, session, scene, replay } = await lookingBack()
+    const { status } = session.table
+    vi.spyOn(app, 'ask').mockImplementation(async (_name, payload) => {
+      const { n } = payload as { n: number }
+      return { n, viewer: 0, status, view: seen(0, n), beats: [beat(n)] } as never
+    })
+    scene.told.length = 0
+    await Promise.all([replay.step(1), replay.step(1)])
+    await vi.waitFor(() => expect(replay.index).toBe(2))
+    expect(scene.told.at(-1)).toBe('show 2')
+    await replay.to(0)
+    await Promise.all([replay.step(1), replay.step(1), replay.to(0)])
+    await new Promise((done) => setTimeout(done, 30))
+    expect(replay.index).toBe(0)
+  })
 })
 
 describe('the last round, shown again', () => {
@@ -168,6 +185,69 @@ describe('an update that tells of two turns', () => {
     await session.settled()
     // Once when it was asked for, once more for the turn that follows.
     expect([skipped, scene.told.filter((one) => one.startsWith('play')).length]).toEqual([2, 3])
+  })
+})
+
+describe('a turn of a bot that somebody has had enough of', () => {
+  const ofBot = (turn: number): Beat => ({ ...beat(turn), event: { ...event(turn), seat: 2 } })
+  const waiting = (seq: number, turn: number) => stateAt(seq, turn, { status: { round: 1, turn, active: 2, decision: null, outcome: null } })
+
+  it('is skipped to its end by one press, its steps to come too, and the next turn is shown again', async () => {
+    const { session, scene } = atTable()
+    let skipped = 0
+    scene.skip = () => void skipped++
+    session.take(update(waiting(2, 5), [ofBot(5)]))
+    await new Promise((done) => setTimeout(done, 2))
+    session.showing.skipTurn()
+    session.take(update(waiting(3, 5), [ofBot(5)]))
+    await session.settled()
+    expect(skipped).toBe(2)
+    session.take(update(waiting(4, 6), [ofBot(6)]))
+    await session.settled()
+    expect(skipped).toBe(2)
+  })
+
+  it('is skipped as well while its next step is awaited', async () => {
+    const { session, scene } = atTable()
+    session.take(update(waiting(2, 5), [ofBot(5)]))
+    await session.settled()
+    const skip = vi.spyOn(scene, 'skip')
+    session.showing.skipTurn()
+    skip.mockClear()
+    session.take(update(waiting(3, 5), [ofBot(5)]))
+    await session.settled()
+    expect(skip).toHaveBeenCalledOnce()
+  })
+
+  it('is no turn of a person: what that one does next is shown', async () => {
+    const { session, scene } = atTable()
+    session.take(update(stateAt(2, 5), [beat(5)]))
+    await new Promise((done) => setTimeout(done, 2))
+    session.showing.skipTurn()
+    await session.settled()
+    const skip = vi.spyOn(scene, 'skip')
+    session.take(update(stateAt(3, 5), [beat(5)]))
+    await session.settled()
+    expect(skip).not.toHaveBeenCalled()
+  })
+})
+
+describe('a number key', () => {
+  const press = (key: string, timeStamp: number, repeat = false) => ({ key, repeat, timeStamp })
+
+  it('chooses nothing from a list that has only just changed: it was meant for the one before', async () => {
+    const { session } = atTable()
+    const decision = { seq: 7, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+    session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } })))
+    await session.settled()
+    const now = performance.now()
+    const { lull } = session.showing
+    expect([lull.swallows(press('2', now + 50)), lull.swallows(press('r', now + 60)), lull.swallows(press('3', now + 500))]).toEqual([true, false, false])
+  })
+
+  it('pressed twice in haste, or held down, is one press', () => {
+    const { lull } = atTable().session.showing
+    expect([press('2', 1000), press('3', 1100), press('3', 1200), press('3', 1300, true), press('3', 2000)].map((one) => lull.swallows(one))).toEqual([false, false, true, true, false])
   })
 })
 

@@ -4,7 +4,7 @@ import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
-import { lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
+import { flagsOf, lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
 import { groupsOf, ownerOf } from '../../../src-renderer/ui/log-groups.ts'
 
 const seats = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'greedy' }] as const
@@ -80,4 +80,10 @@ test("a line in another's turn tells whose it is, unless it names somebody", () 
   const named = { key: 'first-class.semi', params: { a: { key: 'first-class.event.verdict.one', params: { who: 'Ada', n: 1 } }, b: 'x' } }
   const [group] = groupsOf([line(0, walked)])
   expect([line(0, walked), line(1, walked), line(1, named)].map((one) => ownerOf(one, group, names))).toEqual([null, 'Bram', null])
+})
+
+test('flags a step once, however much of it is worth remembering', () => {
+  const moment = (turn: number, seat: number) => ({ turn, seat, value: 0, phrase: { key: 'app.name' }, event: {} }) as never
+  const [best, first, last] = [moment(9, 0), moment(9, 1), moment(12, 2)]
+  expect(flagsOf([{ n: 5, moment: best }, { n: 5, moment: first }, { n: 8, moment: last }])).toEqual([{ n: 5, moments: [best, first] }, { n: 8, moments: [last] }])
 })

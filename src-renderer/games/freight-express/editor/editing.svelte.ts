@@ -11,8 +11,10 @@ export class Editing {
   id = $state<string | null>(null)
   /** As it was last kept, or as it began. */
   before = $state.raw<OwnLine>(model.emptyLine(''))
-  /** The station that the next place or special is for, or -1. */
+  /** The station that the next special is for, or -1. */
   picked = $state(-1)
+  /** The one that is picked has not been put down since: the next place is for it. */
+  inHand = $state(false)
   /** Read out. */
   said = $state('')
   #past = $state.raw<readonly OwnLine[]>([])
@@ -69,12 +71,30 @@ export class Editing {
 
   pick(station: number): void {
     this.picked = station
+    this.inHand = station >= 0
     if (station >= 0) this.said = t('editor.said.picked', { letter: LETTERS[station] })
   }
 
   place(station: number, cell: number): void {
-    this.picked = station
+    this.#letGo(station)
     this.#step(model.place(this.line, station, cell), t('editor.said.placed', { letter: LETTERS[station], place: model.placeName(this.line, cell) }))
+  }
+
+  /** A click, where it lies: picks it; a second one lets go of it. */
+  toggle(station: number): void {
+    this.pick(this.picked === station && this.inHand ? -1 : station)
+  }
+
+  /** A click on an empty place: puts down what is in hand, or lets go of what was put down before. */
+  putDown(cell: number): void {
+    if (this.inHand) this.place(this.picked, cell)
+    else this.pick(-1)
+  }
+
+  /** It lies where it is meant to; its special may still be chosen. */
+  #letGo(station: number): void {
+    this.picked = station
+    this.inHand = false
   }
 
   takeAway(station: number): void {
@@ -82,7 +102,7 @@ export class Editing {
   }
 
   assign(station: number, special: Special): void {
-    this.picked = station
+    this.#letGo(station)
     this.#step(model.assign(this.line, station, special), t('editor.said.assigned', { letter: LETTERS[station], special: t(`freight.special.${special}`) }))
   }
 

@@ -5,6 +5,7 @@ import { lineFaults } from '../../../../src-shared/games/freight-express/line.ts
 import { DEFAULT_SPECIALS, SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { lineText, NOWHERE, readLine, type OwnLine } from '../../../../src-shared/lines.ts'
 import { checksOf, figuresOf, toMend } from '../../../../src-renderer/games/freight-express/editor/checks.ts'
+import { Editing } from '../../../../src-renderer/games/freight-express/editor/editing.svelte.ts'
 import * as model from '../../../../src-renderer/games/freight-express/editor/model.ts'
 import { seedFor } from '../../../seed.ts'
 
@@ -12,6 +13,34 @@ const own = (layout: keyof typeof LAYOUTS = 'classic'): OwnLine => ({ name: 'Our
 const at = (x: number, y: number, columns = 9) => y * columns + x
 const [A, D, G, J] = [0, 3, 6, 9]
 const told = (line: OwnLine) => checksOf(line).map(({ n, kind, weight, stations }) => `${n} ${weight} ${kind} ${stations.map((s) => 'ABCDEFGHIJ'[s]).join('')}`.trim())
+
+describe('a click on the grid', () => {
+  const drawn = () => {
+    const editing = new Editing({ id: 'x', line: own(), playable: true } as never)
+    const where = (station: number) => editing.line.stations[station]
+    return { editing, where, home: where(D) }
+  }
+
+  it('puts down the station that was picked, and the next one only lets go of it: nothing is moved unasked', () => {
+    const { editing, where } = drawn()
+    editing.toggle(D)
+    editing.putDown(at(8, 0))
+    expect([where(D), editing.picked, editing.inHand]).toEqual([at(8, 0), D, false])
+    editing.putDown(at(8, 4))
+    expect([where(D), editing.picked]).toEqual([at(8, 0), -1])
+    editing.toggle(D)
+    editing.putDown(at(8, 4))
+    expect(where(D)).toBe(at(8, 4))
+  })
+
+  it('moves no station whose special was chosen meanwhile', () => {
+    const { editing, where, home } = drawn()
+    editing.toggle(D)
+    editing.assign(D, 'veto')
+    editing.putDown(at(8, 0))
+    expect(where(D)).toBe(home)
+  })
+})
 
 describe('the checks of a line', () => {
   it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])('find nothing in the named layout %s', (name) => {
