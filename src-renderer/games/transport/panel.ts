@@ -24,13 +24,17 @@ const captions = (): Record<string, string> =>
     return [[`card.${card}`, shape], [`card.${card}.icon`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })]]
   }))
 
+/** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
+const handTitle = ({ viewer, seats, status }: TableState): string =>
+  viewer === 'open' ? t('transport.panel.handOf', { name: seats[status.active].name }) : t('transport.panel.hand')
+
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
     yourTurn: t('transport.scene.yourTurn'),
     toPlay: t('transport.scene.toPlay'),
     stock: t('transport.scene.stock'),
     bag: t('transport.scene.bag'),
-    hand: t('transport.panel.hand'),
+    hand: handTitle(table),
     ...captions(),
   })
 

@@ -83,7 +83,8 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
 }
 
 /** What a key does while one looks back; returns whether it did anything. look.md, 'Replay': Left and Right step, with Shift a turn, Space plays. */
-export function replayKey(event: KeyboardEvent, { replay }: TableSession): boolean {
+export function replayKey(event: KeyboardEvent, session: TableSession): boolean {
+  const { replay } = session
   if (isHeld(event) || event.target instanceof HTMLSelectElement) return false
   switch (event.key) {
     case 'ArrowLeft':
@@ -104,6 +105,10 @@ export function replayKey(event: KeyboardEvent, { replay }: TableSession): boole
       return true
     case 'Escape':
       replay.leave()
+      return true
+    case 'b':
+    case 'B':
+      session.inWords = true
       return true
     default:
       return false

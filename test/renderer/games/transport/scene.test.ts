@@ -3,10 +3,11 @@ import type { Viewer } from '../../../../src-shared/core.ts'
 import type { TransportEvent, TransportEventKind } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions, type TransportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import type { Settings } from '../../../../src-shared/table.ts'
+import type { Settings, TableState } from '../../../../src-shared/table.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { transportPanel } from '../../../../src-renderer/games/transport/panel.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { onTheWay } from '../../../../src-renderer/games/transport/tell.ts'
@@ -31,6 +32,12 @@ const told = (seed: number, seats: number, viewer: Viewer, options: TransportOpt
 }
 
 describe('the hand of Transport', () => {
+  it('is called after the seat to move where all is open, and not that of whoever looks', () => {
+    const table = { seats: frameFor(2, 0).seats, status: { active: 1, decision: null, turn: 3 } }
+    const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
+    expect([titled('open'), titled(0)]).toEqual(["Seat 1's hand", 'Your hand'])
+  })
+
   it('names the icon of cards whose shape another one in hand has too, and of no other', () => {
     const [bolted, fork, slope] = ['sharpBend plain', 'sharpBend forklift', 'slope plain'].map(cardNamed)
     const words = Object.fromEntries(CARDS.flatMap(({ shape, icon }, card) => [[`card.${card}`, shape], [`card.${card}.icon`, `${shape}, ${icon}`]]))
