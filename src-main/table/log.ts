@@ -3,15 +3,32 @@ import type { LogEntry } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { RawEntry } from './course.ts'
 
-/** The log from entry `from` on, as this viewer may read it. Each entry is there for everyone, if not all it says. */
-export function logFor(game: AnyGame, log: readonly RawEntry[], from: number, viewer: Viewer): LogEntry[] {
-  return log.slice(from).map(({ turn, seat, events, command }, i) => ({
-    n: from + i,
-    turn,
-    seat,
-    events: events.map((event) => game.redact(event, viewer)),
-    ...(command && { command }),
-  }))
+/**
+ * The log as each viewer may read it. Each entry is there for everyone, if not all it says. What was put into a
+ * viewer's words once stays so, since entries do not change: a long game costs no more to tell than a short one.
+ */
+export class Readings {
+  readonly #game: AnyGame
+  readonly #log: readonly RawEntry[]
+  readonly #read = new Map<Viewer, LogEntry[]>()
+
+  constructor(game: AnyGame, log: readonly RawEntry[]) {
+    this.#game = game
+    this.#log = log
+  }
+
+  /** From entry `from` on. */
+  from(from: number, viewer: Viewer): LogEntry[] {
+    const read = this.#read.get(viewer) ?? []
+    this.#read.set(viewer, read)
+    for (let n = read.length; n < this.#log.length; n++) read.push(this.#entry(n, viewer))
+    return read.slice(from)
+  }
+
+  #entry(n: number, viewer: Viewer): LogEntry {
+    const { turn, seat, events, command } = this.#log[n]
+    return { n, turn, seat, events: events.map((event) => this.#game.redact(event, viewer)), ...(command && { command }) }
+  }
 }
 
 /**

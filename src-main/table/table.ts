@@ -10,7 +10,7 @@ import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
 import { arriving, botToMove, chooserOf, eyesOf, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
 import type { Keeper, Line, SeatLine } from './line.ts'
-import { logFor, Sent } from './log.ts'
+import { Readings, Sent } from './log.ts'
 import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
 import { tableState } from './state.ts'
@@ -41,6 +41,7 @@ export class Table {
   readonly #practice: boolean
   readonly #keeper: Keeper
   readonly #back: TakingBack
+  readonly #readings: Readings
   readonly #sent: Sent
   #name: string
   #seq: number
@@ -56,6 +57,7 @@ export class Table {
     this.#back = new TakingBack(parts.course, parts.practice)
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
+    this.#readings = new Readings(parts.course.game, parts.course.log)
     this.#sent = new Sent(parts.course.seats.length, parts.course.log, parts.course.status.turn)
   }
 
@@ -251,7 +253,7 @@ export class Table {
   #changed(beats: readonly Beat[] = []): TableUpdate {
     this.#seq++
     const { viewer } = this.#eyes()
-    const { game, log } = this.course
+    const { log } = this.course
     const table = tableState({
       slot: this.slot,
       name: this.#name,
@@ -265,7 +267,7 @@ export class Table {
       since: (seat) => this.#sent.since(seat),
     })
     const logFrom = this.#sent.next(viewer, log.length)
-    return { table, beats, logFrom, log: logFor(game, log, logFrom, viewer) }
+    return { table, beats, logFrom, log: this.#readings.from(logFrom, viewer) }
   }
 
   #eyes(): Eyes {

@@ -27,7 +27,8 @@ const PAGE = '11111111-1111-4111-8111-111111111111'
 /** A browser's page is let in anew before its door would call it a flood. */
 const PER_SOCKET = 150
 
-export async function openDoors(): Promise<Doors> {
+/** @param random by which the game of each table is chosen */
+export async function openDoors(random: Random): Promise<Doors> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-fuzz-'))
   const app = await theApp(folder)
   const host = await openHost(app, folder)
@@ -40,7 +41,7 @@ export async function openDoors(): Promise<Doors> {
   // As if a person sat there: no message comes too fast.
   const stop = carryBridge(electron.electron, window as unknown as BrowserWindow, app, () => (time += 1000))
   let id = 0
-  let table = await begin(app)
+  let table = await begin(app, random)
   let socket: WebSocket | null = null
   let sent = 0
 
@@ -95,7 +96,7 @@ export async function openDoors(): Promise<Doors> {
 
   return {
     async knock(random) {
-      const before = (await look()) ?? ((table = await begin(app)), await look())
+      const before = (await look()) ?? ((table = await begin(app, random)), await look())
       const { name, payload } = request(random, table)
       const lot = random()
       const result = lot < 0.5 ? await overElectron(random, name, payload) : lot < 0.97 ? await overSocket(random, name, payload) : await overPort(random)
@@ -130,9 +131,9 @@ async function theApp(folder: string): Promise<App> {
   return created.value
 }
 
-async function begin(app: App): Promise<TableState> {
+async function begin(app: App, random: Random): Promise<TableState> {
   const seats = [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }]
-  const begun = (await app.answer('newGame', { game: 'transport', name: 'Fuzz', seats, options: {}, practice: true, seed: 7 })) as Result<TableUpdate>
+  const begun = (await app.answer('newGame', { game: oneOf(random, games).id, name: 'Fuzz', seats, options: {}, practice: true, seed: 7 })) as Result<TableUpdate>
   if (!begun.ok) throw new Error(begun.fault.code)
   return begun.value.table
 }

@@ -20,7 +20,7 @@ const MOST_WAIT = 30_000
 /** Throws wrong things at all that reads, in turn, until `goesOn` says no. */
 export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): Promise<FuzzReport> {
   const random = dice(seed)
-  const doors = await openDoors()
+  const doors = await openDoors(random)
   const found: string[] = []
   const count = { inputs: 0, crashes: 0, hangs: 0, changedStates: 0 }
   const fell = (error: unknown) => note('crashes', `unheard: ${String(error)}`)

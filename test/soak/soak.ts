@@ -19,8 +19,10 @@ export interface SoakReport {
   readonly failures: number
   /** Of what is still in use after everything else was swept out: the end against the first fifth of the time. */
   readonly heapGrowthMB: number
-  /** Of the longest game: milliseconds an action took among its first two hundred and among its last. */
+  /** Of the longest game: milliseconds an action took among its first two hundred and among its last. Its positions differ. */
   readonly longest: { readonly actions: number; readonly firstMs: number; readonly lastMs: number }
+  /** The same of a thousand actions around one position, game by game: what grows is the journal alone. */
+  readonly thousand: Readonly<Record<string, { readonly firstMs: number; readonly lastMs: number }>>
   readonly seed: number
   readonly found: readonly string[]
 }
@@ -28,6 +30,9 @@ export interface SoakReport {
 /** Games may be endless where nobody wants to win. */
 const MOST_ACTIONS = 3000
 const ENDS = 200
+const THOUSAND = 1000
+/** The position that the thousand actions are taken around. */
+const OPENING = 60
 
 interface Played {
   readonly actions: number
@@ -60,8 +65,15 @@ export async function soak(seed: number, goesOn: (part: number) => boolean, with
     }
     if (early === null && within() > 0.2) early = heapNow()
   }
+  const thousand: Record<string, { firstMs: number; lastMs: number }> = {}
+  for (const game of games) {
+    const { actions, times } = await aThousand(game, seed)
+    count.actions += actions
+    const { firstMs, lastMs } = ends({ actions, times })
+    thousand[game.id] = { firstMs, lastMs }
+  }
   const grown = early === null ? 0 : (heapNow() - early) / 2 ** 20
-  return { ...count, failures: found.length, heapGrowthMB: Math.round(grown * 100) / 100, longest: ends(longest), seed, found }
+  return { ...count, failures: found.length, heapGrowthMB: Math.round(grown * 100) / 100, longest: ends(longest), thousand, seed, found }
 }
 
 /** One of each list, then the next of each: a short soak has every game. */
@@ -82,6 +94,30 @@ async function throughTable(game: AnyGame, { seatCount, options }: Setting, seed
     if (random() < 0.05) await wander(played, random)
   }
   replays(game, played)
+  return { actions: times.length, times }
+}
+
+/** No game of ours is that long: in one for practice five steps are made and taken back, again and again. The times are of the steps. */
+async function aThousand(game: AnyGame, seed: number): Promise<Played> {
+  const [{ seatCount, options }] = settingsOf(game)
+  const played = tableGame({ game, name: 'Soak', seatCount, options, seed, practice: true })
+  const random = dice(seed)
+  const step = async () => {
+    const began = performance.now()
+    ensure((await played.step((n) => Math.floor(random() * n))).ok, 'a choice that was offered is refused')
+    return performance.now() - began
+  }
+  const stepsMade = () => played.table.course.steps.length
+  while (stepsMade() < OPENING) await step()
+  const times: number[] = []
+  while (times.length < THOUSAND) {
+    for (let n = 0; n < 5; n++) times.push(await step())
+    while (stepsMade() > OPENING) {
+      const { seq, curtain } = played.now().table
+      if (curtain) await step()
+      else ensure(played.heard(await played.table.command(seq, { kind: 'undo' })).ok, 'undo is refused in a game for practice')
+    }
+  }
   return { actions: times.length, times }
 }
 
