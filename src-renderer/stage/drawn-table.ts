@@ -51,6 +51,8 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   private awaiting: ((now: number) => void)[] = []
   /** How much larger than usual words are written. */
   private letters = 1
+  /** Where the drawn tray begins. */
+  private trayTop = -1
   /** After this nothing is drawn any more, whoever still asks for it. */
   private gone = false
 
@@ -220,8 +222,13 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.canvas?.resize(size)
     this.model.resize(size)
     this.looking.goHome(true)
-    this.canvas?.furnish(this.model.layout)
+    this.furnish()
     this.redraw()
+  }
+
+  private furnish(): void {
+    this.trayTop = this.model.layout.tray.y
+    this.canvas?.furnish(this.model.layout)
   }
 
   /** What moves is moved just before it is painted, so that both share a frame. */
@@ -245,6 +252,8 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     model.camera = camera
     const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
     const light = view === null ? null : { ...over, view, poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(), last, size }
+    // The tray of a hand may be higher than that of another.
+    if (model.layout.tray.y !== this.trayTop) this.furnish()
     canvas.paint({ camera, goal: this.looking.camera, home: model.home, moving, pieces: Object.keys(pieces).length > 0 ? new Map([...model.pieces.entries(), ...Object.entries(pieces)]) : model.pieces.entries(), lifts: over.lifts, light })
     // What stands over the canvas keeps its place while things move.
     if (!model.moving) this.input.painted?.()

@@ -1,7 +1,6 @@
-import { growth } from '../../stage/craft.ts'
+import { growth, type Size } from '../../stage/craft.ts'
 import { radians } from '../../stage/turning.ts'
 import type { Layout } from './layout.ts'
-import { handGap } from './layout.ts'
 
 /** Where the cards of a hand lie: their side, and the left edge of each from the hand's own, in CSS pixels. */
 export interface HandRow {
@@ -25,6 +24,9 @@ export function held(place: number, count: number, pitch: number): { readonly an
   const radius = pitch / radians(step)
   return { angle, dip: radius * (1 - Math.cos(radians(angle))) }
 }
+
+/** Between two cards of a hand that has room. */
+export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
 
 /** Cards that were made smaller still have this much ground between them. */
 const TIGHT = 6
@@ -62,6 +64,12 @@ function twoRows(count: number, layout: Layout): HandRow {
 
 /** Smaller than this a card's letters cannot be read. */
 const leastCard = (layout: Layout): number => Math.min(layout.card, Math.round(84 + 20 * growth(layout)))
+
+/** Whether so many cards need a second row. */
+export const liesInTwoRows = (count: number, layout: Layout): boolean => handRow(count, layout).below.some((dip) => dip !== 0)
+
+/** How high the tray is to be for two rows of cards whose figures can be read. */
+export const twoRowTray = (size: Size, part: number): number => 2 * Math.round((82 + 14 * growth(size)) * part) + 3 * BETWEEN
 
 const inRow = (count: number, pitch: number): number[] => Array.from({ length: count }, (_, i) => i * pitch)
 

@@ -1,8 +1,10 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { fit } from '../../stage/camera.ts'
 import { BASE, growth, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
+import { liesInTwoRows, twoRowTray } from './hand-row.ts'
 import { pileText, plateLines } from './plate-lines.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
@@ -22,7 +24,17 @@ export interface Layout extends Furniture {
   readonly train: number
 }
 
-export function layoutOf(size: Size, seats: number): Layout {
+/** `held` cards in the hand that is seen: the tray is higher for one that needs two rows. */
+export function layoutOf(size: Size, seats: number, held = 0): Layout {
+  const usual = arranged(size, seats, 0)
+  return liesInTwoRows(held, usual) ? arranged(size, seats, twoRowTray(size, squeezeOf(size))) : usual
+}
+
+/** Of the largest hand that lies open to whoever looks. */
+export const layoutFor = (size: Size, view: FreightView | null): Layout =>
+  layoutOf(size, view?.seats.length ?? 2, Math.max(0, ...(view?.seats ?? []).map(({ hand, stations }) => (hand.includes(UNKNOWN) ? 0 : hand.length + stations.length))))
+
+function arranged(size: Size, seats: number, leastTray: number): Layout {
   const part = growth(size)
   const text = size.text ?? 1
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
@@ -30,7 +42,7 @@ export function layoutOf(size: Size, seats: number): Layout {
   const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
   const word = 11 + pileText(text).size
-  const trayHeight = Math.max(card + 36, pile + 26 + word)
+  const trayHeight = Math.max(card + 36, pile + 26 + word, leastTray)
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
 
   const edge = grow(16, 24)
@@ -60,9 +72,6 @@ export function layoutOf(size: Size, seats: number): Layout {
     text,
   }
 }
-
-/** Between two cards of a hand that has room. */
-export const handGap = (size: Size): number => Math.round(10 + 12 * growth(size))
 
 /** In a window that is smaller still the cards give way too. */
 const squeezeOf = (size: Size): number => Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))

@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { Craft } from '../../stage/craft.ts'
-import { home, layoutOf } from './layout.ts'
+import { home, layoutFor } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FreightKinds } from './script.ts'
@@ -13,5 +13,5 @@ const overlap = (first: FreightEvent, second: FreightEvent): number | null =>
 /** How positions of Freight Express are shown and its events told. */
 export const craft: Craft<FreightKinds> = {
   poses, home, tell, onTheWay, overlap, remember, stillThere, active: (view) => view.active,
-  layoutOf: (size, view) => layoutOf(size, view?.seats.length ?? 2),
+  layoutOf: layoutFor,
 }

@@ -12,7 +12,7 @@ import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { Foresight } from './foresee.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './hits.ts'
-import { layoutOf } from './layout.ts'
+import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
@@ -102,7 +102,7 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     const width = rim.width * bigger
     const beside = inRow && !lift?.front
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
-    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutOf(size, view.seats.length))) : width / 2), { ...rim, width })
+    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutFor(size, view))) : width / 2), { ...rim, width })
     if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
   }

@@ -8,7 +8,7 @@ import { seatPlate } from '../../stage/plate.ts'
 import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
-import { layoutOf } from './layout.ts'
+import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
@@ -20,7 +20,7 @@ import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE): Poses {
-  const layout = layoutOf(size, view.seats.length)
+  const layout = layoutFor(size, view)
   return { ...board(view), ...specialsOnBoard(view), ...locomotives(view), ...plates(view, layout, frame), ...tray(view, layout, frame) }
 }
 

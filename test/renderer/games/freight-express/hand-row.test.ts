@@ -27,8 +27,8 @@ describe('a hand', () => {
     })
 
     it(`shows all four corners of each of many cards at ${size.width} x ${size.height}, in two rows if need be`, () => {
-      const { tray } = layoutOf(size, 2)
       for (let count = 7; count <= 20; count++) {
+        const { tray } = layoutOf(size, 2, count)
         const cards = hand(count, size)
         expect(cards).toHaveLength(count)
         const side = 100 * cards[0].scale
@@ -55,8 +55,8 @@ describe('a hand', () => {
     expect([...angles].sort((a, b) => a - b)).toEqual(angles)
     expect(angles[0]).toBeCloseTo(-angles[8])
     expect(cards[0].y).toBeGreaterThan(cards[4].y)
-    const { tray } = layoutOf(SIZES[0], 2)
     for (let count = 7; count <= 20; count++) {
+      const { tray } = layoutOf(SIZES[0], 2, count)
       for (const { x, y, angle, scale } of hand(count, SIZES[0])) {
         const turned = (Math.abs(angle) * Math.PI) / 180
         const reach = 50 * scale * (Math.cos(turned) + Math.sin(turned))
@@ -69,6 +69,16 @@ describe('a hand', () => {
     const layout = layoutOf(SIZES[0], 2)
     expect(handRow(5, layout).card).toBe(layout.card)
     expect(handRow(9, layout).card).toBeLessThan(layout.card)
+  })
+
+  it('is as large in two rows as its figures need, and the board keeps most of its room', () => {
+    for (const size of SIZES.slice(0, 2)) {
+      const [usual, higher] = [layoutOf(size, 2), layoutOf(size, 2, 12)]
+      // freight-express.md: at 72 px numeral and letters are still 13 px.
+      expect(handRow(12, higher).card).toBeGreaterThanOrEqual(80)
+      expect(higher.board.height).toBeGreaterThan(0.93 * usual.board.height)
+      expect(layoutOf(size, 2, 8).tray).toEqual(usual.tray)
+    }
   })
 
   it('tells how much ground is between its cards', () => {
