@@ -20,8 +20,9 @@ const journals = [
   ...['freight-express', 'first-class', 'transport'].map((game) => sample(`golden/journals/${game}-rules-1.signalbox`)),
   sample('saves/formats/journal-1.journal'),
   sample('saves/formats/journal-2.journal'),
+  sample('saves/formats/journal-3.journal'),
 ]
-const settings = [1, 2, 3, 4].map((n) => sample(`saves/formats/settings-${n}.json`))
+const settings = [1, 2, 3, 4, 5].map((n) => sample(`saves/formats/settings-${n}.json`))
 const line = sample('saves/formats/line-1.line.json')
 
 /** Journals as somebody without the chain would change them. */
