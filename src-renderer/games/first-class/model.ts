@@ -2,7 +2,7 @@ import type { Craft } from '../../stage/craft.ts'
 import { home, layoutOf } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
-import type { FirstClassKinds } from './script.ts'
+import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 
 /** How positions of First Class are shown and its events told. */

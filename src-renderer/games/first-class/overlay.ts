@@ -13,7 +13,7 @@ import { middleOf } from './poses/market.ts'
 import { layoutOf, TICKET_WIDTH } from './layout.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
-import type { FirstClassKinds } from './script.ts'
+import type { FirstClassKinds } from './kinds.ts'
 import { pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, Foresight, Pictures>

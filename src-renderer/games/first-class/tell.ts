@@ -3,7 +3,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
-import type { FirstClassKinds } from './script.ts'
+import type { FirstClassKinds } from './kinds.ts'
 import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, fetched, removed, rowCleared, taken } from './tell/cards.ts'
 import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
 import { frameGained } from './tell/gains.ts'

@@ -13,7 +13,7 @@ import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { countersOf } from './plate-lines.ts'
 import { middle } from './poses.ts'
-import type { FreightKinds } from './script.ts'
+import type { FreightKinds } from './kinds.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */

@@ -3,7 +3,7 @@ import type { Craft } from '../../stage/craft.ts'
 import { home, layoutFor } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
-import type { FreightKinds } from './script.ts'
+import type { FreightKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 
 /** The fuel card is on its way for 220 ms; the drive starts at 60 % of it. */

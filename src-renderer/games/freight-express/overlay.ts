@@ -19,7 +19,7 @@ import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
-import type { FreightKinds } from './script.ts'
+import type { FreightKinds } from './kinds.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
 type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>

@@ -15,7 +15,7 @@ import { cardsDrawnFrom, cardsGiven, groundOf, handShown } from './tell/hands.ts
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
-import type { FreightKinds } from './script.ts'
+import type { FreightKinds } from './kinds.ts'
 
 const HANDLERS: Handlers<FreightKinds> = {
   stationPlaced,

@@ -10,7 +10,7 @@ import { APOTHEM, R, centreOf } from './belt.ts'
 import { TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
-import type { TransportKinds } from './script.ts'
+import type { TransportKinds } from './kinds.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
 export type Aim = AnyAim<TransportKinds>

@@ -15,7 +15,7 @@ import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
-import type { TransportKinds } from './script.ts'
+import type { TransportKinds } from './kinds.ts'
 
 type Lighting = AnyLighting<TransportKinds, Foresight, Pictures>
 

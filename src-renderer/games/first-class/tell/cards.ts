@@ -2,7 +2,7 @@ import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
 const DEAL = 260

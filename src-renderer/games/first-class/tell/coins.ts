@@ -1,7 +1,7 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
 const FLIGHT = 300

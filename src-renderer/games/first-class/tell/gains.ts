@@ -3,7 +3,7 @@ import type { Ref } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 
 /** A frame that was gained flies from what gave it to where it waits. */
 export function frameGained(script: Of<'frameGained'>): void {

@@ -1,7 +1,7 @@
 import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { onPlate } from './spots.ts'
 
 const FLIGHT = 340

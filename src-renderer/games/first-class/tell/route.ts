@@ -1,5 +1,5 @@
 import { easeOut } from '../../../stage/motion.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { aboveBoard } from './spots.ts'
 
 /** A new card and its cities slide to the end of the line. */

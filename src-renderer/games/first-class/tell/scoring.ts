@@ -3,7 +3,7 @@ import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, wagonTop } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { onPlate } from './spots.ts'
 import { laneOf } from './trains.ts'
 

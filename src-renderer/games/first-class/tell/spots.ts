@@ -1,5 +1,5 @@
 import { names } from '../looks.ts'
-import type { Script } from '../script.ts'
+import type { Script } from '../kinds.ts'
 
 /** Places that several movements start from or go to. */
 export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: number; y: number } => {

@@ -4,7 +4,7 @@ import { conductorAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 
 /** The lane of a seat's train where its board lies in sight. */
 export function laneOf({ telling: { after, frame, layout } }: Script, seat: number, train: number): LaneLayout | null {

@@ -3,7 +3,7 @@ import { easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle, trayOwner } from '../poses.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 

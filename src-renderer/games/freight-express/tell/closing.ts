@@ -3,7 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 
 const SLIDE = 260

@@ -1,7 +1,7 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { between, normal } from '../../../stage/turning.ts'
 
 const TEAR = 160

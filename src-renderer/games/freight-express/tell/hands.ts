@@ -3,7 +3,7 @@ import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Look, Piece } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
 
 const FLIGHT = 320

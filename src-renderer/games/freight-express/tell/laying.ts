@@ -2,7 +2,7 @@ import { backOut, easeOut } from '../../../stage/motion.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { atPlate, inHand } from './cards.ts'
 
 const FLIGHT = 260

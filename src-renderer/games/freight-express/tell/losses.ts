@@ -3,7 +3,7 @@ import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { wagonToDiscard } from './wagons.ts'
 

@@ -2,7 +2,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { inHand } from './cards.ts'
 
 /** The wagon is lifted off one train and rolls onto the hook of the other; the first closes up. */

@@ -2,7 +2,7 @@ import { easeOut } from '../../../stage/motion.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import { liftOf } from '../special-poses.ts'
-import type { Of } from '../script.ts'
+import type { Of } from '../kinds.ts'
 import { normal } from '../../../stage/turning.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 

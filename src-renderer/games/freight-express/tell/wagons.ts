@@ -2,7 +2,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 
 /** The card flies to the plate and becomes its wagon, which rolls onto the hook. */

@@ -6,7 +6,7 @@ import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import { atPlate } from './hand.ts'
 
 /** Above everything else in the air. */

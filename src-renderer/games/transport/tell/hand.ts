@@ -3,7 +3,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { trayOwner } from '../poses.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 
 const DEAL = 280
 const APART = 70

@@ -6,7 +6,7 @@ import { centreOf, degreesOf } from '../belt.ts'
 import { PHASES } from '../art/moving.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import type { Of, Script } from '../script.ts'
+import type { Of, Script } from '../kinds.ts'
 import type { Stretch } from '../travel.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
