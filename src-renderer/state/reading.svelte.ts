@@ -1,6 +1,7 @@
 import type { GameId } from '../../src-shared/core.ts'
 import type { Page, Rulebook, Word } from '../../src-shared/rules/rulebook.ts'
 import { houseRulesOf, pagesOf } from '../../src-shared/rules/rulebook.ts'
+import type { Found, Meant } from '../../src-shared/rules/search.ts'
 import { search, searchWords } from '../../src-shared/rules/search.ts'
 import type { Difference, GamePanel, Options } from '../games/panels.ts'
 import { panelOf } from '../games/panels.ts'
@@ -35,6 +36,9 @@ export class Reading {
   /** Made anew whenever something is to be brought in sight; scrolling by hand makes none. */
   goal = $state.raw<Goal>({ anchor: '', hit: false })
   query = $state('')
+  /** What is looked for, word by word, and where it is found: sought once whenever one of query, book and language changes. */
+  meant = $state.raw<readonly Meant[]>([])
+  found = $state.raw<readonly Found[]>([])
   /** Which of the hits is the present one, from 0. */
   at = $state(0)
   /** The word whose slip is open. */
@@ -42,8 +46,6 @@ export class Reading {
 
   pages: readonly Page[] = $derived(this.book ? pagesOf(this.book) : [])
   page: Page | null = $derived(this.pages.find(({ anchor }) => anchor === this.anchor) ?? this.pages[0] ?? null)
-  meant = $derived(searchWords(this.query, currentLanguage()))
-  found = $derived(this.book ? search(this.book, this.meant) : [])
   hits: number = $derived(this.found.reduce((sum, { hits }) => sum + hits, 0))
   houseRules: readonly HouseRule[] = $derived(this.book ? houseRulesOf(this.book).map(({ option, page }) => ({ option, page, on: this.#isOn(option) })) : [])
 
@@ -59,7 +61,7 @@ export class Reading {
     const [book, pictures] = await Promise.all([openRulebook(this.panel.id, currentLanguage()), this.panel.rules.pictures()])
     this.book = book
     this.pictures = pictures
-    // What was typed before the book was there.
+    // What was typed before the book was there, or in another language.
     if (this.query !== '') this.look(this.query)
   }
 
@@ -92,6 +94,8 @@ export class Reading {
   /** Looks for a word from where one reads; for several words where they are told best. */
   look(query: string): void {
     this.query = query
+    this.meant = searchWords(query, currentLanguage())
+    this.found = this.book ? search(this.book, this.meant) : []
     this.at = this.meant.length > 1 ? 0 : (this.#hitsBefore(this.page?.anchor ?? '') ?? 0)
     if (this.hit) this.#bring(this.hit.anchor, true)
   }
