@@ -27,11 +27,14 @@ export async function strips(browser, out, themes, only, wanted) {
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
   const shown = new Set()
-  for (const [name, game] of Object.entries(GAMES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const theme of themes) for (const kind of await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)) shown.add(kind)
+  try {
+    for (const [name, game] of Object.entries(GAMES)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      for (const theme of themes) for (const kind of await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)) shown.add(kind)
+    }
+  } finally {
+    await server.close()
   }
-  await server.close()
   tellMissing(only, shown)
 }
 
