@@ -5,6 +5,7 @@ import type { Speech } from '../../src-shared/messages/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { RuleLinks } from '../../src-shared/rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
+import type { ShortcutGroup } from '../screens/shortcuts.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { App } from '../state/app.svelte.ts'
 import type { TableSession } from '../state/table.svelte.ts'
@@ -62,6 +63,8 @@ export interface GamePanel {
     readonly Panel: Component<{ session: TableSession; scene: TableScene; paintings: number; width: number; height: number }>
     readonly Beside: Component<{ session: TableSession }>
   }
+  /** Keys that only this game has. */
+  readonly shortcuts?: readonly ShortcutGroup[]
   /** Its rules page; the texts are in src-shared/games/<game>/rules. */
   readonly rules: {
     /** Where questions, reasons, things and headings lead. */

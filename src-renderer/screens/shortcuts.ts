@@ -3,14 +3,20 @@ import type { MessageKey } from '../../src-shared/messages/index.ts'
 /** Keys pressed together, or one after the other's '/': names in the messages, or letters as they stand on the keyboard. */
 type Key = Extract<MessageKey, `key.${string}`> | (string & {})
 
-interface Shortcut {
+export interface Shortcut {
   /** Each entry does it; within an entry keys are pressed together. */
   readonly keys: readonly (readonly Key[])[]
   readonly does: MessageKey
 }
 
-/** All keys of the program, by the screen where they work. */
-export const SHORTCUTS: readonly { readonly where: MessageKey; readonly keys: readonly Shortcut[] }[] = [
+/** The keys of a screen, or of a part of it. */
+export interface ShortcutGroup {
+  readonly where: MessageKey
+  readonly keys: readonly Shortcut[]
+}
+
+/** The keys that work in every game, by the screen where they do; a game's own come from its panel. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     where: 'shortcuts.everywhere',
     keys: [
@@ -37,13 +43,6 @@ export const SHORTCUTS: readonly { readonly where: MessageKey; readonly keys: re
     ],
   },
   {
-    where: 'shortcuts.across',
-    keys: [
-      { keys: [['1'], ['2']], does: 'shortcuts.answer' },
-      { keys: [['key.space']], does: 'shortcuts.holdToLook' },
-    ],
-  },
-  {
     where: 'shortcuts.replay',
     keys: [
       { keys: [['key.left'], ['key.right']], does: 'shortcuts.step' },
@@ -59,15 +58,6 @@ export const SHORTCUTS: readonly { readonly where: MessageKey; readonly keys: re
       { keys: [['key.find'], ['key.control', 'F']], does: 'shortcuts.search' },
       { keys: [['key.enter'], ['key.shift', 'key.enter']], does: 'shortcuts.hits' },
       { keys: [['key.left'], ['key.right']], does: 'shortcuts.pages' },
-    ],
-  },
-  {
-    where: 'shortcuts.editor',
-    keys: [
-      { keys: [['key.arrows']], does: 'shortcuts.cells' },
-      { keys: [['A–J']], does: 'shortcuts.station' },
-      { keys: [['key.delete']], does: 'shortcuts.takeAway' },
-      { keys: [['key.control', 'Z'], ['key.control', 'Y']], does: 'shortcuts.undoRedo' },
     ],
   },
 ]

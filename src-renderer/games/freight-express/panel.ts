@@ -16,6 +16,7 @@ import InWords from './InWords.svelte'
 import Legend from './Legend.svelte'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
+import { shortcuts } from './shortcuts.ts'
 import Thumb from './Thumb.svelte'
 import VetoPanel from './VetoPanel.svelte'
 import VetoRound from './VetoRound.svelte'
@@ -52,6 +53,7 @@ export const freightPanel: GamePanel = {
   },
   movable: { anywhere: ['card', 'wagon', 'locomotive'], besideBoard: ['station'], takenAway: ['wagon'] },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
+  shortcuts,
   defaults: { ...freightOptions.default },
   // Turns as greedy bots need them (BALANCE.md); people need a few more.
   pace: { turnsASeat: { 2: 16, 3: 11, 4: 8 }, person: 2, bot: 0.2 },
