@@ -34,18 +34,23 @@ export function ringWidth(states: ReadonlySet<MarkState>): number {
 /** Pointing alone does not light the ground of a plate, or the sleeper and card of a cell that is lit itself. */
 export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => states.has('hovered') && states.size === 1
 
-/** How far a selected piece rises, in pixels, by where it lies: look.md, 'Shared states'. */
-const RISES = { hand: 16, table: 6 } as const
+/** How a piece rises in pixels, grows and fades, by where it lies: look.md, 'Shared states'. In a row pieces lie edge to edge. */
+const LIFTS = {
+  hand: { selected: 16, hovered: 3, grows: 1.04, notNow: 0.45 },
+  table: { selected: 6, hovered: 3, grows: 1.04, notNow: 0.45 },
+  row: { selected: 5, hovered: 2, grows: 1.03, notNow: 0.55 },
+} as const
 
 /** Which pieces are lifted or dimmed. `lies` says what piece stands for a thing and where it lies; null = it stays as it is. */
-export function liftedBy(lit: readonly Lit[], lies: (ref: Ref) => { readonly name: string; readonly at: keyof typeof RISES } | null): Map<string, Lift> {
+export function liftedBy(lit: readonly Lit[], lies: (ref: Ref) => { readonly name: string; readonly at: keyof typeof LIFTS } | null): Map<string, Lift> {
   const lifts = new Map<string, Lift>()
   for (const { ref, states } of lit) {
     const place = lies(ref)
     if (!place) continue
-    if (states.has('selected')) lifts.set(place.name, { up: RISES[place.at], scale: 1.04, alpha: 1, front: true })
-    else if (states.has('hovered')) lifts.set(place.name, { up: 3, scale: 1, alpha: 1, front: true })
-    else if (states.has('notNow')) lifts.set(place.name, { up: 0, scale: 1, alpha: 0.45, front: false })
+    const lift = LIFTS[place.at]
+    if (states.has('selected')) lifts.set(place.name, { up: lift.selected, scale: lift.grows, alpha: 1, front: true })
+    else if (states.has('hovered')) lifts.set(place.name, { up: lift.hovered, scale: 1, alpha: 1, front: true })
+    else if (states.has('notNow')) lifts.set(place.name, { up: 0, scale: 1, alpha: lift.notNow, front: false })
   }
   return lifts
 }

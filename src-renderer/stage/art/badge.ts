@@ -1,9 +1,9 @@
+import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
 import { lettering } from './glyphs.ts'
 import type { Art, Ink } from './ink.ts'
 import { seatToken } from './ink.ts'
 import { seatShape } from './seat-shape.ts'
 
-const LETTERS = 'ABCD'
 const PLATE = [[12.5, 9.4], [13, 9.4], [12, 8], [11.5, 8.2]] as const
 const CAB = [[8.2, 13.4], [7.9, 13.4], [7.5, 12.8], [7.4, 13.4]] as const
 
@@ -15,7 +15,7 @@ export function plateBadge(ink: Ink, seat: number): Art {
     body:
       `<path d="${seatShape(seat, outer)}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.8" stroke-linejoin="round"/>` +
       `<path d="${seatShape(seat, inner)}" fill="${ink('badge-paper')}"/>` +
-      lettering(LETTERS[seat], 0, seat === 2 ? 6 : 5.2, 14.5, ink('badge-text')),
+      lettering(letterOfSeat(seat), 0, seat === 2 ? 6 : 5.2, 14.5, ink('badge-text')),
   }
 }
 
@@ -26,6 +26,6 @@ export function cabBadge(ink: Ink, seat: number): Art {
     box: [-13, -13, 26, 26],
     body:
       `<path d="${seatShape(seat, r)}" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.5" stroke-linejoin="round"/>` +
-      lettering(LETTERS[seat], 0, size * 0.355 + (seat === 2 ? r * 0.14 : 0), size, ink('badge-text')),
+      lettering(letterOfSeat(seat), 0, size * 0.355 + (seat === 2 ? r * 0.14 : 0), size, ink('badge-text')),
   }
 }

@@ -26,4 +26,3 @@ export const icon = (file: string, colour: string): string =>
 
 /** The token with a seat's colour. */
 export const seatToken = (seat: number): string => `seat-${'abcd'[seat]}`
-export const letterOf = (station: number): string => 'ABCDEFGHIJ'[station]

@@ -1,3 +1,4 @@
+import { letterOfSeat } from '../../seat-letters.ts'
 import { CARDS, FIRST_DECK_CARD, PALLETS, type Card } from './cards.ts'
 
 /**
@@ -7,7 +8,7 @@ import { CARDS, FIRST_DECK_CARD, PALLETS, type Card } from './cards.ts'
 export const CARD_NAMES: readonly string[] = CARDS.map(nameOf)
 
 function nameOf(card: Card, id: number): string {
-  if (id < PALLETS) return `pallet ${'ABCD'[id]}`
+  if (id < PALLETS) return `pallet ${letterOfSeat(id)}`
   const kind = kindOf(card, id)
   const before = CARDS.filter((other, otherId) => otherId < id && kindOf(other, otherId) === kind).length
   return `${kind} ${before + 1}`

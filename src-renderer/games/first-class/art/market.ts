@@ -1,4 +1,5 @@
 import { END_CARDS, ORDERS, TEATIME, CONSTANTINOPLE, EVIDENCE } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { seatOfLetter } from '../../../../src-shared/seat-letters.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
 import { arrow, within } from './effects.ts'
@@ -78,7 +79,7 @@ export function east(ink: Ink, seats: string, places: number, height: number): A
   const arrivals = CONSTANTINOPLE.map((points, i) => {
     const x = 48 + i * 30
     const come = seats[i]
-    return `<circle cx="${x}" cy="${y}" r="13" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` + (come ? seatBadge(ink, 'ABCD'.indexOf(come), x, y, 9) : numerals(points, x, y + 5.2, 14, ink('ink')))
+    return `<circle cx="${x}" cy="${y}" r="13" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` + (come ? seatBadge(ink, seatOfLetter(come), x, y, 9) : numerals(points, x, y + 5.2, 14, ink('ink')))
   })
   const shelf = tea ? `<path d="M8 40H116" stroke="${ink('line')}" stroke-width="1.2"/>` + Array.from({ length: places }, (_, i) => `<rect x="${onShelf(i) - 8.2}" y="44" width="16.4" height="34" rx="7.5" fill="none" stroke="${ink('line')}" stroke-width="1.2" stroke-dasharray="3 3"/>`).join('') : ''
   return {

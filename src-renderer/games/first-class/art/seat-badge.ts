@@ -1,3 +1,4 @@
+import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
 import { seatToken, type Ink } from '../../../stage/art/ink.ts'
 import { seatShape } from '../../../stage/art/seat-shape.ts'
 import { numerals } from './numerals.ts'
@@ -8,6 +9,6 @@ export function seatBadge(ink: Ink, seat: number, x: number, y: number, r = 11):
   const size = Math.max(r * 1.15, 13)
   return (
     `<g transform="translate(${x} ${y})"><path d="${seatShape(seat, seat === 2 ? r * 0.94 : r)}" fill="${ink(token)}" stroke="${ink('ink')}" stroke-width="1.8" stroke-linejoin="round"/>` +
-    `${numerals('ABCD'[seat], 0, seat === 2 ? r * 0.62 : size * 0.36, size, ink(`${token}-ink`))}</g>`
+    `${numerals(letterOfSeat(seat), 0, seat === 2 ? r * 0.62 : size * 0.36, size, ink(`${token}-ink`))}</g>`
   )
 }

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
 import { onShelf } from '../art/market.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
@@ -61,7 +62,7 @@ export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   const { offers: at } = layout
   const made: Made = { offersHead: piece({ kind: 'heading', text: wordOf(frame, 'endCards'), strong: false }, 'board', at.x, at.y + 1) }
   view.openEndCards.forEach((endCard, i) => (made[names.endCard(endCard)] = offered(at, endCard, i)))
-  const seats = view.constantinople.map((seat) => 'ABCD'[seat]).join('')
+  const seats = view.constantinople.map(letterOfSeat).join('')
   const eastAt = at.y + at.height - at.east * at.scale
   made[names.east] = piece({ kind: 'east', seats, shelf: view.options.teatime ? view.seats.length + 1 : 0, height: at.east }, 'board', at.x, eastAt, { scale: at.scale })
   view.orders.forEach((tile, i) => (made[names.order(tile)] = piece({ kind: 'order', tile }, 'board', at.x + onShelf(i) * at.scale, eastAt + 61 * at.scale, { scale: at.scale })))

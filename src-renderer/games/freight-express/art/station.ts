@@ -1,14 +1,14 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { letterOf, move } from '../../../stage/art/ink.ts'
+import { move } from '../../../stage/art/ink.ts'
 import { GAUGE } from '../track.ts'
 import { specialPlate } from './special-plate.ts'
-import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
 
 /** The enamel sign of a station. A, where everyone starts, is green. */
 export function stationSign(ink: Ink, station: number, r: number): string {
-  const letter = letterOf(station)
+  const letter = LETTERS[station]
   return (
     `<circle r="${r}" fill="${ink(station === 0 ? 'green-sign' : 'sign')}" stroke="${ink('ink')}" stroke-width="1.8"/>` +
     `<circle r="${r * 0.84}" fill="none" stroke="${ink('sign-ink')}" stroke-width="${r * 0.07}"/>` +

@@ -3,9 +3,10 @@ import gondola from '../../../../assets/art/wagon-side-gondola.svg?raw'
 import hopper from '../../../../assets/art/wagon-side-hopper.svg?raw'
 import tank from '../../../../assets/art/wagon-side-tank.svg?raw'
 import type { TrackCard } from '../../../../src-shared/games/freight-express/cards.ts'
+import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { letterOf, move, themed } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 
 /** The kind of wagon says its value from afar. */
 const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? boxcar : value <= 7 ? tank : hopper)
@@ -18,7 +19,7 @@ export function wagonBody(ink: Ink, value: number, size: number): string {
 
 /** Where a wagon is coupled: a filled pentagon that points on. */
 export function coupleTag(ink: Ink, station: number, width: number, height: number, size: number): string {
-  const letter = letterOf(station)
+  const letter = LETTERS[station]
   const shoulder = width - height * 0.36
   const low = height - 1.5
   return (
@@ -29,7 +30,7 @@ export function coupleTag(ink: Ink, station: number, width: number, height: numb
 
 /** Where it is uncoupled: an open flag that takes the point in. */
 export function uncoupleTag(ink: Ink, station: number, width: number, height: number, size: number): string {
-  const letter = letterOf(station)
+  const letter = LETTERS[station]
   const [right, low] = [width - 1.5, height - 1.5]
   return (
     `<path d="M0 0H${right}A1.5 1.5 0 0 1 ${width} 1.5V${low}A1.5 1.5 0 0 1 ${right} ${height}H0L${height * 0.36} ${height / 2}z" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.4" stroke-linejoin="round"/>` +

@@ -1,3 +1,4 @@
+import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Ink } from '../../../stage/art/ink.ts'
 import { seatShape } from '../../../stage/art/seat-shape.ts'
@@ -12,7 +13,7 @@ export function sign(ink: Ink, seat: number, r: number, x = 0, y = 0): string {
   const size = seat < 2 ? r * 1.15 : r * 1.02
   return (
     `<g transform="translate(${x} ${y})">${shape(seat, r)} fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="${Math.max(1.6, r * 0.12)}" stroke-linejoin="round"/>` +
-    `${lettering('ABCD'[seat], 0, seat === 2 ? r * 0.62 : r * 0.38, size, ink(`${token}-ink`))}</g>`
+    `${lettering(letterOfSeat(seat), 0, seat === 2 ? r * 0.62 : r * 0.38, size, ink(`${token}-ink`))}</g>`
   )
 }
 

@@ -1,12 +1,13 @@
 import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
+import { letterOfSeat } from '../../../seat-letters.ts'
 import { CARDS, CARD_COUNT, FIRST_DECK_CARD, FIRST_INTAKE, isIntake, isPallet, numberUp } from '../cards.ts'
 import type { TransportView } from '../view.ts'
 
 /** Cards are spoken of by what they show: 'wide bend with a key', 'pallet A', 'intake 2'. */
 export const isKnown = (card: number): boolean => card >= 0 && card < CARD_COUNT
 
-export const letterOf = (pallet: number): string => 'ABCD'[pallet]
+export const letterOf = (pallet: number): string => letterOfSeat(pallet)
 /** The number an intake bears on the table. */
 export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 
