@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { asked, atTable, beat, stateAt, update } from './at-table.ts'
+
+it('takes an answer again after one that was lost on the way', async () => {
+  const { app, session } = atTable()
+  vi.spyOn(app, 'ask').mockRejectedValueOnce(new Error('lost'))
+  await expect(session.acting.doNotAsk(true)).rejects.toThrow('lost')
+  await session.acting.doNotAsk(true)
+  expect(asked).toContain('command')
+})
+
+it('plays again at the same table, and leaves the old game only once the new one has begun', async () => {
+  const { app, session } = atTable()
+  await app.playAgain(session, 'newDeal')
+  expect(asked).toEqual(['playAgain'])
+  expect(app.session).toBe(session)
+})
+
+it('looks at what can be taken back only when all has been shown', async () => {
+  const { session, scene } = atTable()
+  let reached = () => undefined as void
+  scene.play = () => new Promise((done) => (reached = done))
+  scene.skip = () => reached()
+  const stuck = { key: 'undo.none', refs: [] }
+  session.table = { ...session.table, undo: stuck }
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await Promise.resolve()
+  expect(session.table.undo).toBe(stuck)
+  await session.acting.caughtUp()
+  expect(session.table.undo).toBeNull()
+})

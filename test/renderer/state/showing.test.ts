@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { asked, atTable, beat, event, stateAt, update } from './at-table.ts'
+import type { Beat, LogEntry } from '../../../src-shared/table.ts'
+import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
+
+describe('the last round, shown again', () => {
+  /** Three turns that Ann has seen. */
+  async function afterThreeTurns() {
+    const all = atTable()
+    for (const turn of [1, 2, 3]) all.session.take(update(stateAt(turn + 1, turn + 1), [beat(turn), beat(turn)]))
+    await all.session.settled()
+    all.scene.told.length = 0
+    return all
+  }
+
+  it('ends for good when the table has something new to tell', async () => {
+    const { session, scene } = await afterThreeTurns()
+    const round = session.showing.showRound()
+    await new Promise((done) => setTimeout(done, 7))
+    session.take(update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [beat(4, 'onlooker'), beat(4, 'onlooker')]))
+    await Promise.all([round, session.settled()])
+    await new Promise((done) => setTimeout(done, 30))
+    expect(scene.told.filter((one) => one.endsWith('under the curtain'))).toEqual(['show 5 under the curtain'])
+    expect(scene.told.slice(-3)).toEqual(['play 4', 'play 4', 'show 5 under the curtain'])
+    expect(session.showing).toMatchObject({ moving: false, again: false, telling: [] })
+  })
+
+  it('says that something moves as long as what overtook it moves', async () => {
+    const { session } = await afterThreeTurns()
+    void session.showing.showRound()
+    await new Promise((done) => setTimeout(done, 7))
+    session.take(update(stateAt(9, 5), Array.from({ length: 6 }, () => beat(4))))
+    await new Promise((done) => setTimeout(done, 12))
+    expect(session.showing).toMatchObject({ moving: true, again: false })
+    await session.settled()
+    expect(session.showing.moving).toBe(false)
+  })
+
+  it('shows all of it where nothing comes between', async () => {
+    const { session, scene } = await afterThreeTurns()
+    await session.showing.showRound()
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 1', 'play 2', 'play 2', 'play 3', 'play 3'])
+    expect(scene.told.at(-1)).toBe('show 4')
+  })
+})
+
+describe('an update that tells of two turns', () => {
+  const turns = [beat(1), beat(1), { ...beat(2), event: { ...event(2), seat: 1 } }]
+
+  it('says of each whose it is while it moves, and marks nobody as asked before the end', async () => {
+    const { session, scene } = atTable()
+    const said: string[] = []
+    const play = scene.play.bind(scene)
+    scene.play = (beats: readonly Beat[], frame?: SceneFrame) => {
+      const { whose } = session.showing
+      said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} for ${String(frame?.acting)}`)
+      return play(beats)
+    }
+    const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+    session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
+    await session.settled()
+    expect(said).toEqual(['turn 1 of 0: 2 for null', 'turn 2 of 1: 1 for 0'])
+    expect(session.showing).toMatchObject({ moving: false, telling: [], whose: null })
+  })
+
+  it('is skipped to its very end', async () => {
+    const { session, scene } = atTable()
+    let skipped = 0
+    scene.skip = () => void skipped++
+    session.take(update(stateAt(2, 3), turns))
+    await new Promise((done) => setTimeout(done, 2))
+    session.showing.skip()
+    await session.settled()
+    // Once when it was asked for, once more for the turn that follows.
+    expect([skipped, scene.told.filter((one) => one.startsWith('play')).length]).toEqual([2, 3])
+  })
+})
+
+describe('an update that cannot be told', () => {
+  it('is reported and shown without motion, and the next one is told as ever', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { session, scene } = atTable()
+    scene.broken = true
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await session.settled()
+    expect([session.table.seq, session.showing.moving, report.mock.calls.length]).toEqual([2, false, 1])
+    scene.broken = false
+    session.take(update(stateAt(3, 3), [beat(2)]))
+    await session.settled()
+    expect(scene.told.slice(-2)).toEqual(['play 2', 'show 3'])
+  })
+
+  it('does not stop the table when there are no words for it', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { session } = atTable()
+    const words = vi.spyOn(session.panel.speech, 'tell').mockImplementation(() => {
+      throw new Error('no words')
+    })
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await session.settled()
+    words.mockRestore()
+    session.take(update(stateAt(3, 3)))
+    await session.settled()
+    expect(session.table.seq).toBe(3)
+    expect(report).toHaveBeenCalled()
+  })
+})
+
+it('recalls the last move that still stands, not one that was taken back', async () => {
+  const { session, scene } = atTable()
+  const entry = (n: number): LogEntry => ({ n, turn: 1, seat: 0, events: [event(n)] })
+  const undo: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
+  session.take(update(stateAt(2, 2), [], [entry(0), entry(1), undo]))
+  await session.settled()
+  expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([0])
+})
+
+it('tells the report of a showing that fell', async () => {
+  const { session, scene } = atTable()
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  scene.broken = true
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await session.settled()
+  expect(asked.filter((name) => name === 'fell')).toEqual(['fell'])
+  expect(said).toHaveBeenCalledOnce()
+  expect(session.table.seq).toBe(2)
+})
