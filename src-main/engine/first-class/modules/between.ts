@@ -1,8 +1,9 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { FROM_CARD, betweenRef, cardRef } from '../refs.ts'
+import { pushFromCard } from '../from-card.ts'
+import { betweenRef, cardRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { LAY_BETWEEN, type Step } from '../steps/step.ts'
@@ -24,9 +25,7 @@ export const betweenRefusal = (s: State, seat: Seat, place: number): number =>
 
 /** Asks where between the trains a card just taken is laid. */
 export function pushLayBetween(s: State, card: number): void {
-  const top = pushRecord(s, stack, LAY_BETWEEN)
-  s[top + 4] = FROM_CARD
-  s[top + 5] = card
+  pushFromCard(s, LAY_BETWEEN, card)
 }
 
 export const layBetweenStep: Step = {

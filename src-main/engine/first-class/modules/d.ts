@@ -1,18 +1,17 @@
 import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { riderAt } from '../coaches.ts'
-import { FROM_CARD, cardRef, coachRef } from '../refs.ts'
+import { pushFromCard } from '../from-card.ts'
+import { cardRef, coachRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
-import { PLACES, TRAINS, actor, stack } from '../state.ts'
-import { RIDER, type Step } from '../steps/step.ts'
+import { PLACES } from '../state.ts'
+import { RIDER } from '../steps/step.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { checkBoarding } from './boarding.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
-import { anyFreeWagon, firstFreeWagon, seatRider } from './riders.ts'
+import { anyFreeWagon, seatingStep } from './riders.ts'
 
 const BOARDING = CARD_KINDS.indexOf('boarding')
 
@@ -20,31 +19,14 @@ const BOARDING = CARD_KINDS.indexOf('boarding')
 const boardingCard: CardRule = {
   refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
   carryOut(s, _seat, card) {
-    const top = pushRecord(s, stack, RIDER)
-    s[top + 4] = FROM_CARD
-    s[top + 5] = card
+    pushFromCard(s, RIDER, card)
   },
 }
 
-const riderStep: Step = {
-  kind: 'passengerOrLuggage',
-  auto: 'ifSingle',
-  advance: () => false,
-  choices(s, _top, out, n) {
-    for (let train = 0; train < TRAINS; train++) if (firstFreeWagon(s, actor(s), train) >= 0) out[n++] = packCode(KIND.board, train)
-    return n
-  },
-  apply(s, top, code, emit) {
-    const seat = actor(s)
-    const card = s[top + 5]
-    const train = firstOf(code)
-    const place = firstFreeWagon(s, seat, train)
-    popRecord(s, stack)
-    seatRider(s, seat, train, place, card)
-    if (emit) tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'riderSeated', card, train, place })
-    checkBoarding(s, seat, train, place, emit)
-  },
-}
+const riderStep = seatingStep('passengerOrLuggage', (s, { seat, train, place, card }, emit) => {
+  if (emit) tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'riderSeated', card, train, place })
+  checkBoarding(s, seat, train, place, emit)
+})
 
 /** Passengers alone, or luggage alone, whether aboard yet or not. [002:1201] */
 function placed(s: State, seat: Seat, train: number): number {

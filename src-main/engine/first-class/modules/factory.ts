@@ -1,14 +1,15 @@
 import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { pushCardFrames } from '../base-cards.ts'
 import { levelAt } from '../coaches.ts'
 import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
 import { clearFrame } from '../effects/rule.ts'
 import { applyFreeAction, listFreeActions } from '../free-actions.ts'
-import { FROM_CARD, betweenRef, cardRef } from '../refs.ts'
+import { pushFromCard } from '../from-card.ts'
+import { betweenRef, cardRef } from '../refs.ts'
 import { MAY } from '../refusals.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { FACTORIES, FRAME, type Step } from '../steps/step.ts'
@@ -38,10 +39,7 @@ export const isFactory = (card: number): boolean => card >= 0 && CARD_KIND[card]
 
 /** A new factory sets all uncovered ones to work, from right to left. */
 export function startFactories(s: State, card: number): void {
-  const top = pushRecord(s, stack, FACTORIES)
-  s[top + UP_TO] = BETWEEN_PLACES
-  s[top + 4] = FROM_CARD
-  s[top + 5] = card
+  s[pushFromCard(s, FACTORIES, card) + UP_TO] = BETWEEN_PLACES
 }
 
 /** The higher of its two left wagons is the most it upgrades to; 0 = no wagon touches it. */
@@ -116,8 +114,6 @@ function work(s: State, top: number, code: number, emit: Tell): void {
   const seat = actor(s)
   const place = --s[top + UP_TO]
   const card = cardBetween(s, seat, place)
-  const frame = pushRecord(s, stack, FRAME)
-  s[frame + 4] = FROM_CARD
-  s[frame + 5] = card
+  pushFromCard(s, FRAME, card)
   useFrame(s, seat, code, emit)
 }

@@ -1,9 +1,10 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { pushCardFrames } from '../base-cards.ts'
-import { FROM_CARD, cardRef } from '../refs.ts'
+import { pushFromCard } from '../from-card.ts'
+import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
 import { postcardOn, routeCard, routeCount } from '../route.ts'
 import { AT, MAX_ROUTE, actor, stack } from '../state.ts'
@@ -26,9 +27,7 @@ export const postcardCard: CardRule = {
   refusal: (s, seat) => (anyFreeRouteCard(s, seat) ? MAY : WHY.noFreeRouteCard),
   carryOut(s, _seat, card) {
     pushCardFrames(s, card)
-    const top = pushRecord(s, stack, LAY_POSTCARD)
-    s[top + 4] = FROM_CARD
-    s[top + 5] = card
+    pushFromCard(s, LAY_POSTCARD, card)
   },
 }
 

@@ -1,13 +1,14 @@
 import { CARD_KINDS, COUNTED_KINDS, TOOLBOX_ID, type CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { KIND, firstOf, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { file, pushCardFrames } from '../base-cards.ts'
 import { bundleCan } from '../effects/index.ts'
 import { applyFreeAction, listFreeActions } from '../free-actions.ts'
-import { FROM_CARD, cardRef } from '../refs.ts'
+import { pushFromCard } from '../from-card.ts'
+import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
 import { AT, STACK_CARDS, actor, stack, stackOfRound } from '../state.ts'
 import { WAREHOUSE, type Step } from '../steps/step.ts'
@@ -28,11 +29,9 @@ export const warehouseCard: CardRule = {
   refusal: () => MAY,
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
-    const top = pushRecord(s, stack, WAREHOUSE)
+    const top = pushFromCard(s, WAREHOUSE, card)
     s[top + USES_LEFT] = USES
     s[top + CARDS_DRAWN] = open(s)
-    s[top + 4] = FROM_CARD
-    s[top + 5] = card
     if (!emit) return
     const cards = Array.from(s.subarray(AT.warehouse, AT.warehouse + DRAWN + 1), (id) => id - 1).filter((id) => id >= 0)
     tell(s, emit, cards.map(cardRef), { kind: 'warehouseOpened', cards }, everySeat(s))
