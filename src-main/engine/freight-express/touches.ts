@@ -1,4 +1,5 @@
-import { fromCode, refsOfAction } from '../../../src-shared/games/freight-express/actions.ts'
+import { refsOfAction } from '../../../src-shared/games/freight-express/action-refs.ts'
+import { fromCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { FACING_IN } from '../../../src-shared/geometry/rails.ts'
 import type { Ref } from '../../../src-shared/core.ts'

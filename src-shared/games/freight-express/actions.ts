@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../core.ts'
+import type { Seat } from '../../core.ts'
 
 /** What a player may answer, in words; `toCode` makes a number of it. */
 export type Action =
@@ -65,6 +65,11 @@ export const ACTION_KINDS = [
   'rebuild', 'relay', 'scrap', 'abduct', 'fly', 'stopSpecial', 'showHand',
 ] as const satisfies readonly ActionKind[]
 
+/** Those that say all by their kind: no card, no place. */
+const BARE_KINDS = ['giveUpTrain', 'endTurn', 'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'scrap', 'stopSpecial', 'showHand'] as const satisfies readonly ActionKind[]
+type BareKind = (typeof BARE_KINDS)[number]
+const isBare = (kind: ActionKind): kind is BareKind => (BARE_KINDS as readonly ActionKind[]).includes(kind)
+
 const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
 
 /** A code: kind (bits 0-4), card or seat (5-10), cell (11-19), rotation or rail (20-23). */
@@ -101,18 +106,8 @@ export function toCode(action: Action): number {
       return packCode('relay', action.card, action.cell, action.rotation)
     case 'abduct':
       return packCode('abduct', action.card, action.seat)
-    case 'giveUpTrain':
-    case 'endTurn':
-    case 'useSpecial':
-    case 'skipSpecial':
-    case 'playVeto':
-    case 'passVeto':
-    case 'scrap':
-    case 'stopSpecial':
-    case 'showHand':
-      return packCode(action.kind)
     default:
-      return packCode(action.kind, action.card)
+      return packCode(action.kind, 'card' in action ? action.card : 0)
   }
 }
 
@@ -142,67 +137,7 @@ export function fromCode(code: number): Action {
       return { kind, card: item, cell, rotation: turn }
     case 'abduct':
       return { kind, card: item, seat: cell }
-    case 'giveUpTrain':
-    case 'endTurn':
-    case 'useSpecial':
-    case 'skipSpecial':
-    case 'playVeto':
-    case 'passVeto':
-    case 'scrap':
-    case 'stopSpecial':
-    case 'showHand':
-      return { kind }
     default:
-      return { kind, card: item }
-  }
-}
-
-/** What one may point at to mean this action. `giveUpTrain` points at the seat's locomotive, `endTurn` at the seat. */
-export function refsOfAction(action: Action, active: Seat): Ref[] {
-  switch (action.kind) {
-    case 'lay':
-      return [{ kind: 'card', id: action.card }, { kind: 'cell', id: action.cell }]
-    case 'couple':
-      return [{ kind: 'card', id: action.card }, { kind: 'train', id: active }]
-    case 'uncouple':
-    case 'drop':
-      return [{ kind: 'wagon', id: action.card }]
-    case 'drive':
-      return [{ kind: 'card', id: action.card }, { kind: 'locomotive', id: active }]
-    case 'refill':
-      return [{ kind: 'card', id: action.card }, { kind: 'pile', id: 0 }]
-    case 'giveUpTrain':
-      return [{ kind: 'locomotive', id: active }]
-    case 'endTurn':
-      return [{ kind: 'seat', id: active }]
-    case 'branch':
-      return [{ kind: 'locomotive', id: action.seat }]
-    case 'place':
-      return [{ kind: 'station', id: action.station }, { kind: 'cell', id: action.cell }]
-    case 'chooseSeat':
-      return [{ kind: 'seat', id: action.seat }, { kind: 'train', id: action.seat }]
-    case 'closeStation':
-      return [{ kind: 'card', id: action.card }, { kind: 'station', id: action.station }]
-    case 'takeWagon':
-      return [{ kind: 'wagon', id: action.card }]
-    case 'takeCard':
-      return [{ kind: 'card', id: action.card }]
-    case 'rebuild':
-    case 'fly':
-      return [{ kind: 'card', id: action.card }, { kind: 'cell', id: action.cell }]
-    case 'relay':
-      return [{ kind: 'cell', id: action.cell }]
-    case 'scrap':
-      return [{ kind: 'pile', id: 1 }]
-    case 'abduct':
-      return [{ kind: 'card', id: action.card }, { kind: 'locomotive', id: action.seat }]
-    case 'useSpecial':
-      return [{ kind: 'locomotive', id: active }]
-    case 'skipSpecial':
-    case 'playVeto':
-    case 'passVeto':
-    case 'stopSpecial':
-    case 'showHand':
-      return [{ kind: 'seat', id: active }]
+      return isBare(kind) ? { kind } : { kind, card: item }
   }
 }
