@@ -8,7 +8,8 @@ import { firstClass as game } from '../../../src-main/engine/first-class/index.t
 import { inGame } from '../../../src-main/engine/first-class/setup.ts'
 import { generator, nextBelow, shuffle } from '../../../src-main/engine/random.ts'
 import { SETTINGS, type Setting } from './settings.ts'
-import { listed, write, type Recorded } from './playthrough.ts'
+import { listed } from '../playthrough-text.ts'
+import { write, type Recorded } from './playthrough.ts'
 
 /** Records the golden playthroughs anew: `npx tsx test/golden/first-class/record.ts`. Looks for lively games by seed. */
 
@@ -23,7 +24,7 @@ function play({ title, options, seatCount, events }: Setting, seed: number): Rec
   const seen = new Set<FirstClassEventKind>()
   const s = game.setup(setup)
   const actions: Action[] = []
-  for (let codes = listed(s); codes.length > 0; codes = listed(s)) {
+  for (let codes = listed(game, s); codes.length > 0; codes = listed(game, s)) {
     const action = choose(Array.from(codes, (code) => game.decode(s, code)), rng)
     actions.push(action)
     game.apply(s, game.encode(s, action) as number, (event) => seen.add(event.kind))

@@ -2,15 +2,15 @@ import { toCode, type Action } from '../../../src-shared/games/freight-express/a
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { hashState } from '../../state-text.ts'
+import { codeOf, listed, read as readText, seen, type Recorded as AnyRecorded } from '../playthrough-text.ts'
 
 /**
  * A whole game as text: the set-up, each answer with what happened, the number of choices and a hash of what
  * lies on the table after it, and the end. Reading takes the set-up and the answers back out of it.
  */
-export type Recorded = { readonly title: string; readonly setup: Setup<FreightOptions>; readonly actions: readonly Action[] }
+export type Recorded = AnyRecorded<FreightOptions, Action>
+export const read = (text: string): Recorded => readText(text)
 
 export function write({ title, setup, actions }: Recorded): string {
   const lines = [`# ${title}`, `setup ${JSON.stringify(setup)}`]
@@ -18,41 +18,14 @@ export function write({ title, setup, actions }: Recorded): string {
   const tell = (event: FreightEvent): void => void lines.push(`    ${sentence(s, event)}`)
   for (const action of actions) {
     const { turn, active, decision } = game.status(s)
-    lines.push(`turn ${turn}, seat ${active}, ${decision?.kind}, ${count(s)} choices`)
+    lines.push(`turn ${turn}, seat ${active}, ${decision?.kind}, ${listed(game, s).length} choices`)
     lines.push(`> ${JSON.stringify(action)}`)
-    game.apply(s, codeOf(s, action), tell)
-    lines.push(`    = ${seen(s)}`)
+    game.apply(s, codeOf(game, toCode, s, action), tell)
+    lines.push(`    = ${seen(game.view(s, 'open'))}`)
   }
   lines.push(...ending(s))
   return lines.join('\n') + '\n'
 }
-
-export function read(text: string): Recorded {
-  const lines = text.split('\n')
-  const after = (start: string): string[] => lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length))
-  return {
-    title: after('# ')[0],
-    setup: JSON.parse(after('setup ')[0]) as Setup<FreightOptions>,
-    actions: after('> ').map((json) => JSON.parse(json) as Action),
-  }
-}
-
-/** A hash of all there is to see, so that the text outlives another order of the state. */
-const seen = (s: State): string =>
-  hashState(Int32Array.from(JSON.stringify(game.view(s, 'open')), (character) => character.charCodeAt(0)))
-
-/** The action's code, which must be among the choices. */
-function codeOf(s: State, action: Action): number {
-  const code = game.encode(s, action)
-  if (code !== toCode(action) || !list(s).includes(toCode(action))) throw new Error(`not a choice: ${JSON.stringify(action)}`)
-  return toCode(action)
-}
-
-const list = (s: State): Int32Array => {
-  const out = new Int32Array(MAX_CHOICES)
-  return out.subarray(0, game.choices(s, out))
-}
-const count = (s: State): number => list(s).length
 
 function ending(s: State): string[] {
   const { outcome } = game.status(s)
