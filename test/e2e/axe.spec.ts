@@ -2,8 +2,11 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
+import { openClient, step } from '../../scripts/host.mjs'
+import type { GameId } from '../../src-shared/core.ts'
+import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
-import { button, countGames, words } from './play.ts'
+import { button, choices, countGames, words } from './play.ts'
 
 // A busy machine takes its time over eight screens.
 test.setTimeout(300_000)
@@ -115,3 +118,47 @@ for (const theme of ['day', 'night'] as const)
       found.push(...(await serious(page, 'table in words')))
       expect(found).toEqual([])
     })
+
+/** A few moves into a game of each of these: there is something to see, and to look back at. */
+async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
+  const client = await openClient(host.address())
+  for (const game of games) {
+    const begun = await client.ask('newGame', { game, name: game, seats: [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'random' }], options: {}, starter: 0, seed: 3, practice: false })
+    if (!begun.ok) throw new Error(begun.fault.code)
+    for (let n = 0; n < 12 || (client.table()?.choices.length ?? 0) === 0; n++) await step(client, (offered) => offered[0])
+    await client.ask('leaveTable', { slot: begun.value.table.slot })
+  }
+  client.close()
+  await host.restart()
+}
+
+// One page, and no more than the two ways of looking that strain a screen most: a table is drawn once, and changes its theme while it lies open.
+test('axe finds nothing serious at the tables of First Class and Transport, nor looking back at them', async ({ page, host }) => {
+  const games = ['first-class', 'transport'] as const
+  await playInto(host, games)
+  const found: string[] = []
+  await page.goto(host.address())
+  await choose(page, 'day', true)
+  await page.keyboard.press('Escape')
+  for (const game of games) {
+    await button(page, 'home.continue').waitFor()
+    const listed = page.locator('button.open').filter({ hasText: game })
+    await ((await listed.count()) > 0 ? listed : button(page, 'home.continue')).click()
+    for (const look of ['as it is', 'in the other theme and text size']) {
+      await choices(page).first().click()
+      found.push(...(await serious(page, `${game}, ${look}`)))
+      await button(page, 'replay.open').click()
+      await page.getByRole('slider', { name: words('replay.line') }).focus()
+      found.push(...(await serious(page, `replay of ${game}, ${look}`)))
+      await button(page, 'replay.now').click()
+      await button(page, 'table.menu').click()
+      if (look !== 'as it is') break
+      const night = await page.locator('html').getAttribute('data-theme') === 'night'
+      await choose(page, night ? 'day' : 'night', night)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    }
+    await button(page, 'table.leave').click()
+  }
+  expect(found).toEqual([])
+})

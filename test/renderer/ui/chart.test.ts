@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { courseOf as courseOfFirstClass } from '../../../src-shared/games/first-class/words/course.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { courseOf } from '../../../src-shared/games/freight-express/words/course.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
@@ -42,4 +44,14 @@ test('the course of a game tells what each had, the first big wagon, who passed 
     [5, 1, 'Bram pushes Ada off the rails: 3 cards lost'],
     [6, 0, 'Ada delivers 8 at C and passes Bram'],
   ])
+})
+
+test('what comes after the last scoring of First Class is drawn apart from it, and told with the turn it was', () => {
+  const events = [
+    { ...base, turn: 50, seat: 1, kind: 'draftsShown' },
+    { ...base, turn: 50, seat: 1, kind: 'endCardScored', points: 20 },
+  ] as unknown as FirstClassEvent[]
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const { moments } = courseOfFirstClass(events, [], seats)
+  expect(moments.map(({ turn, at }) => [turn, at])).toEqual([[50, 57]])
 })

@@ -28,7 +28,7 @@ export function momentsOf(events: readonly FirstClassEvent[], seats: readonly Se
   })
   const all = [...found, ...bestScorings(events, seats, turnOf, nameOf), ...endCards(events, seats, turnOf, nameOf)]
   const kept = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
-  return kept.sort((a, b) => a.turn - b.turn).map(({ weight: _, ...moment }) => moment)
+  return kept.sort((a, b) => a.turn - b.turn).map(({ weight: _, ...moment }) => ({ ...moment, at: moment.turn, turn: moment.event.turn }))
 }
 
 function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {
