@@ -147,7 +147,8 @@ test('axe finds nothing serious at the tables of First Class and Transport, nor 
     for (const look of ['as it is', 'in the other theme and text size']) {
       await choices(page).first().click()
       found.push(...(await serious(page, `${game}, ${look}`)))
-      await button(page, 'replay.open').click()
+      await button(page, 'table.menu').click()
+      await page.getByRole('dialog').getByRole('button', { name: words('replay.open') }).click()
       await page.getByRole('slider', { name: words('replay.line') }).focus()
       found.push(...(await serious(page, `replay of ${game}, ${look}`)))
       await button(page, 'replay.now').click()

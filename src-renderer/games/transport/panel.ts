@@ -26,7 +26,7 @@ const captions = (): Record<string, string> =>
 
 /** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
 const handTitle = ({ viewer, seats, status }: TableState): string =>
-  viewer === 'open' ? t('transport.panel.handOf', { name: seats[status.active].name }) : t('transport.panel.hand')
+  viewer === 'open' ? t('table.handOf', { name: seats[status.active].name }) : t('transport.panel.hand')
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {

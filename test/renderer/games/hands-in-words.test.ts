@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import { handsInWords } from '../../../src-renderer/games/hands-in-words.ts'
+
+const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+const told = (viewer: 0 | 'open', hands: readonly (readonly number[])[]) => handsInWords({ viewer, seats }, hands, 'Your hand', String)
+
+it('tells of every hand that may be seen by whose it is, and of none that is hidden', () => {
+  const hidden = [UNKNOWN, UNKNOWN]
+  expect(told(0, [[1, 2], hidden])).toEqual([{ title: 'Your hand', cards: ['1', '2'] }])
+  expect(told('open', [[1, 2], [3]]).map(({ title }) => title)).toEqual(["Ann's hand", "Ben's hand"])
+  // Who dictates what is done with another's cards is shown them.
+  expect(told(0, [[1], [3, UNKNOWN]]).map(({ cards }) => cards)).toEqual([['1'], ['3']])
+})
