@@ -135,6 +135,7 @@ const tableState: Schema<TableState> = v.strictObject({
 
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({ table: tableState, beats: v.array(beat), logFrom: whole, log: v.array(logEntry) })
 
-export const previewSchema: Schema<Preview> = v.strictObject({ beats: v.array(beat), stops: v.picklist(['end', 'learnt', 'other']), status })
+const reach = v.strictObject({ points: v.number(), next: v.number(), steps: v.optional(v.strictObject({ done: whole, all: whole })) })
+export const previewSchema: Schema<Preview> = v.strictObject({ beats: v.array(beat), stops: v.picklist(['end', 'learnt', 'other']), status, reach: v.optional(reach) })
 
 export const pastSchema: Schema<Past> = v.strictObject({ n: whole, viewer: viewerSchema, status, view: anyRecord, beats: v.array(beat) })

@@ -197,9 +197,21 @@ export interface Past {
   readonly beats: readonly Beat[]
 }
 
+/** What may come of what is begun, over all ways to go on with it. */
+export interface Reach {
+  /** The most points the seat can then have. */
+  readonly points: number
+  /** The most its board can then promise for the next count. */
+  readonly next: number
+  /** Of so many steps that are open so many can be made at most. */
+  readonly steps?: { readonly done: number; readonly all: number }
+}
+
 /** What would happen: played on a sampled state until something would be learnt or another must choose. */
 export interface Preview {
   readonly beats: readonly Beat[]
   readonly stops: 'end' | 'learnt' | 'other'
   readonly status: Status
+  /** When more is to be chosen, as far as it is known. */
+  readonly reach?: Reach
 }

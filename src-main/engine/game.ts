@@ -1,4 +1,5 @@
 import type { Decision, GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, Status, Viewer } from '../../src-shared/core.ts'
+import type { Reach } from '../../src-shared/table.ts'
 import type { State } from './flat.ts'
 
 export type { Decision, GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, State, Status, Viewer }
@@ -64,6 +65,10 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   /** Questions that a seat may decline beforehand by a standing order at the table: their kinds, and the code that
    *  declines. The rules themselves always ask. */
   readonly declinable?: { readonly kinds: readonly string[]; readonly code: number }
+
+  /** What may come of what is begun and asks further: for previews, so it may look at many ways, within bounds of its own.
+   *  null when nothing is open, or the ways are too many. Asked of sampled states only. */
+  reach?(s: State): Reach | null
 
   /** What one may point at to mean this choice. */
   touches(s: State, code: number): Ref[]

@@ -24,5 +24,7 @@ export function previewOf(game: AnyGame, state: State, seat: Seat, codes: readon
     if (learnt) return { beats, stops: 'learnt', status }
     status = game.status(sampled)
   }
-  return { beats, stops: status.decision && status.decision.by !== seat ? 'other' : 'end', status }
+  if (status.decision && status.decision.by !== seat) return { beats, stops: 'other', status }
+  const reach = game.reach?.(sampled)
+  return { beats, stops: 'end', status, ...(reach ? { reach } : {}) }
 }

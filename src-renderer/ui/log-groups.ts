@@ -13,7 +13,7 @@ export interface LogGroup {
 
 /** Whose name a line needs before it: that of another than whose turn it is, unless its words name somebody. null = none. */
 export function ownerOf(line: LogLine, group: LogGroup, names: readonly string[]): string | null {
-  return line.seat === group.seat || isNamed(line.phrase, names) ? null : (names[line.seat] ?? null)
+  return line.common || line.seat === group.seat || isNamed(line.phrase, names) ? null : (names[line.seat] ?? null)
 }
 
 const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>

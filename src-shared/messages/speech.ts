@@ -98,6 +98,8 @@ export interface Line {
   readonly turn: number
   readonly phrase: Phrase
   readonly refs: readonly Ref[]
+  /** It is nobody's own doing: cards are dealt, a scoring ends. */
+  readonly common?: boolean
 }
 
 /** The slip that explains a thing pointed at. */

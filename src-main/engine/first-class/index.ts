@@ -12,6 +12,7 @@ import { outcomeOf } from './final.ts'
 import { applyChoice, decisionOf, listChoices } from './flow.ts'
 import { installAll } from './modules/index.ts'
 import { plansOf } from './plans.ts'
+import { reachOf } from './reach.ts'
 import { redactEvent } from './redact.ts'
 import { relabelActionIds, relabelState } from './relabel.ts'
 import { scenarioState } from './scenario.ts'
@@ -44,6 +45,7 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
   encode: encodeAction,
   apply: applyChoice,
   plans: plansOf,
+  reach: reachOf,
   touches: (s, code) => touchesOf(s, fromCode(code)),
   explain: explainRef,
   view: viewOf,

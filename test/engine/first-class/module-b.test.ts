@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, POINTS, board, card, city, coinsOf, drive, kinds, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, view, why } from './helpers.ts'
+import { ENOUGH, POINTS, board, card, city, coinsOf, drive, kinds, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import { nextScoring } from '../../../src-shared/games/first-class/words/next-scoring.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 
 const withB = { options: { modules: ['A', 'B'] } }
@@ -114,5 +115,28 @@ describe('plans', () => {
   it('name card and place in one', () => {
     const s = table({ ...withB, rows: rowsOf(star) })
     expect(firstClass.plans(s).map((plan) => [plan.kind, plan.facts.card, plan.codes.length])).toEqual([['takeAndPlace', star, 2], ['takeAndPlace', star, 2]])
+  })
+})
+
+describe('B with E and F [ruling 22]', () => {
+  const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
+  const factory = card({ stack: 1, kind: 'factory' })
+  const guest = { conductors: [2, 0], riders: [[star, second]] }
+  it('lets a celebrity double the value to which a technician raises its wagon', () => {
+    const s = table({ options: { modules: ['B', 'E'] }, rows: rowsOf(technician), boards: [{ trains: [[4, 2], [0]], ...guest }] })
+    play(s, take(technician), { kind: 'between', place: 0 })
+    expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
+  })
+  it('lets a celebrity double the value to which a factory raises its wagon', () => {
+    const s = table({ options: { modules: ['B', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[4, 2], [0]], ...guest }] })
+    play(s, take(factory), { kind: 'between', place: 0 }, upgradeAt(0, 1))
+    expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
+  })
+  it('doubles no points of a switch that points to a celebrity\'s wagon [ruling 13]', () => {
+    const points5 = card({ kind: 'switch', level: 1, points: 5 })
+    const s = table({ options: { modules: ['B', 'E'] }, phase: 'scoring', round: 2, boards: [{ trains: [[2], [0]], conductors: [1, 0], riders: [[star]], between: [points5] }] })
+    expect(nextScoring(view(s), 0)).toBe(2 * 2 + 5)
+    play(s, POINTS)
+    expect(points(s)).toBe(2 * 2 + 5)
   })
 })

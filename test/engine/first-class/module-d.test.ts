@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conductors, frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
+import { coins, conductors, frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { END, ENOUGH, POINTS, WAIVE, board, card, coinsOf, fulfil, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, use, view, walk, why } from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
@@ -146,5 +146,15 @@ describe('D with other modules', () => {
     expect([points(s), view(s).gained.length]).toEqual([2, 1])
     play(s, use(0), lay(0))
     expect(train(s)).toEqual([1, 0])
+  })
+  it('goes on and on: a technician brings a passenger aboard, whose box sets him to work below, which loads luggage [ruling 22]', () => {
+    const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
+    const guest = card({ kind: 'boarding', passenger: { n: 2, bonus: frame(free()) } })
+    const own = { trains: [[2, 0], [1, 0]], conductors: [2, 2], riders: [[plain, guest], [tool, three]], aboard: [1, 1], coins: [0, 0, 0] }
+    const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
+    play(s, take(technician), { kind: 'between', place: 0 })
+    expect([coinsOf(s), points(s), view(s).gained.length]).toEqual([[5, 0, 0], 0, 1]) // his 2, then 2 and 1
+    play(s, use(0), upgradeAt(1, 0))
+    expect([train(s, 0), train(s, 1), points(s)]).toEqual([[2, 1], [2, 1], 5 + 2])
   })
 })

@@ -1,12 +1,15 @@
 import type { Line } from '../../../messages/speech.ts'
 import type { SeatInfo } from '../../../table.ts'
-import type { FirstClassEvent } from '../events.ts'
+import type { FirstClassEvent, FirstClassEventKind } from '../events.ts'
 import type { FirstClassView } from '../view.ts'
 import { boardEvent } from './board-events.ts'
 import { moduleEvent } from './module-events.ts'
 import { marketEvent } from './market-events.ts'
 import { scoringEvent } from './scoring-events.ts'
 import { SILENT, type Telling } from './telling.ts'
+
+/** Of the table, whoever brought it about. */
+const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['dealt', 'roundEnded', 'draftsShown', 'ended'])
 
 /**
  * One step of the game as lines of the log, the past told shortly and with its numbers. What another line tells
@@ -17,6 +20,6 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
     if (SILENT.has(event.kind)) return []
     const telling: Telling = { step, i, seats, view }
     const told = marketEvent(event, telling) ?? boardEvent(event, telling) ?? moduleEvent(event, telling) ?? scoringEvent(event, telling)
-    return told ? [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs }] : []
+    return told ? [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs, ...(COMMON.has(event.kind) && { common: true }) }] : []
   })
 }

@@ -31,7 +31,7 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
     group: rowGroup(row, at),
     stem: `card${card}`,
     confirm: phrase(kind === 'refuse' ? 'first-class.confirm.refuse' : 'first-class.confirm.take'),
-    another: phrase('first-class.choice.another'),
+    another: phrase(needsPlace(card) ? 'first-class.choice.another' : kind === 'refuse' ? 'first-class.choice.another.take' : 'first-class.choice.another.refuse'),
     steps: [cardStep(card), how],
   }
 }

@@ -1,10 +1,13 @@
 import type { Decision, Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../messages/names.ts'
 import type { Candidate, Outlook, Position } from '../../../messages/speech.ts'
 import type { Preview } from '../../../table.ts'
 import { fromCode } from '../actions.ts'
+import { START_BONUSES } from '../cards/index.ts'
 import type { FirstClassEvent } from '../events.ts'
 import type { FirstClassView } from '../view.ts'
+import { framePhrase } from './effects.ts'
 import { leftPhrase } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
 import { above } from './prompts.ts'
@@ -26,9 +29,9 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   return {
     above: above(actor, at),
     title: titleOf(candidate),
-    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...nothing(candidate, preview), ...further(preview, after)],
+    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...(done.length === 0 ? nextUp(candidate, preview, at) : []), ...others(candidate, at), ...nothing(candidate, preview), ...further(preview, after), ...within(preview, view, after, actor)],
     warning: warnings.length > 0,
-    ...scoring(view, after, actor),
+    ...scoring(preview, view, after, actor),
   }
 }
 
@@ -55,6 +58,19 @@ function nothing({ codes }: Candidate, { beats, stops }: Preview): Phrase[] {
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
+/** What the start tile gives the other seats, clockwise. [002:453-465] */
+function others({ codes }: Candidate, { view, seats }: At): Phrase[] {
+  if (fromCode(codes[0]).kind !== 'takeStart') return []
+  return START_BONUSES.slice(0, seats.length - 1).flatMap((bonus, i) =>
+    bonus ? [phrase('first-class.preview.startBonus', { name: nameOf(seats, (view.active + i + 1) % seats.length), what: framePhrase(bonus) })] : [])
+}
+
+/** Who plays when the turn ends and nothing else comes of it. */
+function nextUp({ codes }: Candidate, { status }: Preview, { seats }: At): Phrase[] {
+  const by = status.decision?.by
+  return fromCode(codes[0]).kind === 'endTurn' && by !== undefined ? [phrase('first-class.preview.nextUp', { name: nameOf(seats, by) })] : []
+}
+
 /** That one will be asked further, or that there is no way back. */
 function further({ stops, status }: Preview, after: FirstClassView): Phrase[] {
   if (stops === 'learnt') return [phrase('first-class.preview.noUndo')]
@@ -64,8 +80,25 @@ function further({ stops, status }: Preview, after: FirstClassView): Phrase[] {
   return [left ? phrase('first-class.preview.choose', { what: left }) : phrase('first-class.preview.asked')]
 }
 
-function scoring(view: FirstClassView, after: FirstClassView, seat: number): Pick<Outlook, 'tally'> {
+/** What the choices that are still open may bring at most, where it is known. */
+function within({ reach }: Preview, view: FirstClassView, after: FirstClassView, seat: number): Phrase[] {
+  if (!reach) return []
+  const { steps, points, next } = reach
+  const more = points - after.seats[seat].points
+  return [
+    ...(steps && steps.done < steps.all ? [phrase('first-class.preview.steps', { ...steps })] : []),
+    ...(more > 0 ? [phrase('first-class.preview.points', { n: more })] : []),
+    ...(next === nextScoring(view, seat) ? [phrase('first-class.preview.stays', { n: next })] : []),
+  ]
+}
+
+/** The next scoring before and after; while more is to be chosen, the best that may come of it. */
+function scoring({ reach }: Preview, view: FirstClassView, after: FirstClassView, seat: number): Pick<Outlook, 'tally'> {
   if (view.phase === 'draft' || after.phase !== view.phase) return {}
-  const [a, b] = [nextScoring(view, seat), nextScoring(after, seat)]
-  return a === b ? {} : { tally: { label: phrase('first-class.preview.tally'), before: a, after: b, sentence: phrase('first-class.preview.next', { before: a, after: b }) } }
+  const [before, now] = [nextScoring(view, seat), reach?.next ?? nextScoring(after, seat)]
+  if (before === now) return {}
+  const figures = { before, after: now }
+  return reach
+    ? { tally: { label: phrase('first-class.preview.tally.most'), ...figures, sentence: phrase('first-class.preview.next.most', figures) } }
+    : { tally: { label: phrase('first-class.preview.tally'), ...figures, sentence: phrase('first-class.preview.next', figures) } }
 }

@@ -1,0 +1,102 @@
+import { KIND, firstOf, kindOf, secondOf } from '../../../src-shared/games/first-class/actions.ts'
+import type { FirstClassDecision } from '../../../src-shared/games/first-class/decisions.ts'
+import type { Seat } from '../../../src-shared/core.ts'
+import type { Reach } from '../../../src-shared/table.ts'
+import { recordCount } from '../chain.ts'
+import { cloneState, type State } from '../flat.ts'
+import { MAX_CHOICES } from '../game.ts'
+import { trainPoints } from './conductors.ts'
+import { applyChoice, decisionOf, listChoices } from './flow.ts'
+import { inPlay, installed } from './modules/module.ts'
+import { totalPoints } from './points.ts'
+import { AT, TRAINS, stack } from './state.ts'
+import { TOP_LEVEL } from './tables.ts'
+
+/** Positions looked at; what has more ways than this is told without figures. */
+const MOST_POSITIONS = 1500
+
+/** Questions that finish what was begun. At the others one may do something else, or learns something. */
+const INNER: ReadonlySet<FirstClassDecision> = new Set([
+  'chooseFrame', 'effect', 'mailWagon', 'makeRoom', 'boardCelebrity', 'layPostcard', 'passengerOrLuggage', 'layBetween', 'factory',
+])
+/** Answers that belong to it: no coins, contracts or gained frames on the way, and nothing left that could be done. */
+const ANSWERS: ReadonlySet<number> = new Set(
+  (['frame', 'lay', 'upgrade', 'walk', 'drive', 'takeCoins', 'takeEndCard', 'mail', 'waive', 'board', 'postcard', 'between'] as const).map((kind) => KIND[kind]),
+)
+
+/**
+ * What may come of the card, frame or coin at work: the most points at once and at the next scoring over all ways to go on,
+ * and how much of the frame at work can be done. null when nothing is open, or when there are too many ways to look at.
+ */
+export function reachOf(s: State): Reach | null {
+  const first = decisionOf(s)
+  if (!first || !isInner(first.kind)) return null
+  const seat = first.by
+  const depth = recordCount(s, stack)
+  const all = first.kind === 'effect' && s[AT.frameOneOf] === 0 ? stepsLeft(s) : 0
+  const most = { points: 0, next: 0, done: 0 }
+  const seen = new Set<string>()
+  let open: { at: State; done: number }[] = [{ at: s, done: 0 }]
+  while (open.length > 0) {
+    const further: typeof open = []
+    for (const { at, done } of open) {
+      const codes = goingOn(at, seat)
+      if (codes.length === 0) reached(at, done)
+      for (const code of codes) {
+        const next = cloneState(at)
+        applyChoice(next, code, undefined)
+        const did = done + (recordCount(at, stack) === depth ? stepsOf(code) : 0)
+        const key = `${did} ${next.join()}`
+        if (seen.has(key)) continue
+        if (seen.size === MOST_POSITIONS) return null
+        seen.add(key)
+        further.push({ at: next, done: did })
+      }
+    }
+    open = further
+  }
+  return { points: most.points, next: most.next, ...(all > 0 ? { steps: { done: most.done, all } } : {}) }
+
+  function reached(at: State, done: number): void {
+    most.points = Math.max(most.points, totalPoints(at, seat))
+    most.next = Math.max(most.next, promised(at, seat))
+    most.done = Math.max(most.done, done)
+  }
+}
+
+const isInner = (kind: string): boolean => INNER.has(kind as FirstClassDecision)
+
+const codes = new Int32Array(MAX_CHOICES)
+function goingOn(s: State, seat: Seat): number[] {
+  const decision = decisionOf(s)
+  if (!decision || decision.by !== seat || !isInner(decision.kind)) return []
+  return Array.from(codes.subarray(0, listChoices(s, codes))).filter((code) => ANSWERS.has(kindOf(code)))
+}
+
+/** Wagons, upgrades, cities and steps of conductors that the frame at work still allows. */
+function stepsLeft(s: State): number {
+  let n = s[AT.frameWagons] + s[AT.frameFree] + s[AT.frameConductor] + s[AT.frameLocomotive] + s[AT.frameEndCards]
+  for (let level = 1; level < TOP_LEVEL; level++) n += s[AT.frameUpgrades + level - 1]
+  for (let train = 0; train < TRAINS; train++) n += s[AT.frameConductors + train]
+  return n
+}
+
+function stepsOf(code: number): number {
+  switch (kindOf(code)) {
+    case KIND.walk:
+      return secondOf(code)
+    case KIND.drive:
+      return firstOf(code)
+    default:
+      return kindOf(code) === KIND.lay || kindOf(code) === KIND.upgrade || kindOf(code) === KIND.takeEndCard ? 1 : 0
+  }
+}
+
+/** What the next scoring would give the seat as its board stands, bonuses apart. */
+function promised(s: State, seat: Seat): number {
+  let points = 0
+  for (let train = 0; train < TRAINS; train++) points += trainPoints(s, seat, train)
+  const scored = cloneState(s)
+  for (const module of installed) if (module.scored && inPlay(scored, module)) module.scored(scored, seat, undefined)
+  return points + totalPoints(scored, seat) - totalPoints(s, seat)
+}
