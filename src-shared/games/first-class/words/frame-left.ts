@@ -7,10 +7,13 @@ import { alternatives, commas, effectPhrase } from './effects.ts'
 
 /** What is left of the frame at work, as it would stand on a card; null when it is nothing. */
 export function leftPhrase(frame: FrameView): Phrase | null {
-  const left = [...effectsLeft(frame).map((effect) => effectPhrase(effect)), ...loneConductor(frame)]
+  const left = partsLeft(frame)
   if (left.length === 0) return null
   return frame.oneOf ? alternatives(left) : commas(left)
 }
+
+/** Each kind of effect that is left, in words. */
+export const partsLeft = (frame: FrameView): Phrase[] => [...effectsLeft(frame).map((effect) => effectPhrase(effect)), ...loneConductor(frame)]
 
 /** Of both conductors one has walked already, or less far. */
 function loneConductor({ conductors: [upper, lower] }: FrameView): Phrase[] {

@@ -10,7 +10,7 @@ import type { FirstClassView } from '../view.ts'
 import { framePhrase } from './effects.ts'
 import { leftPhrase } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
-import { above } from './prompts.ts'
+import { above, promptFor } from './prompts.ts'
 import { tellEvents } from './events.ts'
 
 type At = Position<FirstClassView>
@@ -29,7 +29,7 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   return {
     above: above(actor, at),
     title: titleOf(candidate),
-    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...(done.length === 0 ? nextUp(candidate, preview, at) : []), ...others(candidate, at), ...nothing(candidate, preview), ...further(preview, after), ...within(preview, view, after, actor)],
+    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...(done.length === 0 ? nextUp(candidate, preview, at) : []), ...others(candidate, at), ...nothing(candidate, preview), ...further(preview, at, after), ...within(preview, view, after, actor)],
     warning: warnings.length > 0,
     ...scoring(preview, view, after, actor),
   }
@@ -52,8 +52,8 @@ function placeOf({ codes, steps: [, second] }: Candidate): Phrase[] {
 }
 
 /** A card of which nothing can be done now. */
-function nothing({ codes }: Candidate, { beats, stops }: Preview): Phrase[] {
-  if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take') return []
+function nothing({ codes }: Candidate, { beats, stops, status }: Preview): Phrase[] {
+  if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take' || (stops === 'end' && status.decision?.kind !== 'turn')) return []
   return beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
@@ -71,13 +71,16 @@ function nextUp({ codes }: Candidate, { status }: Preview, { seats }: At): Phras
   return fromCode(codes[0]).kind === 'endTurn' && by !== undefined ? [phrase('first-class.preview.nextUp', { name: nameOf(seats, by) })] : []
 }
 
+/** At these the list says what may be done, and that a factory works is told before. */
+const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['turn', 'scoring', 'factory'])
+
 /** That one will be asked further, or that there is no way back. */
-function further({ stops, status }: Preview, after: FirstClassView): Phrase[] {
+function further({ stops, status }: Preview, at: At, after: FirstClassView): Phrase[] {
   if (stops === 'learnt') return [phrase('first-class.preview.noUndo')]
   const next: Decision | null = status.decision
-  if (stops !== 'end' || !next || next.kind === 'turn' || next.kind === 'scoring') return []
+  if (stops !== 'end' || !next || ASKED_BY_ITSELF.has(next.kind)) return []
   const left = next.kind === 'effect' && after.frame ? leftPhrase(after.frame) : null
-  return [left ? phrase('first-class.preview.choose', { what: left }) : phrase('first-class.preview.asked')]
+  return [left ? phrase('first-class.preview.choose', { what: left }) : phrase('first-class.preview.question', { what: promptFor(next, { ...at, view: after }).title })]
 }
 
 /** What the choices that are still open may bring at most, where it is known. */

@@ -7,7 +7,7 @@ import type { FirstClassDecision } from '../decisions.ts'
 import type { FirstClassView } from '../view.ts'
 import { aheadOf } from './ahead.ts'
 import { cardPhrase, endCardShort, kindPhrase, orderPhrase } from './cards.ts'
-import { leftPhrase } from './frame-left.ts'
+import { leftPhrase, partsLeft } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
 import { sourcePhrase } from './sources.ts'
 
@@ -48,7 +48,7 @@ function told(decision: Decision, at: At): Told {
     case 'makeRoom':
       return room(decision.by, view)
     case 'pay':
-      return { title: phrase('first-class.prompt.pay'), text: phrase('first-class.prompt.pay.text', { what: decision.source.kind === 'order' ? orderPhrase(decision.source.id) : endCardShort(decision.source.id) }) }
+      return { title: phrase('first-class.prompt.pay'), text: price(decision.source) }
     case 'layBetween':
       return { title: phrase('first-class.prompt.layBetween', { card: kindPhrase(decision.source.id) }), text: cardPhrase(decision.source.id) }
     case 'factory':
@@ -86,9 +86,13 @@ function scoring(seat: Seat, view: FirstClassView): Told {
 function effect(view: FirstClassView): Told {
   const { frame } = view
   const what = frame && leftPhrase(frame)
-  const text = phrase(frame?.oneOf ? 'first-class.prompt.effect.oneOf' : 'first-class.prompt.effect.text')
+  const several = frame !== null && partsLeft(frame).length > 1
+  const text = phrase(frame?.oneOf ? 'first-class.prompt.effect.oneOf' : several ? 'first-class.prompt.effect.text' : 'first-class.prompt.effect.part')
   return { title: what ? phrase('first-class.prompt.effect.one', { what }) : phrase('first-class.ask.next'), text }
 }
+
+const price = ({ kind, id }: Ref): Phrase =>
+  kind === 'order' ? phrase('first-class.prompt.pay.text', { what: orderPhrase(id) }) : phrase('first-class.prompt.pay.endCard', { what: endCardShort(id) })
 
 /** The train that waits for its mail wagon: its fifth wagon is the last. */
 export const mailTrain = (seat: Seat, view: FirstClassView): number => view.seats[seat].trains.findIndex(({ coaches }) => coaches.length === 5)
