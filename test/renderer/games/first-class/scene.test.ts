@@ -68,6 +68,15 @@ describe('the drawn table of First Class', () => {
     }
   })
 
+  it('comes to the exact final view when the walk along the trains is skipped, at its first wagon and in the middle', async () => {
+    const game = gameOf(GAMES[2])
+    const first = game.beats.findIndex(({ event }) => event.kind === 'trainScored')
+    expect(first).toBeGreaterThan(0)
+    for (const from of [first, first + 2]) {
+      expect(await skippedIn(craft, game, from, frameOf(4, 1)), `from event ${from}`).toEqual({ moved: true, moves: false, apart: [] })
+    }
+  })
+
   it('has everything in sight at once in the small and in the large window, whatever is played', () => {
     for (const played of GAMES) {
       const { beats } = gameOf(played)
