@@ -42,3 +42,6 @@ export function flagsOf(flags: readonly { readonly n: number; readonly moment: M
   for (const { n, moment } of flags) poles.set(n, [...(poles.get(n) ?? []), moment])
   return [...poles].map(([n, moments]) => ({ n, moments }))
 }
+
+/** The turn that stands on the table at a stop, as the log has it: a step that ends one turn shows what the next began with. */
+export const turnShown = (stop: Pick<LogEntry, 'turn'> | undefined, told: readonly { readonly turn: number }[]): number => Math.max(stop?.turn ?? 0, told.at(-1)?.turn ?? 0)

@@ -4,7 +4,7 @@ import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Speech } from '../../../src-shared/messages/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
-import { flagsOf, lineOf } from '../../../src-renderer/screens/table/scrubber.ts'
+import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import { groupsOf, ownerOf } from '../../../src-renderer/ui/log-groups.ts'
 
 const seats = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'greedy' }] as const
@@ -86,4 +86,10 @@ test('flags a step once, however much of it is worth remembering', () => {
   const moment = (turn: number, seat: number) => ({ turn, seat, value: 0, phrase: { key: 'app.name' }, event: {} }) as never
   const [best, first, last] = [moment(9, 0), moment(9, 1), moment(12, 2)]
   expect(flagsOf([{ n: 5, moment: best }, { n: 5, moment: first }, { n: 8, moment: last }])).toEqual([{ n: 5, moments: [best, first] }, { n: 8, moments: [last] }])
+})
+
+test('a step that ends a turn is told with the turn that it shows, as in the log', () => {
+  expect(turnShown({ turn: 11 }, [{ turn: 11 }, { turn: 12 }])).toBe(12)
+  expect(turnShown({ turn: 11 }, [])).toBe(11)
+  expect(turnShown(undefined, [])).toBe(0)
 })
