@@ -74,6 +74,8 @@ export const requestSchemas = {
   /** The first thing a window asks; also answers which game is open, if any. */
   hello: v.strictObject({}),
   listSlots: v.strictObject({}),
+  /** The position of a saved game as an onlooker sees it, for its row in the list. */
+  pictureOf: v.strictObject({ slot }),
   newGame: newGameSchema,
   openSlot: v.strictObject({ slot }),
   /** The open table once more for the same eyes, after a refusal: the curtain stays as it is. */

@@ -27,6 +27,8 @@ export type Hello = Readonly<v.InferOutput<typeof hello>>
 export const replySchemas = {
   hello,
   listSlots: listed,
+  /** Null where the game cannot be read. */
+  pictureOf: v.strictObject({ picture: v.unknown() }),
   newGame: tableUpdateSchema,
   openSlot: tableUpdateSchema,
   showTable: tableUpdateSchema,

@@ -12,7 +12,7 @@ import { statisticsOf } from '../saves/statistics.ts'
 import { anotherGame, branchAt } from './again.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
-import { Pictures } from './picture.ts'
+import { Pictures, type AtHand } from './picture.ts'
 import { report } from './report.ts'
 
 type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise<Result<Replies[N]>> }
@@ -48,6 +48,7 @@ export class Desk {
   readonly answers: Answers = {
     hello: async () => done(await this.#hello()),
     listSlots: () => this.#listed(),
+    pictureOf: async ({ slot }) => done({ picture: await this.#pictures.of(slot, this.#atHand) }),
     newGame: (wanted) => this.#newGame(wanted),
     openSlot: ({ slot }) => this.#openSlot(slot),
     showTable: ({ slot }) => this.#atTable(slot, async ({ table }) => done(table.showAgain())),
@@ -227,9 +228,12 @@ export class Desk {
     return done({ slots: await this.#list() })
   }
 
+  get #atHand(): AtHand | null {
+    return this.#open && { slot: this.#open.table.slot, course: this.#open.table.course }
+  }
+
   async #list(): Promise<SlotSummary[]> {
-    const table = this.#open?.table
-    return this.#pictures.addTo(await this.#parts.slots.list(), table ? { slot: table.slot, course: table.course } : null)
+    return this.#pictures.addTo(await this.#parts.slots.list(), this.#atHand)
   }
 }
 

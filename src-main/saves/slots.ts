@@ -88,6 +88,15 @@ export class Slots {
     return done({ slot, journal, course })
   }
 
+  /** A game played up to where it stands, only to be looked at: nothing is written. Null where it cannot be read. */
+  async look(slot: string): Promise<Course | null> {
+    const sound = await this.#inspector.sound(slot)
+    if (!sound.ok) return null
+    const { read, known } = sound.value
+    const played = replay(known.game, known.options, read.header, read.lines)
+    return played && played.good === read.lines.length ? played.course : null
+  }
+
   /** Opens a copy of what can be read of a broken game. */
   async openGoodPart(slot: string): Promise<Result<Opened>> {
     const place = (await this.#shelf.has(slot, 'set-aside')) ? 'set-aside' : 'games'

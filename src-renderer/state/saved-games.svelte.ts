@@ -9,6 +9,7 @@ import { toast } from './toasts.svelte.ts'
 export class SavedGames {
   slots = $state.raw<readonly SlotSummary[]>([])
   readonly #app: App
+  readonly #pictures = new Map<SlotId, { readonly changed: number; readonly picture: unknown }>()
 
   constructor(app: App) {
     this.#app = app
@@ -17,6 +18,16 @@ export class SavedGames {
   async refresh(): Promise<void> {
     const listed = await this.#app.ask('listSlots', {})
     if (listed) this.slots = listed.slots
+  }
+
+  /** A game's position, asked for once for as long as nobody plays on. */
+  async pictureOf({ id, changed, picture }: SlotSummary): Promise<unknown> {
+    const known = this.#pictures.get(id)
+    if (picture !== null) return picture
+    if (known?.changed === changed) return known.picture
+    const drawn = (await this.#app.wonder('pictureOf', { slot: id }))?.picture ?? null
+    this.#pictures.set(id, { changed, picture: drawn })
+    return drawn
   }
 
   async rename(slot: SlotId, name: string): Promise<void> {

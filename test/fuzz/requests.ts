@@ -23,6 +23,7 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('newGame', { game: table.game, name: 'Fuzz', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }], options: { handOfThree: random() < 0.5 || strange(random) }, practice: true, seed: below(random, 100) }),
     () => ask('renameSlot', { slot, name: oneOf(random, ['Tuesday', '\u202eyadseuT', '<b>']) }),
     () => ask('exportGame', { slot }),
+    () => ask('pictureOf', { slot }),
     () => ask('importGame', { text: forgedJournal(random) }),
     () => ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' }),
     () => ask('openSlot', { slot }),
@@ -41,4 +42,4 @@ export function request(random: Random, table: TableState): Asking {
 }
 
 /** Requests that change nothing, even when they are granted. `hello` lets the curtain down. */
-export const READING: ReadonlySet<string> = new Set<RequestName>(['listSlots', 'showTable', 'preview', 'explain', 'lookBack', 'exportGame', 'listDeleted', 'listLines'])
+export const READING: ReadonlySet<string> = new Set<RequestName>(['listSlots', 'pictureOf', 'showTable', 'preview', 'explain', 'lookBack', 'exportGame', 'listDeleted', 'listLines'])

@@ -37,6 +37,10 @@ export function helpFor(slot: SlotSummary): Phrase | null {
 export const toPlay = (slot: SlotSummary): Phrase | null =>
   slot.active === null ? null : phrase(slot.turn > 0 ? 'home.toPlay' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '', turn: slot.turn })
 
+/** Who is to play next in a row of the list, where the turn is told already. */
+export const next = (slot: SlotSummary): Phrase | null =>
+  slot.active === null ? null : phrase(slot.turn > 0 ? 'home.next' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '' })
+
 /** The enamel plate of a game: its letter, and a colour by its place in the strip. */
 export const letterOf = (game: string): string => panelFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
 const COLOURS = ['enamel', 'oxblood', 'green'] as const

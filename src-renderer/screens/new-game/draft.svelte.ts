@@ -1,11 +1,11 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import type { BotId, NewGame, SeatInfo } from '../../../src-shared/table.ts'
 import { DEFAULT_BOT } from '../../../src-shared/table.ts'
-import { phrase } from '../../../src-shared/messages/index.ts'
 import type { Options } from '../../games/panels.ts'
-import { say } from '../../i18n/words.svelte.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
+/** Of a game, in letters. */
+const LONGEST_NAME = 80
 const HIGHEST_SEED = 0xffffffff
 
 /** The game being set up. One click on 'start' with nothing changed begins a game against two bots. */
@@ -32,11 +32,9 @@ export class Draft {
     return this.seats.filter((one) => one.player === 'person').length
   }
 
-  /** What the game is called when nobody names it. */
+  /** What the game is called when nobody names it: who plays, in no language, for it stays when another is spoken. */
   get usualName(): string {
-    return this.seats.length === 2
-      ? say(phrase('common.and', { a: this.seats[0].name, b: this.seats[1].name }))
-      : say(phrase('new.name.default', { a: this.seats[0].name }))
+    return this.seats.map(({ name }) => name.trim()).join(', ').slice(0, LONGEST_NAME).trim()
   }
 
   get seedIsGood(): boolean {
