@@ -215,6 +215,17 @@ describe('the list of saved games', () => {
     expect(slots.map(({ picture }) => picture !== null)).toEqual([true, false])
     expect(slots[0].id).toBe(first.table.slot)
   })
+
+  it('draws another game when it is asked for, and writes nothing for that; of what cannot be read there is no picture', async () => {
+    const folder = await aFolder()
+    const playing = await start({ folder })
+    const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    await playing.get('leaveTable', { slot: table.slot })
+    const before = await readFile(join(folder, `${table.slot}.journal`), 'utf8')
+    expect((await playing.get('pictureOf', { slot: table.slot })).picture).not.toBeNull()
+    expect(await readFile(join(folder, `${table.slot}.journal`), 'utf8')).toBe(before)
+    expect((await playing.get('pictureOf', { slot: 'nothing' })).picture).toBeNull()
+  })
 })
 
 describe('a journal with many steps taken back', () => {

@@ -120,6 +120,8 @@ describe('what is sent before a curtain is lifted', () => {
     expect(handsOf(begun)[0]).not.toContain(-1)
     const { slots } = await playing.get('listSlots', {})
     expect((slots[0].picture as ToyView).hands).toEqual([[-1, -1, -1], [-1, -1]])
+    const { picture } = await playing.get('pictureOf', { slot: slots[0].id })
+    expect((picture as ToyView).hands).toEqual([[-1, -1, -1], [-1, -1]])
   })
 })
 
