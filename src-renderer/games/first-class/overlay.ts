@@ -107,7 +107,9 @@ export class Overlay {
     for (const ref of last.refs) {
       const box = boxOnTable(light, ref)
       if (!box) continue
-      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + 29, 1.5)
+      // Below the plate of a wagon, close below a card between the trains.
+      const below = ref.kind === 'coach' ? 29 : 4
+      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + below, 1.5)
       this.over.fill(colour)
     }
   }

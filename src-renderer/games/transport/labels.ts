@@ -69,7 +69,7 @@ export class Labels extends Written<Look> {
     const total = this.add(String(look.total), this.heading(20 * part))
     total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
     const name = this.add(look.name, this.heading(16 * part))
-    shrink(name, total.x - 40, 16)
+    shrink(name, total.x - 40, 13)
     name.position.set(33, Math.round(middle - name.height / 2))
   }
 
