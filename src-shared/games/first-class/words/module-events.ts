@@ -3,7 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../messages/names.ts'
 import type { FirstClassEvent, Verdict } from '../events.ts'
 import { aCard, evidencePhrase, identityPhrase, orderPhrase } from './cards.ts'
-import { commas, framePhrase } from './effects.ts'
+import { commas, effectPhrase, framePhrase } from './effects.ts'
 import { coachPhrase } from './places.ts'
 import { CARDS } from '../cards/index.ts'
 import { holderName, next, type Telling } from './telling.ts'
@@ -34,7 +34,10 @@ export function moduleEvent(event: FirstClassEvent, telling: Telling): Phrase | 
       return phrase(event.lapsed ? `first-class.event.technicianLapsed.${train}` : `first-class.event.technicianWorked.${train}`)
     }
     case 'factoryWorks':
-      return phrase('first-class.event.factoryWorks', { n: event.place + 1, upgrades: event.upgrades, limit: event.limit })
+      // Beside 0-wagons nothing rises: it gives 0-wagons.
+      return event.limit === 0
+        ? phrase('first-class.event.factoryWorks.wagons', { n: event.place + 1, what: effectPhrase({ kind: 'wagon', n: event.upgrades }) })
+        : phrase('first-class.event.factoryWorks', { n: event.place + 1, upgrades: event.upgrades, limit: event.limit })
     default:
       return suspects(event, telling)
   }

@@ -7,6 +7,7 @@ import type { FirstClassDecision } from '../decisions.ts'
 import type { FirstClassView } from '../view.ts'
 import { aheadOf } from './ahead.ts'
 import { cardPhrase, endCardShort, kindPhrase, orderPhrase } from './cards.ts'
+import { effectPhrase } from './effects.ts'
 import { leftPhrase, partsLeft } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
 import { sourcePhrase } from './sources.ts'
@@ -104,5 +105,9 @@ function room(seat: Seat, view: FirstClassView): Told {
 
 function factory(source: Ref, { frame }: FirstClassView): Told {
   const n = (source.id & 3) + 1
-  return { title: phrase('first-class.prompt.factory', { n, left: frame?.free ?? n, limit: frame?.limit ?? 12 }), text: phrase('first-class.prompt.factory.text') }
+  const [left, limit] = [frame?.free ?? n, frame?.limit ?? 12]
+  const title = limit === 0
+    ? phrase('first-class.prompt.factory.wagons', { n, what: effectPhrase({ kind: 'wagon', n: left }) })
+    : phrase('first-class.prompt.factory', { n, left, limit })
+  return { title, text: phrase('first-class.prompt.factory.text') }
 }

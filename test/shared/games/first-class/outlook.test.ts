@@ -5,11 +5,13 @@ import { previewOf } from '../../../../src-main/table/preview.ts'
 import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
 import { firstClassSpeech } from '../../../../src-shared/games/first-class/describe.ts'
 import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-shared/games/first-class/effects.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { say } from '../../../../src-shared/messages/index.ts'
 import type { Outlook } from '../../../../src-shared/messages/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
-import { END, START, card, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
+import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
 
 const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: 'person' }))
 
@@ -55,4 +57,19 @@ it('of the start tile one is told what it gives the others', () => {
 
 it('of the end of the turn one is told whose turn it is then', () => {
   expect(told(table({ rows: rowsOf(upgrades), taken: true }), END)).toBe('Then it is Ben’s turn.')
+})
+
+it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {
+  const factory = card({ stack: 1, kind: 'factory' })
+  const s = table({ options: { modules: ['A', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[0], [0]] }] })
+  play(s, take(factory))
+  expect(told(s, between(0))).toContain('Factory 1 works: new 0-wagon')
+})
+
+it('that cards are dealt is told of nobody', () => {
+  const s = firstClass.setup({ options: firstClassOptions.default, seatCount: 2, seed: 3 })
+  const events: FirstClassEvent[] = []
+  while (firstClass.status(s).turn === 0) firstClass.apply(s, firstClass.encode(s, offered(s)[0]) as number, (event) => events.push(event))
+  const lines = firstClassSpeech.tell(events, seats, firstClass.view(s, 0))
+  expect(lines.filter(({ common }) => common).map((line) => say('en', line.phrase))).toEqual(['Round 1: 18 cards dealt'])
 })
