@@ -46,6 +46,9 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
+/** What is drawn is nothing to axe: where no more than what stands round it is looked at, no card need be painted. */
+const undrawn = (page: Page) => page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
+
 async function choose(page: Page, theme: 'day' | 'night', large: boolean): Promise<void> {
   await button(page, 'home.settings').click()
   await page.getByText(words(`settings.${theme}`), { exact: true }).click()
@@ -101,6 +104,7 @@ for (const theme of ['day', 'night'] as const)
   for (const large of [false, true])
     test(`axe finds nothing serious on what explains the game by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({ page, host }) => {
       const found: string[] = []
+      await undrawn(page)
       await page.goto(host.address())
       await choose(page, theme, large)
       await page.keyboard.press('Escape')
@@ -137,7 +141,7 @@ async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
 test('axe finds nothing serious at the tables of First Class and Transport, nor looking back at them', async ({ page, host }) => {
   const games = ['first-class', 'transport'] as const
   await playInto(host, games)
-  await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
+  await undrawn(page)
   const found: string[] = []
   await page.goto(host.address())
   await choose(page, 'day', true)
