@@ -1,8 +1,9 @@
 import type { Phrase, Ref } from '../../../core.ts'
-import { CENTRE, RAIL_SIDES, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../geometry/rails.ts'
+import { CENTRE, RAIL_SIDES, cellOfSleeper, opposite, pointOfSleeper, sideOfPoint, sidesOf, turnRails } from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Position, Step } from '../../../messages/speech.ts'
 import { LEAVE, type Action } from '../actions.ts'
+import { TRACK_CARDS } from '../cards.ts'
 import type { FreightView } from '../view.ts'
 import { letter } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
@@ -45,7 +46,12 @@ function leadsTo(view: FreightView, cell: number, side: number): Phrase {
   if (next < 0) return phrase('freight.choice.offRails')
   const station = stationOf(view, next)
   if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
-  return view.cells[next].card < 0 ? phrase('freight.choice.offRails') : phrase('freight.choice.toCell', { place: placePhrase(view, next) })
+  return hasRailOn(view, next, opposite(side)) ? phrase('freight.choice.toCell', { place: placePhrase(view, next) }) : phrase('freight.choice.offRails')
+}
+
+function hasRailOn(view: FreightView, cell: number, side: number): boolean {
+  const { card, rotation } = view.cells[cell]
+  return card >= 0 && (sidesOf(turnRails(TRACK_CARDS[card].rails, rotation)) & (1 << side)) !== 0
 }
 
 function beyond(view: FreightView, cell: number, side: number): Ref[] {

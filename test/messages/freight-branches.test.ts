@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { branchStep } from '../../src-shared/games/freight-express/words/branches.ts'
+import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
+import { seats } from './checking.ts'
+import { WIDE, act, begin, handOf, offeredOf } from '../engine/freight-express/helpers.ts'
+
+/** What is said of each way that a drive of three is asked about, on this card in the south of the branch. */
+function waysSaid(south: string): unknown[] {
+  const cells = { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: south } }
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 3 }]], cells, locomotives: ['2,2 W edge in'] })
+  act(s, { kind: 'drive', card: handOf(s, 0)[0] })
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  return offeredOf(s, 'branch').map((action) => branchStep(action, position).steps[0]?.note?.key)
+}
+
+test('a way is said to lead to the card beside only where that has a rail to go on with', () => {
+  expect(waysSaid('NS')).toEqual(['freight.choice.toCell', 'freight.choice.toCell'])
+  expect(waysSaid('EW')).toEqual(['freight.choice.toCell', 'freight.choice.offRails'])
+})
