@@ -42,6 +42,7 @@ test('the theme follows the system, and each picture is made once for it and for
   }
   const zoom = (key: 'table.zoomIn' | 'table.zoomOut') => page.getByRole('button', { name: words(key) }).click()
 
+  await expect.poll(() => page.evaluate(() => window.signalboxTable?.painted() ?? 0), { timeout: 60_000 }).toBeGreaterThan(0)
   const byDay = await settled()
   expect(byDay).toBeGreaterThan(10)
   for (let n = 0; n < 4; n++) await zoom('table.zoomIn')
