@@ -12,7 +12,7 @@ const SWAPPING: readonly StopName[] = ['swap', 'move', 'end']
 
 const labelOf = (name: StopName): MessageKey => `transport.stop.${name}`
 
-/** The stops of a turn and the one that it has come to. [003:38-49] */
+/** The stops of a turn and the one that it has come to. [003:40-49] */
 export function stopsOf(view: TransportView): readonly Stop[] {
   const asked = ASKED[view.step.name]
   const swapped = !view.connected && asked > 1
