@@ -33,6 +33,8 @@ export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends P
     this.painter = painter
     this.drawing = new Drawing(table.brush, painter.root, theme, () => painter.resolution, () => painter.request())
     this.overlay = table.overlay(this.drawing.layers)
+    // While the first pictures are made there is nothing else to see.
+    painter.ground = this.drawing.pictures.colour(table.ground)
   }
 
   /** `before` is called ahead of every painting, `fell` when there can be no more. @throws Error 'noWebGL' */
@@ -53,6 +55,11 @@ export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends P
   /** Paints soon. */
   request(): void {
     this.painter.request()
+  }
+
+  /** Paints in this very frame: after a change of size. */
+  paintAtOnce(): void {
+    this.painter.paintAtOnce()
   }
 
   /** Has every picture of some positions made. */

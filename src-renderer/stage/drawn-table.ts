@@ -223,7 +223,7 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.model.resize(size)
     this.looking.goHome(true)
     this.furnish()
-    this.redraw()
+    this.canvas?.paintAtOnce()
   }
 
   private furnish(): void {

@@ -70,10 +70,10 @@ export class Painter {
     this.request()
   }
 
+  /** Empties the canvas: `paintAtOnce` before the page is shown again, or a black one is seen. */
   resize(width: number, height: number): void {
     if (this.gone) return
     this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio || 1)
-    this.request()
   }
 
   /** Paints soon, once, however often it is asked; not at all once it is destroyed. */
@@ -83,6 +83,14 @@ export class Painter {
       this.frame = 0
       if (!this.gone) this.paint(now)
     })
+  }
+
+  /** In this very frame, instead of the one after it. */
+  paintAtOnce(): void {
+    if (this.gone || this.isBroken) return
+    cancelFrame(this.frame)
+    this.frame = 0
+    this.paint(performance.now())
   }
 
   private paint(now: number): void {

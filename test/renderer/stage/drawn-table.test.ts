@@ -18,6 +18,7 @@ interface Squares extends Kinds {
 const painted: Frame<Squares, unknown, unknown>[] = []
 let asked = { hits: 0, feet: 0 }
 let paint: (now: number) => void = () => undefined
+let sized: () => void = () => undefined
 
 vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
 vi.mock('../../../src-renderer/stage/pointer.ts', () => ({ listen: () => () => undefined }))
@@ -26,13 +27,13 @@ vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
       paint = before
       const nothing = () => undefined
-      return { painted: 0, request: nothing, resize: nothing, furnish: nothing, destroy: nothing, theme: async () => undefined, prepare: async () => undefined, paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame) } as unknown as Canvas<Squares, never, never, string>
+      return { painted: 0, request: nothing, paintAtOnce: () => before(0), resize: nothing, furnish: nothing, destroy: nothing, theme: async () => undefined, prepare: async () => undefined, paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame) } as unknown as Canvas<Squares, never, never, string>
     },
   },
 }))
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined })
+  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined; constructor(changed: () => void) { sized = changed } })
 })
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -115,9 +116,17 @@ it('the place of the confirm pill is looked for once for an answer, however ofte
 
 it('while the camera glides, the canvas is told where it will rest', async () => {
   const scene = await opened()
+  painted.length = 0
   paint(0)
   scene.show({ side: 2 }, { seats: [], viewer: 0, acting: 0, words: {} })
   for (const now of [1000, 1100, 1200]) paint(now)
   expect(painted.map(({ camera }) => camera.scale > 0.5)).toEqual([true, true, true, true])
   expect(painted.slice(1).map(({ goal, home }) => [goal.scale, home.scale])).toEqual([[0.5, 0.5], [0.5, 0.5], [0.5, 0.5]])
+})
+
+it('a table whose room changes is painted before it is shown again: its canvas was emptied', async () => {
+  await opened()
+  painted.length = 0
+  sized()
+  expect(painted).toHaveLength(1)
 })
