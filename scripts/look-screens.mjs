@@ -155,8 +155,13 @@ async function toMiddle(page, t) {
   await line.evaluate((input) => ((input.value = String(Math.round(Number(input.max) * 0.6))), input.dispatchEvent(new Event('input', { bubbles: true }))))
 }
 
+/** From the first page, or from the score that a reload finds. */
 function openNamed(name) {
-  return (page) => page.locator('button.open').filter({ hasText: name }).click({ timeout: PATIENCE })
+  return async (page, t) => {
+    const row = page.locator('button.open').filter({ hasText: name })
+    await row.or(page.getByRole('button', { name: t('score.rematch') })).first().waitFor({ timeout: PATIENCE })
+    if (await row.isVisible()) await row.click()
+  }
 }
 
 /** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
