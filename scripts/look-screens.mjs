@@ -177,6 +177,7 @@ async function firstChoice(page, t) {
 }
 
 async function deleteTwo(page, t) {
+  await page.locator('.list .open').first().waitFor({ timeout: PATIENCE })
   for (let n = 0; n < 2 && (await page.locator('.list .open').count()) > 2; n++) {
     await page.locator('.list .square').first().click()
     await press(page, t, 'home.delete')
