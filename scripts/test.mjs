@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readJson, runNode, tool, wantNode } from './helpers.mjs'
+import { at, runNode, tool, wantNode } from './helpers.mjs'
+import { watched } from './watched.mjs'
 
 wantNode()
 
@@ -9,11 +7,6 @@ const { install } = await import('./install.mjs')
 await install()
 const { needChromium } = await import('./chromium.mjs')
 const chromium = await needChromium()
-
-const reports = mkdtempSync(join(tmpdir(), 'signalbox-test-'))
-const began = Date.now()
-/** Milliseconds after which a runner is ended and counts as failed. */
-const MOST = 9.5 * 60 * 1000
 
 const check = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 })
 
@@ -25,50 +18,37 @@ async function build() {
 /** A tool that is content or not counts as one check. */
 const judged = (script, args) => async () => check((await runNode(script, args)).code === 0)
 
+/** Two at once: each uses one core. */
+const both = (one, other) => async () => {
+  const [a, b] = await Promise.all([one(), other()])
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
 async function lint() {
   const { lint } = await import('./lint.mjs')
   return check((await lint()) === 0)
 }
 
 async function unit() {
-  const file = join(reports, 'vitest.json')
-  const { code } = await runNode(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { timeout: left() })
-  const said = readReport(file)
-  if (!said) return check(false)
-  // A file that did not load has no tests to count.
-  const broken = said.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every((one) => one.status !== 'failed')).length
-  return closing(code, { passed: said.numPassedTests, failed: said.numFailedTests + broken, skipped: said.numPendingTests + said.numTodoTests })
+  return counted(await watched(tool('vitest'), ['run', '--reporter=default', `--reporter=${at('scripts/reporters/vitest.mjs')}`]))
 }
 
 async function endToEnd() {
-  const file = join(reports, 'playwright.json')
-  const args = ['test', ...(chromium ? [] : ['--list']), '--reporter=list,json']
-  const { code } = await runNode(tool('@playwright/test', 'playwright'), args, { timeout: left(), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' } })
-  const said = readReport(file)
-  if (!said) return check(false)
-  const { expected, unexpected, flaky, skipped } = said.stats
-  if (!chromium) return { passed: 0, failed: 1, skipped: countTests(said) }
-  return closing(code, { passed: expected, failed: unexpected + flaky, skipped })
+  const args = ['test', ...(chromium ? [] : ['--list']), `--reporter=list,${at('scripts/reporters/playwright.mjs')}`]
+  const sums = counted(await watched(tool('@playwright/test', 'playwright'), args, { env: { FORCE_COLOR: '0' } }))
+  return chromium ? sums : { passed: 0, failed: 1, skipped: 0 }
 }
 
-const countTests = (said) => JSON.stringify(said.suites).split('"projectName"').length - 1
-
-/** A runner that ends badly without naming a failed test has failed once more. */
-const closing = (code, sums) => (code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums)
-
-const left = () => Math.max(1000, MOST - (Date.now() - began))
-
-function readReport(file) {
-  try {
-    return readJson(file)
-  } catch {
-    return null
-  }
+/** What a runner's tests came to. One that ends badly without naming a failed test has failed once more. */
+function counted({ code, silent, running, ended }) {
+  const sums = { passed: 0, failed: 0, skipped: 0 }
+  for (const { outcome } of ended.values()) sums[outcome]++
+  if (silent) console.error(`\nNothing was heard for three minutes, so it was ended. Running then: ${running.join('; ') || 'nothing that has a name'}.`)
+  return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }
 
 const RUNNERS = [
-  ['types', judged(tool('typescript', 'tsc'), ['-p', '.'])],
-  ['types of the screens', judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human'])],
+  ['types', both(judged(tool('typescript', 'tsc'), ['-p', '.']), judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']))],
   ['lint and layer arrows', lint],
   ['build', build],
   ['unit and conformance', unit],
@@ -83,7 +63,6 @@ for (const [name, runner] of RUNNERS) {
   for (const kind of Object.keys(sums)) sums[kind] += found[kind]
   console.log(`-- ${name}: ${line(found)} in ${Math.round((Date.now() - since) / 1000)} s`)
 }
-rmSync(reports, { recursive: true, force: true })
 if (!chromium) console.log('\nThe tests in a real browser were not run: there is no Chromium (see above).')
 console.log(`\n${line(sums)}`)
 process.exitCode = sums.failed === 0 ? 0 : 1
