@@ -15,44 +15,131 @@ const only = (name, comment, from, to) => ({
 })
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const NODE = '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|fs/promises|module|net|os|path|perf_hooks|process|stream|timers|timers/promises|url|util|v8|worker_threads|zlib)$'
+const NODE =
+  '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|fs/promises|module|net|os|path|perf_hooks|process|stream|timers|timers/promises|url|util|v8|worker_threads|zlib)$'
 const PORTS = '^(node:)?(http|https|http2|net|tls|dgram|dns|inspector)(/promises)?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('shared-stands-alone', 'src-shared imports nothing but itself and the schema library.', '^src-shared/', ['^src-shared/', ...library('valibot')]),
-    only('engine-is-pure', 'The rules know no Node, no Electron, no screen: engine and src-shared only.', '^src-main/engine/', ['^src-main/engine/', '^src-shared/']),
-    only('bots-know-the-rules-only', 'Bots stand on engine and shared.', '^src-main/bots/', ['^src-main/(bots|engine)/', '^src-shared/', NODE, ...library('valibot')]),
-    only('saves-are-below-the-app', 'Saves stand on engine and shared, and on the lines a table writes.', '^src-main/saves/', ['^src-main/(saves|table|engine)/', '^src-shared/', NODE, ...library('valibot')]),
-    only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', ['^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot')]),
-    only('measures-play-and-save', 'Arena and bench play bots and keep games, without app or shell.', '^src-main/measure/', ['^src-main/(measure|engine|bots|saves|table)/', '^src-shared/', NODE]),
-    only('app-knows-no-shell', 'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.', APP, [
-      APP, '^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot'),
+    only('shared-stands-alone', 'src-shared imports nothing but itself and the schema library.', '^src-shared/', [
+      '^src-shared/',
+      ...library('valibot'),
     ]),
-    only('shells-share-little', 'What both shells share, beside their folders.', '^src-main/(args|door|pages|games-folder|settings-store|sentences)\\.ts', [
-      '^src-main/(args|door|pages|games-folder|settings-store|sentences|app-contract)\\.ts', '^src-main/saves/faults\\.ts', '^src-shared/', NODE, ...library('valibot'),
+    only(
+      'engine-is-pure',
+      'The rules know no Node, no Electron, no screen: engine and src-shared only.',
+      '^src-main/engine/',
+      ['^src-main/engine/', '^src-shared/'],
+    ),
+    only('bots-know-the-rules-only', 'Bots stand on engine and shared.', '^src-main/bots/', [
+      '^src-main/(bots|engine)/',
+      '^src-shared/',
+      NODE,
+      ...library('valibot'),
     ]),
+    only(
+      'saves-are-below-the-app',
+      'Saves stand on engine and shared, and on the lines a table writes.',
+      '^src-main/saves/',
+      ['^src-main/(saves|table|engine)/', '^src-shared/', NODE, ...library('valibot')],
+    ),
+    only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', [
+      '^src-main/(table|engine|bots|saves)/',
+      '^src-shared/',
+      NODE,
+      ...library('valibot'),
+    ]),
+    only(
+      'measures-play-and-save',
+      'Arena and bench play bots and keep games, without app or shell.',
+      '^src-main/measure/',
+      ['^src-main/(measure|engine|bots|saves|table)/', '^src-shared/', NODE],
+    ),
+    only(
+      'app-knows-no-shell',
+      'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.',
+      APP,
+      [APP, '^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot')],
+    ),
+    only(
+      'shells-share-little',
+      'What both shells share, beside their folders.',
+      '^src-main/(args|door|pages|games-folder|settings-store|sentences)\\.ts',
+      [
+        '^src-main/(args|door|pages|games-folder|settings-store|sentences|app-contract)\\.ts',
+        '^src-main/saves/faults\\.ts',
+        '^src-shared/',
+        NODE,
+        ...library('valibot'),
+      ],
+    ),
     only('browser-is-a-shell', 'The browser host stands on the app.', '^src-main/browser/', [
-      '^src-main/browser/', '^src-main/[^/]+\\.ts$', '^src-shared/', '^package\\.json$', NODE, PORTS, ...library('ws', '@types/ws', 'conf', 'valibot'),
+      '^src-main/browser/',
+      '^src-main/[^/]+\\.ts$',
+      '^src-shared/',
+      '^package\\.json$',
+      NODE,
+      PORTS,
+      ...library('ws', '@types/ws', 'conf', 'valibot'),
     ]),
     only('electron-is-a-shell', 'The Electron shell stands on the app.', '^src-main/electron/', [
-      '^src-main/electron/', '^src-main/[^/]+\\.ts$', '^src-shared/', NODE, ...library('electron', 'electron-store', 'valibot'),
+      '^src-main/electron/',
+      '^src-main/[^/]+\\.ts$',
+      '^src-shared/',
+      NODE,
+      ...library('electron', 'electron-store', 'valibot'),
     ]),
     only('window-knows-shared-only', 'The window stands on src-shared, its libraries and its art.', '^src-renderer/', [
-      '^src-renderer/', '^src-shared/', '^assets/',
-      ...library('valibot', 'svelte', 'esm-env', 'pixi\\.js', '@fontsource[^/]*/[^/]+', 'bits-ui', 'gsap', '@floating-ui/[^/]+'), 'vite/client',
+      '^src-renderer/',
+      '^src-shared/',
+      '^assets/',
+      ...library(
+        'valibot',
+        'svelte',
+        'esm-env',
+        'pixi\\.js',
+        '@fontsource[^/]*/[^/]+',
+        'bits-ui',
+        'gsap',
+        '@floating-ui/[^/]+',
+      ),
+      'vite/client',
     ]),
-    never('only-browser-opens-ports', 'Only the browser host may open a port.', { path: '^src-', pathNot: '^src-main/browser/' }, { path: [PORTS, ...library('ws')] }),
-    never('only-electron-imports-electron', 'Only the Electron shell may import Electron.', { path: '^src-', pathNot: '^src-main/electron/' }, { path: library('electron', 'electron-store') }),
-    never('no-circles', 'Two files that need each other are one idea or three.', { path: '^src-' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    never(
+      'only-browser-opens-ports',
+      'Only the browser host may open a port.',
+      { path: '^src-', pathNot: '^src-main/browser/' },
+      { path: [PORTS, ...library('ws')] },
+    ),
+    never(
+      'only-electron-imports-electron',
+      'Only the Electron shell may import Electron.',
+      { path: '^src-', pathNot: '^src-main/electron/' },
+      { path: library('electron', 'electron-store') },
+    ),
+    never(
+      'no-circles',
+      'Two files that need each other are one idea or three.',
+      { path: '^src-' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     never('all-found', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
-    never('ships-what-it-needs', 'What ships is in dependencies or is built into the window.', { path: '^src-main/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    never(
+      'ships-what-it-needs',
+      'What ships is in dependencies or is built into the window.',
+      { path: '^src-main/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'svelte', 'types', 'node', 'default'], extensions: ['.ts', '.svelte', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'types', 'node', 'default'],
+      extensions: ['.ts', '.svelte', '.js', '.json'],
+    },
   },
 }

@@ -16,6 +16,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: BROWSER_ARGS, chromiumSandbox: process.getuid?.() !== 0 },
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: BROWSER_ARGS,
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
   },
 })

@@ -6,10 +6,23 @@ import type { Plugin } from 'vite'
  * `stage/pointer.ts` and the list of choices), kinds of things that no table draws. Taken out, they need not be shipped.
  */
 const UNDRAWN = [
-  'accessibility', 'app', 'dom', 'events', 'filters', 'prepare', 'spritesheet',
-  'scene/mesh', 'scene/particle-container', 'scene/sprite-nine-slice', 'scene/sprite-tiling', 'scene/text-bitmap', 'scene/text-html',
+  'accessibility',
+  'app',
+  'dom',
+  'events',
+  'filters',
+  'prepare',
+  'spritesheet',
+  'scene/mesh',
+  'scene/particle-container',
+  'scene/sprite-nine-slice',
+  'scene/sprite-tiling',
+  'scene/text-bitmap',
+  'scene/text-html',
 ]
-const UNDRAWN_FILE = new RegExp(`/pixi\\.js/lib/(?:(?:${UNDRAWN.join('|')})/init|environment-(?:browser/browser|webworker/webworker)All)\\.mjs$`)
+const UNDRAWN_FILE = new RegExp(
+  `/pixi\\.js/lib/(?:(?:${UNDRAWN.join('|')})/init|environment-(?:browser/browser|webworker/webworker)All)\\.mjs$`,
+)
 
 /** Leaves out of the window what of Pixi no table draws with. */
 export function onlyWhatIsDrawn(): Plugin {
@@ -27,6 +40,7 @@ export function fetchedTexts(): Plugin {
   return {
     name: 'fetched-texts',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === './texts.ts' && importer?.endsWith('/src-shared/messages/index.ts') ? FETCHED_TEXTS : undefined),
+    resolveId: (source, importer) =>
+      source === './texts.ts' && importer?.endsWith('/src-shared/messages/index.ts') ? FETCHED_TEXTS : undefined,
   }
 }

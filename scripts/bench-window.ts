@@ -40,14 +40,23 @@ export interface WindowReport {
   readonly machine: string
   readonly browser: string
   readonly toHomeMs: ToHome
-  readonly tables: Readonly<Record<string, { readonly motion: FrameCost; readonly idleFrames: number; readonly idleSeconds: number }>>
+  readonly tables: Readonly<
+    Record<string, { readonly motion: FrameCost; readonly idleFrames: number; readonly idleSeconds: number }>
+  >
   readonly bytes: Weights
   /** Addresses asked for that are not the host's. */
   readonly fetchedFromOutside: readonly string[]
 }
 
 const SIZE = { width: 1280, height: 800 }
-const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'v8.execute', '__metadata']
+const CATEGORIES = [
+  '-*',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'v8.execute',
+  '__metadata',
+]
 
 /** Measures the window; the first host that starts builds it if it must. @throws Error where there is no Chromium */
 export async function benchWindow(wishes: WindowWishes): Promise<WindowReport> {
@@ -59,12 +68,28 @@ export async function benchWindow(wishes: WindowWishes): Promise<WindowReport> {
     const toHomeMs = await wayToHome(browser, wishes.starts, outside)
     const tables: Record<string, WindowReport['tables'][string]> = {}
     for (const game of wishes.games) {
-      const moved = await atTable(browser, game, 'bots', wishes, outside, (page) => watch(browser, page, wishes.seconds))
-      const rested = await atTable(browser, game, 'person', wishes, outside, async (page) => (await page.evaluate(AT_REST), watch(browser, page, wishes.seconds)))
+      const moved = await atTable(browser, game, 'bots', wishes, outside, (page) =>
+        watch(browser, page, wishes.seconds),
+      )
+      const rested = await atTable(
+        browser,
+        game,
+        'person',
+        wishes,
+        outside,
+        async (page) => (await page.evaluate(AT_REST), watch(browser, page, wishes.seconds)),
+      )
       tables[game] = { motion: frameCost(moved), idleFrames: framesDrawn(rested), idleSeconds: wishes.seconds }
     }
     const machine = `${cpus()[0]?.model.trim() ?? process.arch} x${cpus().length}, ${process.platform}`
-    return { machine, browser: `Chromium ${browser.version()}, drawn by the processor`, toHomeMs, tables, bytes: weightsOf(fileURLToPath(new URL('../out/renderer', import.meta.url))), fetchedFromOutside: [...outside] }
+    return {
+      machine,
+      browser: `Chromium ${browser.version()}, drawn by the processor`,
+      toHomeMs,
+      tables,
+      bytes: weightsOf(fileURLToPath(new URL('../out/renderer', import.meta.url))),
+      fetchedFromOutside: [...outside],
+    }
   } finally {
     await browser.close()
   }
@@ -114,7 +139,12 @@ async function wayToHome(browser: Browser, starts: number, outside: Set<string>)
         return Number(new URL(origin).port)
       }
     })
-  return { cold: Math.round(quantile(times.cold, 0.5)), warm: Math.round(quantile(times.warm, 0.5)), jsBytes: bytes.js, fontBytes: bytes.fonts }
+  return {
+    cold: Math.round(quantile(times.cold, 0.5)),
+    warm: Math.round(quantile(times.warm, 0.5)),
+    jsBytes: bytes.js,
+    fontBytes: bytes.fonts,
+  }
 }
 
 // What runs in the page is text: a compiler between would add names of its own that the page does not have.
@@ -145,11 +175,22 @@ const AT_REST = `new Promise((resolve) => {
 })`
 
 /** A game of that kind after so many choices, opened in the browser. With a person it rests, bots alone go on by themselves. */
-async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', wishes: WindowWishes, outside: Set<string>, work: (page: Page) => Promise<TraceEvent[]>): Promise<TraceEvent[]> {
+async function atTable(
+  browser: Browser,
+  game: GameId,
+  who: 'bots' | 'person',
+  wishes: WindowWishes,
+  outside: Set<string>,
+  work: (page: Page) => Promise<TraceEvent[]>,
+): Promise<TraceEvent[]> {
   return inFolder(async (folder) => {
     await prepare(folder, game, who, wishes)
     const host = await startHost(folder)
-    const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: DRAWN, reducedMotion: 'no-preference' })
+    const context = await browser.newContext({
+      viewport: SIZE,
+      deviceScaleFactor: DRAWN,
+      reducedMotion: 'no-preference',
+    })
     const page = await context.newPage()
     watchAddresses(page, new URL(host.address).origin, outside)
     await page.goto(host.address)
@@ -162,23 +203,38 @@ async function atTable(browser: Browser, game: GameId, who: 'bots' | 'person', w
   })
 }
 
-async function prepare(folder: string, game: GameId, who: 'bots' | 'person', { steps, lot }: WindowWishes): Promise<void> {
+async function prepare(
+  folder: string,
+  game: GameId,
+  who: 'bots' | 'person',
+  { steps, lot }: WindowWishes,
+): Promise<void> {
   const host = await startHost(folder)
   const client = await openClient(host.address)
   const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 } as const
   await client.ask('setSettings', settings)
   const players = who === 'bots' ? (['random', DEFAULT_BOT] as const) : (['person', DEFAULT_BOT] as const)
   const seats = players.map((player, i) => ({ name: `Seat ${'AB'[i]}`, player }))
-  const made = await client.ask('newGame', { game, name: 'bench', seats: lot ? seats.map((seat) => ({ ...seat, player: 'person' })) : seats, options: {}, seed: 7, practice: false })
+  const made = await client.ask('newGame', {
+    game,
+    name: 'bench',
+    seats: lot ? seats.map((seat) => ({ ...seat, player: 'person' })) : seats,
+    options: {},
+    seed: 7,
+    practice: false,
+  })
   if (!made.ok) throw new Error(`${game}: ${made.fault.code}`)
   const random = dice(11)
   const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)]
-  const ready = () => (client.table()?.seq ?? 0) >= steps && ((who === 'bots' && !lot) || (client.table()?.choices.length ?? 0) > 0)
-  while (!ready()) if ((await step(client, pick)) === null) throw new Error(`${game}: over before ${steps} steps: ask for fewer`)
+  const ready = () =>
+    (client.table()?.seq ?? 0) >= steps && ((who === 'bots' && !lot) || (client.table()?.choices.length ?? 0) > 0)
+  while (!ready())
+    if ((await step(client, pick)) === null) throw new Error(`${game}: over before ${steps} steps: ask for fewer`)
   await client.ask('setSettings', { ...settings, speed: 'normal' })
   const slot = client.table()?.slot ?? ''
   for (const [seat, sits] of seats.entries()) {
-    if (lot && sits.player !== 'person') await client.ask('command', { slot, seq: client.table()?.seq ?? 0, command: { kind: 'sit', seat, who: sits } })
+    if (lot && sits.player !== 'person')
+      await client.ask('command', { slot, seq: client.table()?.seq ?? 0, command: { kind: 'sit', seat, who: sits } })
   }
   await client.ask('leaveTable', { slot })
   client.close()

@@ -36,10 +36,28 @@ const standing = (folder: string): string => (existsSync(folder) ? folder : stan
 function askedFor() {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ options: { json: { type: 'boolean' }, lot: { type: 'boolean', default: false }, parts: text, game: text, ms: text, saves: text, folder: text, compare: text, steps: text, seconds: text, starts: text } })
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean' },
+        lot: { type: 'boolean', default: false },
+        parts: text,
+        game: text,
+        ms: text,
+        saves: text,
+        folder: text,
+        compare: text,
+        steps: text,
+        seconds: text,
+        starts: text,
+      },
+    })
     return {
       parts: someOf('--parts', values.parts, PARTS),
-      asked: someOf('--game', values.game, games.map(({ id }) => id)),
+      asked: someOf(
+        '--game',
+        values.game,
+        games.map(({ id }) => id),
+      ),
       ms: wholeNumber('--ms', values.ms ?? '1000', 10, 600_000),
       saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
       folder: standing(gamesFolder(values.folder, process.env, process.platform)),
@@ -67,7 +85,9 @@ function readEarlier(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (fault) {
-    throw new BadArguments(`'${file}' is no result of an earlier run: ${fault instanceof Error ? fault.message : String(fault)}`)
+    throw new BadArguments(
+      `'${file}' is no result of an earlier run: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
   }
 }
 
@@ -88,7 +108,8 @@ function benchPairs() {
   say('first-class, every pair')
   const game = gameOf('first-class')
   const pairs = MODULE_CHOICES.filter((modules) => modules.length > 0)
-  const speed = (seatCount: number) => pairs.map((modules) => ({ pair: modules.join(''), ...speedOf(game, ms / 3, clock, { modules }, seatCount) }))
+  const speed = (seatCount: number) =>
+    pairs.map((modules) => ({ pair: modules.join(''), ...speedOf(game, ms / 3, clock, { modules }, seatCount) }))
   const mean = (numbers: readonly number[]) => Math.round(numbers.length / numbers.reduce((sum, n) => sum + 1 / n, 0))
   const four = speed(4)
   const least = four.reduce((a, b) => (b.stepsPerSecond < a.stepsPerSecond ? b : a))
@@ -100,15 +121,17 @@ function benchPairs() {
 }
 
 function benchGames() {
-  const speeds = MEASURED
-    .filter(({ game }) => asked.includes(game.id))
-    .map(({ name, game, options }) => {
-      say(name)
-      return [name, speedOf(game, ms, clock, options)] as const
-    })
+  const speeds = MEASURED.filter(({ game }) => asked.includes(game.id)).map(({ name, game, options }) => {
+    say(name)
+    return [name, speedOf(game, ms, clock, options)] as const
+  })
   const pairs = asked.includes('first-class') ? { firstClassPairs: benchPairs() } : {}
   say('greedy')
-  return { games: Object.fromEntries(speeds), ...pairs, greedyMsPerMove: msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock) }
+  return {
+    games: Object.fromEntries(speeds),
+    ...pairs,
+    greedyMsPerMove: msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock),
+  }
 }
 
 async function benchSaves() {
@@ -118,7 +141,10 @@ async function benchSaves() {
 
 async function benchScreens() {
   say('window')
-  return { window: await benchWindow({ games: asked, steps, lot, seconds, starts }), leastSeatDistance: { day: seatDistances('day'), night: seatDistances('night') } }
+  return {
+    window: await benchWindow({ games: asked, steps, lot, seconds, starts }),
+    leastSeatDistance: { day: seatDistances('day'), night: seatDistances('night') },
+  }
 }
 
 /** How far the two seats that are most alike lie apart, to usual eyes and to those that do not tell red from green. */

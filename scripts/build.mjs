@@ -7,23 +7,40 @@ import { licenceCollector } from './licences.mjs'
 import { install } from './install.mjs'
 
 const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'assets']
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.window.ts', 'vite.node.config.ts', 'svelte.config.js', 'scripts/licences.mjs']
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.window.ts',
+  'vite.node.config.ts',
+  'svelte.config.js',
+  'scripts/licences.mjs',
+]
 const BUNDLES = ['electron', 'preload', 'host', 'bot-worker']
 const stamp = at('out', 'fingerprint')
 
 /** One hash of all that a build is made of: names and contents, no times. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const add = (file) => hash.update(`${relative(root, file)}\n`).update(readFileSync(file)).update('\n')
+  const add = (file) =>
+    hash
+      .update(`${relative(root, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n')
   FOLDERS.flatMap((folder) => filesIn(at(folder))).forEach(add)
-  FILES.map((file) => at(file)).filter(existsSync).forEach(add)
+  FILES.map((file) => at(file))
+    .filter(existsSync)
+    .forEach(add)
   return hash.digest('hex')
 }
 
 function filesIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name !== 'node_modules')
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
-  return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  )
 }
 
 /** Builds the window and the programs beside it, when their sources are not those of the last build. */
@@ -37,7 +54,8 @@ export async function build({ force = false, say = console.log } = {}) {
   const licences = licenceCollector()
   const quiet = { root, logLevel: 'warn' }
   await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts'), plugins: [licences.plugin] })
-  for (const mode of BUNDLES) await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts'), plugins: [licences.plugin] })
+  for (const mode of BUNDLES)
+    await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts'), plugins: [licences.plugin] })
   writeFileSync(at('out', 'renderer', 'licences.json'), JSON.stringify(licences.all()))
   copyFileSync(at('assets', 'icons', '256x256.png'), at('out', 'main', 'icon.png'))
   writeFileSync(stamp, now)

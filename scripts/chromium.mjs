@@ -4,13 +4,20 @@ import { firstThere, run, works } from './helpers.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const PLACES = {
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter(Boolean)
-    .flatMap((base) => [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')]),
+    .flatMap((base) => [
+      join(base, 'Google/Chrome/Application/chrome.exe'),
+      join(base, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
 }
 
-const INSTALL = process.platform === 'linux' ? 'apt-get install chromium (or the same of your system)' : 'install Chrome or Chromium'
+const INSTALL =
+  process.platform === 'linux' ? 'apt-get install chromium (or the same of your system)' : 'install Chrome or Chromium'
 
 /** Flags under which a test's browser draws by itself and calls nobody. */
 export const BROWSER_ARGS = [
@@ -28,7 +35,9 @@ export const BROWSER_ARGS = [
 /** A Chromium of this machine, or null. SIGNALBOX_CHROMIUM names one by hand. */
 export function findChromium() {
   if (process.env.SIGNALBOX_CHROMIUM) return process.env.SIGNALBOX_CHROMIUM
-  const onPath = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':').flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(process.platform === 'win32' ? ';' : ':')
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return firstThere([...onPath.filter(runs), ...(PLACES[process.platform] ?? [])])
 }
 
@@ -46,13 +55,22 @@ export async function needChromium() {
   const found = findChromium()
   if (found) return found
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (process.platform === 'linux' && works('apt-get', ['--version']) && (sudo.length === 0 || works('sudo', ['-n', 'true']))) {
-    console.log('There is no Chromium here: installing the system package (apt-get install chromium) for the tests in a real browser.')
+  if (
+    process.platform === 'linux' &&
+    works('apt-get', ['--version']) &&
+    (sudo.length === 0 || works('sudo', ['-n', 'true']))
+  ) {
+    console.log(
+      'There is no Chromium here: installing the system package (apt-get install chromium) for the tests in a real browser.',
+    )
     const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y']
     await run(apt[0], [...apt.slice(1), 'update'])
     await run(apt[0], [...apt.slice(1), '--no-install-recommends', 'install', 'chromium'])
   }
   const installed = findChromium()
-  if (!installed) console.log(`There is no Chromium for the tests in a real browser. To run them: ${INSTALL}, or set SIGNALBOX_CHROMIUM.`)
+  if (!installed)
+    console.log(
+      `There is no Chromium for the tests in a real browser. To run them: ${INSTALL}, or set SIGNALBOX_CHROMIUM.`,
+    )
   return installed
 }

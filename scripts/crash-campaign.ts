@@ -33,7 +33,12 @@ const kept = ({ slot, name, seats, status, view }: TableState) => ({ slot, name,
 const decisions = (table: TableState): number => table.status.decision?.seq ?? Infinity
 
 /** Plays and kills so often. @param folder an empty one, for the games @param tell hears of each kill */
-export async function crash(folder: string, kills: number, seed: number, tell: (kill: number) => void = () => undefined): Promise<Campaign> {
+export async function crash(
+  folder: string,
+  kills: number,
+  seed: number,
+  tell: (kill: number) => void = () => undefined,
+): Promise<Campaign> {
   const campaign = new Crash(folder, seed)
   for (let kill = 0; kill < kills; kill++) {
     await campaign.once(kill)
@@ -44,7 +49,13 @@ export async function crash(folder: string, kills: number, seed: number, tell: (
 }
 
 class Crash {
-  readonly found = { acknowledged: { step: 0, undo: 0, redo: 0, rename: 0 }, insideWrites: 0, unheard: 0, lost: [] as string[], broken: [] as string[] }
+  readonly found = {
+    acknowledged: { step: 0, undo: 0, redo: 0, rename: 0 },
+    insideWrites: 0,
+    unheard: 0,
+    lost: [] as string[],
+    broken: [] as string[],
+  }
   readonly #folder: string
   readonly #seed: number
   readonly #random: () => number
@@ -88,7 +99,9 @@ class Crash {
       await this.#open(client, this.#seed)
     }
     await host.end()
-    const aside = readdirSync(this.#folder, { recursive: true }).map(String).filter((file) => /set-aside.*journal/.test(file))
+    const aside = readdirSync(this.#folder, { recursive: true })
+      .map(String)
+      .filter((file) => /set-aside.*journal/.test(file))
     aside.forEach((file) => this.found.broken.push(`${file} was set aside`))
   }
 
@@ -99,7 +112,10 @@ class Crash {
 
   /** The host kills itself at one of its next writes, with some part of it on the disk. */
   #torn() {
-    const env = { SIGNALBOX_TEAR_WRITE: String(1 + Math.floor(this.#random() * 12)), SIGNALBOX_TEAR_PART: String(this.#random()) }
+    const env = {
+      SIGNALBOX_TEAR_WRITE: String(1 + Math.floor(this.#random() * 12)),
+      SIGNALBOX_TEAR_PART: String(this.#random()),
+    }
     return { node: ['--import', new URL('./tear-writes.mjs', import.meta.url).href], env }
   }
 
@@ -113,9 +129,13 @@ class Crash {
   /** The table as it is found; what it lacks is noted. null when the host was gone before it answered. */
   async #open(client: Client, kill: number): Promise<TableState | null> {
     const last = this.#last
-    const result = last === null ? await client.ask('newGame', this.#newGame(kill)) : await client.ask('openSlot', { slot: last.slot })
+    const result =
+      last === null
+        ? await client.ask('newGame', this.#newGame(kill))
+        : await client.ask('openSlot', { slot: last.slot })
     if (!result.ok) {
-      if (result.fault.code !== 'disconnected') this.#note('broken', kill, `${last?.slot ?? 'a new game'} is refused: ${result.fault.code}`)
+      if (result.fault.code !== 'disconnected')
+        this.#note('broken', kill, `${last?.slot ?? 'a new game'} is refused: ${result.fault.code}`)
       return null
     }
     const found = last ? await sameEyes(client, last) : result.value.table
@@ -127,7 +147,8 @@ class Crash {
   #compare(last: TableState, found: TableState, kill: number): void {
     if (isDeepStrictEqual(kept(found), kept(last))) return
     if (leadsTo(this.#asked, last, found)) this.found.unheard++
-    else if (decisions(found) < decisions(last)) this.#note('lost', kill, `decision ${decisions(last)} was acknowledged, ${decisions(found)} is there`)
+    else if (decisions(found) < decisions(last))
+      this.#note('lost', kill, `decision ${decisions(last)} was acknowledged, ${decisions(found)} is there`)
     else this.#note('broken', kill, `${found.slot} went another way after ${this.#asked}`)
   }
 
@@ -144,7 +165,8 @@ class Crash {
       if (result === null) return this.#leave()
       this.#last = client.table()
       if (!result.ok) {
-        if (result.fault.code !== 'disconnected') this.#note('broken', kill, `${asked} is refused: ${result.fault.code}`)
+        if (result.fault.code !== 'disconnected')
+          this.#note('broken', kill, `${asked} is refused: ${result.fault.code}`)
         return
       }
       this.found.acknowledged[asked]++
@@ -156,7 +178,10 @@ class Crash {
     return {
       game: games[Math.floor(kill / GAME_LASTS) % games.length].id,
       name: `Kill ${kill}`,
-      seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }],
+      seats: [
+        { name: 'Ann', player: 'person' },
+        { name: 'Bob', player: 'person' },
+      ],
       options: {},
       seed: this.#seed + kill,
       practice: true,
@@ -176,14 +201,20 @@ async function sameEyes(client: Client, last: TableState): Promise<TableState | 
 function change(client: Client, random: () => number): { asked: Asked; answer: Promise<Result<unknown> | null> } {
   const { slot, seq, undo, redo } = client.table()!
   const lot = random()
-  if (lot < 0.1) return { asked: 'rename', answer: client.ask('renameSlot', { slot, name: `Kill ${Math.floor(random() * 1e6)}` }) }
-  if (lot < 0.35 && undo === null) return { asked: 'undo', answer: client.ask('command', { slot, seq, command: { kind: 'undo' } }) }
-  if (lot < 0.45 && redo) return { asked: 'redo', answer: client.ask('command', { slot, seq, command: { kind: 'redo' } }) }
+  if (lot < 0.1)
+    return { asked: 'rename', answer: client.ask('renameSlot', { slot, name: `Kill ${Math.floor(random() * 1e6)}` }) }
+  if (lot < 0.35 && undo === null)
+    return { asked: 'undo', answer: client.ask('command', { slot, seq, command: { kind: 'undo' } }) }
+  if (lot < 0.45 && redo)
+    return { asked: 'redo', answer: client.ask('command', { slot, seq, command: { kind: 'redo' } }) }
   return { asked: 'step', answer: step(client, (choices) => choices[Math.floor(random() * choices.length)]) }
 }
 
 /** Whether what was asked last, kept but not acknowledged, leads from the one table to the other. Never back, never elsewhere. */
 function leadsTo(asked: Asked, last: TableState, found: TableState): boolean {
   if (asked === 'rename') return isDeepStrictEqual({ ...kept(found), name: '' }, { ...kept(last), name: '' })
-  return found.name === last.name && (asked === 'undo' ? decisions(found) < decisions(last) : decisions(found) > decisions(last))
+  return (
+    found.name === last.name &&
+    (asked === 'undo' ? decisions(found) < decisions(last) : decisions(found) > decisions(last))
+  )
 }

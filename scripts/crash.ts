@@ -13,7 +13,11 @@ function askedFor() {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ options: { kills: text, seed: text, json: { type: 'boolean' } } })
-    return { kills: wholeNumber('--kills', values.kills ?? '100', 1, 100_000), seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 31), json: values.json === true }
+    return {
+      kills: wholeNumber('--kills', values.kills ?? '100', 1, 100_000),
+      seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 31),
+      json: values.json === true,
+    }
   } catch (fault) {
     process.stderr.write(`crash: ${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}\n`)
     process.exit(2)
@@ -32,6 +36,19 @@ const good = lost.length + broken.length === 0
 if (good) rmSync(folder, { recursive: true, force: true })
 else process.stderr.write(`crash: the games are in ${folder}\n`)
 const all = Object.values(acknowledged).reduce((sum, n) => sum + n, 0)
-const report = { kills, acknowledged: all, lost: lost.length, broken: broken.length, seconds: Math.round((performance.now() - began) / 100) / 10, insideWrites, unheard, seed }
-process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${kills} kills, ${all} changes acknowledged, ${lost.length} lost, ${broken.length} broken\n`)
+const report = {
+  kills,
+  acknowledged: all,
+  lost: lost.length,
+  broken: broken.length,
+  seconds: Math.round((performance.now() - began) / 100) / 10,
+  insideWrites,
+  unheard,
+  seed,
+}
+process.stdout.write(
+  json
+    ? `${JSON.stringify(report)}\n`
+    : `${kills} kills, ${all} changes acknowledged, ${lost.length} lost, ${broken.length} broken\n`,
+)
 process.exitCode = good ? 0 : 1

@@ -12,17 +12,41 @@ const RAIL_WORDS = ['NS', 'EW', 'NE', 'SE', 'SW', 'NW']
 
 /** Which rails, how many cards. Mirror images stand side by side, in equal numbers. */
 const SHAPES: readonly (readonly [string, number])[] = [
-  ['NS', 8], ['NE', 10],
-  ['NS+NE', 5], ['NS+NW', 5], ['NE+NW', 4], ['NE+SW', 3],
-  ['NS+NE+SE', 2], ['NS+NE+NW', 2], ['NS+NE+SW', 1], ['NS+NW+SE', 1], ['NE+SE+SW', 2],
+  ['NS', 8],
+  ['NE', 10],
+  ['NS+NE', 5],
+  ['NS+NW', 5],
+  ['NE+NW', 4],
+  ['NE+SW', 3],
+  ['NS+NE+SE', 2],
+  ['NS+NE+NW', 2],
+  ['NS+NE+SW', 1],
+  ['NS+NW+SE', 1],
+  ['NE+SE+SW', 2],
   ['NE+SE+SW+NW', 2],
   ['NS+EW', 5],
 ]
 /** How often each wagon value from 2 stands on an ordinary card; crossings have 2, 2, 2, 3, 3. */
-const WAGONS: readonly (readonly [number, number])[] = [[2, 4], [3, 5], [4, 7], [5, 6], [6, 6], [7, 6], [8, 6], [9, 5]]
+const WAGONS: readonly (readonly [number, number])[] = [
+  [2, 4],
+  [3, 5],
+  [4, 7],
+  [5, 6],
+  [6, 6],
+  [7, 6],
+  [8, 6],
+  [9, 5],
+]
 const CROSSING_WAGONS = [2, 2, 2, 3, 3]
 
-interface Draft { rails: number; word: string; wagon: number; couple: number; uncouple: number; action: number }
+interface Draft {
+  rails: number
+  word: string
+  wagon: number
+  couple: number
+  uncouple: number
+  action: number
+}
 type Value = 'wagon' | 'couple' | 'uncouple' | 'action'
 
 const classicHops = LETTERS.map((_, from) => hopsFrom(LAYOUTS.classic, from))
@@ -80,7 +104,7 @@ function search(seed: number): Draft[] {
     const value = values[nextBelow(rng, 0, 4)]
     const a = nextBelow(rng, 0, 50)
     const b = nextBelow(rng, 0, 50)
-    if (value === 'wagon' && (a < 45) !== (b < 45)) continue
+    if (value === 'wagon' && a < 45 !== b < 45) continue
     swap(cards, a, b, value)
     const then = cost(cards)
     const heat = 0.5 * (1 - step / 60_000)

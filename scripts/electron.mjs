@@ -27,12 +27,17 @@ function hasScreen() {
 /** Why Electron will not do here; null when its binary is ready. */
 export async function whyNoElectron() {
   if (!hasScreen()) return 'there is no screen to open a window on'
-  if (process.platform === 'linux' && process.getuid?.() === 0) return 'Electron keeps its guard up only when it is not run by root'
+  if (process.platform === 'linux' && process.getuid?.() === 0)
+    return 'Electron keeps its guard up only when it is not run by root'
   if (binary()) return null
-  if (existsSync(tried) && Date.now() - Number(readFileSync(tried, 'utf8')) < DAY) return 'its program could not be fetched today'
+  if (existsSync(tried) && Date.now() - Number(readFileSync(tried, 'utf8')) < DAY)
+    return 'its program could not be fetched today'
   if (!(await reachable())) return missed('its program is not here and its server cannot be reached')
   console.log('Fetching Electron, once (about 110 MB).')
-  const { code } = await runNode(at('node_modules', 'electron', 'install.js'), [], { timeout: DOWNLOAD, env: { NODE_OPTIONS: '' } })
+  const { code } = await runNode(at('node_modules', 'electron', 'install.js'), [], {
+    timeout: DOWNLOAD,
+    env: { NODE_OPTIONS: '' },
+  })
   return code === 0 && binary() ? null : missed('its program could not be fetched')
 }
 
@@ -46,7 +51,11 @@ async function reachable() {
   const mirror = process.env.ELECTRON_MIRROR || process.env.npm_config_electron_mirror
   if (process.env.ELECTRON_GET_USE_PROXY) return true
   try {
-    await fetch(mirror || 'https://github.com', { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5000) })
+    await fetch(mirror || 'https://github.com', {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    })
     return true
   } catch {
     return false
@@ -57,14 +66,18 @@ async function reachable() {
 export function runElectron(args) {
   return new Promise((resolve) => {
     const began = Date.now()
-    const child = spawn(binary(), [at(), ...args], { stdio: 'inherit', env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined } })
+    const child = spawn(binary(), [at(), ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined },
+    })
     // Ctrl+C reaches Electron too; it ends by itself and so do we.
     const wait = () => undefined
     process.on('SIGINT', wait)
     process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(null))
     child.on('close', (code, signal) => {
-      const fell = signal !== 'SIGINT' && signal !== 'SIGTERM' && code !== 0 && code !== SAID_WHY && Date.now() - began < FALL
+      const fell =
+        signal !== 'SIGINT' && signal !== 'SIGTERM' && code !== 0 && code !== SAID_WHY && Date.now() - began < FALL
       resolve(fell ? null : (code ?? 0))
     })
   })

@@ -9,7 +9,11 @@ function askedFor() {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ options: { seconds: text, seed: text, json: { type: 'boolean' } } })
-    return { seconds: wholeNumber('--seconds', values.seconds ?? '30', 1, 1_000_000), seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 31), json: values.json === true }
+    return {
+      seconds: wholeNumber('--seconds', values.seconds ?? '30', 1, 1_000_000),
+      seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 31),
+      json: values.json === true,
+    }
   } catch (fault) {
     process.stderr.write(`fuzz: ${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}\n`)
     process.exit(2)
@@ -22,5 +26,9 @@ const end = performance.now() + seconds * 1000
 console.error = () => undefined
 const { found, ...report } = await fuzz(seed, () => performance.now() < end)
 found.forEach((sentence) => process.stderr.write(`fuzz: ${sentence}\n`))
-process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${report.inputs} inputs: ${report.crashes} crashes, ${report.hangs} hangs, ${report.changedStates} changed states (seed ${seed})\n`)
+process.stdout.write(
+  json
+    ? `${JSON.stringify(report)}\n`
+    : `${report.inputs} inputs: ${report.crashes} crashes, ${report.hangs} hangs, ${report.changedStates} changed states (seed ${seed})\n`,
+)
 process.exit(found.length === 0 ? 0 : 1)

@@ -19,7 +19,11 @@ export function tool(name, script) {
 export function run(command, args, { keep = false, env = {}, timeout = 0, quiet = false } = {}) {
   return new Promise((resolve) => {
     const output = keep ? 'pipe' : quiet ? 'ignore' : 'inherit'
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, quiet ? 'ignore' : 'inherit'], env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', output, quiet ? 'ignore' : 'inherit'],
+      env: { ...process.env, ...env },
+    })
     let text = ''
     child.stdout?.on('data', (data) => (text += data))
     const late = timeout ? setTimeout(() => child.kill('SIGKILL'), timeout) : null
@@ -45,6 +49,8 @@ const WANTED = [20, 19]
 export function wantNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > WANTED[0] || (major === WANTED[0] && minor >= WANTED[1])) return
-  console.error(`Signalbox needs Node ${WANTED.join('.')} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`)
+  console.error(
+    `Signalbox needs Node ${WANTED.join('.')} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  )
   process.exit(1)
 }

@@ -11,7 +11,14 @@ export interface HostProgram {
   /** Sends a signal (SIGINT if not said) and waits for the end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
-export function startHost(folder: string, how?: { readonly args?: readonly string[]; readonly node?: readonly string[]; readonly env?: Readonly<Record<string, string | undefined>> }): Promise<HostProgram>
+export function startHost(
+  folder: string,
+  how?: {
+    readonly args?: readonly string[]
+    readonly node?: readonly string[]
+    readonly env?: Readonly<Record<string, string | undefined>>
+  },
+): Promise<HostProgram>
 
 export interface Client {
   table(): TableState | null

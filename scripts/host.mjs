@@ -5,14 +5,24 @@ import { at, root } from './helpers.mjs'
 
 /** Starts the game on a folder, as `npm start -- --no-open` does, or with other options. */
 export function startHost(folder, { args = ['--no-open'], env = {}, node = [] } = {}) {
-  const child = spawn(process.execPath, [...node, at('scripts', 'start.mjs'), ...args, '--folder', folder], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [...node, at('scripts', 'start.mjs'), ...args, '--folder', folder], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (data) => {
       said += data
       const address = /Signalbox is at (\S+)/.exec(said)?.[1]
-      if (address) resolve({ address, said: () => said, gone: () => child.exitCode !== null || child.signalCode !== null, end: (signal = 'SIGINT') => (child.kill(signal), ended) })
+      if (address)
+        resolve({
+          address,
+          said: () => said,
+          gone: () => child.exitCode !== null || child.signalCode !== null,
+          end: (signal = 'SIGINT') => (child.kill(signal), ended),
+        })
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -69,7 +79,8 @@ export async function step(player, pick) {
   const table = player.table()
   if (table.outcome) return null
   const { slot, seq } = table
-  if (table.curtain) return player.ask('command', { slot, seq, command: { kind: 'liftCurtain', seat: table.curtain.seat } })
+  if (table.curtain)
+    return player.ask('command', { slot, seq, command: { kind: 'liftCurtain', seat: table.curtain.seat } })
   if (table.choices.length > 0) return player.ask('act', { slot, seq, codes: [pick(table.choices)] })
   await player.change()
   return { ok: true, value: null }

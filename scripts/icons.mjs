@@ -16,20 +16,47 @@ const POSTER = ['1-sky', '2-land', '3-steam', '4-signalbox', '5-locomotive', '6-
 const text = (name) => readFileSync(at('assets', name), 'utf8')
 const asUrl = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const picture = (svg, style) => `<img src="${asUrl(svg)}" style="position:absolute;${style}">`
-const page = (ground, content) => `<body style="margin:0;width:100vw;height:100vh;position:relative;overflow:hidden;background:${ground}">${content}</body>`
+const page = (ground, content) =>
+  `<body style="margin:0;width:100vw;height:100vh;position:relative;overflow:hidden;background:${ground}">${content}</body>`
 
-const icon = (size) => page('transparent', picture(text(size <= SMALL ? 'icon-small.svg' : 'icon.svg'), 'inset:0;width:100%;height:100%'))
+const icon = (size) =>
+  page('transparent', picture(text(size <= SMALL ? 'icon-small.svg' : 'icon.svg'), 'inset:0;width:100%;height:100%'))
 /** The poster, cut where the picture ends: `scale` of its 1200 x 720, moved so that (x, y) of it lies in the corner. */
-const poster = (layers, x, y, scale) => layers.map((layer) => picture(text(`art-ui/poster-${layer}.svg`), `left:${-x * scale}px;top:${-y * scale}px;width:${1200 * scale}px;height:${720 * scale}px`)).join('')
-const wordmark = (left, top, width) => `<div style="position:absolute;left:${left}px;top:${top}px;width:${width}px;color:#1d2426;--paper:#f4ead5;--signal:#c0331c">${text('art-ui/wordmark.svg')}</div>`
+const poster = (layers, x, y, scale) =>
+  layers
+    .map((layer) =>
+      picture(
+        text(`art-ui/poster-${layer}.svg`),
+        `left:${-x * scale}px;top:${-y * scale}px;width:${1200 * scale}px;height:${720 * scale}px`,
+      ),
+    )
+    .join('')
+const wordmark = (left, top, width) =>
+  `<div style="position:absolute;left:${left}px;top:${top}px;width:${width}px;color:#1d2426;--paper:#f4ead5;--signal:#c0331c">${text('art-ui/wordmark.svg')}</div>`
 
 /** Pictures of the installers: where they go, how large, what is in them. */
 const PICTURES = [
   // NSIS: beside the first and last page, and at the head of those between.
-  { file: 'installer/sidebar.bmp', width: 164, height: 314, html: page('#f4ead5', poster(POSTER, 484, 5, 0.44) + wordmark(12, 8, 140)) },
-  { file: 'installer/header.bmp', width: 150, height: 57, html: page('#fcf7ea', picture(text('icon.svg'), 'right:6px;top:6px;width:45px;height:45px') + wordmark(6, 16, 88)) },
+  {
+    file: 'installer/sidebar.bmp',
+    width: 164,
+    height: 314,
+    html: page('#f4ead5', poster(POSTER, 484, 5, 0.44) + wordmark(12, 8, 140)),
+  },
+  {
+    file: 'installer/header.bmp',
+    width: 150,
+    height: 57,
+    html: page('#fcf7ea', picture(text('icon.svg'), 'right:6px;top:6px;width:45px;height:45px') + wordmark(6, 16, 88)),
+  },
   // The window of a disk image: the program at the left, the folder at the right (see electron-builder.yml).
-  ...[1, 2].map((scale) => ({ file: `installer/disk${scale === 2 ? '@2x' : ''}.png`, width: 540, height: 380, scale, html: page('#f4ead5', poster(['1-sky', '2-land'], 0, 0, 0.53) + wordmark(160, 20, 220) + ARROW()) })),
+  ...[1, 2].map((scale) => ({
+    file: `installer/disk${scale === 2 ? '@2x' : ''}.png`,
+    width: 540,
+    height: 380,
+    scale,
+    html: page('#f4ead5', poster(['1-sky', '2-land'], 0, 0, 0.53) + wordmark(160, 20, 220) + ARROW()),
+  })),
 ]
 
 /** From the program to the folder. */
@@ -49,14 +76,17 @@ async function draw(browser, { width, height, scale = 1, html }) {
 /** Red, green, blue and opacity of each dot, row by row from the top. */
 async function dots(browser, png) {
   const shown = await browser.newPage()
-  const numbers = await shown.evaluate(async (url) => {
-    const image = new Image()
-    image.src = url
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    canvas.drawImage(image, 0, 0)
-    return [...canvas.getImageData(0, 0, image.width, image.height).data]
-  }, `data:image/png;base64,${png.toString('base64')}`)
+  const numbers = await shown.evaluate(
+    async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      canvas.drawImage(image, 0, 0)
+      return [...canvas.getImageData(0, 0, image.width, image.height).data]
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
   await shown.close()
   return Uint8Array.from(numbers)
 }

@@ -21,7 +21,15 @@ export function ico(images) {
 }
 
 /** What macOS calls a PNG of each size; the second name is that of half the size on a display twice as fine. */
-const ICNS = { 16: ['icp4'], 32: ['icp5', 'ic11'], 64: ['icp6', 'ic12'], 128: ['ic07'], 256: ['ic08', 'ic13'], 512: ['ic09', 'ic14'], 1024: ['ic10'] }
+const ICNS = {
+  16: ['icp4'],
+  32: ['icp5', 'ic11'],
+  64: ['icp6', 'ic12'],
+  128: ['ic07'],
+  256: ['ic08', 'ic13'],
+  512: ['ic09', 'ic14'],
+  1024: ['ic10'],
+}
 
 /** @param {Map<number, Buffer>} pngs by size */
 export function icns(pngs) {

@@ -8,7 +8,9 @@ function installed() {
   if (!existsSync(kept)) return false
   const there = readJson(kept).packages
   const wanted = Object.entries(readJson(at('package-lock.json')).packages)
-  return wanted.every(([name, entry]) => name === '' || entry.optional || entry.link || there[name]?.version === entry.version)
+  return wanted.every(
+    ([name, entry]) => name === '' || entry.optional || entry.link || there[name]?.version === entry.version,
+  )
 }
 
 /** How to run npm without a shell: the one that runs us, or the one beside this Node. */
@@ -33,7 +35,11 @@ function clean(all) {
   const [command, args] = npm()
   const flags = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=http']
   return new Promise((resolve) => {
-    const child = spawn(command, [...args, ...flags], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], shell: command.endsWith('.cmd') })
+    const child = spawn(command, [...args, ...flags], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: command.endsWith('.cmd'),
+    })
     const came = counter(all)
     child.stderr.on('data', (data) => String(data).split('\n').forEach(came))
     child.on('error', () => resolve(127))
@@ -54,6 +60,9 @@ function counter(all) {
       return
     }
     n++
-    if (n % step === 0 && n <= all) process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}  ${n} of ${all} packages${process.stdout.isTTY ? '' : '\n'}`)
+    if (n % step === 0 && n <= all)
+      process.stdout.write(
+        `${process.stdout.isTTY ? '\r' : ''}  ${n} of ${all} packages${process.stdout.isTTY ? '' : '\n'}`,
+      )
   }
 }

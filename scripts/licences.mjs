@@ -31,6 +31,10 @@ function packageOf(file) {
 function licenceOf(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one))
-  return { name, version, licence: license ?? '', text: file ? readFileSync(join(folder, file), 'utf8').trim() : `${license}, ${author?.name ?? author ?? name}` }
+  return {
+    name,
+    version,
+    licence: license ?? '',
+    text: file ? readFileSync(join(folder, file), 'utf8').trim() : `${license}, ${author?.name ?? author ?? name}`,
+  }
 }
-

@@ -6,12 +6,34 @@ import { unused } from './unused.mjs'
 
 /** What a file may not say, where, and why. The arrows between folders are in .dependency-cruiser.cjs. */
 const RULES = [
-  { under: 'src-main/engine', word: /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\.|\bwindow\.|\bdocument\.|\bsetTimeout\b|\bcrypto\./, why: 'the rules have no clock, no chance but their own, no machine' },
-  { under: 'src-shared', word: /\bMath\.random\b|\bDate\.now\b|\bprocess\.|\bdocument\./, why: 'what both sides share is pure' },
-  { under: 'src-', word: /@ts-(ignore|nocheck|expect-error)|eslint-disable|svelte-ignore|\bTODO\b|\bFIXME\b/, why: 'nothing is waved through or left for later' },
-  { under: 'src-', word: /:\s*any\b|<any>|\bas any\b/, why: 'a type says what it is', except: ['src-main/engine/game.ts'] },
+  {
+    under: 'src-main/engine',
+    word: /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\.|\bwindow\.|\bdocument\.|\bsetTimeout\b|\bcrypto\./,
+    why: 'the rules have no clock, no chance but their own, no machine',
+  },
+  {
+    under: 'src-shared',
+    word: /\bMath\.random\b|\bDate\.now\b|\bprocess\.|\bdocument\./,
+    why: 'what both sides share is pure',
+  },
+  {
+    under: 'src-',
+    word: /@ts-(ignore|nocheck|expect-error)|eslint-disable|svelte-ignore|\bTODO\b|\bFIXME\b/,
+    why: 'nothing is waved through or left for later',
+  },
+  {
+    under: 'src-',
+    word: /:\s*any\b|<any>|\bas any\b/,
+    why: 'a type says what it is',
+    except: ['src-main/engine/game.ts'],
+  },
   // These draw the project's own art, picked by name.
-  { under: 'src-renderer', word: /\{@html\b|\.innerHTML\s*=/, why: 'names that people type are text, never markup', except: ['src-renderer/ui/Art.svelte', 'src-renderer/ui/Drawing.svelte', 'src-renderer/ui/Icon.svelte'] },
+  {
+    under: 'src-renderer',
+    word: /\{@html\b|\.innerHTML\s*=/,
+    why: 'names that people type are text, never markup',
+    except: ['src-renderer/ui/Art.svelte', 'src-renderer/ui/Drawing.svelte', 'src-renderer/ui/Icon.svelte'],
+  },
 ]
 
 const filesIn = (folder) =>
@@ -20,7 +42,8 @@ const filesIn = (folder) =>
     return entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]
   })
 
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, (all) => all.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (all) => all.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
 function faultsOf(file) {
   const name = relative(root, file).replaceAll('\\', '/')
@@ -34,10 +57,18 @@ function faultsOf(file) {
 
 /** The number of faults: words that may not stand, and arrows that point the wrong way. */
 export async function lint() {
-  const files = ['src-main', 'src-shared', 'src-renderer'].flatMap((folder) => filesIn(at(folder))).filter((file) => /\.(ts|svelte)$/.test(file))
+  const files = ['src-main', 'src-shared', 'src-renderer']
+    .flatMap((folder) => filesIn(at(folder)))
+    .filter((file) => /\.(ts|svelte)$/.test(file))
   const faults = files.flatMap(faultsOf)
   faults.forEach((fault) => console.error(fault))
-  const arrows = await runNode(tool('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'src-main', 'src-shared', 'src-renderer'])
+  const arrows = await runNode(tool('dependency-cruiser', 'depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src-main',
+    'src-shared',
+    'src-renderer',
+  ])
   const idle = unused()
   idle.forEach((sentence) => console.error(sentence))
   return faults.length + idle.length + (arrows.code === 0 ? 0 : 1)

@@ -5,10 +5,34 @@ import { createServer } from 'vite'
 
 /** By game the page that draws its table by itself, and random games in which, together, everything happens. */
 const GAMES = {
-  'freight-express': { page: '', games: ['seats=4&seed=23', 'seats=2&seed=42', 'seats=4&seed=47', 'seats=2&seed=57', 'seats=3&seed=21&layout=placed',
-    'seats=2&seed=9&stations=withAbduction', 'seats=2&seed=6&stations=withAbduction', 'seats=3&seed=10&stations=withAbduction', 'seats=4&seed=14&stations=vetoesNear'] },
-  'first-class': { page: 'first-class.html', games: ['seats=3&seed=1&modules=AB', 'seats=4&seed=3&modules=CE', 'seats=2&seed=5&modules=DF', 'seats=2&seed=6&modules=BE&teatime', 'seats=2&seed=2&modules=AD&hoarding'] },
-  transport: { page: 'transport.html', games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'] },
+  'freight-express': {
+    page: '',
+    games: [
+      'seats=4&seed=23',
+      'seats=2&seed=42',
+      'seats=4&seed=47',
+      'seats=2&seed=57',
+      'seats=3&seed=21&layout=placed',
+      'seats=2&seed=9&stations=withAbduction',
+      'seats=2&seed=6&stations=withAbduction',
+      'seats=3&seed=10&stations=withAbduction',
+      'seats=4&seed=14&stations=vetoesNear',
+    ],
+  },
+  'first-class': {
+    page: 'first-class.html',
+    games: [
+      'seats=3&seed=1&modules=AB',
+      'seats=4&seed=3&modules=CE',
+      'seats=2&seed=5&modules=DF',
+      'seats=2&seed=6&modules=BE&teatime',
+      'seats=2&seed=2&modules=AD&hoarding',
+    ],
+  },
+  transport: {
+    page: 'transport.html',
+    games: ['seats=3&seed=4', 'seats=2&seed=9', 'seats=4&seed=14', 'seats=3&seed=22'],
+  },
 }
 const EVERY_MS = 110
 /** A busy machine takes its time. */
@@ -17,20 +41,39 @@ const MOST_FRAMES = 12
 /** Where several events belong together. */
 const MOST_TOGETHER = 24
 /** What belongs to an event: the fuel of a drive, the card that a pallet makes room for, the way before a score. */
-const TOGETHER = { drove: [['discarded'], []], palletPushed: [[], ['connected']], scored: [['parcelMoved', 'flipped'], []] }
+const TOGETHER = {
+  drove: [['discarded'], []],
+  palletPushed: [[], ['connected']],
+  scored: [['parcelMoved', 'flipped'], []],
+}
 const SIZE = { width: 976, height: 752 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginnings of the kinds wanted, by commas @param {string[]} wanted games; none = all */
 export async function strips(browser, out, themes, only, wanted) {
   const root = fileURLToPath(new URL('../test/renderer/harness/', import.meta.url))
-  const server = await createServer({ root, configFile: false, logLevel: 'error', cacheDir: join(out, '.vite'), server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } } })
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: join(out, '.vite'),
+    server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } },
+  })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
   const shown = new Set()
   try {
     for (const [name, game] of Object.entries(GAMES)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
-      for (const theme of themes) for (const kind of await themed(browser, `${address}${game.page}`, game.games, join(out, `motion-${name}`), theme, only)) shown.add(kind)
+      for (const theme of themes)
+        for (const kind of await themed(
+          browser,
+          `${address}${game.page}`,
+          game.games,
+          join(out, `motion-${name}`),
+          theme,
+          only,
+        ))
+          shown.add(kind)
     }
   } finally {
     await server.close()
@@ -83,7 +126,10 @@ function stretch(kinds, n) {
   const [before, after] = TOGETHER[kinds[n]] ?? [[], []]
   const from = n - before.length
   const to = n + after.length
-  return [before.every((kind, i) => kinds[from + i] === kind) ? from : n, after.every((kind, i) => kinds[n + 1 + i] === kind) ? to : n]
+  return [
+    before.every((kind, i) => kinds[from + i] === kind) ? from : n,
+    after.every((kind, i) => kinds[n + 1 + i] === kind) ? to : n,
+  ]
 }
 
 async function strip(page, file, from, to) {
@@ -92,7 +138,8 @@ async function strip(page, file, from, to) {
   await page.evaluate(({ from, count }) => window.game.begin(from, count), { from, count: to - from + 1 })
   const frames = []
   for (let i = 0; i < (from === to ? MOST_FRAMES : MOST_TOGETHER); i++) {
-    for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++) await tick(page, 0)
+    for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++)
+      await tick(page, 0)
     await tick(page, EVERY_MS)
     frames.push((await page.screenshot({ timeout: PATIENCE })).toString('base64'))
     if (await page.evaluate(() => window.game.over())) break
@@ -106,7 +153,9 @@ async function strip(page, file, from, to) {
 async function together(browser, frames, file) {
   const page = await browser.newPage()
   await page.setViewportSize({ width: 3 * 488, height: Math.ceil(frames.length / 3) * 376 })
-  await page.setContent(`<body style="margin:0;display:grid;grid-template-columns:repeat(3,488px)">${frames.map((frame) => `<img width="488" height="376" src="data:image/png;base64,${frame}">`).join('')}</body>`)
+  await page.setContent(
+    `<body style="margin:0;display:grid;grid-template-columns:repeat(3,488px)">${frames.map((frame) => `<img width="488" height="376" src="data:image/png;base64,${frame}">`).join('')}</body>`,
+  )
   await page.screenshot({ path: file })
   await page.close()
 }

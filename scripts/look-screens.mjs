@@ -8,29 +8,69 @@ const seats = (...players) => players.map((player, i) => ({ name: PEOPLE[i], pla
 /** They play as one plays: the sheet has something to say. */
 const bots = ['greedy', 'greedy', 'greedy', 'greedy']
 const four = ['person', 'person', 'person', 'person']
-const freight = (name, players, steps, options = {}) => ({ name, seats: seats(...players), steps, options, id: 'freight-express' })
+const freight = (name, players, steps, options = {}) => ({
+  name,
+  seats: seats(...players),
+  steps,
+  options,
+  id: 'freight-express',
+})
 /** An advanced game until a person is asked such a question; what leads to it is offered near the start. */
 const asked = (name, near, ...until) => ({
-  ...freight(name, four, Infinity, { advanced: true, stations: { A: near === 'veto' ? 'closeStation' : 'none', B: near, C: 'cardRobbery', D: 'rebuild', E: 'rebuild', F: 'uncoupleWagon', G: 'cardTrain', H: near, I: 'coupleWagon', J: 'ticket' } }),
+  ...freight(name, four, Infinity, {
+    advanced: true,
+    stations: {
+      A: near === 'veto' ? 'closeStation' : 'none',
+      B: near,
+      C: 'cardRobbery',
+      D: 'rebuild',
+      E: 'rebuild',
+      F: 'uncoupleWagon',
+      G: 'cardTrain',
+      H: near,
+      I: 'coupleWagon',
+      J: 'ticket',
+    },
+  }),
   until,
 })
 const transport = (name, players, steps) => ({ name, seats: seats(...players), steps, options: {}, id: 'transport' })
-const firstClass = (name, players, steps, modules, more = {}) => ({ name, seats: seats(...players), steps, options: { modules: [...modules], ...more }, id: 'first-class' })
+const firstClass = (name, players, steps, modules, more = {}) => ({
+  name,
+  seats: seats(...players),
+  steps,
+  options: { modules: [...modules], ...more },
+  id: 'first-class',
+})
 
 const SHELF = [
-  freight('Rainy Sunday', ['person', 'person'], 18), freight('Lunch break', ['person', 'random', 'random'], 14), freight('Over', ['person', 'random'], Infinity),
-  transport('On the belt', four.slice(1), 12), freight('Long evening', ['person', 'person', 'random'], 26),
+  freight('Rainy Sunday', ['person', 'person'], 18),
+  freight('Lunch break', ['person', 'random', 'random'], 14),
+  freight('Over', ['person', 'random'], Infinity),
+  transport('On the belt', four.slice(1), 12),
+  freight('Long evening', ['person', 'person', 'random'], 26),
 ]
-const PLAYED = [freight('Sunday', ['person', 'person', 'greedy'], Infinity), freight('Monday', ['person', 'person'], Infinity), freight('Rainy', ['person', 'greedy', 'person'], Infinity), transport('Belt', ['person', 'greedy'], Infinity)]
+const PLAYED = [
+  freight('Sunday', ['person', 'person', 'greedy'], Infinity),
+  freight('Monday', ['person', 'person'], Infinity),
+  freight('Rainy', ['person', 'greedy', 'person'], Infinity),
+  transport('Belt', ['person', 'greedy'], Infinity),
+]
 const WIDE = ['1280x800', '1920x1080']
 const TABLE = [...WIDE, '1024x700']
 const LARGE = { textSize: 200 }
 
-const press = (page, t, key) => page.getByRole('button', { name: t(key) }).first().click({ timeout: PATIENCE })
+const press = (page, t, key) =>
+  page
+    .getByRole('button', { name: t(key) })
+    .first()
+    .click({ timeout: PATIENCE })
 const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
-const then = (...ways) => async (page, t, host) => {
-  for (const way of ways) await way(page, t, host)
-}
+const then =
+  (...ways) =>
+  async (page, t, host) => {
+    for (const way of ways) await way(page, t, host)
+  }
 const button = (key) => (page, t) => press(page, t, key)
 const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: PATIENCE })
 
@@ -40,8 +80,21 @@ export const SCREENS = {
   'home-deleted': { games: SHELF, go: then(deleteTwo, (page) => page.locator('.saved .link').click()) },
   'home-large': { games: SHELF, settings: LARGE, go: nowhere },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
-  'new-game-more': { games: [], sizes: ['1280x800', '1024x700'], go: then(toBegin(0), button('new.seat.add'), button('common.more')) },
-  'new-game-chosen': { games: [], sizes: ['1280x800'], go: then(toBegin(0), (page, t) => page.getByText(t('new.special.advanced'), { exact: true }).click(), (page, t) => page.getByText(t('new.special.chosen'), { exact: true }).click(), (page, t) => page.getByLabel(t('new.special.at').replace('{station}', 'D')).scrollIntoViewIfNeeded()) },
+  'new-game-more': {
+    games: [],
+    sizes: ['1280x800', '1024x700'],
+    go: then(toBegin(0), button('new.seat.add'), button('common.more')),
+  },
+  'new-game-chosen': {
+    games: [],
+    sizes: ['1280x800'],
+    go: then(
+      toBegin(0),
+      (page, t) => page.getByText(t('new.special.advanced'), { exact: true }).click(),
+      (page, t) => page.getByText(t('new.special.chosen'), { exact: true }).click(),
+      (page, t) => page.getByLabel(t('new.special.at').replace('{station}', 'D')).scrollIntoViewIfNeeded(),
+    ),
+  },
   'new-game-large': { games: [], settings: LARGE, go: toBegin(0) },
   'new-game-first-class': { games: [], sizes: TABLE, go: toBegin(1) },
   'new-game-transport': { games: [], go: toBegin(2) },
@@ -57,7 +110,10 @@ export const SCREENS = {
   'statistics-large': { games: PLAYED, settings: LARGE, go: button('statistics.title') },
   'statistics-clear': { games: PLAYED, go: then(button('statistics.title'), button('statistics.clear')) },
   'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
-  'rules-search': { games: [freight('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })], go: then(sitDown, (page, t) => openRules(page, t, t('freight.about.locomotive').split(' ')[0])) },
+  'rules-search': {
+    games: [freight('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })],
+    go: then(sitDown, (page, t) => openRules(page, t, t('freight.about.locomotive').split(' ')[0])),
+  },
   'rules-large': { games: [], settings: LARGE, go: (page, t) => openRules(page, t, t('freight.group.drive')) },
   'table-start': { games: [freight('First turn', four, 0)], sizes: TABLE, go: sitDown },
   'table-middle': { games: [freight('On the way', four, 34)], sizes: TABLE, go: sitDown },
@@ -65,13 +121,31 @@ export const SCREENS = {
   'table-selected': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'table-advanced': { games: [freight('With actions', four, 30, { advanced: true })], go: sitDown },
   'table-veto': { games: [asked('A question', 'veto', 'forbid', 'force')], sizes: TABLE, go: sitDown },
-  'table-rebuild': { games: [asked('Other rails', 'rebuild', 'rebuild')], sizes: TABLE, go: then(sitDown, firstChoice) },
-  'table-sign': { games: [freight('At the sign', four, 30, { advanced: true })], go: then(sitDown, (page) => pointAt(page, { kind: 'station', id: 2 })) },
-  'table-legend': { games: [freight('With actions', four, 30, { advanced: true })], go: then(sitDown, button('new.special')) },
-  'table-drawer': { games: [freight('A choice', four, 22)], sizes: ['1024x700'], go: then(sitDown, (page) => page.keyboard.press('l')) },
+  'table-rebuild': {
+    games: [asked('Other rails', 'rebuild', 'rebuild')],
+    sizes: TABLE,
+    go: then(sitDown, firstChoice),
+  },
+  'table-sign': {
+    games: [freight('At the sign', four, 30, { advanced: true })],
+    go: then(sitDown, (page) => pointAt(page, { kind: 'station', id: 2 })),
+  },
+  'table-legend': {
+    games: [freight('With actions', four, 30, { advanced: true })],
+    go: then(sitDown, button('new.special')),
+  },
+  'table-drawer': {
+    games: [freight('A choice', four, 22)],
+    sizes: ['1024x700'],
+    go: then(sitDown, (page) => page.keyboard.press('l')),
+  },
   'table-large': { games: [freight('A choice', four, 22)], settings: LARGE, go: sitDown },
   'table-large-selected': { games: [freight('A choice', four, 22)], settings: LARGE, go: then(sitDown, firstChoice) },
-  'table-large-slip': { games: [freight('At the plate', four, 30, { advanced: true })], settings: LARGE, go: then(sitDown, (page) => pointAt(page, { kind: 'seat', id: 2 })) },
+  'table-large-slip': {
+    games: [freight('At the plate', four, 30, { advanced: true })],
+    settings: LARGE,
+    go: then(sitDown, (page) => pointAt(page, { kind: 'seat', id: 2 })),
+  },
   'table-menu': { games: [freight('A choice', four, 22)], go: then(sitDown, button('table.menu')) },
   'table-lost': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, loseHost) },
   'transport-start': { games: [transport('First turn', four.slice(1), 0)], sizes: TABLE, go: sitDown },
@@ -87,14 +161,36 @@ export const SCREENS = {
   'first-class-case': { games: [firstClass('A case', four, 140, 'CD')], sizes: TABLE, go: sitDown },
   'first-class-large': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: sitDown },
   'first-class-larger': { games: [firstClass('Four', four, 120, 'BD')], settings: { textSize: 150 }, go: sitDown },
-  'first-class-opened': { games: [firstClass('Four', four, 120, 'EF', { teatime: true })], sizes: TABLE, go: then(sitDown, clickSeat) },
-  'first-class-large-opened': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: then(sitDown, clickSeat) },
+  'first-class-opened': {
+    games: [firstClass('Four', four, 120, 'EF', { teatime: true })],
+    sizes: TABLE,
+    go: then(sitDown, clickSeat),
+  },
+  'first-class-large-opened': {
+    games: [firstClass('Four', four, 120, 'BD')],
+    settings: LARGE,
+    go: then(sitDown, clickSeat),
+  },
   curtain: { games: [freight('Two people', ['person', 'person'], 23)], sizes: TABLE, go: comeToCurtain },
   'curtain-large': { games: [freight('Two people', ['person', 'person'], 23)], settings: LARGE, go: comeToCurtain },
-  replay: { games: [freight('Sunday, four of us', ['person', 'random', 'random', 'random'], 14)], sizes: TABLE, go: then(comeToCurtain, button('replay.open'), toMiddle) },
-  'replay-over': { games: [freight('Done', bots, Infinity)], go: then(openNamed('Done'), end, button('score.replay'), toMiddle) },
-  'seat-menu': { games: [freight('Sunday, four of us', ['person', 'person', 'random', 'random'], 23)], sizes: TABLE, go: then(sitDown, button('table.menu')) },
-  consent: { games: [freight('Two people', ['person', 'person'], 23)], go: then(sitDown, button('table.undo'), button('back.ask')) },
+  replay: {
+    games: [freight('Sunday, four of us', ['person', 'random', 'random', 'random'], 14)],
+    sizes: TABLE,
+    go: then(comeToCurtain, button('replay.open'), toMiddle),
+  },
+  'replay-over': {
+    games: [freight('Done', bots, Infinity)],
+    go: then(openNamed('Done'), end, button('score.replay'), toMiddle),
+  },
+  'seat-menu': {
+    games: [freight('Sunday, four of us', ['person', 'person', 'random', 'random'], 23)],
+    sizes: TABLE,
+    go: then(sitDown, button('table.menu')),
+  },
+  consent: {
+    games: [freight('Two people', ['person', 'person'], 23)],
+    go: then(sitDown, button('table.undo'), button('back.ask')),
+  },
   score: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
   'score-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end) },
   'score-large': { games: [freight('Done', bots, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
@@ -109,7 +205,11 @@ async function sitDown(page, t) {
   await comeToCurtain(page, t)
   await page.getByRole('button', { name: t('curtain.lift') }).click({ timeout: PATIENCE })
   // A question that is put across the table takes the place of the list.
-  await page.getByRole('navigation', { name: t('table.choices') }).or(page.locator('.asking')).first().waitFor({ timeout: PATIENCE })
+  await page
+    .getByRole('navigation', { name: t('table.choices') })
+    .or(page.locator('.asking'))
+    .first()
+    .waitFor({ timeout: PATIENCE })
 }
 
 async function comeToCurtain(page, t) {
@@ -152,14 +252,22 @@ async function drawFaulty(page) {
 async function toMiddle(page, t) {
   const line = page.getByRole('slider', { name: t('replay.line') })
   await line.waitFor({ timeout: PATIENCE })
-  await line.evaluate((input) => ((input.value = String(Math.round(Number(input.max) * 0.6))), input.dispatchEvent(new Event('input', { bubbles: true }))))
+  await line.evaluate(
+    (input) => (
+      (input.value = String(Math.round(Number(input.max) * 0.6))),
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    ),
+  )
 }
 
 /** From the first page, or from the score that a reload finds. */
 function openNamed(name) {
   return async (page, t) => {
     const row = page.locator('button.open').filter({ hasText: name })
-    await row.or(page.getByRole('button', { name: t('score.rematch') })).first().waitFor({ timeout: PATIENCE })
+    await row
+      .or(page.getByRole('button', { name: t('score.rematch') }))
+      .first()
+      .waitFor({ timeout: PATIENCE })
     if (await row.isVisible()) await row.click()
   }
 }
@@ -172,7 +280,12 @@ async function firstChoice(page, t) {
     const before = (await rows.allInnerTexts()).join()
     await rows.first().click({ timeout: PATIENCE })
     // Until the next rows are there, or the answer.
-    for (let wait = 0; wait < 300 && !(await confirm.isVisible()) && (await rows.allInnerTexts()).join() === before; wait++) await page.waitForTimeout(100)
+    for (
+      let wait = 0;
+      wait < 300 && !(await confirm.isVisible()) && (await rows.allInnerTexts()).join() === before;
+      wait++
+    )
+      await page.waitForTimeout(100)
   }
 }
 

@@ -28,9 +28,45 @@ const { values } = parseArgs({
 })
 
 /** What makes a table worth looking at: wagons and trains before all else. */
-const LIVELY = { lay: 3, couple: 6, uncouple: 9, drive: 6, refill: 2, giveUpTrain: 0.1, endTurn: 1, useSpecial: 12, fly: 12 }
+const LIVELY = {
+  lay: 3,
+  couple: 6,
+  uncouple: 9,
+  drive: 6,
+  refill: 2,
+  giveUpTrain: 0.1,
+  endTurn: 1,
+  useSpecial: 12,
+  fly: 12,
+}
 /** As src-shared/games/freight-express/actions.ts counts them. */
-const KINDS = ['lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn', 'branch', 'drop', 'place', 'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'chooseSeat', 'closeStation', 'takeWagon', 'takeCard', 'rebuild', 'relay', 'scrap', 'abduct', 'fly', 'stopSpecial', 'showHand']
+const KINDS = [
+  'lay',
+  'couple',
+  'uncouple',
+  'drive',
+  'refill',
+  'giveUpTrain',
+  'endTurn',
+  'branch',
+  'drop',
+  'place',
+  'useSpecial',
+  'skipSpecial',
+  'playVeto',
+  'passVeto',
+  'chooseSeat',
+  'closeStation',
+  'takeWagon',
+  'takeCard',
+  'rebuild',
+  'relay',
+  'scrap',
+  'abduct',
+  'fly',
+  'stopSpecial',
+  'showHand',
+]
 
 function lively(choices, random) {
   const kindOf = (code) => KINDS[code & 31] ?? 'other'
@@ -47,7 +83,10 @@ function travelling(choices, random) {
   const kinds = [...new Set(choices.map((code) => code & 31))]
   let at = random() * kinds.reduce((sum, kind) => sum + (TRAVELLING[kind] ?? 2), 0)
   const kind = kinds.find((one) => (at -= TRAVELLING[one] ?? 2) < 0) ?? kinds[0]
-  return any(choices.filter((code) => (code & 31) === kind), random)
+  return any(
+    choices.filter((code) => (code & 31) === kind),
+    random,
+  )
 }
 const CHOOSERS = { 'freight-express': lively, 'first-class': travelling }
 
@@ -68,7 +107,16 @@ async function prepare(folder, { games, settings }) {
 
 async function playGames(host, games, settings) {
   const client = await openClient(host.address)
-  await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'always', usual: [], ...settings })
+  await client.ask('setSettings', {
+    language: 'system',
+    theme: 'system',
+    speed: 'off',
+    textSize: 100,
+    sound: 0,
+    confirm: 'always',
+    usual: [],
+    ...settings,
+  })
   for (const [n, { name, seats, steps, options, id, until }] of games.entries()) {
     for (let seed = 7 + n, there = false; !there; seed++) {
       if (seed >= 7 + n + MOST_SEEDS) throw new Error(`${name}: in ${MOST_SEEDS} games it did not come to that`)
@@ -105,7 +153,12 @@ const LOCALES = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }
 
 async function picture(browser, host, state, screen, shot) {
   const [width, height] = shot.size.split('x').map(Number)
-  const context = await browser.newContext({ storageState: state, viewport: { width, height }, locale: LOCALES[shot.lang], colorScheme: shot.theme === 'night' ? 'dark' : 'light' })
+  const context = await browser.newContext({
+    storageState: state,
+    viewport: { width, height },
+    locale: LOCALES[shot.lang],
+    colorScheme: shot.theme === 'night' ? 'dark' : 'light',
+  })
   // A page that is left open would go on looking for its host.
   return taken(await context.newPage(), host, state, screen, shot).finally(() => context.close())
 }
@@ -123,7 +176,16 @@ async function taken(page, host, state, screen, shot) {
   await SCREENS[screen].go(page, words(shot.lang), host)
   // Until whatever moves has come to rest; what only passes by is put at its end.
   await page.waitForTimeout(1200)
-  await page.evaluate(() => document.getAnimations().forEach((one) => one.timeline instanceof DocumentTimeline && one.effect?.getComputedTiming().iterations !== Infinity && one.finish()))
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .forEach(
+        (one) =>
+          one.timeline instanceof DocumentTimeline &&
+          one.effect?.getComputedTiming().iterations !== Infinity &&
+          one.finish(),
+      ),
+  )
   await page.waitForTimeout(100)
   const file = join(out, `${shot.name}.png`)
   await page.screenshot({ path: file })
@@ -147,7 +209,9 @@ const isWanted = (name) => wanted.length === 0 || wanted.some((only) => name.sta
 function shotsOf(screen) {
   const sizes = values.size ? list(values.size) : sizesOf(screen)
   const shot = (theme, size, lang) => ({ theme, size, lang, name: `${screen}-${theme}-${size}-${lang}` })
-  const asked = list(values.theme).flatMap((theme) => sizes.flatMap((size) => list(values.lang ?? 'en').map((lang) => shot(theme, size, lang))))
+  const asked = list(values.theme).flatMap((theme) =>
+    sizes.flatMap((size) => list(values.lang ?? 'en').map((lang) => shot(theme, size, lang))),
+  )
   return values.lang ? asked : [...asked, shot('day', sizes[0], 'nl'), shot('day', sizes[0], 'de')]
 }
 

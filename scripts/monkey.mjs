@@ -3,7 +3,20 @@ import { parseArgs } from 'node:util'
 import { needChromium } from './chromium.mjs'
 import { runNode, tool } from './helpers.mjs'
 
-const { values } = parseArgs({ options: { clicks: { type: 'string', default: '5000' }, seed: { type: 'string', default: '' }, undrawn: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    clicks: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: '' },
+    undrawn: { type: 'boolean', default: false },
+  },
+})
 if (!(await needChromium())) process.exit(1)
-const env = { MONKEY_CLICKS: values.clicks, ...(values.seed && { SIGNALBOX_SEED: values.seed }), ...(values.undrawn && { MONKEY_UNDRAWN: '1' }) }
-process.exit((await runNode(tool('@playwright/test', 'playwright'), ['test', 'test/e2e/monkey.spec.ts', '--retries=0'], { env })).code)
+const env = {
+  MONKEY_CLICKS: values.clicks,
+  ...(values.seed && { SIGNALBOX_SEED: values.seed }),
+  ...(values.undrawn && { MONKEY_UNDRAWN: '1' }),
+}
+process.exit(
+  (await runNode(tool('@playwright/test', 'playwright'), ['test', 'test/e2e/monkey.spec.ts', '--retries=0'], { env }))
+    .code,
+)

@@ -25,6 +25,8 @@ const { found, ...report } = await soak(seed, () => within() < 1, within)
 found.forEach((sentence) => process.stderr.write(`soak: ${sentence}\n`))
 const { longest } = report
 process.stdout.write(
-  json ? `${JSON.stringify(report)}\n` : `${report.games} games, ${report.actions} actions, ${report.failures} failures, ${report.heapGrowthMB} MB grown; an action of the longest game, ${longest.actions}: ${longest.firstMs} ms at its start, ${longest.lastMs} ms at its end\n`,
+  json
+    ? `${JSON.stringify(report)}\n`
+    : `${report.games} games, ${report.actions} actions, ${report.failures} failures, ${report.heapGrowthMB} MB grown; an action of the longest game, ${longest.actions}: ${longest.firstMs} ms at its start, ${longest.lastMs} ms at its end\n`,
 )
 process.exitCode = report.failures === 0 ? 0 : 1

@@ -15,7 +15,13 @@ const BEYOND_MS = 200
 
 /** Each sound at full volume as the browser makes it, with what the table of sounds wants of it. */
 export async function renderSounds(browser) {
-  const server = await createServer({ root: at('src-renderer', 'sound'), configFile: false, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false }, optimizeDeps: { noDiscovery: true } })
+  const server = await createServer({
+    root: at('src-renderer', 'sound'),
+    configFile: false,
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    optimizeDeps: { noDiscovery: true },
+  })
   await server.listen()
   const page = await browser.newPage()
   try {
@@ -52,8 +58,16 @@ const SILENT = 0.001
 function measured(samples) {
   const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
   const end = samples.findLastIndex((one) => Math.abs(one) > SILENT) + 1
-  const sum = samples.slice(0, end).reduce((all, one) => ({ plain: all.plain + one, square: all.square + one * one }), { plain: 0, square: 0 })
-  return { loudest: decibel(loudest), mean: decibel(Math.sqrt(sum.square / Math.max(1, end))), offset: sum.plain / Math.max(1, end), clipped: samples.filter((one) => Math.abs(one) >= 1).length, heardMs: Math.round((end / RATE) * 1000) }
+  const sum = samples
+    .slice(0, end)
+    .reduce((all, one) => ({ plain: all.plain + one, square: all.square + one * one }), { plain: 0, square: 0 })
+  return {
+    loudest: decibel(loudest),
+    mean: decibel(Math.sqrt(sum.square / Math.max(1, end))),
+    offset: sum.plain / Math.max(1, end),
+    clipped: samples.filter((one) => Math.abs(one) >= 1).length,
+    heardMs: Math.round((end / RATE) * 1000),
+  }
 }
 
 /** 16 bits, one channel. */

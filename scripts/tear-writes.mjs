@@ -13,7 +13,11 @@ files.open = async (path, ...how) => {
   const write = file.write.bind(file)
   const torn = (bytes, at) => {
     left--
-    return left > 0 ? null : write(bytes, 0, Math.floor(bytes.length * Number(SIGNALBOX_TEAR_PART)), at).then(() => process.kill(process.pid, 'SIGKILL'))
+    return left > 0
+      ? null
+      : write(bytes, 0, Math.floor(bytes.length * Number(SIGNALBOX_TEAR_PART)), at).then(() =>
+          process.kill(process.pid, 'SIGKILL'),
+        )
   }
   file.write = async (bytes, from, length, at) => (await torn(bytes, at)) ?? write(bytes, from, length, at)
   const whole = file.writeFile.bind(file)

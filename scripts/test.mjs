@@ -12,7 +12,10 @@ const check = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 
 
 async function build() {
   const { build } = await import('./build.mjs')
-  return build().then(() => check(true), (error) => (console.error(error), check(false)))
+  return build().then(
+    () => check(true),
+    (error) => (console.error(error), check(false)),
+  )
 }
 
 /** A tool that is content or not counts as one check. */
@@ -30,7 +33,9 @@ async function lint() {
 }
 
 async function unit() {
-  return counted(await watched(tool('vitest'), ['run', '--reporter=default', `--reporter=${at('scripts/reporters/vitest.mjs')}`]))
+  return counted(
+    await watched(tool('vitest'), ['run', '--reporter=default', `--reporter=${at('scripts/reporters/vitest.mjs')}`]),
+  )
 }
 
 async function endToEnd() {
@@ -43,12 +48,22 @@ async function endToEnd() {
 function counted({ code, silent, running, ended }) {
   const sums = { passed: 0, failed: 0, skipped: 0 }
   for (const { outcome } of ended.values()) sums[outcome]++
-  if (silent) console.error(`\nNothing was heard for three minutes, so it was ended. Running then: ${running.join('; ') || 'nothing that has a name'}.`)
+  if (silent)
+    console.error(
+      `\nNothing was heard for three minutes, so it was ended. Running then: ${running.join('; ') || 'nothing that has a name'}.`,
+    )
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }
 
 const RUNNERS = [
-  ['types', both(judged(tool('typescript', 'tsc'), ['-p', '.']), judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']))],
+  [
+    'types',
+    both(
+      judged(tool('typescript', 'tsc'), ['-p', '.']),
+      judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']),
+    ),
+  ],
+  ['format', judged(tool('prettier'), ['--check', '--log-level', 'warn', '.'])],
   ['lint and layer arrows', lint],
   ['build', build],
   ['unit and conformance', unit],

@@ -18,7 +18,12 @@ export function watched(script, args, { env = {}, silence = SILENCE } = {}) {
     const running = new Map()
     const ended = new Map()
     const group = process.platform !== 'win32'
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...env }, detached: group })
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, ...env },
+      detached: group,
+    })
     let silent = false
     let timer
     const heard = () => {
@@ -36,7 +41,10 @@ export function watched(script, args, { env = {}, silence = SILENCE } = {}) {
     }
     process.once('SIGINT', stopToo)
     process.once('SIGTERM', stopToo)
-    for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       from.on('data', (data) => {
         heard()
         to.write(data)

@@ -32,7 +32,11 @@ const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_
  * Puts the program together: games, saves, bots and the table that is open. Refused with `inUse` when another
  * running program has the folder, or with what the system says when it cannot be written.
  */
-export async function createApp(parts: AppParts, games: readonly AnyGame[] = registry, tuning: Partial<Tuning> = {}): Promise<Result<App>> {
+export async function createApp(
+  parts: AppParts,
+  games: readonly AnyGame[] = registry,
+  tuning: Partial<Tuning> = {},
+): Promise<Result<App>> {
   const tuned = { ...USUAL, ...tuning }
   let lock: Lock | null
   try {
@@ -92,8 +96,11 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       if (!checked.ok) return checked
       // The table of answers is typed by name; name and payload were checked together just above.
       const answer = desk.answers[checked.value.name] as (payload: unknown) => Promise<Result<unknown>>
-      const result = await queue.run(() => answer(checked.value.payload)).catch((error: unknown) => mishap(error, parts.folder, log))
-      if (!result.ok && !EVERYDAY.has(result.fault.code)) log.note(`${checked.value.name} is refused: ${result.fault.code} ${result.fault.params?.['reason'] ?? ''}`)
+      const result = await queue
+        .run(() => answer(checked.value.payload))
+        .catch((error: unknown) => mishap(error, parts.folder, log))
+      if (!result.ok && !EVERYDAY.has(result.fault.code))
+        log.note(`${checked.value.name} is refused: ${result.fault.code} ${result.fault.params?.['reason'] ?? ''}`)
       return result
     },
 

@@ -25,15 +25,37 @@ const OPTIONS = {
 export function readArgs(argv: readonly string[]): Wishes {
   const { values } = parseArgs({ args: [...argv], options: OPTIONS })
   const port = Number(values.port ?? 0)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError(`--port takes a number from 0 to 65535, not ${values.port}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new RangeError(`--port takes a number from 0 to 65535, not ${values.port}`)
   const open = values['no-open'] !== true
-  return { folder: values.folder, port, open, browser: values.browser === true || !open || values.port !== undefined, safe: values.safe === true }
+  return {
+    folder: values.folder,
+    port,
+    open,
+    browser: values.browser === true || !open || values.port !== undefined,
+    safe: values.safe === true,
+  }
 }
 
 /** What is wished of a program with a window, among whatever else a system puts on its command line. */
-export function wishesAmong(argv: readonly string[]): { folder: string | undefined; safe: boolean; game: string | undefined; file: string | undefined } {
-  const { values, positionals } = parseArgs({ args: [...argv], options: { ...OPTIONS, game: { type: 'string' } }, strict: false, allowPositionals: true })
+export function wishesAmong(argv: readonly string[]): {
+  folder: string | undefined
+  safe: boolean
+  game: string | undefined
+  file: string | undefined
+} {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    options: { ...OPTIONS, game: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  })
   const { folder, safe, game } = values
   const named = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  return { folder: named(folder), safe: safe === true, game: named(game), file: positionals.find((one) => one.endsWith('.signalbox')) }
+  return {
+    folder: named(folder),
+    safe: safe === true,
+    game: named(game),
+    file: positionals.find((one) => one.endsWith('.signalbox')),
+  }
 }

@@ -6,7 +6,12 @@ import { join, resolve } from 'node:path'
  * Both shells use the same one, so that a game begun in the window goes on in the browser.
  * @param wish `--folder`; a relative one counts from where the command was typed
  */
-export function gamesFolder(wish: string | undefined, env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home = homedir()): string {
+export function gamesFolder(
+  wish: string | undefined,
+  env: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform,
+  home = homedir(),
+): string {
   const named = wish ?? env['SIGNALBOX_FOLDER']
   // npm runs scripts in the project's folder and tells where it was called.
   if (named) return resolve(env['INIT_CWD'] ?? '.', named)

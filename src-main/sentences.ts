@@ -14,7 +14,11 @@ export function startSentence(error: unknown, folder: string, language: Language
   // Who types options reads them in English.
   if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message} (npm start -- --help)`
   if (error instanceof RangeError) return error.message
-  return faultSentence(isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: error.message } }, folder, language)
+  return faultSentence(
+    isSystemError(error) ? writeFault(error, folder).fault : { code: 'internal', params: { reason: error.message } },
+    folder,
+    language,
+  )
 }
 
 export function faultSentence(fault: Fault, folder: string, language: LanguageId = 'en'): string {

@@ -25,7 +25,10 @@ const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 const lineId = slot
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
-const seated = v.strictObject({ name: v.pipe(text(40), v.trim(), v.minLength(1)), player: v.picklist(['person', ...BOT_IDS]) })
+const seated = v.strictObject({
+  name: v.pipe(text(40), v.trim(), v.minLength(1)),
+  player: v.picklist(['person', ...BOT_IDS]),
+})
 
 /** Options are judged by their game; before that, only that they are no more than a game could have. */
 function isSmall(options: Record<string, unknown>): boolean {
@@ -56,7 +59,19 @@ export const settingsSchema = v.strictObject({
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
   confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
   // Earlier versions kept one set-up for all games. What this version does not understand is forgotten, not an error.
-  usual: v.optional(v.fallback(v.union([v.pipe(v.array(newGameSchema), v.readonly()), v.pipe(v.nullable(newGameSchema), v.transform((one) => (one ? [one] : [])))]), []), []),
+  usual: v.optional(
+    v.fallback(
+      v.union([
+        v.pipe(v.array(newGameSchema), v.readonly()),
+        v.pipe(
+          v.nullable(newGameSchema),
+          v.transform((one) => (one ? [one] : [])),
+        ),
+      ]),
+      [],
+    ),
+    [],
+  ),
 })
 
 const command = v.variant('kind', [
@@ -140,7 +155,10 @@ export const fromHostSchema = v.variant('kind', [
 export type FromHost = v.InferOutput<typeof fromHostSchema>
 
 /** Checks a request's name and payload: at both ends, the same code. */
-export function checkRequest(name: string, payload: unknown): Result<{ name: RequestName; payload: RequestOf<RequestName> }> {
+export function checkRequest(
+  name: string,
+  payload: unknown,
+): Result<{ name: RequestName; payload: RequestOf<RequestName> }> {
   if (!Object.hasOwn(requestSchemas, name)) return refused('unknownRequest')
   const parsed = v.safeParse(requestSchemas[name as RequestName], payload)
   if (!parsed.success) return refused('malformed', { where: v.getDotPath(parsed.issues[0]) ?? '' })

@@ -48,7 +48,10 @@ export const REF_KINDS = [
 ] as const
 /** Which count of which seat. */
 export const counterRef = (seat: Seat, which: number): Ref => ({ kind: 'counter', id: seat * 16 + which })
-export const counterOf = (id: number): { readonly seat: Seat; readonly which: number } => ({ seat: id >> 4, which: id & 15 })
+export const counterOf = (id: number): { readonly seat: Seat; readonly which: number } => ({
+  seat: id >> 4,
+  which: id & 15,
+})
 /** What is on the screen alone is never offered: it is explained, and nothing else. */
 export const isOnScreenAlone = ({ kind }: Ref): boolean => kind === 'fan' || kind === 'counter'
 export type RefKind = (typeof REF_KINDS)[number]

@@ -54,7 +54,11 @@ export const faultSchema: v.GenericSchema<unknown, Fault> = v.strictObject({
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
 export const done = <T>(value: T): Result<T> => ({ ok: true, value })
-export const refused = (code: FaultCode, params?: Fault['params'], reasons?: readonly Reason[]): { readonly ok: false; readonly fault: Fault } => ({
+export const refused = (
+  code: FaultCode,
+  params?: Fault['params'],
+  reasons?: readonly Reason[],
+): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,
   fault: { code, ...(params && { params }), ...(reasons && { reasons }) },
 })

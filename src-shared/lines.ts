@@ -36,7 +36,10 @@ export const lineSchema = v.pipe(
   fields,
   v.check(({ columns, rows }) => columns * rows <= MOST_CELLS, 'more cells than a table has'),
   v.check(({ columns, rows, stations }) => stations.every((at) => at < columns * rows), 'a station beyond the grid'),
-  v.check(({ stations }) => stations.every((at, i) => at === NOWHERE || stations.indexOf(at) === i), 'two stations on one place'),
+  v.check(
+    ({ stations }) => stations.every((at, i) => at === NOWHERE || stations.indexOf(at) === i),
+    'two stations on one place',
+  ),
 )
 export type OwnLine = Readonly<v.InferOutput<typeof fields>>
 
@@ -48,7 +51,8 @@ export type KeptLine = Readonly<v.InferOutput<typeof keptLineSchema>>
 
 /** Why a file is no line: not JSON at all, something else, of a newer program, or of ours and broken. */
 export type NoLine = 'notJson' | 'foreign' | 'newer' | 'broken'
-export type LineRead = { readonly ok: true; readonly line: OwnLine } | { readonly ok: false; readonly why: NoLine; readonly where: string }
+export type LineRead =
+  { readonly ok: true; readonly line: OwnLine } | { readonly ok: false; readonly why: NoLine; readonly where: string }
 
 /** No line's file is nearly as long: what is longer is not read at all. */
 export const LONGEST_LINE_FILE = 16_384
@@ -64,11 +68,15 @@ export function readLine(text: string): LineRead {
   } catch {
     return unread('notJson')
   }
-  if (typeof json !== 'object' || json === null || !('kind' in json) || json.kind !== LINE_KIND) return unread('foreign')
+  if (typeof json !== 'object' || json === null || !('kind' in json) || json.kind !== LINE_KIND)
+    return unread('foreign')
   if ('format' in json && typeof json.format === 'number' && json.format > LINE_FORMAT) return unread('newer')
   const parsed = v.safeParse(fileSchema, json)
-  return parsed.success ? { ok: true, line: parsed.output.line } : unread('broken', v.getDotPath(parsed.issues[0]) ?? '')
+  return parsed.success
+    ? { ok: true, line: parsed.output.line }
+    : unread('broken', v.getDotPath(parsed.issues[0]) ?? '')
 }
 
 /** The text of a line's file. */
-export const lineText = (line: OwnLine): string => `${JSON.stringify({ kind: LINE_KIND, format: LINE_FORMAT, line }, null, 2)}\n`
+export const lineText = (line: OwnLine): string =>
+  `${JSON.stringify({ kind: LINE_KIND, format: LINE_FORMAT, line }, null, 2)}\n`

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
 import { statisticsSchema } from './statistics.ts'
-import { keptSettingsSchema, pastSchema, previewSchema, reasonSchema, slotSummarySchema, tableUpdateSchema } from './table-schemas.ts'
+import {
+  keptSettingsSchema,
+  pastSchema,
+  previewSchema,
+  reasonSchema,
+  slotSummarySchema,
+  tableUpdateSchema,
+} from './table-schemas.ts'
 
 const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
 const listed = v.strictObject({ slots })
@@ -101,4 +108,5 @@ export function checkNotice(said: unknown): Notice {
   return notice.success ? notice.output : { kind: 'fault', fault: strange('notice', notice.issues[0]).fault }
 }
 
-const strange = (what: string, issue: v.BaseIssue<unknown>) => refused('internal', { where: `${what} ${v.getDotPath(issue) ?? ''}`.trim() })
+const strange = (what: string, issue: v.BaseIssue<unknown>) =>
+  refused('internal', { where: `${what} ${v.getDotPath(issue) ?? ''}`.trim() })

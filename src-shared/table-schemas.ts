@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { REF_KINDS } from './core.ts'
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
-import type { Beat, LogEntry, Past, Preview, SeatInfo, Settings, SlotSummary, TableState, TableUpdate, TakeBack } from './table.ts'
+import type {
+  Beat,
+  LogEntry,
+  Past,
+  Preview,
+  SeatInfo,
+  Settings,
+  SlotSummary,
+  TableState,
+  TableUpdate,
+  TakeBack,
+} from './table.ts'
 import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, TEXT_SIZES } from './table.ts'
 
 /**
@@ -26,7 +37,14 @@ const refs = v.array(refSchema)
 
 export const reasonSchema: Schema<Reason> = v.strictObject({ key: words, refs, n: v.optional(v.number()) })
 
-const decision = v.strictObject({ seq: whole, by: seat, for: seat, kind: words, source: refSchema, auto: v.picklist(['ifSingle', 'never']) })
+const decision = v.strictObject({
+  seq: whole,
+  by: seat,
+  for: seat,
+  kind: words,
+  source: refSchema,
+  auto: v.picklist(['ifSingle', 'never']),
+})
 const outcome: Schema<Outcome> = v.strictObject({ places: v.array(v.array(seat)), out: v.array(seat), reason: words })
 const status: Schema<Status> = v.strictObject({
   round: whole,
@@ -51,7 +69,14 @@ const plan: Schema<Plan> = v.strictObject({
   facts: v.record(v.string(), v.union([v.number(), v.array(v.number())])),
 })
 
-const event: Schema<GameEvent> = v.looseObject({ kind: words, turn: whole, seat, because: refSchema, refs, learnt: v.array(seat) })
+const event: Schema<GameEvent> = v.looseObject({
+  kind: words,
+  turn: whole,
+  seat,
+  because: refSchema,
+  refs,
+  learnt: v.array(seat),
+})
 const beat: Schema<Beat> = v.strictObject({ event, view: anyRecord })
 
 const seatInfo: Schema<SeatInfo> = v.strictObject({ name: words, player: v.picklist(['person', ...BOT_IDS]) })
@@ -61,15 +86,17 @@ const logEntry: Schema<LogEntry> = v.strictObject({
   turn: whole,
   seat,
   events: v.array(event),
-  command: v.optional(v.strictObject({
-    kind: v.picklist(COMMANDS_LOGGED),
-    seat,
-    reason: v.optional(words),
-    entries: v.optional(v.array(whole)),
-    learnt: v.optional(v.array(seat)),
-    names: v.optional(v.tuple([words, words])),
-    player: v.optional(v.picklist(BOT_IDS)),
-  })),
+  command: v.optional(
+    v.strictObject({
+      kind: v.picklist(COMMANDS_LOGGED),
+      seat,
+      reason: v.optional(words),
+      entries: v.optional(v.array(whole)),
+      learnt: v.optional(v.array(seat)),
+      names: v.optional(v.tuple([words, words])),
+      player: v.optional(v.picklist(BOT_IDS)),
+    }),
+  ),
 })
 
 export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
@@ -94,20 +121,28 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   textSize: v.picklist(TEXT_SIZES),
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   confirm: v.picklist(CONFIRMS),
-  usual: v.array(v.strictObject({
-    game: v.picklist(GAME_IDS),
-    name: words,
-    seats: v.array(seatInfo),
-    options: anyRecord,
-    starter: v.optional(seat),
-    seed: v.optional(whole),
-    practice: v.boolean(),
-  })),
+  usual: v.array(
+    v.strictObject({
+      game: v.picklist(GAME_IDS),
+      name: words,
+      seats: v.array(seatInfo),
+      options: anyRecord,
+      starter: v.optional(seat),
+      seed: v.optional(whole),
+      practice: v.boolean(),
+    }),
+  ),
 })
 
 export const viewerSchema: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])
 
-const takeBack: Schema<TakeBack> = v.strictObject({ by: seat, count: whole, turn: whole, learnt: v.array(seat), asks: v.array(seat) })
+const takeBack: Schema<TakeBack> = v.strictObject({
+  by: seat,
+  count: whole,
+  turn: whole,
+  learnt: v.array(seat),
+  asks: v.array(seat),
+})
 
 const tableState: Schema<TableState> = v.strictObject({
   slot: words,
@@ -133,9 +168,29 @@ const tableState: Schema<TableState> = v.strictObject({
   scores: v.nullable(v.array(score)),
 })
 
-export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({ table: tableState, beats: v.array(beat), logFrom: whole, log: v.array(logEntry) })
+export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
+  table: tableState,
+  beats: v.array(beat),
+  logFrom: whole,
+  log: v.array(logEntry),
+})
 
-const reach = v.strictObject({ points: v.number(), next: v.number(), steps: v.optional(v.strictObject({ done: whole, all: whole })) })
-export const previewSchema: Schema<Preview> = v.strictObject({ beats: v.array(beat), stops: v.picklist(['end', 'learnt', 'other']), status, reach: v.optional(reach) })
+const reach = v.strictObject({
+  points: v.number(),
+  next: v.number(),
+  steps: v.optional(v.strictObject({ done: whole, all: whole })),
+})
+export const previewSchema: Schema<Preview> = v.strictObject({
+  beats: v.array(beat),
+  stops: v.picklist(['end', 'learnt', 'other']),
+  status,
+  reach: v.optional(reach),
+})
 
-export const pastSchema: Schema<Past> = v.strictObject({ n: whole, viewer: viewerSchema, status, view: anyRecord, beats: v.array(beat) })
+export const pastSchema: Schema<Past> = v.strictObject({
+  n: whole,
+  viewer: viewerSchema,
+  status,
+  view: anyRecord,
+  beats: v.array(beat),
+})

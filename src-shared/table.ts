@@ -70,7 +70,15 @@ export interface Settings {
 export const CONFIRMS = ['always', 'undoEnds'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', speed: 'normal', textSize: 100, sound: 60, confirm: 'always', usual: [] }
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  speed: 'normal',
+  textSize: 100,
+  sound: 60,
+  confirm: 'always',
+  usual: [],
+}
 
 /** An event with the position right after it, both as the viewer may see them: what a scene animates. */
 export interface Beat<E extends GameEvent = GameEvent, V = unknown> {
@@ -90,7 +98,17 @@ export interface LogEntry {
 }
 
 /** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. */
-export const COMMANDS_LOGGED = ['undo', 'redo', 'takeBack', 'refused', 'botFailed', 'resumed', 'renamed', 'botSat', 'personSat'] as const
+export const COMMANDS_LOGGED = [
+  'undo',
+  'redo',
+  'takeBack',
+  'refused',
+  'botFailed',
+  'resumed',
+  'renamed',
+  'botSat',
+  'personSat',
+] as const
 
 export interface LoggedCommand {
   readonly kind: (typeof COMMANDS_LOGGED)[number]

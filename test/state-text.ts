@@ -18,7 +18,7 @@ const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
 /** As text: numbers in base 36 parted by spaces, runs of zeros as `*n`. */
 export function serialiseState(s: State): string {
   const parts: string[] = []
-  for (let i = 0; i < s.length; ) {
+  for (let i = 0; i < s.length;) {
     let zeros = 0
     while (i + zeros < s.length && s[i + zeros] === 0) zeros++
     if (zeros > 2) parts.push(`*${zeros.toString(36)}`)

@@ -12,7 +12,8 @@ export default class {
   }
 
   onTestEnd(test, result) {
-    if (result.status !== 'interrupted') tell({ kind: 'ends', id: test.id, name: nameOf(test), outcome: OUTCOMES[test.outcome()], ms: result.duration })
+    if (result.status !== 'interrupted')
+      tell({ kind: 'ends', id: test.id, name: nameOf(test), outcome: OUTCOMES[test.outcome()], ms: result.duration })
   }
 
   printsToStdio() {

@@ -22,6 +22,10 @@ export default class {
   onTestModuleEnd(module) {
     const name = relative(process.cwd(), module.moduleId)
     // A file that did not load has no tests to count: it is one failure. So is a hook of the file that failed.
-    tell(module.errors().length > 0 ? { kind: 'ends', id: module.id, name, outcome: 'failed', ms: 0 } : { kind: 'done', id: module.id, name })
+    tell(
+      module.errors().length > 0
+        ? { kind: 'ends', id: module.id, name, outcome: 'failed', ms: 0 }
+        : { kind: 'done', id: module.id, name },
+    )
   }
 }

@@ -1,4 +1,14 @@
-import { done, refused, type Fault, type Hello, type Notice, type Replies, type RequestName, type RequestOf, type Result } from '../../src-shared/bridge.ts'
+import {
+  done,
+  refused,
+  type Fault,
+  type Hello,
+  type Notice,
+  type Replies,
+  type RequestName,
+  type RequestOf,
+  type Result,
+} from '../../src-shared/bridge.ts'
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
@@ -42,7 +52,8 @@ export class Desk {
     this.#parts = parts
     this.#pictures = new Pictures(parts.slots)
     const { setAside } = parts.settings
-    if (setAside !== null) this.#faults.push({ code: parts.app.safe ? 'safeStart' : 'settingsUnreadable', params: { file: setAside } })
+    if (setAside !== null)
+      this.#faults.push({ code: parts.app.safe ? 'safeStart' : 'settingsUnreadable', params: { file: setAside } })
   }
 
   readonly answers: Answers = {
@@ -69,7 +80,8 @@ export class Desk {
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
     playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
-    playAgain: ({ slot, how }) => this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
+    playAgain: ({ slot, how }) =>
+      this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
     annotateSlot: ({ slot, note }) => this.#annotate(slot, note),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
@@ -108,7 +120,8 @@ export class Desk {
       const removed = await this.#parts.lines.remove(id)
       return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
     },
-    report: async () => done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
+    report: async () =>
+      done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
     fell: async ({ what }) => {
       this.#parts.log.note(`window: ${what}`)
       return done({})
@@ -127,7 +140,10 @@ export class Desk {
     this.#nextSeq = open.table.seq + 1
     this.#open = null
     const { journal } = open
-    const trouble = await journal.mend().then((anew) => (anew ? rewrittenFault(journal.path) : null), (error: unknown) => writeFault(error, journal.path).fault)
+    const trouble = await journal.mend().then(
+      (anew) => (anew ? rewrittenFault(journal.path) : null),
+      (error: unknown) => writeFault(error, journal.path).fault,
+    )
     if (trouble) this.#parts.notify({ kind: 'fault', fault: trouble })
   }
 

@@ -9,7 +9,10 @@ import { Course } from '../table/course.ts'
 const LONGEST_NAME = 80
 
 /** Checks what the new-game screen handed over and sets the table up: a course and the header of its journal. */
-export function beginGame(wanted: RequestOf<'newGame'>, games: readonly AnyGame[]): Result<{ header: Header; course: Course }> {
+export function beginGame(
+  wanted: RequestOf<'newGame'>,
+  games: readonly AnyGame[],
+): Result<{ header: Header; course: Course }> {
   const game = games.find((one) => one.id === wanted.game)
   if (!game) return refused('noSuchGame', { game: wanted.game })
   const seatCount = wanted.seats.length
@@ -20,13 +23,23 @@ export function beginGame(wanted: RequestOf<'newGame'>, games: readonly AnyGame[
   if (isReason(options)) return refused('badOptions', undefined, [options])
 
   const seed = wanted.seed ?? randomInt(2 ** 32)
-  const course = new Course(game, { options, seats: wanted.seats, seed, ...(wanted.starter !== undefined && { starter: wanted.starter }) })
+  const course = new Course(game, {
+    options,
+    seats: wanted.seats,
+    seed,
+    ...(wanted.starter !== undefined && { starter: wanted.starter }),
+  })
   const header: Header = {
     format: FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
     deckHash: fingerprint(game),
-    name: wanted.name.trim() || wanted.seats.map((seat) => seat.name).join(', ').slice(0, LONGEST_NAME),
+    name:
+      wanted.name.trim() ||
+      wanted.seats
+        .map((seat) => seat.name)
+        .join(', ')
+        .slice(0, LONGEST_NAME),
     seats: wanted.seats,
     options,
     seed,

@@ -30,7 +30,14 @@ export interface OpenTable {
 export function openTable(opened: Opened, firstSeq: number, host: TableHost): OpenTable {
   const { slot, journal, course } = opened
   const { name, practice } = journal.header
-  const table = new Table({ slot, name, practice, course, keeper: keeperOf(journal, (fault) => host.warn(fault)), firstSeq })
+  const table = new Table({
+    slot,
+    name,
+    practice,
+    course,
+    keeper: keeperOf(journal, (fault) => host.warn(fault)),
+    firstSeq,
+  })
   const bots = new BotTurns(table, {
     pool: host.pool,
     retryMs: host.retryMs,

@@ -64,7 +64,10 @@ class Look {
     let candidates = this.#candidates(first)
     this.#look(first, candidates)
     candidates = this.#best(candidates.filter((one) => one.looks > 0))
-    const samples = Math.min(this.#judgement.samples ?? MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)))
+    const samples = Math.min(
+      this.#judgement.samples ?? MOST_SAMPLES,
+      Math.max(LEAST_SAMPLES, Math.floor(LOOKS / candidates.length)),
+    )
     for (let i = 1; i < samples && candidates.length > 1 && this.#left > candidates.length; i++) {
       const open = candidates.filter((one) => !one.sure)
       if (open.length === 0) break
@@ -138,4 +141,5 @@ function bestOf(candidates: readonly Candidate[], now: number): Candidate[] {
   return finalists(pool)
 }
 
-const finalists = (pool: readonly Candidate[]): Candidate[] => [...pool].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS)
+const finalists = (pool: readonly Candidate[]): Candidate[] =>
+  [...pool].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS)

@@ -66,7 +66,9 @@ export class BotPool {
     if (answer === 'late' || 'died' in answer) {
       await this.#end()
       this.warm()
-      return answer === 'late' ? instead('botFailed.late', `no answer in ${this.#limitMs} ms`) : instead('botFailed.threw', answer.died)
+      return answer === 'late'
+        ? instead('botFailed.late', `no answer in ${this.#limitMs} ms`)
+        : instead('botFailed.threw', answer.died)
     }
     if ('threw' in answer) return instead('botFailed.threw', answer.threw)
     if (!task.choices.includes(answer.code)) return instead('botFailed.illegal', `answered ${answer.code}`)

@@ -11,7 +11,8 @@ export interface Question {
 export type Answer = { readonly id: number; readonly code: number } | { readonly id: number; readonly threw: string }
 
 /** Where an error came from as far as it says so, else what it says. */
-export const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 /** Answers questions on a port, one after another. A bot that throws says so and the worker lives on. */
 export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {

@@ -23,7 +23,12 @@ export interface BrowserHost {
  * @param setting the language of the settings, for what stands on no page of ours
  * @throws NodeJS.ErrnoException when the port is taken
  */
-export async function openHost(app: App, root: string, port = 0, setting: () => Settings['language'] = () => 'system'): Promise<BrowserHost> {
+export async function openHost(
+  app: App,
+  root: string,
+  port = 0,
+  setting: () => Settings['language'] = () => 'system',
+): Promise<BrowserHost> {
   const server = createServer()
   // All of them, those a browser opened ahead and the sockets among them: a server ends only after its last stream.
   const streams = new Set<Socket>()

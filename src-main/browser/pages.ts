@@ -20,12 +20,18 @@ export function servePages(root: string, place: Place, session: Session, setting
     const tell = (status: number, key: MessageKey, more: Record<string, string> = {}) =>
       answer(status, `${say(languageOf(setting(), preferredBy(request)), phrase(key))}\n`, more)
     const answer = (status: number, text: string, more: Record<string, string> = {}) => {
-      response.writeHead(status, { ...guardHeaders(policy), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more })
+      response.writeHead(status, {
+        ...guardHeaders(policy),
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        ...more,
+      })
       response.end(request.method === 'HEAD' ? undefined : text)
     }
     // A page from elsewhere that gave its own name our address (DNS rebinding) names itself here.
     if (request.headers.host !== place.host) return tell(421, 'host.page.elsewhere')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return tell(405, 'host.page.readOnly', { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return tell(405, 'host.page.readOnly', { allow: 'GET, HEAD' })
 
     const [path = '/', query = ''] = (request.url ?? '/').split('?')
     const known = session.knows(request.headers)
@@ -43,4 +49,5 @@ export function servePages(root: string, place: Place, session: Session, setting
 }
 
 /** The languages a browser asks for, best first: they stand in that order. */
-const preferredBy = ({ headers }: IncomingMessage): string[] => (headers['accept-language'] ?? '').split(',').map((one) => one.replace(/;.*/, '').trim())
+const preferredBy = ({ headers }: IncomingMessage): string[] =>
+  (headers['accept-language'] ?? '').split(',').map((one) => one.replace(/;.*/, '').trim())

@@ -31,7 +31,9 @@ export function carryBridge({ ipcMain }: Electron, window: BrowserWindow, app: A
 
   ipcMain.removeAllListeners(STORE_CHANNEL)
   for (const name of REQUEST_NAMES) {
-    ipcMain.handle(requestChannel(name), (event, ...messages: unknown[]) => answer(event, name, messages.length === 1 ? messages[0] : null))
+    ipcMain.handle(requestChannel(name), (event, ...messages: unknown[]) =>
+      answer(event, name, messages.length === 1 ? messages[0] : null),
+    )
   }
   const stopNotices = app.onNotice((notice) => {
     if (!window.isDestroyed()) window.webContents.send(NOTICE_CHANNEL, notice)

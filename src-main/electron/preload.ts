@@ -8,7 +8,10 @@ const page = crypto.randomUUID()
 let lastId = 0
 
 const ask = Object.fromEntries(
-  REQUEST_NAMES.map((name) => [name, (payload: unknown) => ipcRenderer.invoke(requestChannel(name), { page, id: ++lastId, payload })]),
+  REQUEST_NAMES.map((name) => [
+    name,
+    (payload: unknown) => ipcRenderer.invoke(requestChannel(name), { page, id: ++lastId, payload }),
+  ]),
 ) as ShellMethods
 
 const shell: Shell = {

@@ -8,7 +8,12 @@ const SOON = 10_000
  * @param tell hears why it fell
  * @param giveUp called when it falls again at once
  */
-export function revive(contents: WebContents, now: () => number, tell: (why: string) => void, giveUp: () => void): void {
+export function revive(
+  contents: WebContents,
+  now: () => number,
+  tell: (why: string) => void,
+  giveUp: () => void,
+): void {
   let last = -Infinity
   contents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return

@@ -9,9 +9,18 @@ import type { Standing, WindowPlace } from './window.ts'
 export const electronSettings = (folder: string, safe: boolean): SettingsStore =>
   keepSettings(folder, (cwd) => new ElectronStore<{ settings: Settings }>({ cwd, name: SETTINGS_NAME }), safe)
 
-const boundsSchema = v.object({ x: v.number(), y: v.number(), width: v.pipe(v.number(), v.minValue(400)), height: v.pipe(v.number(), v.minValue(300)) })
+const boundsSchema = v.object({
+  x: v.number(),
+  y: v.number(),
+  width: v.pipe(v.number(), v.minValue(400)),
+  height: v.pipe(v.number(), v.minValue(300)),
+})
 // Earlier versions kept the bounds alone.
-const standingSchema = v.object({ bounds: boundsSchema, maximized: v.optional(v.boolean(), false), fullScreen: v.optional(v.boolean(), false) })
+const standingSchema = v.object({
+  bounds: boundsSchema,
+  maximized: v.optional(v.boolean(), false),
+  fullScreen: v.optional(v.boolean(), false),
+})
 
 /** Where the window stood, in a file of its own. */
 export function windowPlace(folder: string, safe: boolean): WindowPlace {

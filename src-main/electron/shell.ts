@@ -46,7 +46,9 @@ export async function openShell(parts: ShellParts): Promise<void> {
   app.enableSandbox()
   app.on('web-contents-created', (_event, contents) => guardContents(contents))
   await app.whenReady()
-  const trouble = await run(parts, wanted).catch((error: unknown) => startSentence(error, folder, systemLanguage(electron)))
+  const trouble = await run(parts, wanted).catch((error: unknown) =>
+    startSentence(error, folder, systemLanguage(electron)),
+  )
   if (trouble === null) return
   console.error(trouble)
   electron.dialog.showErrorBox('Signalbox', trouble)
@@ -54,7 +56,10 @@ export async function openShell(parts: ShellParts): Promise<void> {
 }
 
 /** @returns a sentence when the games cannot be opened. */
-async function run({ electron, folder, safe, platform, createApp, settings, windowPlace }: ShellParts, wanted: Wanted): Promise<string | null> {
+async function run(
+  { electron, folder, safe, platform, createApp, settings, windowPlace }: ShellParts,
+  wanted: Wanted,
+): Promise<string | null> {
   const { app } = electron
   const out = join(app.getAppPath(), 'out')
   guardSession(electron.session.defaultSession)
@@ -85,18 +90,32 @@ async function run({ electron, folder, safe, platform, createApp, settings, wind
   /** Opens what the system asks for; a window that is there loads anew and is at that table. */
   const go = async (wish: Wish) => {
     const opened = 'slot' in wish ? await games.answer('openSlot', wish) : await openGameFile(games, wish.file)
-    if (!opened.ok) electron.dialog.showErrorBox('Signalbox', say(language(), phrase(`fault.${opened.fault.code}`, opened.fault.params)))
+    if (!opened.ok)
+      electron.dialog.showErrorBox(
+        'Signalbox',
+        say(language(), phrase(`fault.${opened.fault.code}`, opened.fault.params)),
+      )
     else window?.webContents.reload()
   }
   const recent = () => void showRecent(electron, platform, games, language(), (slot) => void go({ slot }))
   if (wanted.first) await go(wanted.first)
-  const opened = openWindow(electron, join(out, 'main', 'preload.cjs'), join(out, 'main', 'icon.png'), windowPlace(folder))
+  const opened = openWindow(
+    electron,
+    join(out, 'main', 'preload.cjs'),
+    join(out, 'main', 'icon.png'),
+    windowPlace(folder),
+  )
   window = opened
   carryBridge(electron, opened, games, () => performance.now())
-  revive(opened.webContents, () => performance.now(), (what) => void games.answer('fell', { what }), () => {
-    electron.dialog.showErrorBox('Signalbox', say(language(), phrase('host.pageFell')))
-    app.quit()
-  })
+  revive(
+    opened.webContents,
+    () => performance.now(),
+    (what) => void games.answer('fell', { what }),
+    () => {
+      electron.dialog.showErrorBox('Signalbox', say(language(), phrase('host.pageFell')))
+      app.quit()
+    },
+  )
   recent()
   opened.on('blur', recent)
   wanted.later = (wish) => {

@@ -57,7 +57,11 @@ export function openWindow(electron: Electron, preload: string, icon: string, pl
 
 function remember(window: BrowserWindow, place: WindowPlace): void {
   try {
-    place.write({ bounds: window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() })
+    place.write({
+      bounds: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    })
   } catch {
     // A folder that can no longer be written: the window opens elsewhere next time, and closes all the same.
   }
@@ -67,6 +71,10 @@ function remember(window: BrowserWindow, place: WindowPlace): void {
 function onScreen({ screen }: Electron, bounds: Rectangle | null): Partial<Rectangle> {
   if (bounds === null) return {}
   const { workArea } = screen.getDisplayMatching(bounds)
-  const inside = bounds.x < workArea.x + workArea.width && bounds.x + bounds.width > workArea.x && bounds.y >= workArea.y && bounds.y < workArea.y + workArea.height
+  const inside =
+    bounds.x < workArea.x + workArea.width &&
+    bounds.x + bounds.width > workArea.x &&
+    bounds.y >= workArea.y &&
+    bounds.y < workArea.y + workArea.height
   return inside ? bounds : { width: bounds.width, height: bounds.height }
 }

@@ -1,4 +1,17 @@
-import type { Decision, GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, Status, Viewer } from '../../src-shared/core.ts'
+import type {
+  Decision,
+  GameEvent,
+  GameId,
+  OptionsSpec,
+  Outcome,
+  Plan,
+  Reason,
+  Ref,
+  Score,
+  Seat,
+  Status,
+  Viewer,
+} from '../../src-shared/core.ts'
 import type { Reach } from '../../src-shared/table.ts'
 import type { State } from './flat.ts'
 

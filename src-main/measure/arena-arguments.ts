@@ -31,7 +31,16 @@ function read(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       // There is one form of output; --json says so to who reads the command.
-      options: { game: text, bots: text, games: text, seed: text, options: text, nodes: text, shard: text, json: { type: 'boolean' } },
+      options: {
+        game: text,
+        bots: text,
+        games: text,
+        seed: text,
+        options: text,
+        nodes: text,
+        shard: text,
+        json: { type: 'boolean' },
+      },
     }).values
   } catch (fault) {
     throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
@@ -42,7 +51,8 @@ function botsNamed(list: string | undefined, game: AnyGame): Bot['id'][] {
   if (list === undefined) throw new BadArguments('--bots is missing: one name a seat, with commas between')
   const names = list.split(',').map((name) => name.trim())
   const { min, max } = game.seats
-  if (names.length < min || names.length > max) throw new BadArguments(`${game.id} is for ${min} to ${max} seats, but --bots names ${names.length}`)
+  if (names.length < min || names.length > max)
+    throw new BadArguments(`${game.id} is for ${min} to ${max} seats, but --bots names ${names.length}`)
   return names.map((name) => {
     const bot = BOTS.find((id) => id === name)
     if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOTS.join(', ')}`)

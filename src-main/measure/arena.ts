@@ -35,14 +35,20 @@ export interface ArenaReport {
   readonly options: unknown
   readonly games: number
   readonly finished: number
-  readonly bots: readonly { readonly bot: Bot['id']; readonly wins: number; readonly share: number; readonly interval: readonly [number, number] }[]
+  readonly bots: readonly {
+    readonly bot: Bot['id']
+    readonly wins: number
+    readonly share: number
+    readonly interval: readonly [number, number]
+  }[]
   /** Turns a finished game, over all seats. */
   readonly meanTurns: number
   readonly actionsPerSecond: number
 }
 
 /** The seed of a game depends on its number and nothing else, so that parts play what the whole would. */
-export const seedOfGame = (seed: number, number: number): number => nextWord(generator((seed + Math.imul(number, 0x9e3779b1)) | 0)) | 0
+export const seedOfGame = (seed: number, number: number): number =>
+  nextWord(generator((seed + Math.imul(number, 0x9e3779b1)) | 0)) | 0
 
 /** Which of the bots sits where in a game: all move one seat on from game to game. */
 export const seatedAt = (seat: number, number: number, bots: number): number => (seat + number) % bots
@@ -59,7 +65,13 @@ export function playArena(task: ArenaTask, progress?: (done: number, of: number)
   let [finished, turns, actions] = [0, 0, 0]
   for (const [done, number] of numbers.entries()) {
     const seated = bots.map((_, seat) => bots[seatedAt(seat, number, bots.length)])
-    const played = playBotGame({ game, bots: seated, options: task.options, seed: seedOfGame(task.seed, number), nodes: task.nodes })
+    const played = playBotGame({
+      game,
+      bots: seated,
+      options: task.options,
+      seed: seedOfGame(task.seed, number),
+      nodes: task.nodes,
+    })
     played.won.forEach((part, seat) => (won[seatedAt(seat, number, bots.length)] += part))
     actions += played.actions
     if (played.outcome) {

@@ -32,7 +32,9 @@ export function givenOptions(game: AnyGame, text: string): Readonly<Record<strin
     throw new BadArguments(`--options takes JSON such as '{"${Object.keys(game.options.values)[0]}":…}', not '${text}'`)
   }
   if (isReason(game.options.parse(json))) {
-    const known = Object.entries<readonly unknown[]>(game.options.values).map(([name, values]) => `${name} (${values.join(', ')})`)
+    const known = Object.entries<readonly unknown[]>(game.options.values).map(
+      ([name, values]) => `${name} (${values.join(', ')})`,
+    )
     throw new BadArguments(`--options: ${game.id} does not know ${text}; it knows ${known.join('; ')}`)
   }
   return (json ?? {}) as Record<string, unknown>

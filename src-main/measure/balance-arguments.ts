@@ -27,26 +27,52 @@ export function parseBalanceArguments(args: readonly string[]): AskedBalance {
   const given = read(args)
   const game = gameNamed(given.game)
   const common = {
-    seats: (given.seats ?? '2,3,4').split(',').map((text) => wholeNumber('--seats', text, game.seats.min, game.seats.max)),
+    seats: (given.seats ?? '2,3,4')
+      .split(',')
+      .map((text) => wholeNumber('--seats', text, game.seats.min, game.seats.max)),
     games: wholeNumber('--games', given.games ?? '300', 1, 1_000_000),
     seed: wholeNumber('--seed', given.seed ?? '7', -(2 ** 31), 2 ** 32 - 1),
     nodes: wholeNumber('--nodes', given.nodes ?? '1000', 1, 1_000_000_000),
     options: givenOptions(game, given.options ?? '{}'),
   }
   const { modes, layouts, pairs } = given
-  if (game.id !== 'freight-express' && (modes ?? layouts) !== undefined) throw new BadArguments(`${game.id} has neither modes nor layouts to choose from`)
-  if (game.id !== 'first-class' && pairs !== undefined) throw new BadArguments(`${game.id} has no pairs of modules to choose from`)
+  if (game.id !== 'freight-express' && (modes ?? layouts) !== undefined)
+    throw new BadArguments(`${game.id} has neither modes nor layouts to choose from`)
+  if (game.id !== 'first-class' && pairs !== undefined)
+    throw new BadArguments(`${game.id} has no pairs of modules to choose from`)
   if (game.id === 'freight-express') {
-    return { of: game.id, task: { ...common, modes: namedOnes('--modes', modes ?? MODES.join(), MODES), layouts: namedOnes('--layouts', layouts ?? LAYOUTS.join(), LAYOUTS) } }
+    return {
+      of: game.id,
+      task: {
+        ...common,
+        modes: namedOnes('--modes', modes ?? MODES.join(), MODES),
+        layouts: namedOnes('--layouts', layouts ?? LAYOUTS.join(), LAYOUTS),
+      },
+    }
   }
-  if (game.id === 'first-class') return { of: game.id, task: { ...common, pairs: namedOnes('--pairs', pairs ?? PAIRS.join(), PAIRS) } }
+  if (game.id === 'first-class')
+    return { of: game.id, task: { ...common, pairs: namedOnes('--pairs', pairs ?? PAIRS.join(), PAIRS) } }
   return { of: 'turns', task: { ...common, game: game.id } }
 }
 
 function read(args: readonly string[]) {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ args: [...args], options: { game: text, games: text, seed: text, seats: text, modes: text, layouts: text, pairs: text, options: text, nodes: text, json: { type: 'boolean' } } }).values
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: text,
+        games: text,
+        seed: text,
+        seats: text,
+        modes: text,
+        layouts: text,
+        pairs: text,
+        options: text,
+        nodes: text,
+        json: { type: 'boolean' },
+      },
+    }).values
   } catch (fault) {
     throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
   }

@@ -19,5 +19,10 @@ export function balanceReport(asked: AskedBalance, clock: Clock, progress: (done
   }
   const { task } = asked
   const parts = playTurnsBalance(task, clock, progress)
-  return { game: task.game, task, parts, faults: parts.flatMap((part) => turnsFaults(task.game, part).map((fault) => `${part.seats} seats: ${fault}`)) }
+  return {
+    game: task.game,
+    task,
+    parts,
+    faults: parts.flatMap((part) => turnsFaults(task.game, part).map((fault) => `${part.seats} seats: ${fault}`)),
+  }
 }

@@ -1,5 +1,13 @@
 import type { Bot } from '../bots/bot.ts'
-import { MAX_CHOICES, type AnyGame, type Emit, type GameEvent, type Outcome, type Seat, type State } from '../engine/game.ts'
+import {
+  MAX_CHOICES,
+  type AnyGame,
+  type Emit,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  type State,
+} from '../engine/game.ts'
 import { generator, nextWord } from '../engine/random.ts'
 
 /** Games need no end by their rules; one that is longer than this counts as not finished. */
@@ -68,7 +76,14 @@ export function playBotGame(task: BotGame, watcher: Watcher = {}): PlayedGame {
 const wonBy = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? WIN / winners.length : 0)
 
 function answerOf({ game, bots, nodes }: BotGame, s: State, seat: Seat, choices: Int32Array, seed: number): number {
-  const code = bots[seat].choose({ game: game.id, seat, beliefs: game.beliefs(s, seat), choices: choices.slice(), seed, nodes })
+  const code = bots[seat].choose({
+    game: game.id,
+    seat,
+    beliefs: game.beliefs(s, seat),
+    choices: choices.slice(),
+    seed,
+    nodes,
+  })
   if (!choices.includes(code)) throw new Error(`the bot '${bots[seat].id}' answered ${code}, which was not offered`)
   return code
 }

@@ -2,7 +2,9 @@
 function numbersIn(report: unknown, path = ''): Map<string, number> {
   if (typeof report === 'number') return new Map([[path, report]])
   if (typeof report !== 'object' || report === null) return new Map()
-  return new Map(Object.entries(report).flatMap(([key, value]) => [...numbersIn(value, path === '' ? key : `${path}.${key}`)]))
+  return new Map(
+    Object.entries(report).flatMap(([key, value]) => [...numbersIn(value, path === '' ? key : `${path}.${key}`)]),
+  )
 }
 
 /**

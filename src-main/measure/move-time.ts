@@ -12,7 +12,14 @@ export function msPerMove(game: AnyGame, bot: Bot, games: number, clock: Clock):
   for (let seed = 1; seed <= games; seed++) {
     const seats = game.seats.min + (seed % (game.seats.max - game.seats.min + 1))
     const began = clock()
-    actions += playBotGame({ game, bots: Array.from({ length: seats }, () => bot), options: game.options.default, seed, nodes: NODES, starter: 0 }).actions
+    actions += playBotGame({
+      game,
+      bots: Array.from({ length: seats }, () => bot),
+      options: game.options.default,
+      seed,
+      nodes: NODES,
+      starter: 0,
+    }).actions
     ms += clock() - began
   }
   return rounded(ms / Math.max(1, actions))

@@ -20,14 +20,34 @@ export async function saveTime(steps: number, clock: Clock, beside: string): Pro
   const folder = await mkdtemp(join(beside, 'signalbox-bench-'))
   try {
     const journal = await Journal.create(diskFiles, join(folder, 'bench.journal'), {
-      format: FORMAT, game: 'freight-express', rulesVersion: 1, deckHash: '0', name: 'bench',
-      seats: [{ name: 'A', player: 'person' }, { name: 'B', player: 'person' }],
-      options: {}, seed: 1, starter: null, practice: false, created: 0, turn: 1, active: 0,
+      format: FORMAT,
+      game: 'freight-express',
+      rulesVersion: 1,
+      deckHash: '0',
+      name: 'bench',
+      seats: [
+        { name: 'A', player: 'person' },
+        { name: 'B', player: 'person' },
+      ],
+      options: {},
+      seed: 1,
+      starter: null,
+      practice: false,
+      created: 0,
+      turn: 1,
+      active: 0,
     })
     const times: number[] = []
     for (let turn = 1; turn <= steps; turn++) {
       const began = clock()
-      await journal.keep({ kind: 'step', by: turn % 2, codes: [turn], check: '0123456789abcdef', turn, active: turn % 2 })
+      await journal.keep({
+        kind: 'step',
+        by: turn % 2,
+        codes: [turn],
+        check: '0123456789abcdef',
+        turn,
+        active: turn % 2,
+      })
       times.push(clock() - began)
     }
     return { median: quantile(times, 0.5), p99: quantile(times, 0.99) }

@@ -11,4 +11,7 @@ export interface WinShare {
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /** `wins` (shared wins count in parts) out of `games`. */
-export const winShare = (wins: number, games: number): WinShare => ({ share: rounded(wins / Math.max(1, games)), interval: wilson(wins, games) })
+export const winShare = (wins: number, games: number): WinShare => ({
+  share: rounded(wins / Math.max(1, games)),
+  interval: wilson(wins, games),
+})

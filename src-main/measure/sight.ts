@@ -49,8 +49,15 @@ export function distance(a: string, b: string, sight: Sight): number {
 }
 
 /** The two of these that are hardest to tell apart, and how far they are. */
-export function closest(colours: Readonly<Record<string, string>>, sight: Sight): { readonly pair: string; readonly distance: number } {
+export function closest(
+  colours: Readonly<Record<string, string>>,
+  sight: Sight,
+): { readonly pair: string; readonly distance: number } {
   const names = Object.keys(colours)
-  const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => ({ pair: `${a} ${b}`, distance: Math.round(distance(colours[a], colours[b], sight) * 10) / 10 })))
+  const pairs = names.flatMap((a, i) =>
+    names
+      .slice(i + 1)
+      .map((b) => ({ pair: `${a} ${b}`, distance: Math.round(distance(colours[a], colours[b], sight) * 10) / 10 })),
+  )
   return pairs.reduce((least, one) => (one.distance < least.distance ? one : least))
 }

@@ -36,7 +36,13 @@ function repeat(run: () => void, ms: number, clock: Clock): number {
 }
 
 /** Speed of a game with its most seats or with so many, for `ms` milliseconds a measure; `changed` is laid over its default options. */
-export function speedOf(game: AnyGame, ms: number, clock: Clock, changed: object = {}, seatCount = game.seats.max): Speed {
+export function speedOf(
+  game: AnyGame,
+  ms: number,
+  clock: Clock,
+  changed: object = {},
+  seatCount = game.seats.max,
+): Speed {
   const options: unknown = { ...(game.options.default as object), ...changed }
   const dice = generator(1)
   const codes = new Int32Array(MAX_CHOICES)
@@ -58,9 +64,13 @@ export function speedOf(game: AnyGame, ms: number, clock: Clock, changed: object
   let copy = middle
   const clonesPerSecond = runsPerSecond(() => (copy = cloneState(copy)), ms, clock)
 
-  const playoutsPerSecond = runsPerSecond(() => {
-    const played = fresh()
-    while (step(played));
-  }, ms, clock)
+  const playoutsPerSecond = runsPerSecond(
+    () => {
+      const played = fresh()
+      while (step(played));
+    },
+    ms,
+    clock,
+  )
   return { stepsPerSecond, clonesPerSecond, playoutsPerSecond }
 }

@@ -36,8 +36,18 @@ export function tableGame({ game, name, seatCount, options, seed, practice }: Ta
   const seats: SeatInfo[] = NAMES.slice(0, seatCount).map((one) => ({ name: one, player: 'person' }))
   const course = new Course(game, { options, seats, seed })
   const header: Header = {
-    format: FORMAT, game: game.id, rulesVersion: game.rulesVersion, deckHash: fingerprint(game),
-    name, seats, options, seed, starter: null, practice, created: 0, ...course.standing,
+    format: FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    deckHash: fingerprint(game),
+    name,
+    seats,
+    options,
+    seed,
+    starter: null,
+    practice,
+    created: 0,
+    ...course.standing,
   }
   const lines: KeptLine[] = []
   const keeper = { keep: async (line: Omit<KeptLine, 'at'>) => (lines.push({ ...line, at: 0 } as KeptLine), null) }

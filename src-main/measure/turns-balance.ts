@@ -50,7 +50,11 @@ export interface Played {
 }
 
 /** Plays all games of a task. `progress` is told after each. */
-export function playTurnsBalance(task: TurnsTask, clock: Clock, progress?: (done: number, of: number) => void): TurnsFigures[] {
+export function playTurnsBalance(
+  task: TurnsTask,
+  clock: Clock,
+  progress?: (done: number, of: number) => void,
+): TurnsFigures[] {
   const game = gameOf(task.game)
   const of = task.games * task.seats.length
   let done = 0
@@ -69,17 +73,33 @@ function playOne(game: AnyGame, bot: Bot, task: TurnsTask, seats: number, number
   const options = { ...(game.options.default as object), ...task.options }
   const began = clock()
   const { state, outcome, turns, actions } = playBotGame({
-    game, bots: Array.from({ length: seats }, () => bot), options, seed: seedOfGame(task.seed, number), nodes: task.nodes, starter,
+    game,
+    bots: Array.from({ length: seats }, () => bot),
+    options,
+    seed: seedOfGame(task.seed, number),
+    nodes: task.nodes,
+    starter,
   })
   const points = game.score(state).reduce((sum, score) => sum + score.total, 0) / seats
-  return { places: outcome?.places ?? [], reason: outcome?.reason ?? '', turns, starter, points, decisions: actions, ms: clock() - began }
+  return {
+    places: outcome?.places ?? [],
+    reason: outcome?.reason ?? '',
+    turns,
+    starter,
+    points,
+    decisions: actions,
+    ms: clock() - began,
+  }
 }
 
 /** Seats that took the same place in every game are one side: a team. */
 function sidesOf(played: readonly Played[], seats: number): Seat[][] {
-  const together = (a: Seat, b: Seat): boolean => played.every(({ places }) => places.every((place) => place.includes(a) === place.includes(b)))
+  const together = (a: Seat, b: Seat): boolean =>
+    played.every(({ places }) => places.every((place) => place.includes(a) === place.includes(b)))
   const all = Array.from({ length: seats }, (_, seat) => seat)
-  const sides = all.map((seat) => all.filter((other) => other === seat || (played.length >= GAMES_TO_TELL && together(seat, other))))
+  const sides = all.map((seat) =>
+    all.filter((other) => other === seat || (played.length >= GAMES_TO_TELL && together(seat, other))),
+  )
   return sides.filter(([first], seat) => first === seat)
 }
 /** By chance two seats hardly tie in so many games. */
@@ -101,17 +121,34 @@ export function turnsFigures(played: readonly Played[], seats: number): TurnsFig
     finished: finished.length,
     endings: countsOf(finished.map((one) => one.reason)),
     turnsASeat: { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9) },
-    sides: sharesOf(sides, finished.map((one) => one.places[0]), played.length),
-    order: sharesOf(sides, finished.map((one) => inOrder(one, seats)), played.length),
+    sides: sharesOf(
+      sides,
+      finished.map((one) => one.places[0]),
+      played.length,
+    ),
+    order: sharesOf(
+      sides,
+      finished.map((one) => inOrder(one, seats)),
+      played.length,
+    ),
     meanPoints: rounded(sum((one) => one.points) / Math.max(1, played.length)),
-    msPerDecision: rounded(sum((one) => one.ms) / Math.max(1, sum((one) => one.decisions))),
+    msPerDecision: rounded(
+      sum((one) => one.ms) /
+        Math.max(
+          1,
+          sum((one) => one.decisions),
+        ),
+    ),
   }
 }
 
 /** Ties are shared. A side wins what its seats win. */
 function sharesOf(sides: readonly Seat[][], won: readonly (readonly Seat[])[], games: number): SideShare[] {
   return sides.map((seats) => {
-    const wins = won.reduce((sum, winners) => sum + winners.filter((seat) => seats.includes(seat)).length / winners.length, 0)
+    const wins = won.reduce(
+      (sum, winners) => sum + winners.filter((seat) => seats.includes(seat)).length / winners.length,
+      0,
+    )
     return { seats, ...winShare(wins, games) }
   })
 }

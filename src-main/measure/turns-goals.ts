@@ -23,7 +23,10 @@ export function turnsFaults(game: GameId, figures: TurnsFigures): string[] {
   const fair = FAIR / figures.sides.length
   const favoured = (name: string, { seats: [seat], interval: [low] }: SideShare): string[] =>
     low > fair ? [`${name} ${seat + 1} wins at least ${Math.round(low * 100)} of 100`] : []
-  faults.push(...figures.sides.flatMap((side) => favoured('seat', side)), ...figures.order.flatMap((side) => favoured('place in the order', side)))
+  faults.push(
+    ...figures.sides.flatMap((side) => favoured('seat', side)),
+    ...figures.order.flatMap((side) => favoured('place in the order', side)),
+  )
   if (!goals) return faults
   const ended = figures.endings[goals.ending] ?? 0
   if (ended < goals.least * games) faults.push(`only ${ended} of ${games} games end by ${goals.ending}`)

@@ -13,7 +13,17 @@ export interface Weights {
 }
 
 const KINDS: Readonly<Record<string, keyof Weights>> = {
-  '.js': 'js', '.json': 'texts', '.md': 'texts', '.css': 'css', '.woff2': 'fonts', '.woff': 'fonts', '.ttf': 'fonts', '.svg': 'pictures', '.png': 'pictures', '.jpg': 'pictures', '.webp': 'pictures',
+  '.js': 'js',
+  '.json': 'texts',
+  '.md': 'texts',
+  '.css': 'css',
+  '.woff2': 'fonts',
+  '.woff': 'fonts',
+  '.ttf': 'fonts',
+  '.svg': 'pictures',
+  '.png': 'pictures',
+  '.jpg': 'pictures',
+  '.webp': 'pictures',
 }
 
 /** @param folder the built window */

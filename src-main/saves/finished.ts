@@ -30,6 +30,11 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
     game: game.id,
     at,
     turns: turn,
-    seats: seats.map(({ name, player }, seat) => ({ name, person: player === 'person', points: points(seat), won: winners.includes(seat) })),
+    seats: seats.map(({ name, player }, seat) => ({
+      name,
+      person: player === 'person',
+      points: points(seat),
+      won: winners.includes(seat),
+    })),
   }
 }

@@ -11,7 +11,13 @@ const ENDING = '.signalbox'
 
 /** A name any system takes for a file, after the game's own. */
 export function fileName(name: string): string {
-  const plain = name.normalize('NFC').replace(/[^\p{L}\p{N} _-]/gu, ' ').replace(/ +/g, ' ').trim().slice(0, 60).trim()
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} _-]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
   return `${plain || 'Signalbox'}${ENDING}`
 }
 
@@ -27,7 +33,10 @@ const shown = v.object({
  * Reads a game file, which is a journal under another name, and plays all of it. Refused with `notAGame`, with
  * `gameBroken` and how far it is whole, or with `newer` where this program does not know its rules or cards.
  */
-export function readGameFile(text: string, games: readonly AnyGame[]): Result<{ header: Header; lines: readonly KeptLine[] }> {
+export function readGameFile(
+  text: string,
+  games: readonly AnyGame[],
+): Result<{ header: Header; lines: readonly KeptLine[] }> {
   // What mail and other systems do to the ends of lines changes nothing.
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const read = readJournal(plain.endsWith('\n') ? plain : `${plain}\n`)
@@ -39,6 +48,7 @@ export function readGameFile(text: string, games: readonly AnyGame[]): Result<{ 
   const played = replay(known.game, known.options, header, lines)
   if (!played) return refused('notAGame')
   if (read.state === 'good' && played.good === lines.length) return done({ header, lines })
-  if (read.state === 'good' && header.deckHash !== fingerprint(known.game)) return refused('newer', { name: header.name })
+  if (read.state === 'good' && header.deckHash !== fingerprint(known.game))
+    return refused('newer', { name: header.name })
   return refused('gameBroken', { name: header.name, turn: played.course.status.turn })
 }

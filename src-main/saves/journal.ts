@@ -4,7 +4,16 @@ import type { Fault } from '../../src-shared/bridge.ts'
 import type { Keeper, Line } from '../table/line.ts'
 import { hasVanished, rewrittenFault, writeFault } from './faults.ts'
 import type { Files } from './files.ts'
-import { FORMAT, formatOf, headerSchema, lineSchema, readLine, writeLine, type Header, type KeptLine } from './line-text.ts'
+import {
+  FORMAT,
+  formatOf,
+  headerSchema,
+  lineSchema,
+  readLine,
+  writeLine,
+  type Header,
+  type KeptLine,
+} from './line-text.ts'
 
 /** What lies in a journal file. `lines` is always the good part: all up to the first line that does not fit. */
 export interface JournalText {
@@ -45,8 +54,7 @@ export function readJournal(text: string): JournalText {
 }
 
 type HeaderRead =
-  | { state: 'good'; header: Header; link: string }
-  | { state: 'damaged' | 'newer'; header: Header | null }
+  { state: 'good'; header: Header; link: string } | { state: 'damaged' | 'newer'; header: Header | null }
 
 function readHeader(row: string): HeaderRead {
   const read = readLine('', row)
@@ -78,7 +86,14 @@ export class Journal {
   #length: number
   #link: string
 
-  private constructor(files: Files, path: string, header: Header, lines: readonly KeptLine[], length: number, link: string) {
+  private constructor(
+    files: Files,
+    path: string,
+    header: Header,
+    lines: readonly KeptLine[],
+    length: number,
+    link: string,
+  ) {
     this.#files = files
     this.path = path
     this.#header = header
@@ -128,7 +143,9 @@ export class Journal {
 
   /** Writes the file anew if it is gone or cut short: before the game is left. @returns whether it was. @throws NodeJS.ErrnoException */
   async mend(): Promise<boolean> {
-    const there = await this.#files.facts(this.path).catch((error: unknown) => (hasVanished(error) ? null : Promise.reject(error)))
+    const there = await this.#files
+      .facts(this.path)
+      .catch((error: unknown) => (hasVanished(error) ? null : Promise.reject(error)))
     if (there && there.bytes >= this.#length) return false
     await this.rewrite(this.#header)
     return true

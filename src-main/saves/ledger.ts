@@ -12,7 +12,12 @@ const KIND = 'signalbox-statistics'
 /** The newest form of the file this program writes and reads. */
 const FORMAT = 1
 
-const fileSchema = v.object({ kind: v.literal(KIND), format: v.literal(FORMAT), cleared: v.number(), finished: v.array(finishedSchema) })
+const fileSchema = v.object({
+  kind: v.literal(KIND),
+  format: v.literal(FORMAT),
+  cleared: v.number(),
+  finished: v.array(finishedSchema),
+})
 const formSchema = v.object({ kind: v.literal(KIND), format: v.number() })
 
 interface Book {

@@ -81,7 +81,9 @@ async function readHolder(path: string): Promise<Holder | 'gone' | 'busy' | 'tor
 function parseHolder(text: string): Holder | null {
   try {
     const { pid, born, token } = JSON.parse(text) as Partial<Holder>
-    return typeof pid === 'number' && typeof born === 'string' && typeof token === 'string' ? { pid, born, token } : null
+    return typeof pid === 'number' && typeof born === 'string' && typeof token === 'string'
+      ? { pid, born, token }
+      : null
   } catch {
     return null
   }

@@ -36,7 +36,8 @@ export function openLog(games: string): Log {
 }
 
 /** Folders have people's names in them. */
-const withoutPlaces = (text: string, games: string): string => text.replaceAll(games, '[games]').replaceAll(homedir(), '~')
+const withoutPlaces = (text: string, games: string): string =>
+  text.replaceAll(games, '[games]').replaceAll(homedir(), '~')
 
 function sizeOf(file: string): number {
   try {

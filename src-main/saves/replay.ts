@@ -6,7 +6,10 @@ import { Course } from '../table/course.ts'
 import type { Header, KeptLine } from './line-text.ts'
 
 /** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
-export function playable(header: Header, games: readonly AnyGame[]): { game: AnyGame; seats: SeatInfo[]; options: unknown } | null {
+export function playable(
+  header: Header,
+  games: readonly AnyGame[],
+): { game: AnyGame; seats: SeatInfo[]; options: unknown } | null {
   const game = games.find((one) => one.id === header.game)
   const seats = seatsOf(header)
   if (!game || header.rulesVersion > game.rulesVersion || seats.length !== header.seats.length) return null

@@ -59,7 +59,10 @@ export class Slots {
   async deleted(): Promise<SlotSummary[]> {
     const slots = await this.#shelf.slotsIn('trash')
     const found = await Promise.allSettled(slots.map((slot) => this.#shelf.summary(slot, 'trash')))
-    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])).sort((a, b) => b.changed - a.changed).slice(0, MOST_DELETED)
+    return found
+      .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      .sort((a, b) => b.changed - a.changed)
+      .slice(0, MOST_DELETED)
   }
 
   /** These lines can be played from this beginning, all of them: asked before a file is made of them. */

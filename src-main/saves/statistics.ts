@@ -34,8 +34,14 @@ type Held = Omit<GameRecord, 'kind'>
 /** Who held a record first keeps it until it is beaten. */
 function recordsOf(games: readonly Finished[]): GameRecord[] {
   const inOrder = [...games].sort((a, b) => a.at - b.at)
-  const found = (kind: GameRecord['kind'], of: (game: Finished) => Held[], better: (a: number, b: number) => boolean): GameRecord[] => {
-    const held = inOrder.flatMap(of).reduce<Held | null>((best, next) => (best && !better(next.value, best.value) ? best : next), null)
+  const found = (
+    kind: GameRecord['kind'],
+    of: (game: Finished) => Held[],
+    better: (a: number, b: number) => boolean,
+  ): GameRecord[] => {
+    const held = inOrder
+      .flatMap(of)
+      .reduce<Held | null>((best, next) => (best && !better(next.value, best.value) ? best : next), null)
     return held ? [{ kind, ...held }] : []
   }
   const more = (a: number, b: number) => a > b
@@ -48,7 +54,9 @@ function recordsOf(games: readonly Finished[]): GameRecord[] {
 }
 
 const highest = ({ slot, at, seats }: Finished): Held[] =>
-  seats.filter(({ person, points }) => person && points > 0).map(({ name, points }) => ({ value: points, names: [name], at, slot }))
+  seats
+    .filter(({ person, points }) => person && points > 0)
+    .map(({ name, points }) => ({ value: points, names: [name], at, slot }))
 
 /** How far a person who won alone was ahead. */
 function widest({ slot, at, seats }: Finished): Held[] {

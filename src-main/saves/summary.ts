@@ -31,7 +31,8 @@ export function summaryOf(id: string, read: JournalText, games: readonly AnyGame
 /** Who sits where after these lines. */
 function seatedNow(first: readonly SeatInfo[], lines: readonly KeptLine[]): SeatInfo[] {
   const seats = [...first]
-  for (const line of lines) if (line.kind === 'seat' && line.by < seats.length) seats[line.by] = { name: line.name, player: line.player }
+  for (const line of lines)
+    if (line.kind === 'seat' && line.by < seats.length) seats[line.by] = { name: line.name, player: line.player }
   return seats
 }
 
@@ -47,4 +48,13 @@ function goodTurnOf(header: Header, read: JournalText, games: readonly AnyGame[]
   return played ? Math.max(1, played.course.status.turn) : 0
 }
 
-const NOTHING = { game: '', seats: [], turn: 0, active: null, goodTurn: 0, options: null, note: '', picture: null } as const
+const NOTHING = {
+  game: '',
+  seats: [],
+  turn: 0,
+  active: null,
+  goodTurn: 0,
+  options: null,
+  note: '',
+  picture: null,
+} as const

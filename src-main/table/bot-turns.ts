@@ -81,4 +81,5 @@ export class BotTurns {
 }
 
 /** Ends early when the run is stopped. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal }).catch(() => undefined)
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  delay(ms, undefined, { signal }).catch(() => undefined)

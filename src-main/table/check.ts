@@ -29,7 +29,8 @@ export function fingerprint(game: AnyGame): string {
   return print
 }
 
-const hashOf = (tables: unknown): string => createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
+const hashOf = (tables: unknown): string =>
+  createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
 
 function playByLots(game: AnyGame): number {
   const dice = generator(1)

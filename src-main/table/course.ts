@@ -65,7 +65,10 @@ export class Course {
     this.positions = new Positions(game)
     const events: GameEvent[] = []
     const { options, seats, seed, starter } = start
-    this.#state = game.setup({ options, seatCount: seats.length, seed, ...(starter !== undefined && { starter }) }, (event) => events.push(event))
+    this.#state = game.setup(
+      { options, seatCount: seats.length, seed, ...(starter !== undefined && { starter }) },
+      (event) => events.push(event),
+    )
     answerAlone(game, this.#state, (event) => events.push(event))
     const { turn, active } = this.status
     this.#enter({ turn, seat: active, events })
@@ -138,7 +141,10 @@ export class Course {
     const learnt = [...new Set(moved.flatMap((step) => step.learnt))].sort()
     const entries = moved.map((step) => step.entry)
     const past = line.kind === 'takeBack' || (line.kind === 'undo' && learnt.length > 0)
-    this.#note({ kind: past ? 'takeBack' : line.kind, seat: line.by, entries, ...(past && { learnt }) }, { line, ...(before === null ? { codes } : { as: before }) })
+    this.#note(
+      { kind: past ? 'takeBack' : line.kind, seat: line.by, entries, ...(past && { learnt }) },
+      { line, ...(before === null ? { codes } : { as: before }) },
+    )
   }
 
   /** Seats another, or the same by another name. */
@@ -147,7 +153,11 @@ export class Course {
     const before = this.#seats[by]
     this.#seats = this.#seats.map((seat, i) => (i === by ? { name, player } : seat))
     if (before.name !== name) this.#note({ kind: 'renamed', seat: by, names: [before.name, name] }, { line })
-    if (before.player !== player) this.#note({ kind: player === 'person' ? 'personSat' : 'botSat', seat: by, ...(player !== 'person' && { player }) }, { line })
+    if (before.player !== player)
+      this.#note(
+        { kind: player === 'person' ? 'personSat' : 'botSat', seat: by, ...(player !== 'person' && { player }) },
+        { line },
+      )
   }
 
   /** Marks in the log that the game was taken up again. Not kept: the next time there is another mark. */
@@ -193,7 +203,10 @@ export class Course {
     return this.steps[this.steps.length - count].entry - 1
   }
 
-  #note(command: LoggedCommand, { line, codes = [], as }: { line?: Line; codes?: readonly number[]; as?: number } = {}): void {
+  #note(
+    command: LoggedCommand,
+    { line, codes = [], as }: { line?: Line; codes?: readonly number[]; as?: number } = {},
+  ): void {
     const entry: RawEntry = { turn: this.status.turn, seat: command.seat, events: [], command, ...(line && { line }) }
     this.log.push(entry)
     if (as === undefined) this.positions.add(codes, this.#state)

@@ -14,7 +14,13 @@ export interface Draft {
  * Tries these answers of one seat on a copy: all are legal or none is taken. After an answer by which that
  * seat learnt something no other may follow, or a refusal would tell what lies hidden.
  */
-export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly number[], spared: Spared = NOBODY_SPARED): Draft | 'illegal' | 'notYourTurn' {
+export function draftStep(
+  game: AnyGame,
+  state: State,
+  by: Seat,
+  codes: readonly number[],
+  spared: Spared = NOBODY_SPARED,
+): Draft | 'illegal' | 'notYourTurn' {
   if (game.status(state).decision?.by !== by) return 'notYourTurn'
   const copy = cloneState(state)
   let learnt = false
@@ -24,11 +30,20 @@ export function draftStep(game: AnyGame, state: State, by: Seat, codes: readonly
   }
   const alone = answerAlone(game, copy, undefined, spared)
   const status = game.status(copy)
-  const line: StepLine = { kind: 'step', by, codes: [...codes, ...alone], check: positionCheck(game, copy), ...standingOf(status) }
+  const line: StepLine = {
+    kind: 'step',
+    by,
+    codes: [...codes, ...alone],
+    check: positionCheck(game, copy),
+    ...standingOf(status),
+  }
   return { line, status }
 }
 
-export const standingOf = (status: Status): Standing => ({ turn: status.turn, active: status.outcome ? null : status.active })
+export const standingOf = (status: Status): Standing => ({
+  turn: status.turn,
+  active: status.outcome ? null : status.active,
+})
 
 /** Seats that gave the standing order not to be asked what a game lets decline beforehand. */
 export type Spared = ReadonlySet<Seat>
@@ -42,7 +57,12 @@ const MOST_ANSWERS = 10_000
  * to be asked. Returns the answers.
  * @throws RangeError when a game asks without end.
  */
-export function answerAlone(game: AnyGame, state: State, emit?: (event: GameEvent) => void, spared: Spared = NOBODY_SPARED): number[] {
+export function answerAlone(
+  game: AnyGame,
+  state: State,
+  emit?: (event: GameEvent) => void,
+  spared: Spared = NOBODY_SPARED,
+): number[] {
   const given: number[] = []
   while (given.length < MOST_ANSWERS) {
     const code = declined(game, state, spared) ?? onlyAnswer(game, state)
@@ -62,5 +82,7 @@ function onlyAnswer(game: AnyGame, state: State): number | null {
 function declined(game: AnyGame, state: State, spared: Spared): number | null {
   const { decision } = game.status(state)
   const { declinable } = game
-  return decision && declinable && spared.has(decision.by) && declinable.kinds.includes(decision.kind) ? declinable.code : null
+  return decision && declinable && spared.has(decision.by) && declinable.kinds.includes(decision.kind)
+    ? declinable.code
+    : null
 }

@@ -20,7 +20,8 @@ export interface Eyes {
   readonly curtain: Seat | null
 }
 
-export const personsAmong = (seats: readonly SeatInfo[]): Seat[] => seats.flatMap((info, seat) => (info.player === 'person' ? [seat] : []))
+export const personsAmong = (seats: readonly SeatInfo[]): Seat[] =>
+  seats.flatMap((info, seat) => (info.player === 'person' ? [seat] : []))
 
 /** The curtain falls when another person must choose. While bots move, the last person keeps his view. */
 export function passedOn(seats: readonly SeatInfo[], status: Status, presence: Presence): Presence {
@@ -34,10 +35,16 @@ export function passedOn(seats: readonly SeatInfo[], status: Status, presence: P
  * there. A second person at the table brings the curtain, and so does one who is left alone there, or comes, while
  * another may be holding the device: what he may see is not for whoever gave the seat away.
  */
-export function seatedAnew(before: readonly SeatInfo[], seats: readonly SeatInfo[], status: Status, presence: Presence): Presence {
+export function seatedAnew(
+  before: readonly SeatInfo[],
+  seats: readonly SeatInfo[],
+  status: Status,
+  presence: Presence,
+): Presence {
   const { viewer } = eyesOf(before, status, presence)
   const looks = typeof viewer === 'number' && seats[viewer].player === 'person' ? viewer : null
-  const holder = looks ?? (presence.holder !== null && seats[presence.holder].player === 'person' ? presence.holder : null)
+  const holder =
+    looks ?? (presence.holder !== null && seats[presence.holder].player === 'person' ? presence.holder : null)
   const [alone, ...others] = personsAmong(seats)
   const parted = others.length === 0 && alone !== holder
   return passedOn(seats, status, { lifted: looks, holder, parted })

@@ -27,7 +27,13 @@ export class Readings {
 
   #entry(n: number, viewer: Viewer): LogEntry {
     const { turn, seat, events, command } = this.#log[n]
-    return { n, turn, seat, events: events.map((event) => this.#game.redact(event, viewer)), ...(command && { command }) }
+    return {
+      n,
+      turn,
+      seat,
+      events: events.map((event) => this.#game.redact(event, viewer)),
+      ...(command && { command }),
+    }
   }
 }
 
@@ -71,7 +77,9 @@ export class Sent {
   forget(log: readonly RawEntry[], turn: number): void {
     this.again()
     this.#shown.forEach((_, seat) => {
-      const last = log.findLastIndex((entry) => entry.seat === seat && !entry.command && (turn === 0 || entry.turn < turn))
+      const last = log.findLastIndex(
+        (entry) => entry.seat === seat && !entry.command && (turn === 0 || entry.turn < turn),
+      )
       this.#shown[seat] = last > 0 ? last + 1 : 0
     })
   }

@@ -12,7 +12,9 @@ export function pastOf(course: Course, n: number, viewer: Viewer): Past | null {
   if (n > 0 && line?.kind === 'step' && log[n].events.length > 0) {
     const state = positions.after(n - 1)
     for (const code of line.codes) {
-      game.apply(state, code, (event) => beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }))
+      game.apply(state, code, (event) =>
+        beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }),
+      )
     }
   }
   return { n, viewer, status: game.status(after), view: game.view(after, viewer), beats }

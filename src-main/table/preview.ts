@@ -9,7 +9,13 @@ import { choicesOf } from './check.ts'
  * cannot show through. Stops before the first event by which anyone learns something, since what is
  * learnt there is made up too. null when an answer is not legal.
  */
-export function previewOf(game: AnyGame, state: State, seat: Seat, codes: readonly number[], dice: number): Preview | null {
+export function previewOf(
+  game: AnyGame,
+  state: State,
+  seat: Seat,
+  codes: readonly number[],
+  dice: number,
+): Preview | null {
   const sampled = game.sample(game.beliefs(state, seat), generator(dice))
   const beats: Beat[] = []
   let status = game.status(sampled)

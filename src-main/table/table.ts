@@ -222,7 +222,12 @@ export class Table {
   }
 
   /** Keeps a line, then makes the change it stands for. `status` is the one it leads to. */
-  async #change(line: Line, status: Status, make: (watch: Watch) => void, presence = passedOn(this.seats, status, this.#presence)): Promise<Result<TableUpdate>> {
+  async #change(
+    line: Line,
+    status: Status,
+    make: (watch: Watch) => void,
+    presence = passedOn(this.seats, status, this.#presence),
+  ): Promise<Result<TableUpdate>> {
     const fault = await this.#keeper.keep(line)
     if (fault) return { ok: false, fault }
     this.#presence = presence

@@ -11,4 +11,5 @@ export const frameOf = (table: TableState, words: SceneFrame['words']): SceneFra
 })
 
 /** Who must answer in another's turn is asked: it is not his turn, and the plate does not say so. */
-const isAskedOffTurn = ({ status: { decision, active, turn } }: TableState): boolean => decision !== null && decision.by !== active && turn > 0
+const isAskedOffTurn = ({ status: { decision, active, turn } }: TableState): boolean =>
+  decision !== null && decision.by !== active && turn > 0

@@ -9,8 +9,15 @@ export interface HandInWords {
 }
 
 /** The hands that may be seen, as they lie in the view: one's own by that name, those of others, shown or looked back at openly, by theirs. */
-export const handsInWords = ({ viewer, seats }: Pick<TableState, 'viewer' | 'seats'>, hands: readonly (readonly number[])[], own: string, words: (card: number) => string): readonly HandInWords[] =>
+export const handsInWords = (
+  { viewer, seats }: Pick<TableState, 'viewer' | 'seats'>,
+  hands: readonly (readonly number[])[],
+  own: string,
+  words: (card: number) => string,
+): readonly HandInWords[] =>
   hands.flatMap((hand, seat) => {
     const cards = hand.filter((card) => card !== UNKNOWN)
-    return cards.length === 0 ? [] : [{ title: seat === viewer ? own : t('table.handOf', { name: seats[seat].name }), cards: cards.map(words) }]
+    return cards.length === 0
+      ? []
+      : [{ title: seat === viewer ? own : t('table.handOf', { name: seats[seat].name }), cards: cards.map(words) }]
   })

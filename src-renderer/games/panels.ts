@@ -44,15 +44,27 @@ export interface GamePanel {
   /** Where tables of one's own are drawn, loaded when it is opened. */
   editor?(): Promise<{ readonly default: Component<{ app: App }> }>
   /** The score sheet: a column for each seat, a row for each part of the score. */
-  readonly Sheet: Component<{ scores: readonly Score[]; places: readonly (readonly number[])[]; out: readonly number[]; seats: readonly SeatInfo[] }>
+  readonly Sheet: Component<{
+    scores: readonly Score[]
+    places: readonly (readonly number[])[]
+    out: readonly number[]
+    seats: readonly SeatInfo[]
+  }>
   /** What the winner has built, in the banner; where this is not given, a locomotive. */
   readonly Winner?: Component<{ table: TableState; seat: Seat }>
   /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
-  readonly ending?: { shows(table: TableState): boolean; readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }> }
+  readonly ending?: {
+    shows(table: TableState): boolean
+    readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }>
+  }
   /** A card's rails beside a row of the list, where its rows have any. */
   readonly Glyph?: Component<{ rails: number }>
   /** What the signs on its drawn table mean, where it has some that words must explain. */
-  readonly legend?: { readonly title: MessageKey; shows(options: Options): boolean; readonly Panel: Component<{ table: TableState }> }
+  readonly legend?: {
+    readonly title: MessageKey
+    shows(options: Options): boolean
+    readonly Panel: Component<{ table: TableState }>
+  }
   /** A card that is previewed is turned by discs beside it. */
   readonly discs?: true
   /** What of it can be dragged. */
@@ -60,7 +72,13 @@ export interface GamePanel {
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
   readonly across?: {
     readonly kinds: readonly string[]
-    readonly Panel: Component<{ session: TableSession; scene: TableScene; paintings: number; width: number; height: number }>
+    readonly Panel: Component<{
+      session: TableSession
+      scene: TableScene
+      paintings: number
+      width: number
+      height: number
+    }>
     readonly Beside: Component<{ session: TableSession }>
   }
   /** Keys that only this game has. */
@@ -86,7 +104,13 @@ export interface GamePanel {
   /** How many may play. */
   readonly seats: { readonly least: number; readonly most: number }
   /** What is on its ticket at home: a drawing and facts. */
-  readonly ticket: { readonly art: string; /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string; readonly line: MessageKey; readonly seats: MessageKey; readonly length: MessageKey }
+  readonly ticket: {
+    readonly art: string
+    /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string
+    readonly line: MessageKey
+    readonly seats: MessageKey
+    readonly length: MessageKey
+  }
   /** 'Classic, one house rule on' */
   summary(options: Options): string
 }
@@ -94,7 +118,11 @@ export interface GamePanel {
 /** What a table is played by: views are plain data until a game's own code takes them. */
 export const optionsOf = ({ view }: TableState): Options => (view as { readonly options: Options }).options
 
-const PANELS: Readonly<Record<GameId, GamePanel>> = { 'freight-express': freightPanel, 'first-class': firstClassPanel, transport: transportPanel }
+const PANELS: Readonly<Record<GameId, GamePanel>> = {
+  'freight-express': freightPanel,
+  'first-class': firstClassPanel,
+  transport: transportPanel,
+}
 
 /** The games that can be played today, in the order of the strip. */
 export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]
@@ -102,4 +130,5 @@ export const PLAYABLE: readonly GameId[] = Object.keys(PANELS) as GameId[]
 export const panelOf = (game: GameId): GamePanel => PANELS[game]
 
 /** A saved game may be of a newer program, and of a game that is not there. */
-export const panelFor = (game: string): GamePanel | undefined => PLAYABLE.some((id) => id === game) ? PANELS[game as GameId] : undefined
+export const panelFor = (game: string): GamePanel | undefined =>
+  PLAYABLE.some((id) => id === game) ? PANELS[game as GameId] : undefined

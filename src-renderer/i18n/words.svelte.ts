@@ -28,13 +28,16 @@ export const t = (key: MessageKey, params?: Phrase['params']): string => say(phr
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
 
 /** A figure as the language writes it, to one digit behind the point. */
-export const figure = (n: number): string => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(n)
+export const figure = (n: number): string =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(n)
 
 /** '18 Nov 2026' */
-export const dated = (then: number): string => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
+export const dated = (then: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
 
 /** '20:40' */
-export const clock = (then: number): string => new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(then)
+export const clock = (then: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(then)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -46,7 +49,8 @@ export function ago(then: number, now: number): string {
   const past = now - then
   if (past < MINUTE) return t('time.now')
   if (past < 60 * MINUTE) return relative.format(-Math.floor(past / MINUTE), 'minute')
-  if (past < DAY && new Date(then).getDate() === new Date(now).getDate()) return relative.format(-Math.floor(past / (60 * MINUTE)), 'hour')
+  if (past < DAY && new Date(then).getDate() === new Date(now).getDate())
+    return relative.format(-Math.floor(past / (60 * MINUTE)), 'hour')
   if (past < 2 * DAY) return relative.format(-1, 'day')
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(then)
 }

@@ -46,7 +46,13 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     where: 'shortcuts.replay',
     keys: [
       { keys: [['key.left'], ['key.right']], does: 'shortcuts.step' },
-      { keys: [['key.shift', 'key.left'], ['key.shift', 'key.right']], does: 'shortcuts.stepTurn' },
+      {
+        keys: [
+          ['key.shift', 'key.left'],
+          ['key.shift', 'key.right'],
+        ],
+        does: 'shortcuts.stepTurn',
+      },
       { keys: [['key.home'], ['key.end']], does: 'shortcuts.ends' },
       { keys: [['key.space']], does: 'shortcuts.play' },
     ],

@@ -13,5 +13,6 @@ export function setVolume(volume: number): void {
 
 /** A browser lets nothing sound before the first click or key, and neither do we. */
 export function awaitGesture(page: EventTarget): void {
-  for (const kind of ['pointerdown', 'keydown']) page.addEventListener(kind, () => sounds.gesture(), { capture: true, once: true })
+  for (const kind of ['pointerdown', 'keydown'])
+    page.addEventListener(kind, () => sounds.gesture(), { capture: true, once: true })
 }

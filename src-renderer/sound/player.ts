@@ -78,12 +78,21 @@ export class Sounds {
     envelope.gain.exponentialRampToValueAtTime(Math.max(0.0002, voice.part), Math.min(end, start + ATTACK_S))
     envelope.gain.exponentialRampToValueAtTime(Math.max(0.0001, voice.part * LEFT), end)
     envelope.connect(out)
-    const source = voice.wave === 'noise' ? this.noise(context, envelope, voice, start, end) : tone(context, envelope, voice, start, end)
+    const source =
+      voice.wave === 'noise'
+        ? this.noise(context, envelope, voice, start, end)
+        : tone(context, envelope, voice, start, end)
     source.start(start)
     source.stop(end)
   }
 
-  private noise(context: AudioContext, to: AudioNode, { from, to: last, narrow = 1 }: Voice, start: number, end: number): AudioScheduledSourceNode {
+  private noise(
+    context: AudioContext,
+    to: AudioNode,
+    { from, to: last, narrow = 1 }: Voice,
+    start: number,
+    end: number,
+  ): AudioScheduledSourceNode {
     const source = context.createBufferSource()
     source.buffer = this.hiss ??= hissing(context)
     source.loop = true
@@ -100,7 +109,13 @@ export class Sounds {
 /** Amplitude of a level in dB at a volume from 0 to 100; the lower half of the slider is not wasted on loud steps. */
 export const loudness = (level: number, volume: number): number => 10 ** (level / 20) * (volume / 100) ** 2
 
-function tone(context: AudioContext, to: AudioNode, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
+function tone(
+  context: AudioContext,
+  to: AudioNode,
+  voice: Voice,
+  start: number,
+  end: number,
+): AudioScheduledSourceNode {
   const source = context.createOscillator()
   if (voice.wave !== 'noise') source.type = voice.wave
   glide(source.frequency, voice.from, voice.to, start, end)

@@ -3,12 +3,23 @@ import { toScreen } from './camera.ts'
 import type { Box } from './scene.ts'
 
 /** Boxes on the board and on the screen. */
-export const boxOnScreen = (camera: Camera, box: Box): Box => ({ ...toScreen(camera, box), width: box.width * camera.scale, height: box.height * camera.scale })
+export const boxOnScreen = (camera: Camera, box: Box): Box => ({
+  ...toScreen(camera, box),
+  width: box.width * camera.scale,
+  height: box.height * camera.scale,
+})
 
 /** A square by its middle. */
-export const squareAt = ({ x, y }: Point, half: number): Box => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })
+export const squareAt = ({ x, y }: Point, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+})
 
 /** Whether a point lies in a box, its edge included. */
-export const inside = (box: Box, { x, y }: Point): boolean => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+export const inside = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
 
-export const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+export const sameBox = (a: Box, b: Box): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height

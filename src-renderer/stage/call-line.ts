@@ -18,7 +18,13 @@ export class CallLine {
   }
 
   private draw({ box: { x, y, width, height }, part, alpha }: Call, color: string): void {
-    const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]] as const
+    const corners = [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+      [x, y],
+    ] as const
     let left = part * 2 * (width + height)
     this.line.moveTo(x, y)
     for (let i = 1; i < corners.length && left > 0; i++) {

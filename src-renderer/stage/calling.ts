@@ -26,8 +26,13 @@ export class Calling {
     const past = now - this.since
     if (!plate || past >= ROUND_MS + FADE_MS) return null
     const { x, y, look } = plate
-    return { box: { x, y, width: look.width, height: look.height }, part: Math.min(1, past / ROUND_MS), alpha: Math.min(1, 1 - (past - ROUND_MS) / FADE_MS) }
+    return {
+      box: { x, y, width: look.width, height: look.height },
+      part: Math.min(1, past / ROUND_MS),
+      alpha: Math.min(1, 1 - (past - ROUND_MS) / FADE_MS),
+    }
   }
 }
 
-const isLitPlate = (piece: Piece<{ readonly kind: string }>): piece is Piece<SeatPlate> => piece.look.kind === 'plate' && 'lit' in piece.look && piece.look.lit === true
+const isLitPlate = (piece: Piece<{ readonly kind: string }>): piece is Piece<SeatPlate> =>
+  piece.look.kind === 'plate' && 'lit' in piece.look && piece.look.lit === true

@@ -30,8 +30,14 @@ export function fit(content: Box, room: Box, margin: number): Camera {
   }
 }
 
-export const toScreen = (camera: Camera, point: Point): Point => ({ x: point.x * camera.scale + camera.x, y: point.y * camera.scale + camera.y })
-export const toBoard = (camera: Camera, point: Point): Point => ({ x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale })
+export const toScreen = (camera: Camera, point: Point): Point => ({
+  x: point.x * camera.scale + camera.x,
+  y: point.y * camera.scale + camera.y,
+})
+export const toBoard = (camera: Camera, point: Point): Point => ({
+  x: (point.x - camera.x) / camera.scale,
+  y: (point.y - camera.y) / camera.scale,
+})
 
 /** Zooms so that what lies under `at` stays there; never further out than `home`, which shows it all. */
 export function zoomAt(camera: Camera, home: Camera, at: Point, factor: number): Camera {
@@ -43,8 +49,14 @@ export function zoomAt(camera: Camera, home: Camera, at: Point, factor: number):
 
 /** Moves the board by some pixels, never so far that nothing of it is left in the middle of the room. */
 export function pan(camera: Camera, content: Box, room: Box, dx: number, dy: number): Camera {
-  const low = { x: room.x + room.width / 2 - (content.x + content.width) * camera.scale, y: room.y + room.height / 2 - (content.y + content.height) * camera.scale }
-  const high = { x: room.x + room.width / 2 - content.x * camera.scale, y: room.y + room.height / 2 - content.y * camera.scale }
+  const low = {
+    x: room.x + room.width / 2 - (content.x + content.width) * camera.scale,
+    y: room.y + room.height / 2 - (content.y + content.height) * camera.scale,
+  }
+  const high = {
+    x: room.x + room.width / 2 - content.x * camera.scale,
+    y: room.y + room.height / 2 - content.y * camera.scale,
+  }
   return {
     scale: camera.scale,
     x: Math.min(high.x, Math.max(low.x, camera.x + dx)),

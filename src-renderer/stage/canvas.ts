@@ -21,7 +21,12 @@ export interface Frame<K extends Kinds, F, P> {
 }
 
 /** The canvas of a drawn table: pieces, marks over them, and the tray, in the colours of a theme. */
-export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+export class Canvas<
+  K extends Kinds,
+  F extends Foresight<K['look']>,
+  P extends Pictures<K['look']>,
+  Layer extends string,
+> {
   private readonly table: Table<K, F, P, Layer>
   private readonly painter: Painter
   private readonly drawing: Drawing<K['look'], P, Layer>
@@ -31,15 +36,30 @@ export class Canvas<K extends Kinds, F extends Foresight<K['look']>, P extends P
   private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Theme) {
     this.table = table
     this.painter = painter
-    this.drawing = new Drawing(table.brush, painter.root, theme, () => painter.resolution, () => painter.request())
+    this.drawing = new Drawing(
+      table.brush,
+      painter.root,
+      theme,
+      () => painter.resolution,
+      () => painter.request(),
+    )
     this.overlay = table.overlay(this.drawing.layers)
     // While the first pictures are made there is nothing else to see.
     painter.ground = this.drawing.pictures.colour(table.ground)
   }
 
   /** `before` is called ahead of every painting, `fell` when there can be no more. @throws Error 'noWebGL' */
-  static async open<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
-    table: Table<K, F, P, Layer>, host: HTMLElement, theme: Theme, before: (now: number) => void, fell: (error: unknown) => void,
+  static async open<
+    K extends Kinds,
+    F extends Foresight<K['look']>,
+    P extends Pictures<K['look']>,
+    Layer extends string,
+  >(
+    table: Table<K, F, P, Layer>,
+    host: HTMLElement,
+    theme: Theme,
+    before: (now: number) => void,
+    fell: (error: unknown) => void,
   ): Promise<Canvas<K, F, P, Layer>> {
     return new Canvas(table, await Painter.open(host, before, fell), theme)
   }

@@ -57,6 +57,9 @@ const LARGE: Size = { width: 1584, height: 1032 }
 
 /** 0 in the small window and below, 1 in the large one. */
 export function growth(size: Size): number {
-  const part = Math.min((size.width - BASE.width) / (LARGE.width - BASE.width), (size.height - BASE.height) / (LARGE.height - BASE.height))
+  const part = Math.min(
+    (size.width - BASE.width) / (LARGE.width - BASE.width),
+    (size.height - BASE.height) / (LARGE.height - BASE.height),
+  )
   return Math.min(1, Math.max(0, part))
 }

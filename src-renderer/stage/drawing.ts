@@ -35,7 +35,11 @@ export interface Lift {
 /** How a game's pieces get onto the canvas. */
 export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
   /** From below to above: under the camera; on the glass; and under the camera again, above the glass. */
-  readonly layers: { readonly board: readonly Layer[]; readonly screen: readonly Layer[]; readonly sky: readonly Layer[] }
+  readonly layers: {
+    readonly board: readonly Layer[]
+    readonly screen: readonly Layer[]
+    readonly sky: readonly Layer[]
+  }
   readonly labelLayer: Layer
   readonly trayLayer: Layer
   pictures(theme: Theme): P
@@ -80,7 +84,13 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
-  constructor(brush: Brush<Look, P, Layer>, root: Container, theme: Theme, resolution: () => number, changed: () => void) {
+  constructor(
+    brush: Brush<Look, P, Layer>,
+    root: Container,
+    theme: Theme,
+    resolution: () => number,
+    changed: () => void,
+  ) {
     this.brush = brush
     this.pictures = brush.pictures(theme)
     this.resolution = resolution
@@ -160,8 +170,16 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** Has every picture of some positions made, so that none is missing while things move. */
   async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
-    const wanted = positions.flatMap((position) => Object.entries(position).filter(([name, piece]) => !this.shows(name, piece, pictures)).map(([, piece]) => piece))
-    await Promise.all(wanted.flatMap((piece) => this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece)))))
+    const wanted = positions.flatMap((position) =>
+      Object.entries(position)
+        .filter(([name, piece]) => !this.shows(name, piece, pictures))
+        .map(([, piece]) => piece),
+    )
+    await Promise.all(
+      wanted.flatMap((piece) =>
+        this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece))),
+      ),
+    )
   }
 
   /** A piece that lies there already in its picture: most of them, whatever is done. */
@@ -201,14 +219,26 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     }
     const wanted = this.partsOf(piece)
     // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
-    const kept = known && known.look.kind === piece.look.kind && wanted.length === known.parts.length && wanted.every(({ layer }, i) => layer === known.parts[i].layer) ? known.parts : null
+    const kept =
+      known &&
+      known.look.kind === piece.look.kind &&
+      wanted.length === known.parts.length &&
+      wanted.every(({ layer }, i) => layer === known.parts[i].layer)
+        ? known.parts
+        : null
     if (known) this.forget(name, kept ? { ...known, parts: [] } : known)
     const parts = wanted.map((part, i) => {
       const made = kept?.[i] ?? new PartSprite(part, this.layers[part.layer as Layer])
       made.want(part, density)
       return made
     })
-    const labels = this.brush.label(piece.look, this.layers[this.brush.labelLayer], this.pictures, this.resolution(), textOf(this.size))
+    const labels = this.brush.label(
+      piece.look,
+      this.layers[this.brush.labelLayer],
+      this.pictures,
+      this.resolution(),
+      textOf(this.size),
+    )
     const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
     this.nodes.set(name, node)
     return node
@@ -217,7 +247,13 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   private lifted(name: string, piece: Piece<Look>): Piece<Look> {
     const lift = this.lifts.get(name)
     if (!lift) return piece
-    return { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale, alpha: piece.alpha * lift.alpha, z: piece.z + (lift.front ? 1000 : 0) }
+    return {
+      ...piece,
+      y: piece.y - lift.up,
+      scale: piece.scale * lift.scale,
+      alpha: piece.alpha * lift.alpha,
+      z: piece.z + (lift.front ? 1000 : 0),
+    }
   }
 
   /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */

@@ -25,17 +25,24 @@ import { thingsIn } from './things.ts'
 export type { Aim, Lighting, Table } from './table.ts'
 
 /** Makes a game's scene out of what the game brings. */
-export const sceneOf = <K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
-  table: Table<K, F, P, Layer>,
-): CreateScene => async (host, input) => {
-  const scene = new DrawnTable(table, host, input)
-  await loadFonts()
-  await scene.open()
-  return scene
-}
+export const sceneOf =
+  <K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
+    table: Table<K, F, P, Layer>,
+  ): CreateScene =>
+  async (host, input) => {
+    const scene = new DrawnTable(table, host, input)
+    await loadFonts()
+    await scene.open()
+    return scene
+  }
 
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
-class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> implements TableScene {
+class DrawnTable<
+  K extends Kinds,
+  F extends Foresight<K['look']>,
+  P extends Pictures<K['look']>,
+  Layer extends string,
+> implements TableScene {
   private readonly table: Table<K, F, P, Layer>
   private readonly host: HTMLElement
   private readonly input: SceneInput
@@ -60,7 +67,12 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     this.table = table
     this.host = host
     this.input = input
-    this.model = new Model(table.craft, { frame: (call) => this.nextPaint(call) }, () => this.redraw(), (cue) => this.input.sound?.(cue))
+    this.model = new Model(
+      table.craft,
+      { frame: (call) => this.nextPaint(call) },
+      () => this.redraw(),
+      (cue) => this.input.sound?.(cue),
+    )
     this.hints = new Hints(table, this.model)
     this.looking = new Looking(() => ({ home: this.model.home, content: this.boardBox, room: this.model.layout.board }))
   }
@@ -68,7 +80,13 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.canvas = await Canvas.open(this.table, this.host, theme, (now) => this.paint(now), (error) => this.input.fell?.(error))
+    this.canvas = await Canvas.open(
+      this.table,
+      this.host,
+      theme,
+      (now) => this.paint(now),
+      (error) => this.input.fell?.(error),
+    )
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
     this.closing = [() => watch.disconnect(), this.listen(this.canvas.element)]
@@ -99,7 +117,9 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     const { canvas } = this
-    return this.gone || !canvas ? Promise.resolve() : this.model.play(beats, frame, (positions) => canvas.prepare(positions))
+    return this.gone || !canvas
+      ? Promise.resolve()
+      : this.model.play(beats, frame, (positions) => canvas.prepare(positions))
   }
 
   recall(events: readonly GameEvent[]): void {
@@ -126,8 +146,12 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
   /** What a preview shows on the board, in CSS pixels. */
   private ghostBoxes(): Box[] {
     const { ghosts, steps } = this.hints.foresight() ?? {}
-    const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(({ space }) => space === 'board')
-    return shown.flatMap((piece) => this.table.footOf(piece) ?? []).map((foot) => boxOnScreen(this.looking.camera, foot))
+    const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(
+      ({ space }) => space === 'board',
+    )
+    return shown
+      .flatMap((piece) => this.table.footOf(piece) ?? [])
+      .map((foot) => boxOnScreen(this.looking.camera, foot))
   }
 
   anchor(ref: Ref): Box | null {
@@ -137,7 +161,13 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   things(): readonly Thing[] {
     const { model, looking } = this
-    return this.inSight.of([model.view, model.resting(), model.layout, looking.camera], () => thingsIn(model.layout, (at) => this.hits(at), (ref) => this.anchor(ref)))
+    return this.inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
+      thingsIn(
+        model.layout,
+        (at) => this.hits(at),
+        (ref) => this.anchor(ref),
+      ),
+    )
   }
 
   pillPlace(size: Size): Box | null {
@@ -145,18 +175,34 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     const foresight = this.hints.foresight()
     if (view === null || !foresight) return null
     const picked = this.hints.picked()
-    const of = [view, foresight, this.model.resting(), layout, this.looking.camera, size.width, size.height, picked.map(refKey).join()]
+    const of = [
+      view,
+      foresight,
+      this.model.resting(),
+      layout,
+      this.looking.camera,
+      size.width,
+      size.height,
+      picked.map(refKey).join(),
+    ]
     return this.pills.of(of, () => this.pillBeside(size, view, foresight, picked))
   }
 
   private pillBeside(size: Size, view: K['view'], foresight: F, refs: readonly Ref[]): Box | null {
     const { layout } = this.model
-    const picked = refs.flatMap((ref) => ({ ref, box: this.anchor(ref) })).flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
+    const picked = refs
+      .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
+      .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
     const spot = this.table.pillSpot?.(size, picked)
     if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
-      foresight, picked: picked.map(({ box }) => box), resting: this.model.resting(), camera: this.looking.camera, board: layout.board,
-      sheet: this.table.pillRoom?.(view), footOf: (piece) => this.table.footOf(piece),
+      foresight,
+      picked: picked.map(({ box }) => box),
+      resting: this.model.resting(),
+      camera: this.looking.camera,
+      board: layout.board,
+      sheet: this.table.pillRoom?.(view),
+      footOf: (piece) => this.table.footOf(piece),
     })
   }
 
@@ -207,7 +253,9 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
 
   private aim(): Aim<K> | null {
     const { view, layout } = this.model
-    return view === null ? null : { view, poses: this.model.resting(), camera: this.looking.camera, trayTop: layout.tray.y }
+    return view === null
+      ? null
+      : { view, poses: this.model.resting(), camera: this.looking.camera, trayTop: layout.tray.y }
   }
 
   text(part: number): void {
@@ -251,10 +299,30 @@ class DrawnTable<K extends Kinds, F extends Foresight<K['look']>, P extends Pict
     const { camera, gliding } = this.looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
     model.camera = camera
     const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
-    const light = view === null ? null : { ...over, view, poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(), last, size }
+    const light =
+      view === null
+        ? null
+        : {
+            ...over,
+            view,
+            poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(),
+            last,
+            size,
+          }
     // The tray of a hand may be higher than that of another.
     if (model.layout.tray.y !== this.trayTop) this.furnish()
-    canvas.paint({ camera, goal: this.looking.camera, home: model.home, moving, pieces: Object.keys(pieces).length > 0 ? new Map([...model.pieces.entries(), ...Object.entries(pieces)]) : model.pieces.entries(), lifts: over.lifts, light })
+    canvas.paint({
+      camera,
+      goal: this.looking.camera,
+      home: model.home,
+      moving,
+      pieces:
+        Object.keys(pieces).length > 0
+          ? new Map([...model.pieces.entries(), ...Object.entries(pieces)])
+          : model.pieces.entries(),
+      lifts: over.lifts,
+      light,
+    })
     // What stands over the canvas keeps its place while things move.
     if (!model.moving) this.input.painted?.()
     if (gliding || moves) this.redraw()

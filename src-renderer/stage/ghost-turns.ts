@@ -24,7 +24,12 @@ export class GhostTurns<Look> {
   private known = new Map<string, Turning>()
 
   /** The ghosts as they are at this time, and whether one still turns. `turnedOf` tells how a look lies; null = it cannot be turned. */
-  at(ghosts: Poses<Look>, turnedOf: (look: Look) => Turned | null, now: number, still: boolean): { ghosts: Poses<Look>; turning: boolean } {
+  at(
+    ghosts: Poses<Look>,
+    turnedOf: (look: Look) => Turned | null,
+    now: number,
+    still: boolean,
+  ): { ghosts: Poses<Look>; turning: boolean } {
     const next = new Map([...this.known].filter(([, { seen }]) => now - seen < REMEMBERED_MS))
     const turned = Object.entries(ghosts).map(([name, ghost]) => {
       const lies = turnedOf(ghost.look)
@@ -34,7 +39,10 @@ export class GhostTurns<Look> {
       return [name, { ...ghost, angle: ghost.angle + left(turning, now) }] as const
     })
     this.known = next
-    return { ghosts: Object.fromEntries(turned), turning: [...next.values()].some((one) => one.seen === now && left(one, now) !== 0) }
+    return {
+      ghosts: Object.fromEntries(turned),
+      turning: [...next.values()].some((one) => one.seen === now && left(one, now) !== 0),
+    }
   }
 
   private turning(old: Turning | undefined, lies: Turned, now: number, still: boolean): Turning {

@@ -34,7 +34,12 @@ const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 
 /** What is shown over a position: marks, what a preview foresees, what the pointer holds, who is called. */
-export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+export class Hints<
+  K extends Kinds,
+  F extends Foresight<K['look']>,
+  P extends Pictures<K['look']>,
+  Layer extends string,
+> {
   lit: readonly Lit[] = []
   previewed: Preview | null = null
   held: Held | null = null
@@ -69,21 +74,36 @@ export class Hints<K extends Kinds, F extends Foresight<K['look']>, P extends Pi
     const { still, moving } = model
     const resting = model.resting()
     const foresight = this.foresight()
-    const { ghosts, turning } = this.turns.at(foresight?.ghosts ?? {}, (look) => table.turnedOf?.(look) ?? null, now, still)
+    const { ghosts, turning } = this.turns.at(
+      foresight?.ghosts ?? {},
+      (look) => table.turnedOf?.(look) ?? null,
+      now,
+      still,
+    )
     const grip = this.grip()
     const held = this.held && grip ? inHand(grip, this.held.at, foresight, camera) : {}
     const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
     if (grip) lifts.delete(grip.name)
     const call = this.calling.at(resting, now, still)
     const lit = moving ? NOTHING_LIT : this.litBut(grip, foresight)
-    return { pieces: { ...ghosts, ...foresight?.steps, ...held }, held, lifts, lit, foresight, call, moves: turning || rising || call !== null }
+    return {
+      pieces: { ...ghosts, ...foresight?.steps, ...held },
+      held,
+      lifts,
+      lit,
+      foresight,
+      call,
+      moves: turning || rising || call !== null,
+    }
   }
 
   /** What the pointer has taken up. */
   private grip(): Grip<K['look']> | null {
     if (!this.held || this.model.moving) return null
     const resting = this.model.resting()
-    return this.table.gripOf ? this.table.gripOf(this.held.ref, resting) : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
+    return this.table.gripOf
+      ? this.table.gripOf(this.held.ref, resting)
+      : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
   }
 
   private readonly litBeside = new Kept<readonly Lit[]>(1)

@@ -29,9 +29,17 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
 }
 
 /** The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not seen. */
-export function inHand<Look>({ name, piece, by = { x: 0, y: 0 } }: Grip<Look>, at: Point, foresight: Foresight<Look> | null, camera: Camera): Poses<Look> {
+export function inHand<Look>(
+  { name, piece, by = { x: 0, y: 0 } }: Grip<Look>,
+  at: Point,
+  foresight: Foresight<Look> | null,
+  camera: Camera,
+): Poses<Look> {
   const { x, y } = piece.space === 'screen' ? at : toBoard(camera, at)
-  return { [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(foresight) ? 0 : 0.94 * piece.alpha } }
+  return {
+    [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(foresight) ? 0 : 0.94 * piece.alpha },
+  }
 }
 
-export const hasFoundPlace = <Look>(foresight: Foresight<Look> | null): boolean => foresight !== null && Object.keys(foresight.ghosts).length > 0
+export const hasFoundPlace = <Look>(foresight: Foresight<Look> | null): boolean =>
+  foresight !== null && Object.keys(foresight.ghosts).length > 0

@@ -24,7 +24,9 @@ export class Lifting {
     const part = Math.min(1, Math.max(0, (now - this.since) / HOVER_MS))
     if (part === 1) return new Map(this.to)
     const names = new Set([...this.from.keys(), ...this.to.keys()])
-    return new Map([...names].map((name) => [name, mixed(this.from.get(name) ?? FLAT, this.to.get(name) ?? FLAT, part)]))
+    return new Map(
+      [...names].map((name) => [name, mixed(this.from.get(name) ?? FLAT, this.to.get(name) ?? FLAT, part)]),
+    )
   }
 }
 
@@ -36,7 +38,8 @@ const mixed = (a: Lift, b: Lift, part: number): Lift => ({
 })
 
 export const sameLifts = (a: ReadonlyMap<string, Lift>, b: ReadonlyMap<string, Lift>): boolean =>
-  a.size === b.size && [...a].every(([name, lift]) => {
+  a.size === b.size &&
+  [...a].every(([name, lift]) => {
     const other = b.get(name)
     return other !== undefined && lift.up === other.up && lift.scale === other.scale && lift.alpha === other.alpha
   })

@@ -21,7 +21,11 @@ export interface MarkLayers {
 }
 
 /** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
-export abstract class Marking<K extends Kinds, F extends Foresight<K['look']>, P extends { colour(token: string): string }> implements Overlay<K, F, P> {
+export abstract class Marking<
+  K extends Kinds,
+  F extends Foresight<K['look']>,
+  P extends { colour(token: string): string },
+> implements Overlay<K, F, P> {
   protected readonly under = new Graphics()
   protected readonly lines = new Graphics()
   protected readonly over = new Graphics()

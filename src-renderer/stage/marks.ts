@@ -42,7 +42,10 @@ const LIFTS = {
 } as const
 
 /** Which pieces are lifted or dimmed. `lies` says what piece stands for a thing and where it lies; null = it stays as it is. */
-export function liftedBy(lit: readonly Lit[], lies: (ref: Ref) => { readonly name: string; readonly at: keyof typeof LIFTS } | null): Map<string, Lift> {
+export function liftedBy(
+  lit: readonly Lit[],
+  lies: (ref: Ref) => { readonly name: string; readonly at: keyof typeof LIFTS } | null,
+): Map<string, Lift> {
   const lifts = new Map<string, Lift>()
   for (const { ref, states } of lit) {
     const place = lies(ref)

@@ -131,8 +131,15 @@ export class Model<K extends Kinds> {
     this.changed()
   }
 
-  private async tellAll(told: readonly (readonly Told<K>[])[], frame: SceneFrame, era: number, ready: Ready<K>): Promise<void> {
-    const frames = told.map((together, i) => (i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(together[together.length - 1].view) }))
+  private async tellAll(
+    told: readonly (readonly Told<K>[])[],
+    frame: SceneFrame,
+    era: number,
+    ready: Ready<K>,
+  ): Promise<void> {
+    const frames = told.map((together, i) =>
+      i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(together[together.length - 1].view) },
+    )
     this.callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
       const shown = frames[i]
@@ -161,13 +168,26 @@ export class Model<K extends Kinds> {
   }
 
   /** Beats that are told in one go: the second begins before the first is over. */
-  private async tell(together: readonly Told<K>[], before: K['view'], frame: SceneFrame, era: number, ready: Ready<K>): Promise<void> {
-    const tellings = together.map(({ event, view }, i) => this.telling(event, i === 0 ? before : together[i - 1].view, view, frame))
-    if (!this.instant) await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.craft.onTheWay(event, before)]))
+  private async tell(
+    together: readonly Told<K>[],
+    before: K['view'],
+    frame: SceneFrame,
+    era: number,
+    ready: Ready<K>,
+  ): Promise<void> {
+    const tellings = together.map(({ event, view }, i) =>
+      this.telling(event, i === 0 ? before : together[i - 1].view, view, frame),
+    )
+    if (!this.instant)
+      await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.craft.onTheWay(event, before)]))
     if (era !== this.era) return
     const rate = this.timeline.rate
     if (this.skipping) this.timeline.rate = Infinity
-    const done = this.timeline.run(tellings.flatMap((telling, i) => later(this.reduced ? fade(telling) : this.craft.tell(telling), together[i].begins)))
+    const done = this.timeline.run(
+      tellings.flatMap((telling, i) =>
+        later(this.reduced ? fade(telling) : this.craft.tell(telling), together[i].begins),
+      ),
+    )
     this.timeline.rate = rate
     await done
     if (era === this.era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
@@ -175,9 +195,18 @@ export class Model<K extends Kinds> {
 
   private telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
     return {
-      event, before, after, frame, from: this.posesOf(before, frame), to: this.posesOf(after, frame),
-      pieces: this.pieces, layout: this.layout, camera: this.camera, hear: this.hear,
-      last: this.remembered, mark: (last) => (this.growing = last),
+      event,
+      before,
+      after,
+      frame,
+      from: this.posesOf(before, frame),
+      to: this.posesOf(after, frame),
+      pieces: this.pieces,
+      layout: this.layout,
+      camera: this.camera,
+      hear: this.hear,
+      last: this.remembered,
+      mark: (last) => (this.growing = last),
     }
   }
 

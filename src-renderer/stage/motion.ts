@@ -19,7 +19,8 @@ export interface Act {
 }
 
 /** The same acts, later. */
-export const later = (acts: readonly Act[], by: number): Act[] => acts.map((act) => ({ ...act, at: act.at + by, draw: (part) => act.draw(part) }))
+export const later = (acts: readonly Act[], by: number): Act[] =>
+  acts.map((act) => ({ ...act, at: act.at + by, draw: (part) => act.draw(part) }))
 
 /** Normal milliseconds that pass in one real one. */
 const RATES: Readonly<Record<Settings['speed'], number>> = { slow: 0.6, normal: 1, fast: 2, off: Infinity }

@@ -8,11 +8,18 @@ import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts
  * and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
  * It is about looking only: neither the rules nor the screen around it know.
  */
-export const openingSeats = (create: CreateScene): CreateScene => async (host, input) => {
-  const opening = new Opening(input)
-  const scene = await create(host, { ...input, hover: (refs) => opening.hover(refs), pick: (refs) => opening.pick(refs), cancel: () => opening.close() || input.cancel() })
-  return opening.over(scene, host.ownerDocument)
-}
+export const openingSeats =
+  (create: CreateScene): CreateScene =>
+  async (host, input) => {
+    const opening = new Opening(input)
+    const scene = await create(host, {
+      ...input,
+      hover: (refs) => opening.hover(refs),
+      pick: (refs) => opening.pick(refs),
+      cancel: () => opening.close() || input.cancel(),
+    })
+    return opening.over(scene, host.ownerDocument)
+  }
 
 class Opening {
   private readonly input: SceneInput
@@ -65,10 +72,14 @@ class Opening {
 
   over(scene: TableScene, page: Document): TableScene {
     const stop = new AbortController()
-    page.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || isElsewhere(event.target) || !this.close()) return
-      event.stopPropagation()
-    }, { capture: true, signal: stop.signal })
+    page.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || isElsewhere(event.target) || !this.close()) return
+        event.stopPropagation()
+      },
+      { capture: true, signal: stop.signal },
+    )
     const [show, play, destroy] = [scene.show.bind(scene), scene.play.bind(scene), scene.destroy.bind(scene)]
     this.reveal = (view, frame) => show(view, this.framed(frame))
     // The same table, but for what it is told to show: whatever else it can do stays.

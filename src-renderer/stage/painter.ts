@@ -28,7 +28,11 @@ export class Painter {
    * `before` is called ahead of every painting, with the time in milliseconds; `fell` once, when there can be no more.
    * @throws Error 'noWebGL'; with a cause where it is not the machine that cannot draw.
    */
-  static async open(host: HTMLElement, before: (now: number) => void, fell: (error: unknown) => void): Promise<Painter> {
+  static async open(
+    host: HTMLElement,
+    before: (now: number) => void,
+    fell: (error: unknown) => void,
+  ): Promise<Painter> {
     if (!canDraw()) throw new Error('noWebGL')
     Ticker.system.autoStart = false
     Ticker.system.stop()

@@ -22,8 +22,23 @@ export interface Piece<Look> {
 /** A position: every piece by its name. */
 export type Poses<Look> = Readonly<Record<string, Piece<Look>>>
 
-export const piece = <Look>(look: Look, space: Piece<Look>['space'], x: number, y: number, more: Partial<Piece<Look>> = {}): Piece<Look> => ({
-  look, space, x, y, angle: 0, scale: 1, squash: 1, alpha: 1, z: 0, ...more,
+export const piece = <Look>(
+  look: Look,
+  space: Piece<Look>['space'],
+  x: number,
+  y: number,
+  more: Partial<Piece<Look>> = {},
+): Piece<Look> => ({
+  look,
+  space,
+  x,
+  y,
+  angle: 0,
+  scale: 1,
+  squash: 1,
+  alpha: 1,
+  z: 0,
+  ...more,
 })
 
 /** The pieces as they are drawn at this moment. */
@@ -73,7 +88,8 @@ export class Pieces<Look> {
 
 /** Whether two pieces look the same and stand the same. Looks are flat records. */
 export const samePiece = <Look extends object>(a: Piece<Look> | undefined, b: Piece<Look> | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && sameLook(a.look, b.look) && STANCE.every((key) => a[key] === b[key]))
+  a === b ||
+  (a !== undefined && b !== undefined && sameLook(a.look, b.look) && STANCE.every((key) => a[key] === b[key]))
 const STANCE = ['space', 'x', 'y', 'angle', 'scale', 'squash', 'alpha', 'z'] as const
 
 export function sameLook<Look extends object>(a: Look, b: Look): boolean {

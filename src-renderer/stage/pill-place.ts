@@ -22,9 +22,14 @@ export interface PillAsk<Look> {
 }
 
 /** Beside the ghosts, on the board, off everything else if there is room. look: 'Confirm pill'. */
-export function pillPlace<Look>(size: Size, { foresight, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>): Box | null {
+export function pillPlace<Look>(
+  size: Size,
+  { foresight, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>,
+): Box | null {
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
-    Object.values(poses).flatMap((piece) => (space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? [])))
+    Object.values(poses).flatMap((piece) =>
+      space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
+    )
   const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
   const about = boxes(foresight.ghosts)
   // The end of a turn is nowhere on the table: the prompt alone asks for it.
@@ -43,8 +48,14 @@ export const within = ({ x, y }: Point, size: Size, board: Box): Point => ({
   y: Math.max(board.y + 8, Math.min(board.y + board.height - 8 - size.height, y)),
 })
 
-const onScreen = <Look>(camera: Camera, piece: Piece<Look>, foot: Box | null): Box | null => (foot && piece.space === 'board' ? boxOnScreen(camera, foot) : foot)
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
+const onScreen = <Look>(camera: Camera, piece: Piece<Look>, foot: Box | null): Box | null =>
+  foot && piece.space === 'board' ? boxOnScreen(camera, foot) : foot
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
 
 /** Small boxes on a line, in CSS pixels. */
 const alongLine = (camera: Camera, line: readonly Point[]): Box[] =>

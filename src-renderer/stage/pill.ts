@@ -45,9 +45,15 @@ export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): 
 }
 
 /** How much of a box others cover, in square pixels; what lies under two counts twice. */
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0)
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
@@ -75,6 +81,9 @@ export function shared(a: Box, b: Box): Box | null {
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))]
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ]
   return { x, y, width: right - x, height: bottom - y }
 }

@@ -14,10 +14,24 @@ export interface SeatPlate {
 }
 
 /** The plate of a seat. `active` = whose turn it is where nobody is asked for an answer. */
-export function seatPlate(seat: Seat, { width, height }: Box, { ended, active }: { readonly ended: boolean; readonly active: Seat }, frame?: SceneFrame): SeatPlate {
+export function seatPlate(
+  seat: Seat,
+  { width, height }: Box,
+  { ended, active }: { readonly ended: boolean; readonly active: Seat },
+  frame?: SceneFrame,
+): SeatPlate {
   const lit = !ended && (frame?.acting ?? active) === seat
-  return { kind: 'plate', seat, width, height, lit, name: frame?.seats[seat]?.name ?? '', note: lit ? callTo(seat, frame) : '' }
+  return {
+    kind: 'plate',
+    seat,
+    width,
+    height,
+    lit,
+    name: frame?.seats[seat]?.name ?? '',
+    note: lit ? callTo(seat, frame) : '',
+  }
 }
 
 /** What is said to the seat that is awaited: another word to whoever looks than of the others, whatever is told meanwhile. */
-export const callTo = (seat: Seat, frame?: SceneFrame): string => (seat === frame?.viewer ? frame.words.yourTurn : frame?.words.toPlay) ?? ''
+export const callTo = (seat: Seat, frame?: SceneFrame): string =>
+  (seat === frame?.viewer ? frame.words.yourTurn : frame?.words.toPlay) ?? ''

@@ -113,59 +113,92 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     return held !== null
   }
 
-  canvas.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || another(event)) return
-    const here = at(event)
-    if (press) letGo()
-    acted = null
-    press = { pointer: event.pointerId, at: here, refs: handling.hits(here), last: here, dragged: false, held: null, asked: false }
-    if (event.pointerType === 'touch') awaitLongPress(press)
-    canvas.setPointerCapture(event.pointerId)
-  }, options)
-  canvas.addEventListener('pointermove', (event) => {
-    if (another(event)) return
-    if (press) drag(press, at(event))
-    else rove(at(event))
-  }, options)
-  canvas.addEventListener('pointerup', (event) => {
-    if (!press || event.button !== 0 || another(event)) return
-    const { dragged, asked } = press
-    const here = at(event)
-    const over = handling.hits(here)
-    if (!asked) acted = { at: here, refs: over }
-    if (letGo()) input.drop?.(over)
-    else if (!dragged && !asked) input.pick(over)
-  }, options)
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || another(event)) return
+      const here = at(event)
+      if (press) letGo()
+      acted = null
+      press = {
+        pointer: event.pointerId,
+        at: here,
+        refs: handling.hits(here),
+        last: here,
+        dragged: false,
+        held: null,
+        asked: false,
+      }
+      if (event.pointerType === 'touch') awaitLongPress(press)
+      canvas.setPointerCapture(event.pointerId)
+    },
+    options,
+  )
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (another(event)) return
+      if (press) drag(press, at(event))
+      else rove(at(event))
+    },
+    options,
+  )
+  canvas.addEventListener(
+    'pointerup',
+    (event) => {
+      if (!press || event.button !== 0 || another(event)) return
+      const { dragged, asked } = press
+      const here = at(event)
+      const over = handling.hits(here)
+      if (!asked) acted = { at: here, refs: over }
+      if (letGo()) input.drop?.(over)
+      else if (!dragged && !asked) input.pick(over)
+    },
+    options,
+  )
   canvas.addEventListener('pointercancel', (event) => !another(event) && letGo() && input.cancel(), options)
   // A finger that is lifted has not gone elsewhere: what it asked about stays explained.
   canvas.addEventListener('pointerleave', (event) => press || event.pointerType === 'touch' || leave(), options)
   canvas.addEventListener('dblclick', (event) => isGround(handling.hits(at(event))) && handling.fit(), options)
-  canvas.addEventListener('contextmenu', (event) => {
-    event.preventDefault()
-    // A long press of a finger asks; it takes nothing back.
-    if ((event as PointerEvent).pointerType === 'touch') return
-    letGo()
-    input.cancel()
-  }, options)
+  canvas.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault()
+      // A long press of a finger asks; it takes nothing back.
+      if ((event as PointerEvent).pointerType === 'touch') return
+      letGo()
+      input.cancel()
+    },
+    options,
+  )
   // Before the screen hears of it: Escape puts back what is held, and nothing else.
-  canvas.ownerDocument.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !press?.held) return
-    event.stopPropagation()
-    letGo()
-    input.cancel()
-  }, { ...options, capture: true })
-  canvas.addEventListener('wheel', (event) => {
-    event.preventDefault()
-    if (!event.ctrlKey && input.turn(event.deltaY > 0 ? 1 : -1)) return
-    handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
-  }, { ...options, passive: false })
+  canvas.ownerDocument.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !press?.held) return
+      event.stopPropagation()
+      letGo()
+      input.cancel()
+    },
+    { ...options, capture: true },
+  )
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      if (!event.ctrlKey && input.turn(event.deltaY > 0 ? 1 : -1)) return
+      handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
+    },
+    { ...options, passive: false },
+  )
   return () => {
     clearTimeout(patience)
     stop.abort()
   }
 }
 
-const sameRefs = (a: readonly Ref[], b: readonly Ref[]): boolean => a.length === b.length && a.every((ref, i) => sameRef(ref, b[i]))
+const sameRefs = (a: readonly Ref[], b: readonly Ref[]): boolean =>
+  a.length === b.length && a.every((ref, i) => sameRef(ref, b[i]))
 
 /** The ground of the table is what one may take hold of to move it: bare, or a cell with whatever lies on it. */
 const isGround = (refs: readonly Ref[]): boolean => refs.length === 0 || refs.some((ref) => ref.kind === 'cell')

@@ -62,16 +62,30 @@ export class Script<K extends Kinds, E = K['event']> {
   }
 
   /** Moves a piece from one pose to another; it appears when the movement begins. */
-  fly(name: string, at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, { ease = easeBoth, arc = 0, turnTo }: Flight<K['look']> = {}): void {
+  fly(
+    name: string,
+    at: number,
+    lasts: number,
+    start: Piece<K['look']>,
+    end: Piece<K['look']>,
+    { ease = easeBoth, arc = 0, turnTo }: Flight<K['look']> = {},
+  ): void {
     this.speakFor(name)
     const { pieces } = this.telling
     this.acts.push({
-      at, lasts, ease,
+      at,
+      lasts,
+      ease,
       draw(part) {
         const turned = turnTo && part >= 0.5
         const look = turned ? turnTo : part === 1 ? end.look : start.look
         const squash = turnTo ? Math.abs(1 - 2 * part) : undefined
-        pieces.put(name, part === 1 ? { ...end, look } : mixed(start, end, part, { look, ...(squash !== undefined && { squash }) }, arc))
+        pieces.put(
+          name,
+          part === 1
+            ? { ...end, look }
+            : mixed(start, end, part, { look, ...(squash !== undefined && { squash }) }, arc),
+        )
       },
     })
   }

@@ -5,11 +5,21 @@ import { samePiece } from './pieces.ts'
 import { between, normal } from './turning.ts'
 
 /** How a piece that nobody spoke for goes where it must; null when it is there already. */
-export function settling<Look extends object>(pieces: Pieces<Look>, name: string, from: Piece<Look> | undefined, to: Piece<Look> | undefined, at: number, lasts: number): Act | null {
+export function settling<Look extends object>(
+  pieces: Pieces<Look>,
+  name: string,
+  from: Piece<Look> | undefined,
+  to: Piece<Look> | undefined,
+  at: number,
+  lasts: number,
+): Act | null {
   if (samePiece(from, to)) return null
-  const fade = (piece: Piece<Look>, part: number) => pieces.put(name, part === 1 ? piece : { ...piece, alpha: piece.alpha * part })
+  const fade = (piece: Piece<Look>, part: number) =>
+    pieces.put(name, part === 1 ? piece : { ...piece, alpha: piece.alpha * part })
   return {
-    at, lasts, ease: easeOut,
+    at,
+    lasts,
+    ease: easeOut,
     draw(part) {
       if (from && to) pieces.put(name, part === 1 ? to : mixed(from, to, part, { look: to.look }))
       else if (to) fade(to, part)
@@ -20,7 +30,13 @@ export function settling<Look extends object>(pieces: Pieces<Look>, name: string
 }
 
 /** A pose between two, turning the short way round. */
-export function mixed<Look>(from: Piece<Look>, to: Piece<Look>, part: number, change: Partial<Piece<Look>>, arc = 0): Piece<Look> {
+export function mixed<Look>(
+  from: Piece<Look>,
+  to: Piece<Look>,
+  part: number,
+  change: Partial<Piece<Look>>,
+  arc = 0,
+): Piece<Look> {
   const mix = (of: (piece: Piece<Look>) => number) => between(of(from), of(to), part)
   return {
     ...from,
@@ -36,12 +52,22 @@ export function mixed<Look>(from: Piece<Look>, to: Piece<Look>, part: number, ch
 }
 
 /** For those who want no motion: the new position at once, what has changed fading in and what has gone fading out. */
-export function fade<Look extends object>({ from, to, pieces }: { readonly from: Poses<Look>; readonly to: Poses<Look>; readonly pieces: Pieces<Look> }): Act[] {
+export function fade<Look extends object>({
+  from,
+  to,
+  pieces,
+}: {
+  readonly from: Poses<Look>
+  readonly to: Poses<Look>
+  readonly pieces: Pieces<Look>
+}): Act[] {
   const changed = Object.keys(to).filter((name) => !samePiece(from[name], to[name]))
   const gone = Object.keys(from).filter((name) => !(name in to))
   return [
     {
-      at: 0, lasts: 120, ease: easeOut,
+      at: 0,
+      lasts: 120,
+      ease: easeOut,
       draw(part) {
         pieces.set(to)
         if (part === 1) return

@@ -80,7 +80,10 @@ export class PartSprite {
     const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale
     const y = piece.y + (dx * Math.sin(turned) + dy * Math.cos(turned)) * piece.scale
     const real = possibleDensity(part.box, this.shown.density || 1)
-    sprite.position.set(snapped(x, part.box[0] * piece.scale, snap, piece), snapped(y, part.box[1] * piece.scale, snap, piece))
+    sprite.position.set(
+      snapped(x, part.box[0] * piece.scale, snap, piece),
+      snapped(y, part.box[1] * piece.scale, snap, piece),
+    )
     sprite.rotation = part.upright ? 0 : turned
     sprite.scale.set((piece.scale / real) * piece.squash, piece.scale / real)
     sprite.alpha = piece.alpha

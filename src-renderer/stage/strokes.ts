@@ -10,7 +10,12 @@ export interface Rim {
 }
 
 /** A shape drawn on; `path` adds it to the graphics, once for each stroke. */
-export function cased(graphics: Graphics, path: (graphics: Graphics) => void, { colour, width, casing }: Rim, hair = 1): void {
+export function cased(
+  graphics: Graphics,
+  path: (graphics: Graphics) => void,
+  { colour, width, casing }: Rim,
+  hair = 1,
+): void {
   path(graphics)
   graphics.stroke({ width: width + 2 * hair, color: casing, join: 'round', cap: 'round' })
   path(graphics)
@@ -18,7 +23,9 @@ export function cased(graphics: Graphics, path: (graphics: Graphics) => void, { 
 }
 
 export function polyline(graphics: Graphics, points: Points): void {
-  points.filter((_, i) => isBend(points, i)).forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
+  points
+    .filter((_, i) => isBend(points, i))
+    .forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
 }
 
 /** A line that grows is drawn anew at every frame: what lies straight between its neighbours costs and shows nothing. */
@@ -42,7 +49,15 @@ export function dotted(graphics: Graphics, points: Points, colour: string, radiu
 
 /** Brackets round the corners of a square. */
 export function brackets(graphics: Graphics, x: number, y: number, half: number, arm: number): void {
-  for (const [dx, dy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
-    graphics.moveTo(x + dx * half, y + dy * (half - arm)).lineTo(x + dx * half, y + dy * half).lineTo(x + dx * (half - arm), y + dy * half)
+  for (const [dx, dy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    graphics
+      .moveTo(x + dx * half, y + dy * (half - arm))
+      .lineTo(x + dx * half, y + dy * half)
+      .lineTo(x + dx * (half - arm), y + dy * half)
   }
 }

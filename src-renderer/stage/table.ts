@@ -49,7 +49,12 @@ export interface Overlay<K extends Kinds, F, P> {
 }
 
 /** What a game brings beside its craft and brush: F = what a preview draws, P = its pictures. */
-export interface Table<K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string> {
+export interface Table<
+  K extends Kinds,
+  F extends Foresight<K['look']>,
+  P extends Pictures<K['look']>,
+  Layer extends string,
+> {
   readonly craft: Craft<K>
   readonly brush: Brush<K['look'], P, Layer>
   /** The token of the colour that lies under everything. */

@@ -20,7 +20,11 @@ export interface Style {
 const lineOf = (size: number): number => Math.round(size * 1.25)
 
 export function write(words: string, { family, size, weight, colour }: Style, resolution: number): Text {
-  const text = new Text({ text: words, resolution, style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: lineOf(size) } })
+  const text = new Text({
+    text: words,
+    resolution,
+    style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: lineOf(size) },
+  })
   text.roundPixels = true
   return text
 }
@@ -28,7 +32,8 @@ export function write(words: string, { family, size, weight, colour }: Style, re
 /** Words shortened until they fit. */
 export function squeeze(text: Text, room: number): void {
   const whole = text.text
-  for (let keep = whole.length - 1; text.width > room && keep > 0; keep--) text.text = `${whole.slice(0, keep).trimEnd()}…`
+  for (let keep = whole.length - 1; text.width > room && keep > 0; keep--)
+    text.text = `${whole.slice(0, keep).trimEnd()}…`
 }
 
 export function setSize(text: Text, size: number): void {

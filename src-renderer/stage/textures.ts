@@ -78,13 +78,16 @@ export class TextureStore {
     if (known) return known
     const made: Entry = {
       texture: null,
-      ready: this.make(picture(), density).then((texture) => {
-        made.texture = texture
-        this.refused.delete(name)
-        this.last.set(key, { texture, density })
-        this.pixels += texture.width * texture.height
-        this.onReady()
-      }, (error: unknown) => this.refuse(name, error)),
+      ready: this.make(picture(), density).then(
+        (texture) => {
+          made.texture = texture
+          this.refused.delete(name)
+          this.last.set(key, { texture, density })
+          this.pixels += texture.width * texture.height
+          this.onReady()
+        },
+        (error: unknown) => this.refuse(name, error),
+      ),
     }
     this.entries.set(name, made)
     return made
@@ -103,7 +106,8 @@ export class TextureStore {
 const nameOf = (key: string, density: number): string => `${key} ${density.toFixed(3)}`
 
 /** Density at which a picture can really be made. */
-export const possibleDensity = (box: Picture['box'], density: number): number => Math.min(density, LONGEST / Math.max(box[2], box[3]))
+export const possibleDensity = (box: Picture['box'], density: number): number =>
+  Math.min(density, LONGEST / Math.max(box[2], box[3]))
 
 async function rasterise(picture: Picture, wanted: number): Promise<Texture> {
   const [x, y, width, height] = picture.box

@@ -9,7 +9,11 @@ const MESH = 12
 const LEAST = 18
 
 /** Everything on a drawn table that one can point at, found by pointing everywhere: the uppermost at each place. */
-export function thingsIn({ width, height }: Size, hitsAt: (at: Point) => readonly Ref[], boxOf: (ref: Ref) => Box | null): readonly Thing[] {
+export function thingsIn(
+  { width, height }: Size,
+  hitsAt: (at: Point) => readonly Ref[],
+  boxOf: (ref: Ref) => Box | null,
+): readonly Thing[] {
   const found = new Map<string, { readonly ref: Ref; readonly box: Box; readonly refs: Ref[] }>()
   for (let y = MESH / 2; y < height; y += MESH) {
     for (let x = MESH / 2; x < width; x += MESH) {

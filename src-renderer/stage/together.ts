@@ -5,7 +5,10 @@ import type { Craft, Kinds } from './craft.ts'
 export type Told<K extends Kinds> = Beat<K['event'], K['view']> & { readonly begins: number }
 
 /** Beats in the groups in which they are told. */
-export function togetherIn<K extends Kinds>(beats: readonly Beat<K['event'], K['view']>[], craft: Craft<K>): Told<K>[][] {
+export function togetherIn<K extends Kinds>(
+  beats: readonly Beat<K['event'], K['view']>[],
+  craft: Craft<K>,
+): Told<K>[][] {
   const groups: Told<K>[][] = []
   for (const beat of beats) {
     const group = groups[groups.length - 1]

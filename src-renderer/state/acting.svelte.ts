@@ -29,7 +29,11 @@ export class Acting {
 
   /** Gives one answer, wherever it was chosen. */
   async answer(candidate: Candidate): Promise<void> {
-    this.#session.choosing.select({ ...NOTHING, group: candidate.group.id, steps: candidate.steps.map((step) => step.id) })
+    this.#session.choosing.select({
+      ...NOTHING,
+      group: candidate.group.id,
+      steps: candidate.steps.map((step) => step.id),
+    })
     await this.confirm()
   }
 

@@ -1,5 +1,14 @@
 import type { GameId } from '../../src-shared/core.ts'
-import type { Bridge, Fault, MenuCommand, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import type {
+  Bridge,
+  Fault,
+  MenuCommand,
+  Notice,
+  Replies,
+  RequestName,
+  RequestOf,
+  Result,
+} from '../../src-shared/bridge.ts'
 import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/table.ts'
 import type { Statistics } from '../../src-shared/statistics.ts'
 import { PLAYABLE, optionsOf } from '../games/panels.ts'
@@ -88,7 +97,9 @@ export class App {
   /** Something fell here: told to the log, so that a report has it. */
   fell(error: unknown): void {
     console.error(error)
-    void this.wonder('fell', { what: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4000) })
+    void this.wonder('fell', {
+      what: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4000),
+    })
   }
 
   /** Asks what nobody waits for: a refusal is no news. */
@@ -228,8 +239,7 @@ export class App {
       // The host speaks again.
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
       if (this.screen === 'loading') void this.#greet()
-    }
-    else if (notice.kind === 'menu') this.#choose(notice.command)
+    } else if (notice.kind === 'menu') this.#choose(notice.command)
     else this.tell(notice.fault)
   }
 

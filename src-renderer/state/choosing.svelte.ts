@@ -24,7 +24,11 @@ export class Choosing {
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
   variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
   sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
-  narrowed: Prompt | null = $derived.by(() => (this.canGoBack && !this.chosen ? narrowedPrompt(this.candidates, this.selection, this.#session.panel.speech, this.#session.position) : null))
+  narrowed: Prompt | null = $derived.by(() =>
+    this.canGoBack && !this.chosen
+      ? narrowedPrompt(this.candidates, this.selection, this.#session.panel.speech, this.#session.position)
+      : null,
+  )
   /** Things that may be picked now, and those that are. */
   marks: readonly Mark[] = $derived(choiceMarks(this.candidates, this.selection, this.dragged))
 
@@ -80,7 +84,11 @@ export class Choosing {
   pick(refs: readonly Ref[], startled = false): void {
     const { showing, acting, why } = this.#session
     if (this.candidates.length === 0 || showing.moving) return
-    const picked = pick(this.candidates, this.selection, refs.filter((ref) => !isOnScreenAlone(ref)))
+    const picked = pick(
+      this.candidates,
+      this.selection,
+      refs.filter((ref) => !isOnScreenAlone(ref)),
+    )
     if (picked.kind === 'select') this.selectOrGive(picked.selection, !startled)
     else if (picked.kind === 'confirm') void acting.confirm()
     else void why.tell(picked.ref)

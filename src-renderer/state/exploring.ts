@@ -5,7 +5,8 @@ import type { Box, Thing } from '../stage/scene.ts'
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
 /** What Enter picks at a thing: all that lies there, as a click does. */
-export const pickedAt = (things: readonly Thing[], at: Ref): readonly Ref[] => things.find(({ ref }) => sameRef(ref, at))?.refs ?? [at]
+export const pickedAt = (things: readonly Thing[], at: Ref): readonly Ref[] =>
+  things.find(({ ref }) => sameRef(ref, at))?.refs ?? [at]
 
 /** How much further a thing seems that lies aside of the way. */
 const ASIDE = 2.2

@@ -5,8 +5,11 @@ import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
 /** Asks what would come of an answer. Who looks at it is told nothing when the table has moved on: that is no news to him. */
-export const previewOf = (app: App, { table: { slot, seq } }: TableSession, { codes }: Candidate): Promise<Preview | null> =>
-  app.wonder('preview', { slot, seq, codes: [...codes] })
+export const previewOf = (
+  app: App,
+  { table: { slot, seq } }: TableSession,
+  { codes }: Candidate,
+): Promise<Preview | null> => app.wonder('preview', { slot, seq, codes: [...codes] })
 
 /** What would come of the answer that is meant, and whether it needs a word of confirmation. */
 export class Foreseeing {
@@ -47,14 +50,16 @@ export class Foreseeing {
     const { panel, position, table, choosing } = this.#session
     if (!choosing.chosen || !this.preview) return null
     // In practice nothing ends what can be taken back.
-    const preview: Preview = table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
+    const preview: Preview =
+      table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
     return panel.speech.foresee(choosing.chosen, preview, position)
   }
 
   /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
   #goesAlone(): boolean {
     const { choosing, table } = this.#session
-    if (this.#app.settings.confirm === 'always' || choosing.dragged || !choosing.chosen || choosing.variants.length > 1) return false
+    if (this.#app.settings.confirm === 'always' || choosing.dragged || !choosing.chosen || choosing.variants.length > 1)
+      return false
     if (!this.#foreseen) return true
     return this.preview !== null && this.outlook?.warning !== true && undoesAfter(this.preview, table)
   }

@@ -33,7 +33,10 @@ export class Layouts {
     const reply = await this.#app.ask('deleteLine', { id })
     if (!reply) return
     this.all = reply.lines
-    toast(t('home.deleted', { name: line.name }), 'trash', { label: t('home.restore'), run: () => void this.keep(null, line) })
+    toast(t('home.deleted', { name: line.name }), 'trash', {
+      label: t('home.restore'),
+      run: () => void this.keep(null, line),
+    })
   }
 
   /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */

@@ -37,20 +37,26 @@ export class GrowingLog {
   #linesOf(entry: LogEntry, table: Told, gone: boolean): readonly LogLine[] {
     const before = this.#told.get(entry)
     if (before && before.every((line) => line.gone === gone)) return before
-    const lines = before?.map((line) => ({ ...line, gone })) ?? linesOfEntry(entry, table, this.#speech).map((line, place) => ({ ...line, n: entry.n, place, gone }))
+    const lines =
+      before?.map((line) => ({ ...line, gone })) ??
+      linesOfEntry(entry, table, this.#speech).map((line, place) => ({ ...line, n: entry.n, place, gone }))
     this.#told.set(entry, lines)
     return lines
   }
 }
 
 /** A log in words, oldest first. */
-export const linesOf = (log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] => new GrowingLog(speech).lines(log, table)
+export const linesOf = (log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] =>
+  new GrowingLog(speech).lines(log, table)
 
 function linesOfEntry(entry: LogEntry, table: Told, speech: Speech<unknown>): readonly Line[] {
   const { command, turn, seat } = entry
   // That the game was taken up again is no news to those who did it.
   const said = command && command.kind !== 'resumed' ? commandPhrases(command, table) : []
-  return [...said.map((what) => ({ seat, turn, phrase: what, refs: [] })), ...speech.tell(entry.events, table.seats, table.view)]
+  return [
+    ...said.map((what) => ({ seat, turn, phrase: what, refs: [] })),
+    ...speech.tell(entry.events, table.seats, table.view),
+  ]
 }
 
 /** Entries whose steps do not count any more. */

@@ -53,7 +53,8 @@ export class Pointing {
     const ref = offered ?? refs[0]
     // What is picked is told of beside the list, and what answers it stands on the table.
     if (acted || (ref && this.#isMeant(ref))) return
-    if (ref && !this.#session.showing.moving) this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
+    if (ref && !this.#session.showing.moving)
+      this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
   }
 
   /** The pointer has come to the slip itself: it stays, and nothing below is explained. */

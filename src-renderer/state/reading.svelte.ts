@@ -47,7 +47,9 @@ export class Reading {
   pages: readonly Page[] = $derived(this.book ? pagesOf(this.book) : [])
   page: Page | null = $derived(this.pages.find(({ anchor }) => anchor === this.anchor) ?? this.pages[0] ?? null)
   hits: number = $derived(this.found.reduce((sum, { hits }) => sum + hits, 0))
-  houseRules: readonly HouseRule[] = $derived(this.book ? houseRulesOf(this.book).map(({ option, page }) => ({ option, page, on: this.#isOn(option) })) : [])
+  houseRules: readonly HouseRule[] = $derived(
+    this.book ? houseRulesOf(this.book).map(({ option, page }) => ({ option, page, on: this.#isOn(option) })) : [],
+  )
 
   constructor(game: GameId, anchor: string, options: Options | null) {
     this.panel = panelOf(game)
@@ -58,7 +60,10 @@ export class Reading {
 
   /** Fetches the texts in the language now shown. */
   async open(): Promise<void> {
-    const [book, pictures] = await Promise.all([openRulebook(this.panel.id, currentLanguage()), this.panel.rules.pictures()])
+    const [book, pictures] = await Promise.all([
+      openRulebook(this.panel.id, currentLanguage()),
+      this.panel.rules.pictures(),
+    ])
     this.book = book
     this.pictures = pictures
     // What was typed before the book was there, or in another language.
@@ -66,7 +71,11 @@ export class Reading {
   }
 
   #isOn(option: string): boolean {
-    return this.options !== null && this.options[option] !== undefined && this.options[option] !== this.panel.defaults[option]
+    return (
+      this.options !== null &&
+      this.options[option] !== undefined &&
+      this.options[option] !== this.panel.defaults[option]
+    )
   }
 
   /** Follows a link: to a section, else to the slip of a word. */

@@ -16,7 +16,9 @@ export class Reel {
   add(beats: readonly Beat[], before: unknown, viewer: Viewer, turns: number): void {
     const fresh = beats.map((beat, i): Shot => ({ beat, before: i === 0 ? before : beats[i - 1].view, viewer }))
     const latest = fresh.at(-1)?.beat.event.turn
-    this.#shots = [...this.#shots, ...fresh].filter(({ beat }) => latest === undefined || beat.event.turn > latest - turns)
+    this.#shots = [...this.#shots, ...fresh].filter(
+      ({ beat }) => latest === undefined || beat.event.turn > latest - turns,
+    )
   }
 
   /** Other eyes look now: only what all may know is left, and what was theirs. */

@@ -6,7 +6,10 @@ import { goneFrom } from './log.ts'
 import type { TableSession } from './table.svelte.ts'
 
 /** How fast a replay goes, and what the drawn table makes of it. */
-export const PACES = { half: 'slow', usual: 'normal', double: 'fast', fourfold: 'off' } as const satisfies Record<string, Settings['speed']>
+export const PACES = { half: 'slow', usual: 'normal', double: 'fast', fourfold: 'off' } as const satisfies Record<
+  string,
+  Settings['speed']
+>
 export type Pace = keyof typeof PACES
 
 /** Milliseconds that each position stands before the next. */
@@ -193,7 +196,11 @@ export class Replay {
 
   #course(): Course {
     const { panel, table } = this.#session
-    return panel.speech.course(this.stops.flatMap((entry) => entry.events), table.scores ?? [], table.seats)
+    return panel.speech.course(
+      this.stops.flatMap((entry) => entry.events),
+      table.scores ?? [],
+      table.seats,
+    )
   }
 
   #flag(moment: Moment): Flag[] {

@@ -46,7 +46,10 @@ export class SavedGames {
     const reply = await this.#app.ask('deleteSlot', { slot: slot.id })
     if (!reply) return
     this.slots = reply.slots
-    toast(t('home.deleted', { name: slot.name }), 'trash', { label: t('home.restore'), run: () => void this.restore(slot.id) })
+    toast(t('home.deleted', { name: slot.name }), 'trash', {
+      label: t('home.restore'),
+      run: () => void this.restore(slot.id),
+    })
   }
 
   /** Writes something down about a game. */
@@ -75,6 +78,9 @@ export class SavedGames {
     const reply = await this.#app.ask('importGame', { text })
     if (!reply) return
     this.slots = reply.slots
-    toast(t('home.imported', { name: reply.name }), 'import', { label: t('home.imported.open'), run: () => void this.#app.open(reply.slot) })
+    toast(t('home.imported', { name: reply.name }), 'import', {
+      label: t('home.imported.open'),
+      run: () => void this.#app.open(reply.slot),
+    })
   }
 }

@@ -63,7 +63,12 @@ export class Showing {
     this.#scene?.show(shown.view, panel.frame(shown))
     const until = log.filter(({ n }) => n <= (replay.past?.n ?? Infinity))
     const gone = goneFrom(until)
-    this.#scene?.recall?.(until.filter(({ n }) => !gone.has(n)).slice(-RECALLED).flatMap((entry) => entry.events))
+    this.#scene?.recall?.(
+      until
+        .filter(({ n }) => !gone.has(n))
+        .slice(-RECALLED)
+        .flatMap((entry) => entry.events),
+    )
   }
 
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
@@ -114,7 +119,11 @@ export class Showing {
 
   #tell(beats: readonly Beat[]): void {
     const { panel, table } = this.#session
-    this.telling = panel.speech.tell(beats.map((beat) => beat.event), table.seats, beats[beats.length - 1].view)
+    this.telling = panel.speech.tell(
+      beats.map((beat) => beat.event),
+      table.seats,
+      beats[beats.length - 1].view,
+    )
     const [{ event }] = beats
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
     this.moving = true
@@ -167,7 +176,10 @@ export class Showing {
       for (const stretch of round) {
         if (skips !== this.#skips || !this.#scene || this.#session.closed || this.#session.replay.on) break
         this.#scene.show(stretch[0].before, frame)
-        await this.#play(stretch.map((shot) => shot.beat), frame)
+        await this.#play(
+          stretch.map((shot) => shot.beat),
+          frame,
+        )
         if (era !== this.#era) return
       }
     } catch (error) {
@@ -193,14 +205,21 @@ export class Showing {
   }
 
   #hadEnough([{ event }]: readonly Beat[]): boolean {
-    return this.#enough !== null && !this.again && !this.#session.replay.on && event.turn === this.#enough.turn && (event.turn > 0 || event.seat === this.#enough.seat)
+    return (
+      this.#enough !== null &&
+      !this.again &&
+      !this.#session.replay.on &&
+      event.turn === this.#enough.turn &&
+      (event.turn > 0 || event.seat === this.#enough.seat)
+    )
   }
 }
 
 /** What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the seats set up one after another. */
 function byTurn(beats: readonly Beat[]): readonly (readonly Beat[])[] {
   const turns: Beat[][] = []
-  const isNext = ({ turn, seat }: GameEvent, last: GameEvent) => turn !== last.turn || (turn === 0 && seat !== last.seat)
+  const isNext = ({ turn, seat }: GameEvent, last: GameEvent) =>
+    turn !== last.turn || (turn === 0 && seat !== last.seat)
   for (const beat of beats) {
     const turn = turns.at(-1)
     if (!turn || isNext(beat.event, turn[turn.length - 1].event)) turns.push([beat])

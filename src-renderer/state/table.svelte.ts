@@ -95,7 +95,11 @@ export class TableSession {
   get rule(): string {
     const { links } = this.panel.rules
     const { chosen } = this.choosing
-    return this.pointing.slip?.rule ?? this.why.reasons[0]?.rule ?? (chosen ? links.group(chosen.group.id) : links.decision(this.decision?.kind ?? ''))
+    return (
+      this.pointing.slip?.rule ??
+      this.why.reasons[0]?.rule ??
+      (chosen ? links.group(chosen.group.id) : links.decision(this.decision?.kind ?? ''))
+    )
   }
 
   /** The table after a change: shown, animated, told. */
@@ -166,7 +170,11 @@ export class TableSession {
     if (!undo) return ''
     const events = this.log.find(({ n }) => n === undo.n)?.events.filter(({ learnt }) => learnt.length > 0) ?? []
     const [line] = this.panel.speech.tell(events, this.table.seats, this.table.view)
-    return say(undo.key === 'undo.cardLearnt' && line ? phrase('undo.learnt', { what: line.phrase }) : this.panel.speech.reason(undo, this.position))
+    return say(
+      undo.key === 'undo.cardLearnt' && line
+        ? phrase('undo.learnt', { what: line.phrase })
+        : this.panel.speech.reason(undo, this.position),
+    )
   }
 
   #isAcross(): boolean {

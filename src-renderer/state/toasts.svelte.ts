@@ -32,7 +32,11 @@ export function hold(id: number): void {
 export function release(id: number): void {
   hold(id)
   const one = toasts.find((other) => other.id === id)
-  if (one) going.set(id, setTimeout(() => dismiss(id), one.action ? STAYS_WITH_ACTION : STAYS))
+  if (one)
+    going.set(
+      id,
+      setTimeout(() => dismiss(id), one.action ? STAYS_WITH_ACTION : STAYS),
+    )
 }
 
 export function dismiss(id: number): void {

@@ -33,7 +33,10 @@ export class Why {
     const reply = await this.#app.wonder('explain', { slot, seq, ref })
     if (!reply || seq !== session.table.seq) return []
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
-    return once.map((reason) => ({ phrase: session.panel.speech.reason(reason, session.position), rule: session.panel.rules.links.reason(reason.key) }))
+    return once.map((reason) => ({
+      phrase: session.panel.speech.reason(reason, session.position),
+      rule: session.panel.rules.links.reason(reason.key),
+    }))
   }
 
   /** Tells why nothing is offered at a thing that was picked. */
@@ -42,7 +45,15 @@ export class Why {
     const asked = ++this.#asked
     const reasons = await this.at(ref)
     if (asked !== this.#asked) return
-    this.reasons = reasons.length > 0 ? reasons : [{ phrase: phrase('table.noChoice'), rule: this.#session.panel.rules.links.thing(ref, this.#session.table.view) }]
+    this.reasons =
+      reasons.length > 0
+        ? reasons
+        : [
+            {
+              phrase: phrase('table.noChoice'),
+              rule: this.#session.panel.rules.links.thing(ref, this.#session.table.view),
+            },
+          ]
     this.#session.news = this.reasons.map((reason) => reason.phrase)
   }
 
@@ -61,7 +72,15 @@ export class Why {
     if (!decision || candidates.length === 0) return
     const { seq } = session.table
     const absent = session.panel.speech.absent(decision, candidates, session.position)
-    const told = await Promise.all(absent.map(async ({ group, ref, otherwise }) => ({ group, reason: (ref && (await this.at(ref))[0]) ?? { phrase: otherwise, rule: session.panel.rules.links.group(group.id) } })))
+    const told = await Promise.all(
+      absent.map(async ({ group, ref, otherwise }) => ({
+        group,
+        reason: (ref && (await this.at(ref))[0]) ?? {
+          phrase: otherwise,
+          rule: session.panel.rules.links.group(group.id),
+        },
+      })),
+    )
     if (seq === session.table.seq) this.notNow = told
   }
 }

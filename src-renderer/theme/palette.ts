@@ -6,7 +6,9 @@ export type Colours = Readonly<Record<string, string>>
 export function readTheme(css: string, theme: Theme): Colours {
   const block = new RegExp(`data-theme=['"]?${theme}['"]?\\]\\s*\\{([^}]*)\\}`).exec(css)
   if (!block) throw new Error(`tokens.css has no block for ${theme}`)
-  return Object.fromEntries([...block[1].matchAll(/--([\w-]+):\s*([^;]+)(?:;|$)/g)].map((hit) => [hit[1], hit[2].trim()]))
+  return Object.fromEntries(
+    [...block[1].matchAll(/--([\w-]+):\s*([^;]+)(?:;|$)/g)].map((hit) => [hit[1], hit[2].trim()]),
+  )
 }
 
 /** @throws Error for a name that tokens.css does not have: a typing slip must not become black ink. */

@@ -7,6 +7,9 @@ export function rowsBeside(inside: Element): () => void {
   const beside = [row?.nextElementSibling, row?.previousElementSibling, inside.closest('aside, main')]
   return () => {
     if (document.activeElement !== document.body) return
-    beside.find((one) => one?.isConnected)?.querySelector<HTMLElement>('button')?.focus()
+    beside
+      .find((one) => one?.isConnected)
+      ?.querySelector<HTMLElement>('button')
+      ?.focus()
   }
 }

@@ -39,14 +39,29 @@ export function sections(candidates: readonly Candidate[], selection: Selection)
   // With one heading only its choices lie open from the start.
   const alone = groups.length === 1
   const meant = chosen(candidates, selection)
-  return groups.map((group) => section(group, left.filter((one) => one.group.id === group.id), selection, alone, meant))
+  return groups.map((group) =>
+    section(
+      group,
+      left.filter((one) => one.group.id === group.id),
+      selection,
+      alone,
+      meant,
+    ),
+  )
 }
 
-function section(group: Group, own: readonly Candidate[], selection: Selection, alone: boolean, meant: Candidate | null): Section {
+function section(
+  group: Group,
+  own: readonly Candidate[],
+  selection: Selection,
+  alone: boolean,
+  meant: Candidate | null,
+): Section {
   const at = openStep(own)
   const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
   const deep = own.some((one) => one.steps.length > 1)
-  if (!alone && !group.open && (options.length > FOLD || (deep && isNothing(selection)))) return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
+  if (!alone && !group.open && (options.length > FOLD || (deep && isNothing(selection))))
+    return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
   return { group, folded: false, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
 }
@@ -68,11 +83,22 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
 
 /** Steps with one answer only are not asked: the row behind them names what they are. */
 function skipped([first]: readonly Candidate[], at: number, { steps, picked }: Selection): Phrase | undefined {
-  const unsaid = first.steps.slice(0, at).filter((step) => !steps.includes(step.id) && !step.refs.some((ref) => picked.some((other) => sameRef(other, ref))))
-  return unsaid.map((step) => step.label).reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
+  const unsaid = first.steps
+    .slice(0, at)
+    .filter((step) => !steps.includes(step.id) && !step.refs.some((ref) => picked.some((other) => sameRef(other, ref))))
+  return unsaid
+    .map((step) => step.label)
+    .reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
 }
 
-function row(step: Step, group: Group, own: readonly Candidate[], at: number, selection: Selection, meant: Candidate | null): Row {
+function row(
+  step: Step,
+  group: Group,
+  own: readonly Candidate[],
+  at: number,
+  selection: Selection,
+  meant: Candidate | null,
+): Row {
   const these = own.filter((one) => one.steps[at].id === step.id)
   const note = step.note ?? skipped(own, at, selection)
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)

@@ -26,7 +26,8 @@ export function discPlaces(card: Box, pill: Box, room: Size): DiscPlaces {
   const away = Math.atan2(centre.y - other.y, centre.x - other.x)
   const nearest = Math.max(card.width, card.height) / 2 + DISC + CLEAR
   const places = FURTHER.flatMap((further) =>
-    Array.from({ length: TURNS }, (_, i) => placesAt(centre, nearest + further, away + (2 * Math.PI * i) / TURNS)))
+    Array.from({ length: TURNS }, (_, i) => placesAt(centre, nearest + further, away + (2 * Math.PI * i) / TURNS)),
+  )
   const amiss = ({ x, y }: Point): number =>
     Math.max(0, DISC - x, DISC - y, x + DISC - room.width, y + DISC - room.height) +
     Math.max(0, DISC + CLEAR - Math.max(pill.x - x, x - pill.x - pill.width, pill.y - y, y - pill.y - pill.height))

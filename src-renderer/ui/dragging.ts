@@ -27,7 +27,12 @@ export interface Movables {
 }
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */
-export function takeUp({ anywhere, besideBoard = [] }: Movables, candidates: readonly Candidate[], selection: Selection, from: readonly Ref[]): Drag | null {
+export function takeUp(
+  { anywhere, besideBoard = [] }: Movables,
+  candidates: readonly Candidate[],
+  selection: Selection,
+  from: readonly Ref[],
+): Drag | null {
   const kinds = from.some((ref) => ref.kind === 'cell') ? anywhere : [...anywhere, ...besideBoard]
   const ref = from.find((one) => kinds.includes(one.kind) && candidates.some((candidate) => touches(candidate, one)))
   if (!ref) return null
@@ -37,7 +42,12 @@ export function takeUp({ anywhere, besideBoard = [] }: Movables, candidates: rea
 }
 
 /** The selection while it is held over these things. */
-export function heldOver(candidates: readonly Candidate[], { ref, base }: Drag, over: readonly Ref[], turn: number): Selection {
+export function heldOver(
+  candidates: readonly Candidate[],
+  { ref, base }: Drag,
+  over: readonly Ref[],
+  turn: number,
+): Selection {
   if (over.some((other) => sameRef(other, ref))) return { ...base, turn }
   const left = narrow(candidates, base)
   const onto = over.find((other) => left.some((candidate) => touches(candidate, other, true)))
@@ -45,7 +55,13 @@ export function heldOver(candidates: readonly Candidate[], { ref, base }: Drag, 
 }
 
 /** The selection after it is let go over these: as if nothing had been, where it has no business. */
-export function letGo({ takenAway = [] }: Movables, candidates: readonly Candidate[], drag: Drag, over: readonly Ref[], turn: number): Selection {
+export function letGo(
+  { takenAway = [] }: Movables,
+  candidates: readonly Candidate[],
+  drag: Drag,
+  over: readonly Ref[],
+  turn: number,
+): Selection {
   const held = heldOver(candidates, drag, over, turn)
   if (held.picked.length > drag.base.picked.length) return held
   const home = over.some((other) => sameRef(other, drag.ref))

@@ -16,7 +16,8 @@ const saysTheSame = (a: Fault, b: Fault): boolean => a.code === b.code && SHARED
 /** What is told of files of which there may be many; their texts name none. */
 const SHARED: ReadonlySet<Fault['code']> = new Set(['damaged', 'cannotRead', 'lineBroken', 'lineNewer'])
 
-const stringOf = (value: string | number | undefined): string | null => (value === undefined || value === '' ? null : String(value))
+const stringOf = (value: string | number | undefined): string | null =>
+  value === undefined || value === '' ? null : String(value)
 
 export const fileOf = ({ params }: Fault): string | null => stringOf(params?.['file'])
 
@@ -27,4 +28,5 @@ export function nameOf({ code, params }: Fault): string | null {
 }
 
 /** Up to this turn a broken game is whole; 0 = not even to its first, or nothing is broken. */
-export const goodTurnOf = ({ code, params }: Fault): number => (code === 'damaged' || code === 'gameBroken' ? Number(params?.['turn'] ?? 0) : 0)
+export const goodTurnOf = ({ code, params }: Fault): number =>
+  code === 'damaged' || code === 'gameBroken' ? Number(params?.['turn'] ?? 0) : 0

@@ -17,7 +17,9 @@ export function ownerOf(line: LogLine, group: LogGroup, names: readonly string[]
 }
 
 const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>
-  Object.values(params ?? {}).some((value) => (typeof value === 'object' ? isNamed(value, names) : names.some((name) => name === value)))
+  Object.values(params ?? {}).some((value) =>
+    typeof value === 'object' ? isNamed(value, names) : names.some((name) => name === value),
+  )
 
 /** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
 export function groupsOf(lines: readonly LogLine[]): readonly LogGroup[] {

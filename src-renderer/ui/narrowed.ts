@@ -5,7 +5,12 @@ import type { Selection } from './selection.ts'
 import { legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
-export function narrowedPrompt(candidates: readonly Candidate[], selection: Selection, speech: Speech<unknown>, position: Position<unknown>): Prompt | null {
+export function narrowedPrompt(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  speech: Speech<unknown>,
+  position: Position<unknown>,
+): Prompt | null {
   const left = narrow(candidates, selection)
   if (left.length === 0) return null
   const at = openStep(left)

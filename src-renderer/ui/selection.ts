@@ -40,7 +40,8 @@ export function narrow(candidates: readonly Candidate[], selection: Selection): 
   return selection.picked.reduce(through, stepped)
 }
 
-const single = <T>(items: readonly T[]): T | undefined => (items.length > 0 && items.every((item) => item === items[0]) ? items[0] : undefined)
+const single = <T>(items: readonly T[]): T | undefined =>
+  items.length > 0 && items.every((item) => item === items[0]) ? items[0] : undefined
 
 /** Variants that differ in nothing but how the card is turned; empty when more is open. */
 export function variants(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
@@ -78,7 +79,11 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   if (refs.length === 0) return { kind: 'select', selection: NOTHING }
   if (confirms(candidates, selection, refs)) return { kind: 'confirm' }
   const back = refs.find((ref) => selection.picked.some((other) => sameRef(other, ref)))
-  if (back) return { kind: 'select', selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 } }
+  if (back)
+    return {
+      kind: 'select',
+      selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 },
+    }
   const left = narrow(candidates, selection)
   const further = refs.find((ref) => left.some((one) => touches(one, ref, selection.picked.length > 0)))
   if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
@@ -89,10 +94,13 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
 
 /** Another thing than before: what was chosen earlier and goes with it stays, so that a card keeps its place in the hand of the mover. */
 function instead(candidates: readonly Candidate[], selection: Selection, ref: Ref): Selection {
-  const fits = (steps: readonly string[], picked: readonly Ref[]) => narrow(candidates, { ...selection, steps, picked }).some((one) => touches(one, ref))
+  const fits = (steps: readonly string[], picked: readonly Ref[]) =>
+    narrow(candidates, { ...selection, steps, picked }).some((one) => touches(one, ref))
   let kept: Selection = { ...NOTHING, picked: [ref] }
-  for (const step of selection.steps) if (fits([...kept.steps, step], kept.picked)) kept = { ...kept, steps: [...kept.steps, step] }
-  for (const other of selection.picked) if (fits(kept.steps, [other, ...kept.picked])) kept = { ...kept, picked: [other, ...kept.picked] }
+  for (const step of selection.steps)
+    if (fits([...kept.steps, step], kept.picked)) kept = { ...kept, steps: [...kept.steps, step] }
+  for (const other of selection.picked)
+    if (fits(kept.steps, [other, ...kept.picked])) kept = { ...kept, picked: [other, ...kept.picked] }
   return kept
 }
 
@@ -111,7 +119,8 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
   // A card is put back by a second click, unless it is itself where the answer ends.
   if (meant.end?.kind === 'card' && refs.some((ref) => sameRef(ref, meant.end!))) return true
   const last = meant.end ?? meant.refs.at(-1)
-  const put = selection.picked.slice(1).some((picked) => isOnto(meant, picked)) && refs.some((ref) => isOnto(meant, ref))
+  const put =
+    selection.picked.slice(1).some((picked) => isOnto(meant, picked)) && refs.some((ref) => isOnto(meant, ref))
   return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))
 }
 
@@ -131,7 +140,11 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
 const MANY = 7
 
 /** How strongly that is lit. While nothing is picked and several kinds of move are open, a strong ring would look like a choice already made. */
-export function legalState(legal: readonly Ref[], candidates: readonly Candidate[], selection: Selection): 'legal' | 'legalAmongMany' {
+export function legalState(
+  legal: readonly Ref[],
+  candidates: readonly Candidate[],
+  selection: Selection,
+): 'legal' | 'legalAmongMany' {
   const undecided = isNothing(selection) && new Set(candidates.map((one) => one.group.id)).size > 1
   return undecided || legal.length >= MANY ? 'legalAmongMany' : 'legal'
 }
@@ -141,7 +154,9 @@ const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.s
 /** The things of the open step; when those are picked already, whatever else the answer touches. */
 function openRefs(one: Candidate, at: number, selection: Selection): readonly Ref[] {
   const refs = one.steps[at]?.refs ?? []
-  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref)) ? [...one.refs, ...(one.onto ? [one.onto] : [])] : refs
+  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref))
+    ? [...one.refs, ...(one.onto ? [one.onto] : [])]
+    : refs
 }
 
 /** What is picked already, be it on the table or in the list. */

@@ -77,7 +77,10 @@ const TURNED: readonly number[] = (() => {
 /** Sides that a rail mask uses, as bits 1 << side. */
 export const sidesOf = (mask: number): number => SIDES_USED[mask]
 const SIDES_USED: readonly number[] = Array.from({ length: 64 }, (_, mask) =>
-  RAILS.reduce((sides, rail, i) => (mask & rail ? sides | (1 << RAIL_SIDES[i][0]) | (1 << RAIL_SIDES[i][1]) : sides), 0),
+  RAILS.reduce(
+    (sides, rail, i) => (mask & rail ? sides | (1 << RAIL_SIDES[i][0]) | (1 << RAIL_SIDES[i][1]) : sides),
+    0,
+  ),
 )
 
 /** Quarter turns that show different rails: 1, 2 or 4 of them, from 0. */

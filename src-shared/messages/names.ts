@@ -21,6 +21,8 @@ export function tally(counts: readonly { readonly what: string | Phrase; readonl
 export const sentences = (first: Phrase, ...more: readonly (Phrase | null)[]): Phrase =>
   more.reduce<Phrase>((a, b) => (b ? phrase('common.sentences', { a, b }) : a), first)
 
-export const namesOf = (seats: readonly SeatInfo[], of: readonly Seat[]): Phrase => listOf(of.map((seat) => nameOf(seats, seat)))
+export const namesOf = (seats: readonly SeatInfo[], of: readonly Seat[]): Phrase =>
+  listOf(of.map((seat) => nameOf(seats, seat)))
 
-export const firstOf = (refs: readonly Ref[], ...kinds: Ref['kind'][]): Ref | undefined => refs.find((ref) => kinds.includes(ref.kind))
+export const firstOf = (refs: readonly Ref[], ...kinds: Ref['kind'][]): Ref | undefined =>
+  refs.find((ref) => kinds.includes(ref.kind))

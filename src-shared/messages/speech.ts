@@ -89,7 +89,12 @@ export interface Outlook {
   /** Someone would leave the rails or lose something. */
   readonly warning: boolean
   /** A figure that it changes, set large; `sentence` says the same for the ear. */
-  readonly tally?: { readonly label: Phrase; readonly before: number; readonly after: number; readonly sentence: Phrase }
+  readonly tally?: {
+    readonly label: Phrase
+    readonly before: number
+    readonly after: number
+    readonly sentence: Phrase
+  }
 }
 
 /** A line of the log. */
@@ -138,7 +143,11 @@ export interface Flag {
 /** A game as a chart: what each seat had after which turn. */
 export interface Course {
   readonly turns: number
-  readonly lines: readonly { readonly seat: Seat; readonly steps: readonly { readonly turn: number; readonly value: number }[]; readonly total: number }[]
+  readonly lines: readonly {
+    readonly seat: Seat
+    readonly steps: readonly { readonly turn: number; readonly value: number }[]
+    readonly total: number
+  }[]
   readonly moments: readonly Moment[]
   /** Turns to be named below the chart instead of every so many. */
   readonly flags?: readonly Flag[]

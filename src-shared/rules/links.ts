@@ -17,7 +17,8 @@ export const TABLE_ANCHORS = ['choosing', 'undoing', 'curtain', 'explaining', 'k
 export type TableAnchor = (typeof TABLE_ANCHORS)[number]
 
 /** Looks up what came from outside in a record that the compiler has checked for completeness. */
-export const ruleOf = <A extends string>(record: Readonly<Record<string, A>>, key: string, otherwise: A): A => (Object.hasOwn(record, key) ? record[key] : otherwise)
+export const ruleOf = <A extends string>(record: Readonly<Record<string, A>>, key: string, otherwise: A): A =>
+  Object.hasOwn(record, key) ? record[key] : otherwise
 
 /** The last part of a message key: the name of a reason. */
 export const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)

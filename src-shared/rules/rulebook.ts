@@ -55,7 +55,11 @@ export interface Rulebook {
 }
 
 interface Draft {
-  readonly chapters: { anchor: string; title: string; pages: { anchor: string; title: string; chapter: string; blocks: Block[] }[] }[]
+  readonly chapters: {
+    anchor: string
+    title: string
+    pages: { anchor: string; title: string; chapter: string; blocks: Block[] }[]
+  }[]
   readonly glossary: Word[]
   /** The word whose paragraph comes next. */
   word: Omit<Word, 'words'> | null
@@ -75,7 +79,8 @@ const HOUSE = /^!(\w+) (.+)$/
 
 function readLine(draft: Draft, line: string): void {
   const [, level, anchor, title] = HEADING.exec(line) ?? []
-  if (level === '#') return void draft.chapters.push({ anchor, title, pages: [{ anchor, title, chapter: anchor, blocks: [] }] })
+  if (level === '#')
+    return void draft.chapters.push({ anchor, title, pages: [{ anchor, title, chapter: anchor, blocks: [] }] })
   const chapter = draft.chapters.at(-1)
   if (!chapter) throw new SyntaxError(`no chapter before "${line}"`)
   if (level) return void chapter.pages.push({ anchor, title, chapter: chapter.anchor, blocks: [] })
@@ -105,7 +110,11 @@ function readInlines(line: string): Inline[] {
   for (const hit of line.matchAll(MARKED)) {
     if (hit.index > at) out.push({ kind: 'text', text: line.slice(at, hit.index) })
     const [, link, to = link, strong, key] = hit
-    out.push(link !== undefined ? { kind: 'link', text: link, to } : { kind: strong !== undefined ? 'strong' : 'key', text: strong ?? key })
+    out.push(
+      link !== undefined
+        ? { kind: 'link', text: link, to }
+        : { kind: strong !== undefined ? 'strong' : 'key', text: strong ?? key },
+    )
     at = hit.index + hit[0].length
   }
   if (at < line.length) out.push({ kind: 'text', text: line.slice(at) })
@@ -127,5 +136,11 @@ export const textsOf = (book: Rulebook, page: Page): readonly string[] => [
 export const pagesOf = (book: Rulebook): readonly Page[] => book.chapters.flatMap(({ pages }) => pages)
 
 /** House rules by their options, with the page where each changes the rule, in the order of the book. */
-export const houseRulesOf = (book: Rulebook): readonly { readonly option: string; readonly page: Page; readonly words: readonly Inline[] }[] =>
-  pagesOf(book).flatMap((page) => page.blocks.flatMap((block) => (block.kind === 'house' ? [{ option: block.option, page, words: block.words }] : [])))
+export const houseRulesOf = (
+  book: Rulebook,
+): readonly { readonly option: string; readonly page: Page; readonly words: readonly Inline[] }[] =>
+  pagesOf(book).flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      block.kind === 'house' ? [{ option: block.option, page, words: block.words }] : [],
+    ),
+  )

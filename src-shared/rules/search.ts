@@ -68,12 +68,20 @@ export function piecesOf(text: string, all: readonly Meant[]): readonly Piece[] 
  */
 export function search(book: Rulebook, all: readonly Meant[]): readonly Found[] {
   if (all.length === 0) return []
-  return pagesOf(book).flatMap((page) => {
-    const texts = textsOf(book, page)
-    const words = texts.flatMap((text) => text.match(WORDS) ?? [])
-    if (!all.every((one) => words.some(one))) return []
-    return [{ rank: rankOf(texts, all), found: { page, hits: words.filter((word) => isHit(word, all)).length, excerpt: excerptOf(texts, all) } }]
-  }).sort((a, b) => a.rank - b.rank).map(({ found }) => found)
+  return pagesOf(book)
+    .flatMap((page) => {
+      const texts = textsOf(book, page)
+      const words = texts.flatMap((text) => text.match(WORDS) ?? [])
+      if (!all.every((one) => words.some(one))) return []
+      return [
+        {
+          rank: rankOf(texts, all),
+          found: { page, hits: words.filter((word) => isHit(word, all)).length, excerpt: excerptOf(texts, all) },
+        },
+      ]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ found }) => found)
 }
 
 /** How near a page comes to what was typed, 0 the nearest. The first text is the title. */

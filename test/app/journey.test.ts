@@ -16,7 +16,9 @@ describe('a game from beginning to end', () => {
 
     const second = await start({ folder })
     const hello = await second.get('hello', {})
-    expect(hello.slots.map(({ id, state, turn }) => ({ id, state, turn }))).toEqual([{ id: slot, state: 'running', turn: 4 }])
+    expect(hello.slots.map(({ id, state, turn }) => ({ id, state, turn }))).toEqual([
+      { id: slot, state: 'running', turn: 4 },
+    ])
     expect(hello.slots[0].picture).not.toBeNull()
     const again = await second.get('openSlot', { slot })
     expect(again.table.view).toEqual(back.table.view)

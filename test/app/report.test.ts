@@ -12,7 +12,11 @@ it('a report says what went wrong and on what, and names nobody and no folder', 
   const folder = await aFolder()
   const files = failingFiles()
   const settings = { ...DEFAULT_SETTINGS, usual: [gameOf([person('Annabel'), person('Bartholomew')])] }
-  const playing = await start({ folder, tuning: { files }, settings: { setAside: null, read: () => settings, write: () => undefined } })
+  const playing = await start({
+    folder,
+    tuning: { files },
+    settings: { setAside: null, read: () => settings, write: () => undefined },
+  })
   await playing.get('newGame', gameOf([person('Annabel'), person('Bartholomew')], { name: 'Granny at ninety' }))
   files.fail('ENOSPC')
   await playing.refusal('newGame', gameOf([person('Annabel'), person('Bartholomew')]))

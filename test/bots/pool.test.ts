@@ -50,20 +50,23 @@ describe('a bot in its thread', () => {
     ['answers nonsense', './workers/nonsense.ts', 'botFailed.illegal', 'answered 987654321'],
     ['kills its thread', './workers/dying.ts', 'botFailed.threw', 'exit 3'],
     ['has no thread to run in', './workers/missing.ts', 'botFailed.threw', 'missing.ts'],
-  ])('that %s is replaced by a legal choice, again and again, and what it failed of is noted', async (_what, worker, failure, detail) => {
-    const notes: string[] = []
-    const pool = poolOf(worker, undefined, (what) => notes.push(what))
-    for (let seed = 0; seed < 2; seed++) {
-      const chosen = await pool.choose('random', task(seed))
-      expect(chosen.failure).toBe(failure)
-      expect([11, 22, 33]).toContain(chosen.code)
-    }
-    expect(notes).toHaveLength(2)
-    for (const note of notes) {
-      expect(note).toContain(`random in freight-express, ${failure}: `)
-      expect(note).toContain(detail)
-    }
-  })
+  ])(
+    'that %s is replaced by a legal choice, again and again, and what it failed of is noted',
+    async (_what, worker, failure, detail) => {
+      const notes: string[] = []
+      const pool = poolOf(worker, undefined, (what) => notes.push(what))
+      for (let seed = 0; seed < 2; seed++) {
+        const chosen = await pool.choose('random', task(seed))
+        expect(chosen.failure).toBe(failure)
+        expect([11, 22, 33]).toContain(chosen.code)
+      }
+      expect(notes).toHaveLength(2)
+      for (const note of notes) {
+        expect(note).toContain(`random in freight-express, ${failure}: `)
+        expect(note).toContain(detail)
+      }
+    },
+  )
 
   it('that never answers is ended when its time is up, and replaced by a legal choice', async () => {
     const notes: string[] = []

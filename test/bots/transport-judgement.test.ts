@@ -39,7 +39,17 @@ function playTurn(s: State): void {
   for (let seed = 1; game.status(s).decision && game.status(s).turn === turn; seed++) {
     const choices = offered(s)
     const seat = game.status(s).decision?.by ?? 0
-    const code = choices.length === 1 ? choices[0] : botOf('greedy').choose({ game: 'transport', seat, beliefs: game.beliefs(s, seat), choices, seed, nodes: 1000 })
+    const code =
+      choices.length === 1
+        ? choices[0]
+        : botOf('greedy').choose({
+            game: 'transport',
+            seat,
+            beliefs: game.beliefs(s, seat),
+            choices,
+            seed,
+            nodes: 1000,
+          })
     game.apply(s, code)
   }
 }
@@ -48,13 +58,24 @@ const tileOf = (s: State, seat: number): readonly number[] => open(s).seats[seat
 
 describe('the greedy bot', () => {
   it('brings a parcel home when its number is exact', () => {
-    const s = begin({ ...line(4), hands: [['floor plain'], []], stock: [], parcels: [{ parcel: 0, on: 'straight plain 3', face: 'high' }], connected: true })
+    const s = begin({
+      ...line(4),
+      hands: [['floor plain'], []],
+      stock: [],
+      parcels: [{ parcel: 0, on: 'straight plain 3', face: 'high' }],
+      connected: true,
+    })
     playTurn(s)
     expect(tileOf(s, 0)).toEqual([0])
   })
 
   it('inserts a card before its pallet when the parcel would come one card too far', () => {
-    const t = begin({ ...line(2), hands: [['wideBend plain'], []], stock: ['floor plain 2', 'floor plain 3'], parcels: [{ parcel: 0, on: 'straight plain 2', face: 'high' }] })
+    const t = begin({
+      ...line(2),
+      hands: [['wideBend plain'], []],
+      stock: ['floor plain 2', 'floor plain 3'],
+      parcels: [{ parcel: 0, on: 'straight plain 2', face: 'high' }],
+    })
     playTurn(t)
     expect(tileOf(t, 0)).toEqual([0])
     expect(lies(t, 'pallet A')).not.toBe('-1,0 0')
@@ -62,8 +83,23 @@ describe('the greedy bot', () => {
 
   it('leads a parcel away rather than leave it where the next seat brings it in', () => {
     const s = begin({
-      layout: false, board: [['pallet B', -1, 0, 0], ...Array.from({ length: 7 }, (_, i): [string, number, number, number] => [i < 4 ? `straight plain ${i + 1}` : `straight parcel ${i - 3}`, i, 0, 0])],
-      hands: [['floor plain'], ['floor plain 2']], stock: [], parcels: [{ parcel: 11, on: 'straight plain 4', face: 'low' }, { parcel: 6, on: 'straight parcel 3', face: 'low' }], connected: true,
+      layout: false,
+      board: [
+        ['pallet B', -1, 0, 0],
+        ...Array.from({ length: 7 }, (_, i): [string, number, number, number] => [
+          i < 4 ? `straight plain ${i + 1}` : `straight parcel ${i - 3}`,
+          i,
+          0,
+          0,
+        ]),
+      ],
+      hands: [['floor plain'], ['floor plain 2']],
+      stock: [],
+      parcels: [
+        { parcel: 11, on: 'straight plain 4', face: 'low' },
+        { parcel: 6, on: 'straight parcel 3', face: 'low' },
+      ],
+      connected: true,
     })
     playTurn(s)
     expect(tileOf(s, 1)).toEqual([])
@@ -71,12 +107,28 @@ describe('the greedy bot', () => {
   })
 
   it('ends the game by a fourth parcel when that wins it, and does not when that loses it', () => {
-    const belt = line(4, [['straight parcel 1', 4, 0, 0], ['straight parcel 2', 5, 0, 0]])
-    const spec = { ...belt, hands: [['floor plain'], []], stock: ['floor plain 2', 'floor plain 3'], parcels: [{ parcel: 11, on: 'straight plain 3', face: 'high' }], connected: true } as const
+    const belt = line(4, [
+      ['straight parcel 1', 4, 0, 0],
+      ['straight parcel 2', 5, 0, 0],
+    ])
+    const spec = {
+      ...belt,
+      hands: [['floor plain'], []],
+      stock: ['floor plain 2', 'floor plain 3'],
+      parcels: [{ parcel: 11, on: 'straight plain 3', face: 'high' }],
+      connected: true,
+    } as const
     const wins = begin({ ...spec, tiles: [[16, 17, 18], [19]] })
     playTurn(wins)
     expect(game.status(wins).outcome?.places[0]).toEqual([0])
-    const loses = begin({ ...spec, tiles: [[16, 17, 18], [2, 3, 4]], tileFace: 'low' })
+    const loses = begin({
+      ...spec,
+      tiles: [
+        [16, 17, 18],
+        [2, 3, 4],
+      ],
+      tileFace: 'low',
+    })
     playTurn(loses)
     expect(game.status(loses).outcome).toBeNull()
   })
@@ -84,7 +136,14 @@ describe('the greedy bot', () => {
   it('swaps a hand with which nothing can be brought in when the table is bare', () => {
     const s = begin({ ...line(3), hands: [['floor plain', 'floor plain 2', 'floor plain 3', 'floor plain 4'], []] })
     const choices = offered(s)
-    const code = botOf('greedy').choose({ game: 'transport', seat: 0, beliefs: game.beliefs(s, 0), choices, seed: 3, nodes: 1000 })
+    const code = botOf('greedy').choose({
+      game: 'transport',
+      seat: 0,
+      beliefs: game.beliefs(s, 0),
+      choices,
+      seed: 3,
+      nodes: 1000,
+    })
     expect(kindOfCode(code)).toBe('swap')
   })
 })

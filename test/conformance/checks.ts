@@ -18,6 +18,26 @@ import { samples, samplesPlay } from './checks/samples.ts'
 
 /** Every promise that every game keeps. Each is shown able to fail in broken/. */
 export const CHECKS = {
-  ends, copies, replay, earlierCopies, asking, conservation, roundTrip, illegal, plainJson, plans, explain,
-  hiddenPositions, hiddenReasons, hiddenEvents, learnt, samples, samplesPlay, eventsAgree, redaction, options, setUps, hides,
+  ends,
+  copies,
+  replay,
+  earlierCopies,
+  asking,
+  conservation,
+  roundTrip,
+  illegal,
+  plainJson,
+  plans,
+  explain,
+  hiddenPositions,
+  hiddenReasons,
+  hiddenEvents,
+  learnt,
+  samples,
+  samplesPlay,
+  eventsAgree,
+  redaction,
+  options,
+  setUps,
+  hides,
 } satisfies Record<string, Check>

@@ -58,7 +58,11 @@ function likedCode(game: AnyGame, s: State, codes: Int32Array, liking: Liking, r
   const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
   const kinds = [...new Set([...codes].map(kindOf))]
   const weight = (kind: string): number => liking[kind] ?? 1
-  let lot = nextBelow(rng, 0, kinds.reduce((sum, kind) => sum + weight(kind), 0))
+  let lot = nextBelow(
+    rng,
+    0,
+    kinds.reduce((sum, kind) => sum + weight(kind), 0),
+  )
   const kind = kinds.find((one) => (lot -= weight(one)) < 0)
   const these = codes.filter((code) => kindOf(code) === kind)
   return these[nextBelow(rng, 0, these.length)]
@@ -90,4 +94,5 @@ export function choicesOf(game: AnyGame, s: State): number[] {
   return [...out.subarray(0, game.choices(s, out))]
 }
 
-export const seatsOf = (playout: Playout): number[] => Array.from({ length: playout.setup.seatCount }, (_, seat) => seat)
+export const seatsOf = (playout: Playout): number[] =>
+  Array.from({ length: playout.setup.seatCount }, (_, seat) => seat)

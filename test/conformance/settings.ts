@@ -35,7 +35,10 @@ function mixed(game: AnyGame, mix: number): Setting {
   const rng = generator(1000 + mix)
   const seatCount = game.seats.min + nextBelow(rng, 0, game.seats.max - game.seats.min + 1)
   const options = Object.fromEntries(
-    Object.entries<readonly unknown[]>(game.options.values).map(([name, values]) => [name, values[nextBelow(rng, 0, values.length)]]),
+    Object.entries<readonly unknown[]>(game.options.values).map(([name, values]) => [
+      name,
+      values[nextBelow(rng, 0, values.length)],
+    ]),
   )
   return { name: `${game.id}, ${seatCount} seats, mix ${mix} ${JSON.stringify(options)}`, seatCount, options }
 }

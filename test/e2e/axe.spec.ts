@@ -20,7 +20,9 @@ async function serious(page: Page, screen: string): Promise<string[]> {
   await atRest(page)
   await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(context?: string | { exclude: readonly string[] }): Promise<AxeResults> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(context?: string | { exclude: readonly string[] }): Promise<AxeResults> }
+    }
     const slip = document.querySelector<HTMLElement>('.tip:popover-open')
     const ofSlip = slip ? (await axe.run('.tip')).violations : []
     slip?.hidePopover()
@@ -29,7 +31,10 @@ async function serious(page: Page, screen: string): Promise<string[]> {
   })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${JSON.stringify(any[0]?.data)}`).join(', ')}`)
+    .map(
+      ({ id, nodes }) =>
+        `${screen}: ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${JSON.stringify(any[0]?.data)}`).join(', ')}`,
+    )
 }
 
 /** What still comes in would be judged half transparent; a busy machine may begin it a second late. */
@@ -37,9 +42,14 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const aFrame = () => new Promise(requestAnimationFrame)
     const LONGEST_MS = 3000
-    const comesIn = ({ timeline, effect }: Animation) => timeline === document.timeline && Number(effect?.getComputedTiming().endTime) < LONGEST_MS
+    const comesIn = ({ timeline, effect }: Animation) =>
+      timeline === document.timeline && Number(effect?.getComputedTiming().endTime) < LONGEST_MS
     await aFrame().then(aFrame)
-    for (let coming = document.getAnimations().filter(comesIn); coming.length > 0; coming = document.getAnimations().filter(comesIn)) {
+    for (
+      let coming = document.getAnimations().filter(comesIn);
+      coming.length > 0;
+      coming = document.getAnimations().filter(comesIn)
+    ) {
       await Promise.allSettled(coming.map(({ finished }) => finished))
       await aFrame()
     }
@@ -57,7 +67,10 @@ async function choose(page: Page, theme: 'day' | 'night', large: boolean): Promi
 
 for (const theme of ['day', 'night'] as const)
   for (const large of [false, true])
-    test(`axe finds nothing serious on any screen by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({ page, host }) => {
+    test(`axe finds nothing serious on any screen by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({
+      page,
+      host,
+    }) => {
       const found: string[] = []
       await page.goto(host.address())
       await choose(page, theme, large)
@@ -80,7 +93,11 @@ for (const theme of ['day', 'night'] as const)
       await page.keyboard.press('Control+z')
       await button(page, 'new.title').click()
       await button(page, 'new.start').click()
-      await page.getByRole('navigation', { name: words('table.choices') }).locator('li button').first().click()
+      await page
+        .getByRole('navigation', { name: words('table.choices') })
+        .locator('li button')
+        .first()
+        .click()
       found.push(...(await serious(page, 'table')))
       await button(page, 'table.menu').click()
       found.push(...(await serious(page, 'menu')))
@@ -91,7 +108,10 @@ for (const theme of ['day', 'night'] as const)
       await button(page, 'new.start').click()
       await button(page, 'score.rematch').waitFor({ timeout: 150_000 })
       found.push(...(await serious(page, 'score')))
-      await page.locator('footer').getByRole('button', { name: words('common.home') }).click()
+      await page
+        .locator('footer')
+        .getByRole('button', { name: words('common.home') })
+        .click()
       await page.locator('.ticket').first().click()
       for (const person of await page.getByText(words('seat.person'), { exact: true }).all()) await person.click()
       await button(page, 'new.start').click()
@@ -102,7 +122,10 @@ for (const theme of ['day', 'night'] as const)
 
 for (const theme of ['day', 'night'] as const)
   for (const large of [false, true])
-    test(`axe finds nothing serious on what explains the game by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({ page, host }) => {
+    test(`axe finds nothing serious on what explains the game by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({
+      page,
+      host,
+    }) => {
       const found: string[] = []
       await undrawn(page)
       await page.goto(host.address())
@@ -117,7 +140,11 @@ for (const theme of ['day', 'night'] as const)
       await page.getByRole('button', { name: words('common.back') }).click()
       await page.locator('.ticket').first().click()
       await button(page, 'new.start').click()
-      await page.getByRole('navigation', { name: words('table.choices') }).locator('li button').first().waitFor()
+      await page
+        .getByRole('navigation', { name: words('table.choices') })
+        .locator('li button')
+        .first()
+        .waitFor()
       await page.keyboard.press('b')
       found.push(...(await serious(page, 'table in words')))
       expect(found).toEqual([])
@@ -127,9 +154,21 @@ for (const theme of ['day', 'night'] as const)
 async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
   const client = await openClient(host.address())
   for (const game of games) {
-    const begun = await client.ask('newGame', { game, name: game, seats: [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'random' }], options: {}, starter: 0, seed: 3, practice: false })
+    const begun = await client.ask('newGame', {
+      game,
+      name: game,
+      seats: [
+        { name: 'Ann', player: 'person' },
+        { name: 'Ben', player: 'random' },
+      ],
+      options: {},
+      starter: 0,
+      seed: 3,
+      practice: false,
+    })
     if (!begun.ok) throw new Error(begun.fault.code)
-    for (let n = 0; n < 12 || (client.table()?.choices.length ?? 0) === 0; n++) await step(client, (offered) => offered[0])
+    for (let n = 0; n < 12 || (client.table()?.choices.length ?? 0) === 0; n++)
+      await step(client, (offered) => offered[0])
     await client.ask('leaveTable', { slot: begun.value.table.slot })
   }
   client.close()
@@ -138,7 +177,10 @@ async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
 
 // One page, the two ways of looking that strain a screen most, and no canvas: what is drawn is nothing to axe, what stands on it is the same in
 // Freight Express above, and in its place the position in words is looked at.
-test('axe finds nothing serious at the tables of First Class and Transport, nor looking back at them', async ({ page, host }) => {
+test('axe finds nothing serious at the tables of First Class and Transport, nor looking back at them', async ({
+  page,
+  host,
+}) => {
   const games = ['first-class', 'transport'] as const
   await playInto(host, games)
   await undrawn(page)
@@ -154,13 +196,16 @@ test('axe finds nothing serious at the tables of First Class and Transport, nor 
       await choices(page).first().click()
       found.push(...(await serious(page, `${game}, ${look}`)))
       await button(page, 'table.menu').click()
-      await page.getByRole('dialog').getByRole('button', { name: words('replay.open') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('replay.open') })
+        .click()
       await page.getByRole('slider', { name: words('replay.line') }).focus()
       found.push(...(await serious(page, `replay of ${game}, ${look}`)))
       await button(page, 'replay.now').click()
       await button(page, 'table.menu').click()
       if (look !== 'as it is') break
-      const night = await page.locator('html').getAttribute('data-theme') === 'night'
+      const night = (await page.locator('html').getAttribute('data-theme')) === 'night'
       await choose(page, night ? 'day' : 'night', night)
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')

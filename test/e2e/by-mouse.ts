@@ -20,7 +20,10 @@ export function tableOf(page: Page): () => TableState | null {
   let table: TableState | null = null
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { result?: { value?: { table?: TableState } }; notice?: { update?: { table?: TableState } } }
+      const message = JSON.parse(String(payload)) as {
+        result?: { value?: { table?: TableState } }
+        notice?: { update?: { table?: TableState } }
+      }
       table = message.result?.value?.table ?? message.notice?.update?.table ?? table
     }),
   )
@@ -38,7 +41,10 @@ export async function spot(page: Page, ref: Ref): Promise<{ x: number; y: number
   const box = await page.evaluate((wanted) => window.signalboxTable?.anchor(wanted) ?? null, ref)
   if (!box) throw new Error(`${ref.kind} ${ref.id} is not on the table`)
   // A plate is pressed at its name: what its seat has won lies on it too.
-  return { x: box.x + Math.min(box.width / 2, ref.kind === 'seat' ? 20 : Infinity), y: box.y + Math.min(box.height / 2, ref.kind === 'seat' ? 20 : Infinity) }
+  return {
+    x: box.x + Math.min(box.width / 2, ref.kind === 'seat' ? 20 : Infinity),
+    y: box.y + Math.min(box.height / 2, ref.kind === 'seat' ? 20 : Infinity),
+  }
 }
 
 export async function click(page: Page, ref: Ref): Promise<void> {

@@ -19,8 +19,16 @@ const BETWEEN = 2 * 9 + 2
 /** Makes a game with a known deck, then comes to it as a person would; gives the table as it was last sent. */
 async function sitDown(host: Host, page: Page): Promise<() => TableState> {
   await onTheShelf(host, {
-    game: 'freight-express', name: 'By mouse', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bot', player: 'random' }],
-    options: {}, starter: 0, seed: SEED, practice: true,
+    game: 'freight-express',
+    name: 'By mouse',
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Bot', player: 'random' },
+    ],
+    options: {},
+    starter: 0,
+    seed: SEED,
+    practice: true,
   })
   const table = tableOf(page)
   await goOn(page, host)
@@ -32,11 +40,16 @@ async function sitDown(host: Host, page: Page): Promise<() => TableState> {
 }
 
 /** Presses the pill beside the ghost. */
-const confirm = (page: Page, table: () => TableState): Promise<void> => movesOn(table, () => page.locator('.pill .yes').click())
+const confirm = (page: Page, table: () => TableState): Promise<void> =>
+  movesOn(table, () => page.locator('.pill .yes').click())
 
 const actionsOf = (table: TableState): Action[] => table.choices.map(fromCode)
 
-test('a part of a game is played with the mouse alone: lay, turn, undo, couple, drive, end the turn', async ({ host, page, quiet }) => {
+test('a part of a game is played with the mouse alone: lay, turn, undo, couple, drive, end the turn', async ({
+  host,
+  page,
+  quiet,
+}) => {
   const table = await sitDown(host, page)
   const view = () => table().view as FreightView
   const done = new Set<string>()
@@ -50,7 +63,11 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
     const couple = actions.find((action) => action.kind === 'couple')
     const plan = table().plans.find(({ end }) => end.kind === 'station' && end.id !== 0)
     if (couple?.kind === 'couple' && !done.has('couple')) await byTrain(couple.card)
-    else if (plan && !done.has('drive')) await byRail(plan.refs.find(({ kind }) => kind === 'card')!, plan.end)
+    else if (plan && !done.has('drive'))
+      await byRail(
+        plan.refs.find(({ kind }) => kind === 'card')!,
+        plan.end,
+      )
     else if (lay?.kind === 'lay' && view().turn < 12 && !(done.has('lay') && n % 3 === 0)) await byHand(lay)
     else await byRow()
   }
@@ -60,7 +77,9 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
   /** A hand card is dragged to its cell, turned with the wheel on the way, and confirmed beside the ghost. */
   async function byHand({ card, cell }: Action & { kind: 'lay' }) {
     await hold(page, { kind: 'card', id: card }, { kind: 'cell', id: cell })
-    const ways = actionsOf(table()).filter((action) => action.kind === 'lay' && action.card === card && action.cell === cell)
+    const ways = actionsOf(table()).filter(
+      (action) => action.kind === 'lay' && action.card === card && action.cell === cell,
+    )
     const wanted = ways.findIndex((action) => action.kind === 'lay' && isStraight(action))
     for (let turn = 0; turn < wanted; turn++) await page.mouse.wheel(0, 100)
     if (wanted > 0) done.add('turn')
@@ -93,22 +112,30 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
 
   /** The end of a turn is nowhere on the table: its row and its button are clicked. */
   async function byRow() {
-    await choices(page).filter({ hasText: words('freight.choice.endTurn') }).click()
+    await choices(page)
+      .filter({ hasText: words('freight.choice.endTurn') })
+      .click()
     await movesOn(table, () => confirmButton(page).click())
     done.add('end')
   }
 })
 
-const isStraight = (action: Action & { kind: 'lay' }): boolean => (turnRails(TRACK_CARDS[action.card]?.rails ?? 0, action.rotation) & EW) !== 0
+const isStraight = (action: Action & { kind: 'lay' }): boolean =>
+  (turnRails(TRACK_CARDS[action.card]?.rails ?? 0, action.rotation) & EW) !== 0
 const straight = (actions: readonly Action[]): Action | undefined =>
-  actions.find((action) => action.kind === 'lay' && action.cell === BETWEEN && action.rotation > 0 && isStraight(action))
+  actions.find(
+    (action) => action.kind === 'lay' && action.cell === BETWEEN && action.rotation > 0 && isStraight(action),
+  )
 
 test('a drag that is cancelled, or let go over nothing, leaves everything as it was', async ({ host, page }) => {
   const table = await sitDown(host, page)
   const lay = actionsOf(table()).find((action) => action.kind === 'lay')
   if (lay?.kind !== 'lay') throw new Error('nothing can be laid')
   const { seq } = table()
-  const [card, cell]: Ref[] = [{ kind: 'card', id: lay.card }, { kind: 'cell', id: lay.cell }]
+  const [card, cell]: Ref[] = [
+    { kind: 'card', id: lay.card },
+    { kind: 'cell', id: lay.cell },
+  ]
   const home = await spot(page, card!)
   await hold(page, card!, cell!)
   await page.keyboard.press('Escape')

@@ -4,7 +4,11 @@ import { button, words } from './play.ts'
 
 const golden = fileURLToPath(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url))
 
-test('Escape where one types loses neither the set-up nor the menu, and the focus goes back to the pen', async ({ host, page, quiet }) => {
+test('Escape where one types loses neither the set-up nor the menu, and the focus goes back to the pen', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await page.goto(host.address())
   await button(page, 'home.new').first().click()
   const name = page.locator('main input[type="text"], main input.field').first()
@@ -26,7 +30,10 @@ test('Escape where one types loses neither the set-up nor the menu, and the focu
   await expect(page.getByRole('alert').getByText(words('fault.disconnected'))).toBeVisible()
   // Its address is gone with it: loading anew would lead nowhere.
   await expect(page.getByRole('alert').getByRole('button', { name: words('fault.reload') })).toHaveCount(0)
-  await page.getByRole('alert').getByRole('button', { name: words('common.close') }).click({ timeout: 5000 })
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: words('common.close') })
+    .click({ timeout: 5000 })
   await expect(page.getByText(words('fault.disconnected'))).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)

@@ -7,7 +7,8 @@ import { expect, test } from './fixture.ts'
 import { button, enter, words } from './play.ts'
 
 const cell = (page: Page, at: number): Locator => page.locator(`[data-cell="${at}"]`)
-const sign = (page: Page, station: number): Locator => page.getByRole('button', { name: new RegExp(`^Station ${'ABCDEFGHIJ'[station]},`) })
+const sign = (page: Page, station: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Station ${'ABCDEFGHIJ'[station]},`) })
 const line = (name: string) => ({ name, ...LAYOUTS.classic, specials: DEFAULT_SPECIALS })
 
 async function openEditor(page: Page, address: string): Promise<void> {
@@ -50,7 +51,11 @@ test('a line is drawn by keyboard alone, kept, and played on', async ({ host, pa
   expect(quiet).toEqual([])
 })
 
-test('signs and special actions are dragged; a faulty line is kept as a draft that cannot be chosen', async ({ host, page, quiet }) => {
+test('signs and special actions are dragged; a faulty line is kept as a draft that cannot be chosen', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await openEditor(page, host.address())
   await drag(page, sign(page, 1), cell(page, 20))
   await drag(page, sign(page, 2), cell(page, 21))
@@ -69,12 +74,24 @@ test('signs and special actions are dragged; a faulty line is kept as a draft th
   expect(quiet).toEqual([])
 })
 
-test('a line goes out as a file and comes in again; a foreign file is refused with the reason', async ({ host, page, quiet }) => {
+test('a line goes out as a file and comes in again; a foreign file is refused with the reason', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await openEditor(page, host.address())
   const files = page.locator('input[type=file]')
-  await files.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('{"dear":"aunt"}') })
+  await files.setInputFiles({
+    name: 'letter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"dear":"aunt"}'),
+  })
   await expect(page.getByText(words('editor.refused.foreign', { file: 'letter.json' }))).toBeVisible()
-  await files.setInputFiles({ name: 'line.json', mimeType: 'application/json', buffer: Buffer.from(lineText(line('Two quays'))) })
+  await files.setInputFiles({
+    name: 'line.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(lineText(line('Two quays'))),
+  })
   await expect(page.getByRole('textbox', { name: words('editor.name') })).toHaveValue('Two quays')
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'editor.export').click()])
   expect(download.suggestedFilename()).toBe('two-quays.signalbox-line.json')
@@ -90,11 +107,14 @@ test('a line goes out as a file and comes in again; a foreign file is refused wi
 
 test('a dropped file is opened', async ({ host, page, quiet }) => {
   await openEditor(page, host.address())
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'line.json'))
-    return transfer
-  }, lineText(line('Dropped here')))
+  const data = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'line.json'))
+      return transfer
+    },
+    lineText(line('Dropped here')),
+  )
   await page.locator('.cells').dispatchEvent('dragover', { dataTransfer: data })
   await expect(page.getByText(words('editor.drop'))).toBeVisible()
   // The line is for the editor alone: nobody else takes it for a game.

@@ -14,13 +14,19 @@ test('a table whose graphics card was reset is drawn anew from the view', async 
   await begin(page)
   await expect.poll(() => painted(page), { timeout: 30_000 }).toBeGreaterThan(0)
   const before = await page.locator('canvas').first().elementHandle()
-  await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext())
+  await page.evaluate(() =>
+    document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
   await expect.poll(() => before!.evaluate((canvas) => canvas.isConnected)).toBe(false)
   await expect(page.locator('canvas').first()).toBeVisible()
   await expect.poll(() => painted(page)).toBeGreaterThan(0)
 })
 
-test('a table that is left while its drawings are still being fetched tells of no error', async ({ host, page, quiet }) => {
+test('a table that is left while its drawings are still being fetched tells of no error', async ({
+  host,
+  page,
+  quiet,
+}) => {
   let fetched = false
   await page.route(/assets\/scene-.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -39,7 +45,10 @@ test('a table that is left while its drawings are still being fetched tells of n
   await expect(page.locator('.fault')).toHaveCount(0)
 })
 
-test('a screen that falls says that nothing is lost and leads back to the game; the report tells of it', async ({ host, page }) => {
+test('a screen that falls says that nothing is lost and leads back to the game; the report tells of it', async ({
+  host,
+  page,
+}) => {
   let spoil = true
   await page.routeWebSocket(/bridge/, (socket) => {
     const server = socket.connectToServer()
@@ -63,5 +72,6 @@ test('a screen that falls says that nothing is lost and leads back to the game; 
   await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(/window: TypeError/)
   await button(page, 'common.close').click()
   await button(page, 'settings.licences').click()
-  for (const name of ['pixi.js', 'svelte', 'valibot', 'conf']) await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
+  for (const name of ['pixi.js', 'svelte', 'valibot', 'conf'])
+    await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
 })

@@ -8,11 +8,14 @@ import { button, words } from './play.ts'
 
 /** Drops a file of this text on the window, as from the system's own folder. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
-  const brought = await page.evaluateHandle(([file, content]) => {
-    const all = new DataTransfer()
-    all.items.add(new File([content], file))
-    return all
-  }, [name, text] as const)
+  const brought = await page.evaluateHandle(
+    ([file, content]) => {
+      const all = new DataTransfer()
+      all.items.add(new File([content], file))
+      return all
+    },
+    [name, text] as const,
+  )
   await page.dispatchEvent('body', 'dragover', { dataTransfer: brought })
   await expect(page.getByText(words('home.import.drop'))).toBeVisible()
   await page.dispatchEvent('body', 'drop', { dataTransfer: brought })
@@ -21,7 +24,11 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 const golden = fileURLToPath(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url))
 const text = readFileSync(golden, 'utf8')
 
-test('a game is taken in as a file by choosing or dropping it, and saved as one; another file is refused', async ({ host, page, quiet }) => {
+test('a game is taken in as a file by choosing or dropping it, and saved as one; another file is refused', async ({
+  host,
+  page,
+  quiet,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('websocket', (socket) => asked.push(socket.url().replace('ws', 'http')))
@@ -33,7 +40,9 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   await expect(card).toHaveCount(1)
   for (const file of broken) await expect(card.getByText(file)).toBeInViewport({ ratio: 1 })
   await card.getByRole('button', { name: words('common.close') }).click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.signalbox', mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.signalbox', mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
   await expect(page.getByText(words('home.imported', { name: 'Golden' }))).toBeVisible()
   await drop(page, 'shopping.txt', 'milk and eggs')
   await expect(page.getByRole('alert').getByText(words('fault.notAGame'))).toBeVisible()
@@ -43,8 +52,13 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   await page.getByRole('button', { name: words('home.actions', { name: 'Golden' }), exact: true }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'home.export').click()])
   expect(download.suggestedFilename()).toBe('Golden.signalbox')
-  expect(readJournal(readFileSync(await download.path(), 'utf8'))).toMatchObject({ state: 'good', lines: readJournal(text).lines })
+  expect(readJournal(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    state: 'good',
+    lines: readJournal(text).lines,
+  })
   // No address but our own.
-  expect(asked.filter((url) => !url.startsWith(new URL(host.address()).origin) && !/^(blob|data):/.test(url))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(new URL(host.address()).origin) && !/^(blob|data):/.test(url))).toEqual(
+    [],
+  )
   expect(quiet).toEqual([])
 })

@@ -20,7 +20,10 @@ export const test = base.extend<{ host: Host; quiet: string[] }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
     // Bots that do not pause and no sound: a test has no eyes to follow them and no ears.
-    writeFileSync(join(folder, 'settings.json'), JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off', sound: 0 } }))
+    writeFileSync(
+      join(folder, 'settings.json'),
+      JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off', sound: 0 } }),
+    )
     let program: HostProgram = await startHost(folder)
     await use({
       folder,

@@ -7,13 +7,24 @@ import { seedFor } from '../seed.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm, rows, told, words } from './play.ts'
 
-const people: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'person' }]
+const people: SeatInfo[] = [
+  { name: 'Ann', player: 'person' },
+  { name: 'Ben', player: 'person' },
+]
 
 /** Makes games through the bridge, the last one the latest; then comes in as a person would. */
 async function comeIn(host: Host, page: Page, ...names: string[]): Promise<void> {
   const client = await openClient(host.address())
   for (const name of names) {
-    const made = await client.ask('newGame', { game: 'freight-express', name, seats: people, options: {}, starter: 0, seed: 3, practice: false })
+    const made = await client.ask('newGame', {
+      game: 'freight-express',
+      name,
+      seats: people,
+      options: {},
+      starter: 0,
+      seed: 3,
+      practice: false,
+    })
     if (!made.ok) throw new Error(made.fault.code)
     await client.ask('leaveTable', { slot: made.value.table.slot })
   }
@@ -25,7 +36,8 @@ async function comeIn(host: Host, page: Page, ...names: string[]): Promise<void>
 /** The list alone: what is asked of a person is the same, and no card need be painted. */
 const undrawn = (page: Page) => page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))
 
-const more = (page: Page, name: string) => page.getByRole('button', { name: words('home.actions', { name }), exact: true })
+const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: words('home.actions', { name }), exact: true })
 const named = (page: Page, name: string) => page.getByText(name, { exact: true })
 
 test('a saved game is renamed, annotated, copied, deleted and brought back', async ({ host, page, quiet }) => {
@@ -63,7 +75,11 @@ test('a saved game is renamed, annotated, copied, deleted and brought back', asy
   expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
 })
 
-test('a game is given up at the table: it is asked about, lies with the deleted ones and comes back', async ({ host, page, quiet }) => {
+test('a game is given up at the table: it is asked about, lies with the deleted ones and comes back', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await undrawn(page)
   await comeIn(host, page, 'Hopeless')
   await button(page, 'home.continue').click()
@@ -86,7 +102,9 @@ async function outcomeOf(page: Page, before: readonly string[], lines: number): 
   const outcome = async () => {
     if (await confirm(page).isVisible()) return 'asked'
     if ((await told(page)) > lines) return 'given'
-    return (await page.locator('nav .back').isVisible()) && (await rows(page)).join() !== before.join() ? 'deeper' : null
+    return (await page.locator('nav .back').isVisible()) && (await rows(page)).join() !== before.join()
+      ? 'deeper'
+      : null
   }
   let found: Awaited<ReturnType<typeof outcome>> = null
   await expect(async () => expect((found = await outcome())).not.toBeNull()).toPass()
@@ -97,12 +115,27 @@ async function outcomeOf(page: Page, before: readonly string[], lines: number): 
 const TRIES = 40
 
 for (const game of ['freight-express', 'first-class', 'transport'] satisfies GameId[]) {
-  test(`${game}: with 'only where undo ends' what can be undone is given at once, and what cannot is asked about`, async ({ host, page, quiet }) => {
+  test(`${game}: with 'only where undo ends' what can be undone is given at once, and what cannot is asked about`, async ({
+    host,
+    page,
+    quiet,
+  }) => {
     test.setTimeout(240_000)
     await undrawn(page)
     const client = await openClient(host.address())
-    await client.ask('setSettings', { language: 'system', theme: 'system', speed: 'off', textSize: 100, sound: 0, confirm: 'undoEnds', usual: [] })
-    const seats: SeatInfo[] = [{ name: 'Ann', player: 'person' }, { name: 'Bot', player: 'random' }]
+    await client.ask('setSettings', {
+      language: 'system',
+      theme: 'system',
+      speed: 'off',
+      textSize: 100,
+      sound: 0,
+      confirm: 'undoEnds',
+      usual: [],
+    })
+    const seats: SeatInfo[] = [
+      { name: 'Ann', player: 'person' },
+      { name: 'Bot', player: 'random' },
+    ]
     await client.ask('newGame', { game, name: 'Quick', seats, options: {}, starter: 0, seed: 3, practice: false })
     client.close()
     await host.restart()
@@ -114,7 +147,9 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       await choices(page).first().waitFor()
       const before = await rows(page)
       const lines = await told(page)
-      await choices(page).nth(Math.floor(random() * before.length)).click()
+      await choices(page)
+        .nth(Math.floor(random() * before.length))
+        .click()
       const outcome = await outcomeOf(page, before, lines)
       if (outcome === 'asked') {
         await confirm(page).click()
@@ -130,8 +165,16 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
 test('bots play among themselves while a person looks on', async ({ host, page, quiet }) => {
   await page.goto(host.address())
   await button(page, 'home.new').first().click()
-  for (const letter of ['A', 'B']) await page.getByRole('radiogroup', { name: words('new.seat.kind', { letter }) }).getByText(words('seat.bot')).click()
-  while (await page.getByRole('button', { name: /^Remove / }).count()) await page.getByRole('button', { name: /^Remove / }).last().click()
+  for (const letter of ['A', 'B'])
+    await page
+      .getByRole('radiogroup', { name: words('new.seat.kind', { letter }) })
+      .getByText(words('seat.bot'))
+      .click()
+  while (await page.getByRole('button', { name: /^Remove / }).count())
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click()
   await button(page, 'new.start').click()
   await expect(button(page, 'table.menu')).toBeVisible()
   await expect(button(page, 'curtain.lift')).toHaveCount(0)

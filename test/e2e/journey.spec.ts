@@ -9,7 +9,10 @@ import type { TableUpdate } from '../../src-shared/table.ts'
 async function newGame(page: Page, people: number): Promise<void> {
   await button(page, 'home.new').first().click()
   for (const letter of ['A', 'B', 'C'].slice(0, people)) {
-    await page.getByRole('radiogroup', { name: words('new.seat.kind', { letter }) }).getByText(words('seat.person')).click()
+    await page
+      .getByRole('radiogroup', { name: words('new.seat.kind', { letter }) })
+      .getByText(words('seat.person'))
+      .click()
   }
   await button(page, 'new.start').click()
 }
@@ -18,7 +21,8 @@ async function newGame(page: Page, people: number): Promise<void> {
 async function takeOne(page: Page): Promise<number> {
   await expect(choices(page).first()).toBeVisible({ timeout: 20_000 })
   const before = await told(page)
-  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++) await choices(page).first().click({ timeout: 10_000 })
+  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++)
+    await choices(page).first().click({ timeout: 10_000 })
   await confirm(page).click({ timeout: 10_000 })
   await expect.poll(() => told(page)).toBeGreaterThan(before)
   return told(page)
@@ -55,7 +59,10 @@ function tablesSentTo(page: Page): TableUpdate[] {
   const updates: TableUpdate[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const { result, notice } = JSON.parse(String(payload)) as { result?: { value?: Partial<TableUpdate> }; notice?: { update?: TableUpdate } }
+      const { result, notice } = JSON.parse(String(payload)) as {
+        result?: { value?: Partial<TableUpdate> }
+        notice?: { update?: TableUpdate }
+      }
       const update = result?.value?.table ? (result.value as TableUpdate) : notice?.update
       if (update) updates.push(update)
     }),
@@ -64,7 +71,10 @@ function tablesSentTo(page: Page): TableUpdate[] {
 }
 
 /** Every hand an update shows, of every seat, in its picture and in those of its beats. */
-const handsIn = ({ table, beats }: TableUpdate): number[] => [table.view, ...beats.map((beat) => beat.view)].flatMap((view) => (view as FreightView).seats.flatMap((seat) => [...seat.hand]))
+const handsIn = ({ table, beats }: TableUpdate): number[] =>
+  [table.view, ...beats.map((beat) => beat.view)].flatMap((view) =>
+    (view as FreightView).seats.flatMap((seat) => [...seat.hand]),
+  )
 
 /** Takes the last row of the list, where ending the turn stands, until the curtain falls. */
 async function endTurn(page: Page): Promise<void> {
@@ -72,14 +82,25 @@ async function endTurn(page: Page): Promise<void> {
     const now = await asked(page)
     if (now === 'curtain') return
     // What was there a moment ago may be gone: the row marked already, clicked again, has confirmed by itself.
-    if (now === 'confirm') await confirm(page).click({ timeout: 3000 }).catch(() => undefined)
-    else if (now === 'choose') await choices(page).last().click({ timeout: 3000 }).catch(() => undefined)
+    if (now === 'confirm')
+      await confirm(page)
+        .click({ timeout: 3000 })
+        .catch(() => undefined)
+    else if (now === 'choose')
+      await choices(page)
+        .last()
+        .click({ timeout: 3000 })
+        .catch(() => undefined)
     else await page.waitForTimeout(50)
   }
   throw new Error('the turn does not end')
 }
 
-test('between two people the curtain falls, and nothing of a hand is in the page until it is lifted', async ({ host, page, quiet }) => {
+test('between two people the curtain falls, and nothing of a hand is in the page until it is lifted', async ({
+  host,
+  page,
+  quiet,
+}) => {
   const updates = tablesSentTo(page)
   await page.goto(host.address())
   await newGame(page, 2)
@@ -154,5 +175,10 @@ test('a host that has gone is told in a sentence', async ({ host, page }) => {
   await page.goto(host.address())
   await expect(button(page, 'home.settings')).toBeVisible()
   await host.restart('SIGKILL')
-  await expect(page.getByText(/Signalbox/).filter({ hasText: words('fault.disconnected').slice(0, 20) }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/Signalbox/)
+      .filter({ hasText: words('fault.disconnected').slice(0, 20) })
+      .first(),
+  ).toBeVisible()
 })

@@ -65,6 +65,10 @@ async function atTable(page: Page, look: (screen: string) => Promise<void>, n: n
   const rows = page.locator('main.table nav li button')
   await rows.first().waitFor({ timeout: 60_000 })
   await look(`table ${n}`)
-  for (let deeper = 0; deeper < 3; deeper++) await rows.first().click({ timeout: 2000 }).catch(() => undefined)
+  for (let deeper = 0; deeper < 3; deeper++)
+    await rows
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
   await look(`table ${n}, chosen`)
 }

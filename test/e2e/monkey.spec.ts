@@ -11,7 +11,18 @@ const CLICKS = Number(process.env['MONKEY_CLICKS'] ?? 160)
 /** Without the drawn table it walks several times as fast where a canvas is painted by the processor. */
 const UNDRAWN = process.env['MONKEY_UNDRAWN'] === '1'
 const LONG = 1000
-const SCREENS = ['home', 'new game', 'table', 'settings', 'statistics', 'score', 'curtain', 'home + rules', 'table + rules', 'table + dialog']
+const SCREENS = [
+  'home',
+  'new game',
+  'table',
+  'settings',
+  'statistics',
+  'score',
+  'curtain',
+  'home + rules',
+  'table + rules',
+  'table + dialog',
+]
 
 /** Games on the shelf, so that a walk comes to every screen: two people with a curtain between them, one game of each kind, one that is over. */
 async function furnish(host: Host): Promise<void> {

@@ -41,12 +41,35 @@ function look(): Sight {
     const at = hit(element)
     if (!at) return null
     const { x, y } = at
-    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className.toString(), x, y, text: element.matches('input[type="text"], input:not([type]), textarea') }
+    return {
+      name:
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
+        element.className.toString(),
+      x,
+      y,
+      text: element.matches('input[type="text"], input:not([type]), textarea'),
+    }
   }
-  const found = [...layer.querySelectorAll('button, input, textarea, label, select, [tabindex="0"], summary')].flatMap((element) => reached(element) ?? [])
-  const screens: readonly [string, string][] = [['curtain', '.curtain'], ['home', 'main.home'], ['table', 'main.table'], ['editor', '[data-cell]'], ['new game', '.start'], ['settings', 'input[type="range"]'], ['statistics', 'main.statistics'], ['score', 'footer']]
-  const below = screens.find(([, selector]) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0))?.[0] ?? 'other'
-  const over = open ? ` + ${open.querySelector('article') ? 'rules' : open.querySelector('kbd + kbd, dl') ? 'keys' : open.querySelector('.words') ? 'in words' : 'dialog'}` : ''
+  const found = [...layer.querySelectorAll('button, input, textarea, label, select, [tabindex="0"], summary')].flatMap(
+    (element) => reached(element) ?? [],
+  )
+  const screens: readonly [string, string][] = [
+    ['curtain', '.curtain'],
+    ['home', 'main.home'],
+    ['table', 'main.table'],
+    ['editor', '[data-cell]'],
+    ['new game', '.start'],
+    ['settings', 'input[type="range"]'],
+    ['statistics', 'main.statistics'],
+    ['score', 'footer'],
+  ]
+  const below =
+    screens.find(([, selector]) =>
+      [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0),
+    )?.[0] ?? 'other'
+  const over = open
+    ? ` + ${open.querySelector('article') ? 'rules' : open.querySelector('kbd + kbd, dl') ? 'keys' : open.querySelector('.words') ? 'in words' : 'dialog'}`
+    : ''
   const canvas = open ? null : (document.querySelector('canvas')?.getBoundingClientRect() ?? null)
   return {
     screen: below + over,
@@ -56,11 +79,38 @@ function look(): Sight {
   }
 }
 
-const KEYS = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', '1', '2', '3', 'r', 'q', 'l', 'x', 'b', '?', 'F1', ' ', 'Control+z', 'Control+y', '/']
+const KEYS = [
+  'Escape',
+  'Enter',
+  'Tab',
+  'Shift+Tab',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  '1',
+  '2',
+  '3',
+  'r',
+  'q',
+  'l',
+  'x',
+  'b',
+  '?',
+  'F1',
+  ' ',
+  'Control+z',
+  'Control+y',
+  '/',
+]
 const TYPED = ['push', 'Ada', '  ', '7', 'karte']
 /** At a table there is always something to press, and the ways elsewhere are few: after so many clicks on one screen it takes one of these, if there is one. */
 const PATIENCE = 40
-const OUT = new Set((['table.menu', 'table.leave', 'common.back', 'common.home', 'common.close', 'replay.now'] as const).flatMap((key) => [en, nl, de].map((texts) => texts[key])))
+const OUT = new Set(
+  (['table.menu', 'table.leave', 'common.back', 'common.home', 'common.close', 'replay.now'] as const).flatMap((key) =>
+    [en, nl, de].map((texts) => texts[key]),
+  ),
+)
 const waysOut = (sight: Sight): Sight => {
   const controls = sight.controls.filter(({ name }) => OUT.has(name))
   return controls.length > 0 ? { ...sight, controls, canvas: null } : sight
@@ -89,7 +139,12 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   let stay = { screen: '', clicks: 0 }
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
   // Nothing in the program leads to another page, or loads this one anew.
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`))
+  page.on(
+    'framenavigated',
+    (frame) =>
+      frame === page.mainFrame() &&
+      trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`),
+  )
 
   for (let n = 0; n < clicks; n++) {
     let sight = await seeing(page)
@@ -99,7 +154,8 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
       sight = await seeing(page)
     }
     seen.set(sight.screen, (seen.get(sight.screen) ?? 0) + 1)
-    if (!leadsOn(sight)) trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
+    if (!leadsOn(sight))
+      trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
     if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
     trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
     stay = { screen: sight.screen, clicks: stay.screen === sight.screen ? stay.clicks + 1 : 0 }
@@ -118,7 +174,13 @@ async function seeing(page: Page): Promise<Sight> {
 
 /** The keyboard is on what ends the program. */
 const onQuit = (page: Page): Promise<boolean> =>
-  page.evaluate((quits) => new RegExp(quits).test(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''), QUITS.source)
+  page.evaluate(
+    (quits) =>
+      new RegExp(quits).test(
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    QUITS.source,
+  )
 
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 

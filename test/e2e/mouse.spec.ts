@@ -17,10 +17,13 @@ const OWN = ['hello', 'listDeleted', 'openSlot', 'preview', 'explain', 'act', 'c
 /** What a person could do now, as the screen puts it together. */
 function candidatesOf(table: TableState): readonly Candidate[] {
   const { status, choices, plans, view, seats, viewer } = table
-  return status.decision ? transportSpeech.candidates(status.decision, choices, plans, { view: view as TransportView, seats, viewer }) : []
+  return status.decision
+    ? transportSpeech.candidates(status.decision, choices, plans, { view: view as TransportView, seats, viewer })
+    : []
 }
 
-const isDrag = ({ refs: [first], end }: Candidate): boolean => end !== null && ['card', 'pallet', 'parcel'].includes(first.kind)
+const isDrag = ({ refs: [first], end }: Candidate): boolean =>
+  end !== null && ['card', 'pallet', 'parcel'].includes(first.kind)
 
 /** What two things picked one after the other leave no doubt about. */
 const isPlain = (one: Candidate, all: readonly Candidate[]): boolean =>
@@ -30,18 +33,33 @@ const isPlain = (one: Candidate, all: readonly Candidate[]): boolean =>
 function wanted(table: TableState): Candidate {
   const all = candidatesOf(table)
   const plain = all.filter((one) => isPlain(one, all))
-  const lays = table.status.turn <= LAYING ? plain.find(({ group }) => group.id === 'connect' || group.id === 'floor') : undefined
+  const lays =
+    table.status.turn <= LAYING ? plain.find(({ group }) => group.id === 'connect' || group.id === 'floor') : undefined
   const one = lays ?? plain.find(({ group }) => group.id === 'swap') ?? plain[0]
   if (!one) throw new Error(`nothing can be pointed at: ${table.status.decision?.kind}`)
   return one
 }
 
-test('a whole game is played with the mouse alone: cards are dragged, places, piles and plates clicked, the lever pulled', async ({ host, page, quiet }) => {
+test('a whole game is played with the mouse alone: cards are dragged, places, piles and plates clicked, the lever pulled', async ({
+  host,
+  page,
+  quiet,
+}) => {
   test.setTimeout(240_000)
-  await onTheShelf(host, { game: 'transport', name: 'By mouse', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
+  await onTheShelf(host, {
+    game: 'transport',
+    name: 'By mouse',
+    seats: SEATS,
+    options: {},
+    starter: 0,
+    seed: 30,
+    practice: false,
+  })
   const table = tableOf(page)
   const said: string[] = []
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void said.push((JSON.parse(String(payload)) as { name: string }).name)))
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => void said.push((JSON.parse(String(payload)) as { name: string }).name)),
+  )
   await movesOn(table, () => goOn(page, host))
 
   const done = new Set<string>()

@@ -5,9 +5,21 @@ import en from '../../src-shared/messages/en.json' with { type: 'json' }
 
 /** Statistics as if games had been played to their end in this folder: Ann and Ben at Freight Express. */
 export function countGames(folder: string): void {
-  const seats = (points: number) => [{ name: 'Ann', person: true, points: 24, won: true }, { name: 'Ben', person: true, points, won: false }]
-  const finished = [3, 18].map((points, i) => ({ slot: `gone-${i}`, game: 'freight-express', at: 1_790_000_000_000 + i, turns: 40 + i, seats: seats(points) }))
-  writeFileSync(join(folder, 'statistics.json'), JSON.stringify({ kind: 'signalbox-statistics', format: 1, cleared: 0, finished }))
+  const seats = (points: number) => [
+    { name: 'Ann', person: true, points: 24, won: true },
+    { name: 'Ben', person: true, points, won: false },
+  ]
+  const finished = [3, 18].map((points, i) => ({
+    slot: `gone-${i}`,
+    game: 'freight-express',
+    at: 1_790_000_000_000 + i,
+    turns: 40 + i,
+    seats: seats(points),
+  }))
+  writeFileSync(
+    join(folder, 'statistics.json'),
+    JSON.stringify({ kind: 'signalbox-statistics', format: 1, cleared: 0, finished }),
+  )
 }
 
 /** The words on the screen, as the language has them; `{…}` is filled from `params`. */
@@ -16,11 +28,15 @@ export const words = (key: keyof typeof en, params: Record<string, string> = {})
 
 export const button = (page: Page, key: keyof typeof en): Locator => page.getByRole('button', { name: words(key) })
 
-export const choices = (page: Page): Locator => page.getByRole('navigation', { name: words('table.choices') }).locator('li button')
+export const choices = (page: Page): Locator =>
+  page.getByRole('navigation', { name: words('table.choices') }).locator('li button')
 
 /** Presses Tab until the wished thing has the focus: whoever has no pointer must be able to. False when it goes away meanwhile. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<boolean> {
-  await target.first().waitFor({ timeout: 2000 }).catch(() => undefined)
+  await target
+    .first()
+    .waitFor({ timeout: 2000 })
+    .catch(() => undefined)
   for (let n = 0; n < 80; n++) {
     const focused = await target.evaluateAll((all) => (all.length === 0 ? null : all[0] === document.activeElement))
     if (focused !== false) return focused === true
@@ -35,7 +51,8 @@ export async function enter(page: Page, target: Locator): Promise<void> {
 }
 
 /** The answer that is meant, to be given. It stands above the list, with 'cancel' beside it. */
-export const confirm = (page: Page): Locator => page.locator('.answer button', { has: page.locator('kbd', { hasText: words('key.enter') }) })
+export const confirm = (page: Page): Locator =>
+  page.locator('.answer button', { has: page.locator('kbd', { hasText: words('key.enter') }) })
 
 /** What the table asks of a person now. */
 export type Asked = 'curtain' | 'choose' | 'confirm' | 'over' | 'wait'
@@ -48,11 +65,16 @@ export async function asked(page: Page): Promise<Asked> {
 }
 
 /** The rows of the list, as a person reads them. */
-export const rows = async (page: Page): Promise<string[]> => (await choices(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
+export const rows = async (page: Page): Promise<string[]> =>
+  (await choices(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 
 /** How many lines the timetable has been told. */
 export async function told(page: Page): Promise<number> {
   const [before, between] = en['table.timetable.last'].split(/\{n\}|\{all\}/)
-  const text = await page.getByText(new RegExp(`^${before}\\d+${between}\\d+$`, 'i')).first().innerText().catch(() => '')
+  const text = await page
+    .getByText(new RegExp(`^${before}\\d+${between}\\d+$`, 'i'))
+    .first()
+    .innerText()
+    .catch(() => '')
   return Number(text.match(/\d+/g)?.at(-1) ?? 0)
 }

@@ -11,7 +11,15 @@ const bot = (name: string): SeatInfo => ({ name, player: 'random' })
 /** Begins a game through the bridge and comes in as a person would. */
 async function comeIn(host: Host, page: Page, seats: readonly SeatInfo[], practice = false): Promise<void> {
   const client = await openClient(host.address())
-  const made = await client.ask('newGame', { game: 'freight-express', name: 'Looking back', seats, options: {}, starter: 0, seed: 3, practice })
+  const made = await client.ask('newGame', {
+    game: 'freight-express',
+    name: 'Looking back',
+    seats,
+    options: {},
+    starter: 0,
+    seed: 3,
+    practice,
+  })
   if (!made.ok) throw new Error(made.fault.code)
   await client.ask('leaveTable', { slot: made.value.table.slot })
   client.close()
@@ -37,9 +45,17 @@ async function withoutCanvas(page: Page): Promise<void> {
 }
 
 const line = (page: Page): Locator => page.getByRole('slider', { name: words('replay.line') })
-const log = (page: Page): Locator => page.getByRole('region', { name: words('table.timetable') }).getByRole('listitem').getByRole('button')
+const log = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: words('table.timetable') })
+    .getByRole('listitem')
+    .getByRole('button')
 
-test('with the mouse: a line of the log shows the table as it was, steps lead on, and there is a way back to now', async ({ host, page, quiet }) => {
+test('with the mouse: a line of the log shows the table as it was, steps lead on, and there is a way back to now', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await comeIn(host, page, [person('Ann'), bot('Ben')])
   await takeLast(page)
   await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
@@ -98,7 +114,10 @@ test('a bot takes the seat of one who is absent, under the curtain, and gives it
   await page.getByRole('button', { name: words('menu.rename', { name: 'Ben' }) }).click()
   await page.getByRole('textbox', { name: words('menu.name') }).fill('Bea')
   await page.keyboard.press('Enter')
-  await page.getByRole('radiogroup', { name: words('menu.kind', { name: 'Bea' }) }).getByText(words('seat.person')).click()
+  await page
+    .getByRole('radiogroup', { name: words('menu.kind', { name: 'Bea' }) })
+    .getByText(words('seat.person'))
+    .click()
   await page.keyboard.press('Escape')
   await expect(log(page).filter({ hasText: words('command.personSat', { name: 'Bea' }) })).toHaveCount(1)
 })

@@ -17,7 +17,11 @@ test('the rules open from home, are searched, and lead back to where one was', a
   await search(page).fill('ramming')
   const hit = page.locator('article mark[data-current]')
   await expect(hit).toBeInViewport()
-  const count = (n: number) => page.getByRole('search').getByRole('status').filter({ hasText: new RegExp(`^${n} `) })
+  const count = (n: number) =>
+    page
+      .getByRole('search')
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${n} `) })
   await expect(count(1)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(count(2)).toBeVisible()
@@ -31,7 +35,11 @@ test('the rules open from home, are searched, and lead back to where one was', a
   expect(quiet).toEqual([])
 })
 
-test('the rules are one text: the keys scroll it, the contents follow it and lead into it', async ({ host, page, quiet }) => {
+test('the rules are one text: the keys scroll it, the contents follow it and lead into it', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await page.goto(host.address())
   await button(page, 'rules.open').click()
   const read = page.locator('nav [aria-current]')
@@ -52,7 +60,11 @@ test('the rules are one text: the keys scroll it, the contents follow it and lea
   expect(quiet).toEqual([])
 })
 
-test('over the editor Escape closes the list of keys and the rules, and the drawing stays', async ({ host, page, quiet }) => {
+test('over the editor Escape closes the list of keys and the rules, and the drawing stays', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await page.goto(host.address())
   await button(page, 'home.new').first().click()
   await button(page, 'new.line.draw').click()

@@ -12,7 +12,10 @@ const COUNTING = `
 `
 const MADE = `({ different: pictures.size, twice: [...pictures.values()].filter((times) => times > 1).length })`
 
-test('the theme follows the system, and each picture is made once for it and for each step of zoom', async ({ page, host }) => {
+test('the theme follows the system, and each picture is made once for it and for each step of zoom', async ({
+  page,
+  host,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(COUNTING)
   await page.goto(host.address())
@@ -42,7 +45,9 @@ test('the theme follows the system, and each picture is made once for it and for
   }
   const zoom = (key: 'table.zoomIn' | 'table.zoomOut') => page.getByRole('button', { name: words(key) }).click()
 
-  await expect.poll(() => page.evaluate(() => window.signalboxTable?.painted() ?? 0), { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(() => window.signalboxTable?.painted() ?? 0), { timeout: 60_000 })
+    .toBeGreaterThan(0)
   const byDay = await settled()
   expect(byDay).toBeGreaterThan(10)
   for (let n = 0; n < 4; n++) await zoom('table.zoomIn')

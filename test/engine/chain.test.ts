@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { popRecord, pushRecord, recordCount, recordSlot, recordsSize, removeRecord, topSlot } from '../../src-main/engine/chain.ts'
+import {
+  popRecord,
+  pushRecord,
+  recordCount,
+  recordSlot,
+  recordsSize,
+  removeRecord,
+  topSlot,
+} from '../../src-main/engine/chain.ts'
 import { cloneState, equalStates } from '../../src-main/engine/flat.ts'
 
 const records = { at: 2, width: 3, room: 3 }

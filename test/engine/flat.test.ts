@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { cloneState, equalStates, layout } from '../../src-main/engine/flat.ts'
 import { deserialiseState, hashState, serialiseState } from '../state-text.ts'
 
-const states = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })), { maxLength: 60 }).map((numbers) => Int32Array.from(numbers))
+const states = fc
+  .array(fc.oneof(fc.constant(0), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })), { maxLength: 60 })
+  .map((numbers) => Int32Array.from(numbers))
 
 it('a layout gives each field its place after the ones before it', () => {
   expect(layout({ turn: 1, hands: 8, stock: 2 })).toEqual({ turn: 0, hands: 1, stock: 9, size: 11 })

@@ -5,15 +5,19 @@ import { describe, expect, it } from 'vitest'
 type Lines = { readonly book: string; readonly from: number; readonly to: number }
 
 function cited(text: string): Lines[] {
-  return [...text.matchAll(/\b(00\d):(\d+(?:-\d+)?(?:, ?\d+(?:-\d+)?(?![\d:]))*)/g)].flatMap(([, book, lines]) => lines.split(',').map((part) => {
-    const [from, to = from] = part.trim().split('-').map(Number)
-    return { book, from, to }
-  }))
+  return [...text.matchAll(/\b(00\d):(\d+(?:-\d+)?(?:, ?\d+(?:-\d+)?(?![\d:]))*)/g)].flatMap(([, book, lines]) =>
+    lines.split(',').map((part) => {
+      const [from, to = from] = part.trim().split('-').map(Number)
+      return { book, from, to }
+    }),
+  )
 }
 
 const read = (path: string): string => readFileSync(path, 'utf8')
 const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
 
 /** Whose page names the line of every rule. */
 const GAMES = ['freight-express', 'first-class', 'transport']
@@ -21,10 +25,16 @@ const GAMES = ['freight-express', 'first-class', 'transport']
 /** The page beside a game's rule tests names the line of each rule: what the sources cite must be found there too. */
 describe.each(GAMES)('the rulebook lines that the sources of %s cite', (game) => {
   const ruled = cited(read(`test/engine/${game}/RULINGS.md`))
-  const isRuled = (book: string, line: number): boolean => ruled.some((lines) => lines.book === book && lines.from <= line && line <= lines.to)
+  const isRuled = (book: string, line: number): boolean =>
+    ruled.some((lines) => lines.book === book && lines.from <= line && line <= lines.to)
 
   it('are those of a rule that its page of rulings names', () => {
-    const files = [`src-main/engine/${game}`, `src-main/bots/${game}`, `src-shared/games/${game}`, `src-renderer/games/${game}`].flatMap(sourcesIn)
+    const files = [
+      `src-main/engine/${game}`,
+      `src-main/bots/${game}`,
+      `src-shared/games/${game}`,
+      `src-renderer/games/${game}`,
+    ].flatMap(sourcesIn)
     const found = files.flatMap((file) => cited(read(file)).map((lines) => ({ file, ...lines })))
     expect(found.length).toBeGreaterThan(20)
     expect(found.filter(({ book, from, to }) => !isRuled(book, from) || !isRuled(book, to))).toEqual([])

@@ -57,7 +57,10 @@ export async function openDoors(random: Random): Promise<Doors> {
     const message = { page: PAGE, id: ++id, payload }
     const handler = electron.handlers.get(`signalbox:ask:${name}`) ?? electron.handlers.get(requestChannel('act'))
     const wrong = random() < 0.2 ? wrongValue(random, message) : message
-    return (await handler?.({ sender: window.webContents, senderFrame: window.webContents.mainFrame }, wrong)) as Result<unknown>
+    return (await handler?.(
+      { sender: window.webContents, senderFrame: window.webContents.mainFrame },
+      wrong,
+    )) as Result<unknown>
   }
 
   async function overSocket(random: Random, name: string, payload: unknown): Promise<Result<unknown> | null> {
@@ -69,7 +72,8 @@ export async function openDoors(random: Random): Promise<Doors> {
     }
     const text = asText({ id: ++id, name, payload })
     const lot = random()
-    const frame = lot < 0.6 ? text : lot < 0.9 ? wrongText(random, text) : Buffer.from(wrongText(random, text), 'latin1')
+    const frame =
+      lot < 0.6 ? text : lot < 0.9 ? wrongText(random, text) : Buffer.from(wrongText(random, text), 'latin1')
     const asked = socket
     const answered = new Promise<Result<unknown> | null>((resolve) => {
       asked.removeAllListeners('message').removeAllListeners('close')
@@ -99,7 +103,12 @@ export async function openDoors(random: Random): Promise<Doors> {
       const before = (await look()) ?? ((table = await begin(app, random)), await look())
       const { name, payload } = request(random, table)
       const lot = random()
-      const result = lot < 0.5 ? await overElectron(random, name, payload) : lot < 0.97 ? await overSocket(random, name, payload) : await overPort(random)
+      const result =
+        lot < 0.5
+          ? await overElectron(random, name, payload)
+          : lot < 0.97
+            ? await overSocket(random, name, payload)
+            : await overPort(random)
       if (result && !result.ok && result.fault.code === 'internal') throw new Error(`${name} fell inside the program`)
       const mayChange = result?.ok === true && !READING.has(name)
       const after = await look()
@@ -121,19 +130,38 @@ function resolveReply(said: string, resolve: (result: Result<unknown>) => void):
 }
 
 async function theApp(folder: string): Promise<App> {
-  const created = await createApp({
-    folder, version: '0', host: 'browser',
-    openSettings: () => ({ setAside: null, read: () => ({ ...DEFAULT_SETTINGS, speed: 'off' }), write: () => undefined }),
-    workerFile: new URL('../../src-main/bots/worker.ts', import.meta.url),
-    quit: () => undefined,
-  }, games)
+  const created = await createApp(
+    {
+      folder,
+      version: '0',
+      host: 'browser',
+      openSettings: () => ({
+        setAside: null,
+        read: () => ({ ...DEFAULT_SETTINGS, speed: 'off' }),
+        write: () => undefined,
+      }),
+      workerFile: new URL('../../src-main/bots/worker.ts', import.meta.url),
+      quit: () => undefined,
+    },
+    games,
+  )
   if (!created.ok) throw new Error(created.fault.code)
   return created.value
 }
 
 async function begin(app: App, random: Random): Promise<TableState> {
-  const seats = [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }]
-  const begun = (await app.answer('newGame', { game: oneOf(random, games).id, name: 'Fuzz', seats, options: {}, practice: true, seed: 7 })) as Result<TableUpdate>
+  const seats = [
+    { name: 'Ann', player: 'person' },
+    { name: 'Bob', player: 'person' },
+  ]
+  const begun = (await app.answer('newGame', {
+    game: oneOf(random, games).id,
+    name: 'Fuzz',
+    seats,
+    options: {},
+    practice: true,
+    seed: 7,
+  })) as Result<TableUpdate>
   if (!begun.ok) throw new Error(begun.fault.code)
   return begun.value.table
 }

@@ -33,7 +33,18 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
     if (changed) note('changedStates', what)
     return what
   }
-  const targets: readonly Target[] = [journal, knock, forged, knock, settingsFile, knock, ownLine, knock, toWindow, knock]
+  const targets: readonly Target[] = [
+    journal,
+    knock,
+    forged,
+    knock,
+    settingsFile,
+    knock,
+    ownLine,
+    knock,
+    toWindow,
+    knock,
+  ]
   process.on('unhandledRejection', fell)
   process.on('uncaughtException', fell)
   try {
@@ -46,7 +57,11 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
   return { ...count, seed, found }
 }
 
-async function once(target: Target, random: Random, note: (what: 'crashes' | 'hangs', sentence: string) => void): Promise<void> {
+async function once(
+  target: Target,
+  random: Random,
+  note: (what: 'crashes' | 'hangs', sentence: string) => void,
+): Promise<void> {
   const before = process.cpuUsage()
   let late: NodeJS.Timeout | undefined
   const waited = new Promise<null>((resolve) => (late = setTimeout(() => resolve(null), MOST_WAIT)))
@@ -54,7 +69,8 @@ async function once(target: Target, random: Random, note: (what: 'crashes' | 'ha
     const what = await Promise.race([target(random), waited])
     const { user, system } = process.cpuUsage(before)
     if (what === null) note('hangs', `${target.name} never came back`)
-    else if (user + system > MOST_CPU * 1000) note('hangs', `${target.name} took ${Math.round((user + system) / 1000)} ms: ${what.slice(0, 2000)}`)
+    else if (user + system > MOST_CPU * 1000)
+      note('hangs', `${target.name} took ${Math.round((user + system) / 1000)} ms: ${what.slice(0, 2000)}`)
   } catch (error) {
     note('crashes', `${target.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   } finally {

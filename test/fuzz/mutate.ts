@@ -5,7 +5,21 @@ export const below = (random: Random, n: number): number => Math.floor(random() 
 export const oneOf = <T>(random: Random, all: readonly T[]): T => all[below(random, all.length)]
 
 const NUMBERS = [0, -1, 1, 0.5, 255, 65_536, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e308, -1e-308]
-const WORDS = ['', ' ', '__proto__', 'constructor', 'toString', '../../x', '\0', '\u202e', '\ud800', '%2e%2e', 'null', 'x'.repeat(5000), '💥'.repeat(40)]
+const WORDS = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../x',
+  '\0',
+  '\u202e',
+  '\ud800',
+  '%2e%2e',
+  'null',
+  'x'.repeat(5000),
+  '💥'.repeat(40),
+]
 
 const DEPTH = 20_000
 /** Nested so deep that what walks it by calling itself falls. */
@@ -21,7 +35,19 @@ export function asText(value: unknown): string {
 }
 
 export const strange = (random: Random): unknown =>
-  oneOf<() => unknown>(random, [() => oneOf(random, NUMBERS), () => oneOf(random, WORDS), () => null, () => true, () => [], () => ({}), () => Array(300).fill(0), () => ({ __proto__: null, length: -1 }), deep, deep, deep])()
+  oneOf<() => unknown>(random, [
+    () => oneOf(random, NUMBERS),
+    () => oneOf(random, WORDS),
+    () => null,
+    () => true,
+    () => [],
+    () => ({}),
+    () => Array(300).fill(0),
+    () => ({ __proto__: null, length: -1 }),
+    deep,
+    deep,
+    deep,
+  ])()
 
 /** The text with one to three things wrong in it. */
 export function wrongText(random: Random, text: string): string {
@@ -66,7 +92,13 @@ export function wrongValue(random: Random, value: unknown): unknown {
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...value }
   const keys = Object.keys(copy)
   const lot = random()
-  if (lot < 0.1 || keys.length === 0) Object.defineProperty(copy, oneOf(random, ['more', '__proto__', '0']), { value: strange(random), enumerable: true, configurable: true, writable: true })
+  if (lot < 0.1 || keys.length === 0)
+    Object.defineProperty(copy, oneOf(random, ['more', '__proto__', '0']), {
+      value: strange(random),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
   else {
     const key = oneOf(random, keys)
     if (lot < 0.2) Reflect.deleteProperty(copy, key)

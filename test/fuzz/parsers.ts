@@ -65,7 +65,8 @@ export const settingsFile: Target = async (random) => {
     writeFileSync(join(folder, 'settings.json'), text)
     const store = browserSettings(folder)
     store.read()
-    if (readFileSync(store.setAside ?? join(folder, 'settings.json')).compare(Buffer.from(text)) !== 0) throw new Error('settings were written over')
+    if (readFileSync(store.setAside ?? join(folder, 'settings.json')).compare(Buffer.from(text)) !== 0)
+      throw new Error('settings were written over')
     store.write(store.read())
   } finally {
     rmSync(folder, { recursive: true })
@@ -83,7 +84,10 @@ export const ownLine: Target = async (random) => {
 export const toWindow: Target = async (random) => {
   const notice = wrongValue(random, { kind: 'table', update: anUpdate })
   checkNotice(notice)
-  checkReply(oneOf(random, ['newGame', 'hello', 'listSlots', 'preview'] as const), wrongValue(random, { ok: true, value: anUpdate }))
+  checkReply(
+    oneOf(random, ['newGame', 'hello', 'listSlots', 'preview'] as const),
+    wrongValue(random, { ok: true, value: anUpdate }),
+  )
   const text = wrongText(random, JSON.stringify({ kind: 'notice', notice: { kind: 'table', update: anUpdate } }))
   readFromHost(text)
   return text

@@ -19,8 +19,32 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('explain', { slot, seq, ref: { kind: 'card', id: below(random, 200) } }),
     () => ask('lookBack', { slot, n: below(random, 50), as: seat }),
     () => ask('playOn', { slot, n: below(random, 50) }),
-    () => ask('command', { slot, seq, command: oneOf(random, [{ kind: 'undo' }, { kind: 'redo' }, { kind: 'takeBack', seat }, { kind: 'consent', seat, agrees: true }, { kind: 'liftCurtain', seat }, { kind: 'doNotAsk', seat, on: true }, { kind: 'sit', seat, who: { name: 'Eve', player: 'person' } }] as const) }),
-    () => ask('newGame', { game: table.game, name: 'Fuzz', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }], options: { handOfThree: random() < 0.5 || strange(random) }, practice: true, seed: below(random, 100) }),
+    () =>
+      ask('command', {
+        slot,
+        seq,
+        command: oneOf(random, [
+          { kind: 'undo' },
+          { kind: 'redo' },
+          { kind: 'takeBack', seat },
+          { kind: 'consent', seat, agrees: true },
+          { kind: 'liftCurtain', seat },
+          { kind: 'doNotAsk', seat, on: true },
+          { kind: 'sit', seat, who: { name: 'Eve', player: 'person' } },
+        ] as const),
+      }),
+    () =>
+      ask('newGame', {
+        game: table.game,
+        name: 'Fuzz',
+        seats: [
+          { name: 'Ann', player: 'person' },
+          { name: 'Bob', player: 'person' },
+        ],
+        options: { handOfThree: random() < 0.5 || strange(random) },
+        practice: true,
+        seed: below(random, 100),
+      }),
     () => ask('renameSlot', { slot, name: oneOf(random, ['Tuesday', '\u202eyadseuT', '<b>']) }),
     () => ask('exportGame', { slot }),
     () => ask('pictureOf', { slot }),
@@ -28,7 +52,17 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' }),
     () => ask('openSlot', { slot }),
     () => ask('restoreSlot', { slot }),
-    () => ask('keepLine', { id: null, line: { name: 'x', columns: 9, rows: 9, stations: Array.from({ length: 10 }, (_, i) => i * 3), specials: {} as never } }),
+    () =>
+      ask('keepLine', {
+        id: null,
+        line: {
+          name: 'x',
+          columns: 9,
+          rows: 9,
+          stations: Array.from({ length: 10 }, (_, i) => i * 3),
+          specials: {} as never,
+        },
+      }),
   ])()
 }
 
@@ -42,4 +76,14 @@ export function request(random: Random, table: TableState): Asking {
 }
 
 /** Requests that change nothing, even when they are granted. `hello` lets the curtain down. */
-export const READING: ReadonlySet<string> = new Set<RequestName>(['listSlots', 'pictureOf', 'showTable', 'preview', 'explain', 'lookBack', 'exportGame', 'listDeleted', 'listLines'])
+export const READING: ReadonlySet<string> = new Set<RequestName>([
+  'listSlots',
+  'pictureOf',
+  'showTable',
+  'preview',
+  'explain',
+  'lookBack',
+  'exportGame',
+  'listDeleted',
+  'listLines',
+])

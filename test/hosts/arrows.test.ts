@@ -56,30 +56,50 @@ beforeAll(async () => {
   Object.entries(WRONG).forEach(([file, [imports]]) => write(file, imports))
   Object.entries(RIGHT).forEach(([file, imports]) => write(file, imports))
   write('src-main/table/d.ts', './c.ts')
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) copyFileSync(join(project, file), join(house, file))
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    copyFileSync(join(project, file), join(house, file))
   symlinkSync(join(project, 'node_modules'), join(house, 'node_modules'), 'junction')
   broken = await cruise()
 })
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 interface Report {
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] }
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[]
+  }
 }
 
 function cruise(): Promise<Set<string>> {
   const script = join(project, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs')
   return new Promise((done, fail) => {
-    execFile(process.execPath, [script, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src-main', 'src-shared', 'src-renderer'], { cwd: house, maxBuffer: 1 << 28 }, (_error, text, problem) => {
-      if (!text) return fail(new Error(problem))
-      const { summary } = JSON.parse(text) as Report
-      done(new Set(summary.violations.map(({ from, rule }) => `${from} breaks ${rule.name}`)))
-    })
+    execFile(
+      process.execPath,
+      [
+        script,
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'json',
+        'src-main',
+        'src-shared',
+        'src-renderer',
+      ],
+      { cwd: house, maxBuffer: 1 << 28 },
+      (_error, text, problem) => {
+        if (!text) return fail(new Error(problem))
+        const { summary } = JSON.parse(text) as Report
+        done(new Set(summary.violations.map(({ from, rule }) => `${from} breaks ${rule.name}`)))
+      },
+    )
   })
 }
 
-it.each(Object.entries(WRONG).map(([file, [imports, rule]]) => [file, imports, rule]))('%s may not import %s', (file, _imports, rule) => {
-  expect(broken).toContain(`${file} breaks ${rule}`)
-})
+it.each(Object.entries(WRONG).map(([file, [imports, rule]]) => [file, imports, rule]))(
+  '%s may not import %s',
+  (file, _imports, rule) => {
+    expect(broken).toContain(`${file} breaks ${rule}`)
+  },
+)
 
 it('what the design allows is let through', () => {
   expect([...broken].filter((one) => Object.keys(RIGHT).some((file) => one.startsWith(`${file} `)))).toEqual([])

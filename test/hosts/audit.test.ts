@@ -3,12 +3,20 @@ import { expect, it } from 'vitest'
 import { holes } from '../../scripts/audit.mjs'
 
 const hole = (name: string, ...nodes: string[]) => [name, { name, severity: 'high', range: '<2', nodes }] as const
-const report = { vulnerabilities: Object.fromEntries([hole('ws', 'node_modules/ws'), hole('pixi.js', 'node_modules/some-tool/node_modules/pixi.js'), hole('vitest', 'node_modules/vitest')]) }
+const report = {
+  vulnerabilities: Object.fromEntries([
+    hole('ws', 'node_modules/ws'),
+    hole('pixi.js', 'node_modules/some-tool/node_modules/pixi.js'),
+    hole('vitest', 'node_modules/vitest'),
+  ]),
+}
 
 it('a known hole in what ships is told; one in a tool, or in a copy that only a tool has, is not', () => {
   expect(holes(report, ['electron', 'ws', 'pixi.js'])).toEqual(['ws <2: high'])
 })
 
 it('the tests on three systems ask for known holes in what ships', () => {
-  expect(readFileSync(new URL('../../.github/workflows/test.yml', import.meta.url), 'utf8')).toContain('(npm audit --json || true) | node scripts/audit.mjs')
+  expect(readFileSync(new URL('../../.github/workflows/test.yml', import.meta.url), 'utf8')).toContain(
+    '(npm audit --json || true) | node scripts/audit.mjs',
+  )
 })

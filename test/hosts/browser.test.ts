@@ -44,11 +44,14 @@ interface Answer {
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } }, (response) => {
-      let body = ''
-      response.on('data', (data) => (body += data))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
+    const asked = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } },
+      (response) => {
+        let body = ''
+        response.on('data', (data) => (body += data))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })
@@ -77,7 +80,8 @@ async function ourSocket(): Promise<WebSocket> {
   return socket
 }
 
-const next = (socket: WebSocket) => new Promise<unknown>((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))))
+const next = (socket: WebSocket) =>
+  new Promise<unknown>((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))))
 
 async function send(socket: WebSocket, raw: unknown) {
   const reply = next(socket)
@@ -88,7 +92,9 @@ async function send(socket: WebSocket, raw: unknown) {
 describe('the way into the browser host', () => {
   it('listens on this machine alone', async () => {
     const { port } = new URL(origin)
-    const outside = Object.values(networkInterfaces()).flat().find((one) => one && !one.internal && one.family === 'IPv4')
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one && !one.internal && one.family === 'IPv4')
     if (!outside) return expect(new URL(origin).hostname).toBe('127.0.0.1')
     const reached = await new Promise((resolve) => {
       const socket = connect({ host: outside.address, port: Number(port) }, () => resolve(true))
@@ -149,7 +155,8 @@ describe('the way into the browser host', () => {
 
   it('only reads', async () => {
     const cookie = await logIn()
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { cookie }, method)).status).toBe(405)
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await get('/', { cookie }, method)).status).toBe(405)
   })
 })
 
@@ -165,7 +172,19 @@ describe('the pages of the browser host', () => {
 
   it('end at their folder, whatever the path', async () => {
     const cookie = await logIn()
-    const paths = ['/../secret.json', '/%2e%2e/secret.json', '/..%2fsecret.json', '/assets/../../secret.json', '/..%5csecret.json', '/%00', '/%zz', '/link.json', '//etc/passwd', '/assets', '/a%']
+    const paths = [
+      '/../secret.json',
+      '/%2e%2e/secret.json',
+      '/..%2fsecret.json',
+      '/assets/../../secret.json',
+      '/..%5csecret.json',
+      '/%00',
+      '/%zz',
+      '/link.json',
+      '//etc/passwd',
+      '/assets',
+      '/a%',
+    ]
     for (const path of paths) expect([path, (await get(path, { cookie })).status]).toEqual([path, 404])
     expect((await get('/none', { cookie })).body).toBe('There is nothing here.\n')
   })
@@ -185,7 +204,8 @@ describe('the socket of the browser host', () => {
 
   it('outlives connections that are reset while they are being refused', async () => {
     const { port } = new URL(origin)
-    const refused = 'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n'
+    const refused =
+      'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n'
     for (let n = 0; n < 20; n++) {
       const stream = connect({ host: '127.0.0.1', port: Number(port) })
       stream.on('error', () => undefined)
@@ -197,7 +217,11 @@ describe('the socket of the browser host', () => {
 
   it('answers a request by its id', async () => {
     const socket = await ourSocket()
-    expect(await send(socket, { id: 1, name: 'listSlots', payload: {} })).toEqual({ kind: 'reply', id: 1, result: { ok: true, value: { slots: [] } } })
+    expect(await send(socket, { id: 1, name: 'listSlots', payload: {} })).toEqual({
+      kind: 'reply',
+      id: 1,
+      result: { ok: true, value: { slots: [] } },
+    })
     expect(app.asked).toHaveLength(1)
   })
 
@@ -207,7 +231,9 @@ describe('the socket of the browser host', () => {
     expect(await send(socket, 'not json')).toMatchObject(fault(0, 'malformed'))
     expect(await send(socket, Buffer.from([1, 2, 3]))).toMatchObject(fault(0, 'malformed'))
     expect(await send(socket, { id: 3, name: 'drop', payload: {} })).toMatchObject(fault(3, 'unknownRequest'))
-    expect(await send(socket, { id: 4, name: 'openSlot', payload: { slot: '../../x' } })).toMatchObject(fault(4, 'malformed'))
+    expect(await send(socket, { id: 4, name: 'openSlot', payload: { slot: '../../x' } })).toMatchObject(
+      fault(4, 'malformed'),
+    )
     expect(await send(socket, { id: 4, name: 'hello', payload: {} })).toMatchObject(fault(4, 'replayed'))
     expect(await send(socket, { id: 2, name: 'hello', payload: {} })).toMatchObject(fault(2, 'replayed'))
     expect(app.asked).toEqual([])

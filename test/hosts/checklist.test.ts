@@ -11,16 +11,28 @@ import { standInElectron } from './electron-standin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string, kind: RegExp): string =>
-  readdirSync(join(root, folder), { recursive: true }).map(String).filter((name) => kind.test(name)).map((name) => readFileSync(join(root, folder, name), 'utf8')).join('\n')
+  readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((name) => kind.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n')
 const shellText = sources('src-main/electron', /\.ts$/)
 const windowText = sources('src-renderer', /\.(ts|svelte|html)$/)
-const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string; packages?: Record<string, { version: string }> }
+const json = (file: string) =>
+  JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+    version: string
+    packages?: Record<string, { version: string }>
+  }
 
 /** The true window, session and protocol code, run through the stand-in. */
 async function shell() {
   const host = standInElectron({ appPath: root })
   await openShell({
-    electron: host.electron, folder: root, safe: false, argv: [], platform: 'linux',
+    electron: host.electron,
+    folder: root,
+    safe: false,
+    argv: [],
+    platform: 'linux',
     createApp: async (parts) => (parts.openSettings(), done(standInApp())),
     settings: () => ({ setAside: null, read: () => DEFAULT_SETTINGS, write: () => undefined }),
     windowPlace: () => ({ read: () => null, write: () => undefined }),
@@ -36,23 +48,48 @@ const cancelled = (guards: Record<string, (...args: unknown[]) => unknown>, url:
 }
 
 /** The points of Electron's own page on security, in its order and numbers. */
-describe('Electron\'s security checklist', () => {
+describe("Electron's security checklist", () => {
   it('1 and 14, 15: nothing is loaded from anywhere but our own pages, nowhere is gone to, and no address is handed to the system', async () => {
     const { guards, window } = await shell()
-    for (const url of ['https://example.org/x.js', 'http://127.0.0.1:80/', 'ws://example.org', 'file:///etc/passwd', 'ftp://x']) expect([url, cancelled(guards, url)]).toEqual([url, true])
+    for (const url of [
+      'https://example.org/x.js',
+      'http://127.0.0.1:80/',
+      'ws://example.org',
+      'file:///etc/passwd',
+      'ftp://x',
+    ])
+      expect([url, cancelled(guards, url)]).toEqual([url, true])
     expect(cancelled(guards, 'app://signalbox/index.html')).toBe(false)
     expect(window.webContents.openHandler?.()).toEqual({ action: 'deny' })
     expect(shellText).not.toMatch(/openExternal|loadFile|\bshell\.open/)
   })
   it('2, 3, 4: the page has no Node, its world is its own, and it runs in a sandbox', async () => {
     const { preferences, seen } = await shell()
-    expect(preferences).toMatchObject({ nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, contextIsolation: true, sandbox: true })
+    expect(preferences).toMatchObject({
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      contextIsolation: true,
+      sandbox: true,
+    })
     expect(seen.sandboxed).toBe(true)
   })
   it('5: every request for a permission is denied', async () => {
     const { guards } = await shell()
     const answers: boolean[] = []
-    for (const wish of ['media', 'geolocation', 'notifications', 'midi', 'openExternal', 'clipboard-read', 'fullscreen', 'hid', 'serial', 'usb', 'display-capture']) {
+    for (const wish of [
+      'media',
+      'geolocation',
+      'notifications',
+      'midi',
+      'openExternal',
+      'clipboard-read',
+      'fullscreen',
+      'hid',
+      'serial',
+      'usb',
+      'display-capture',
+    ]) {
       guards['permission']!({}, wish, (answer: boolean) => answers.push(answer))
       answers.push(guards['check']!({}, wish) as boolean)
     }
@@ -61,7 +98,8 @@ describe('Electron\'s security checklist', () => {
   it('6, 8, 9: web security stays on, no mixed content, no experiments, no other engine features', async () => {
     const { preferences } = await shell()
     expect(preferences['webSecurity']).toBe(true)
-    for (const name of ['allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures']) expect(name in preferences).toBe(false)
+    for (const name of ['allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures'])
+      expect(name in preferences).toBe(false)
     expect(shellText).not.toMatch(/appendSwitch|commandLine/)
   })
   it('7: the content policy lets scripts come from us alone, nothing inline and nothing made of text', () => {
@@ -84,13 +122,18 @@ describe('Electron\'s security checklist', () => {
       expect([name, stopped]).toEqual([name, true])
     }
   })
-  it('16: the Electron that is asked for is the one in the lockfile, of this year\'s line', () => {
-    expect(Number(json('package-lock.json').packages?.['node_modules/electron']?.version.split('.')[0])).toBeGreaterThanOrEqual(45)
+  it("16: the Electron that is asked for is the one in the lockfile, of this year's line", () => {
+    expect(
+      Number(json('package-lock.json').packages?.['node_modules/electron']?.version.split('.')[0]),
+    ).toBeGreaterThanOrEqual(45)
   })
   it('17: who sends a message is looked at before what it says', async () => {
     const { handlers, window } = await shell()
     for (const [, handler] of handlers) {
-      for (const event of [{ sender: {}, senderFrame: null }, { sender: window.webContents, senderFrame: { url: 'https://example.org/' } }]) {
+      for (const event of [
+        { sender: {}, senderFrame: null },
+        { sender: window.webContents, senderFrame: { url: 'https://example.org/' } },
+      ]) {
         expect(await handler(event, {})).toMatchObject({ ok: false, fault: { code: 'unauthorised' } })
       }
     }
@@ -103,7 +146,15 @@ describe('Electron\'s security checklist', () => {
   })
   it('19: the fuses are burnt (package.test.ts reads them in what is packed)', () => {
     const wanted = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
-    for (const line of ['runAsNode: false', 'enableNodeOptionsEnvironmentVariable: false', 'enableNodeCliInspectArguments: false', 'enableEmbeddedAsarIntegrityValidation: true', 'onlyLoadAppFromAsar: true', 'grantFileProtocolExtraPrivileges: false']) expect(wanted).toContain(line)
+    for (const line of [
+      'runAsNode: false',
+      'enableNodeOptionsEnvironmentVariable: false',
+      'enableNodeCliInspectArguments: false',
+      'enableEmbeddedAsarIntegrityValidation: true',
+      'onlyLoadAppFromAsar: true',
+      'grantFileProtocolExtraPrivileges: false',
+    ])
+      expect(wanted).toContain(line)
   })
   it('20: the window is given named methods, never Electron itself', () => {
     const preload = readFileSync(join(root, 'src-main/electron/preload.ts'), 'utf8')

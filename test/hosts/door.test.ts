@@ -10,19 +10,38 @@ const code = (door: ReturnType<typeof openDoor>, raw: unknown) => {
 
 describe('the door', () => {
   it('lets a request of the contract in, with its id', () => {
-    expect(openDoor(still).admit(ask(1))).toEqual({ id: 1, request: { ok: true, value: { name: 'listSlots', payload: {} } } })
+    expect(openDoor(still).admit(ask(1))).toEqual({
+      id: 1,
+      request: { ok: true, value: { name: 'listSlots', payload: {} } },
+    })
   })
 
   it('refuses what is not an envelope, and throws at nothing', () => {
-    for (const raw of [null, undefined, 7, 'x', [], {}, { id: 1 }, { id: '1', name: 'hello', payload: {} }, { ...ask(2), more: 1 }, { id: 3, name: 'x'.repeat(41), payload: {} }]) {
+    for (const raw of [
+      null,
+      undefined,
+      7,
+      'x',
+      [],
+      {},
+      { id: 1 },
+      { id: '1', name: 'hello', payload: {} },
+      { ...ask(2), more: 1 },
+      { id: 3, name: 'x'.repeat(41), payload: {} },
+    ]) {
       expect(code(openDoor(still), raw)).toBe('malformed')
     }
   })
 
   it('refuses options that are nested deeper than can be written down, and throws at nothing', () => {
-    const seats = [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'person' }]
+    const seats = [
+      { name: 'Ann', player: 'person' },
+      { name: 'Bob', player: 'person' },
+    ]
     const options = { deep: JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown }
-    expect(code(openDoor(still), ask(1, 'newGame', { game: 'transport', name: 'x', seats, options, practice: false }))).toBe('malformed')
+    expect(
+      code(openDoor(still), ask(1, 'newGame', { game: 'transport', name: 'x', seats, options, practice: false })),
+    ).toBe('malformed')
   })
 
   it('refuses ids that are not whole and above zero', () => {
@@ -50,11 +69,15 @@ describe('the door', () => {
 
   it('refuses requests the contract does not know, inherited names among them', () => {
     const door = openDoor(still)
-    expect(['destroy', 'toString', '__proto__', 'constructor'].map((name, i) => code(door, ask(i + 1, name)))).toEqual(Array(4).fill('unknownRequest'))
+    expect(['destroy', 'toString', '__proto__', 'constructor'].map((name, i) => code(door, ask(i + 1, name)))).toEqual(
+      Array(4).fill('unknownRequest'),
+    )
   })
 
   it('says where a payload is wrong', () => {
-    expect(openDoor(still).admit(ask(1, 'act', { slot: 'a', seq: -1, codes: [1] })).request).toMatchObject({ fault: { code: 'malformed', params: { where: 'seq' } } })
+    expect(openDoor(still).admit(ask(1, 'act', { slot: 'a', seq: -1, codes: [1] })).request).toMatchObject({
+      fault: { code: 'malformed', params: { where: 'seq' } },
+    })
   })
 
   it('refuses fields the contract does not name', () => {

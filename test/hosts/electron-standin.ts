@@ -50,7 +50,17 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
   const handlers = new Map<string, Handler>()
   const channels = new Set<string>()
   const windows: StandInWindow[] = []
-  const seen = { lockedOut: !first, quits: 0, exit: null as number | null, sandboxed: false, schemes: [] as unknown[], errors: [] as string[], menu: [] as unknown[], recent: [] as unknown[], software: false }
+  const seen = {
+    lockedOut: !first,
+    quits: 0,
+    exit: null as number | null,
+    sandboxed: false,
+    schemes: [] as unknown[],
+    errors: [] as string[],
+    menu: [] as unknown[],
+    recent: [] as unknown[],
+    software: false,
+  }
   let pages: ((request: { url: string }) => Promise<Response>) | null = null
   const guards: Record<string, (...args: unknown[]) => unknown> = {}
   const guard = (name: string) => (handler: (...args: unknown[]) => unknown) => void (guards[name] = handler)
@@ -96,7 +106,10 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
       on: (channel: string) => void channels.add(channel),
       removeAllListeners: (channel: string) => void channels.delete(channel),
     },
-    Menu: { buildFromTemplate: (template: unknown) => template, setApplicationMenu: (menu: unknown) => void seen.menu.push(menu) },
+    Menu: {
+      buildFromTemplate: (template: unknown) => template,
+      setApplicationMenu: (menu: unknown) => void seen.menu.push(menu),
+    },
     protocol: {
       registerSchemesAsPrivileged: (schemes: unknown[]) => void seen.schemes.push(...schemes),
       handle: (_scheme: string, handler: typeof pages) => void (pages = handler),

@@ -22,7 +22,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({ first = true, languages = ['en-GB'], fails = null as FaultCode | null, bounds = null as null | { x: number; y: number; width: number; height: number }, safe = false, argv = [] as string[], platform = 'linux' as NodeJS.Platform, slots = [] as unknown[], keep = null as null | (() => never) } = {}) {
+async function open({
+  first = true,
+  languages = ['en-GB'],
+  fails = null as FaultCode | null,
+  bounds = null as null | { x: number; y: number; width: number; height: number },
+  safe = false,
+  argv = [] as string[],
+  platform = 'linux' as NodeJS.Platform,
+  slots = [] as unknown[],
+  keep = null as null | (() => never),
+} = {}) {
   const host = standInElectron({ first, languages, appPath: folder })
   const games = standInApp(slots)
   const kept: unknown[] = []
@@ -41,14 +51,20 @@ async function open({ first = true, languages = ['en-GB'], fails = null as Fault
       return done(games)
     },
     settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
-    windowPlace: () => ({ read: () => bounds && { bounds, maximized: true, fullScreen: false }, write: (place) => (keep?.(), void kept.push(place)) }),
+    windowPlace: () => ({
+      read: () => bounds && { bounds, maximized: true, fullScreen: false },
+      write: (place) => (keep?.(), void kept.push(place)),
+    }),
   })
   const window = host.windows[0]!
   /** Sends as our page would, unless told otherwise. */
   const ask = (name: string, message: unknown, event: object = {}) => {
     const handler = host.handlers.get(`signalbox:ask:${name}`)
     if (!handler) throw new Error(`no channel for ${name}`)
-    return handler({ sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event }, message) as Promise<{ ok: boolean; fault?: { code: string } }>
+    return handler(
+      { sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event },
+      message,
+    ) as Promise<{ ok: boolean; fault?: { code: string } }>
   }
   return { ...host, games, window, ask, kept, settings: store! as SettingsStore }
 }
@@ -75,8 +91,16 @@ describe('what Electron carries', () => {
       { senderFrame: null },
       { senderFrame: { url: 'app://signalbox/', parent: {} } },
     ]
-    for (const stranger of strangers) expect(await ask('hello', message(1), stranger)).toEqual(refusedWith('unauthorised'))
-    for (const url of ['https://evil.example/', 'app://signalbox.evil/', 'app://other/', 'file:///etc/passwd', 'about:blank', '']) {
+    for (const stranger of strangers)
+      expect(await ask('hello', message(1), stranger)).toEqual(refusedWith('unauthorised'))
+    for (const url of [
+      'https://evil.example/',
+      'app://signalbox.evil/',
+      'app://other/',
+      'file:///etc/passwd',
+      'about:blank',
+      '',
+    ]) {
       window.webContents.mainFrame.url = url
       expect(await ask('hello', message(1))).toEqual(refusedWith('unauthorised'))
     }
@@ -92,7 +116,18 @@ describe('what Electron carries', () => {
 
   it('refuses malformed messages and payloads', async () => {
     const { ask, games } = await open()
-    const wrong = [undefined, null, 'hello', [], { id: 1, payload: {} }, message('1'), message(0), message(1.5), message(1, {}, 'page'), { ...message(1), more: true }]
+    const wrong = [
+      undefined,
+      null,
+      'hello',
+      [],
+      { id: 1, payload: {} },
+      message('1'),
+      message(0),
+      message(1.5),
+      message(1, {}, 'page'),
+      { ...message(1), more: true },
+    ]
     for (const one of wrong) expect(await ask('hello', one)).toMatchObject(refusedWith('malformed'))
     expect(await ask('openSlot', message(2, { slot: '../x' }))).toMatchObject(refusedWith('malformed'))
     expect(await ask('act', message(3, { slot: 'a', seq: 0, codes: [] }))).toMatchObject(refusedWith('malformed'))
@@ -111,7 +146,9 @@ describe('what Electron carries', () => {
 
   it('refuses a flood', async () => {
     const { ask } = await open()
-    const answers = await Promise.all(Array.from({ length: RATE.atOnce * 2 }, (_, i) => ask('listSlots', message(i + 1))))
+    const answers = await Promise.all(
+      Array.from({ length: RATE.atOnce * 2 }, (_, i) => ask('listSlots', message(i + 1))),
+    )
     expect(answers.at(-1)).toEqual(refusedWith('tooMany'))
   })
 
@@ -128,7 +165,13 @@ describe('the window of Electron', () => {
   it('is isolated, in a sandbox, without Node', async () => {
     const { window, seen } = await open()
     expect(seen.sandboxed).toBe(true)
-    expect(window.options['webPreferences']).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, webviewTag: false })
+    expect(window.options['webPreferences']).toMatchObject({
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    })
     expect(window.loaded).toBe('app://signalbox/')
   })
 
@@ -153,8 +196,16 @@ describe('the window of Electron', () => {
       guards['request']!({ url }, (one: { cancel: boolean }) => (said = one))
       return said!.cancel
     }
-    expect(['app://signalbox/assets/a.js', 'blob:app://signalbox/1', 'data:image/png;base64,'].map(cancelled)).toEqual([false, false, false])
-    expect(['https://example.org/', 'http://127.0.0.1/', 'file:///etc/passwd', 'app://other/', 'ws://127.0.0.1/'].map(cancelled)).toEqual([true, true, true, true, true])
+    expect(['app://signalbox/assets/a.js', 'blob:app://signalbox/1', 'data:image/png;base64,'].map(cancelled)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(
+      ['https://example.org/', 'http://127.0.0.1/', 'file:///etc/passwd', 'app://other/', 'ws://127.0.0.1/'].map(
+        cancelled,
+      ),
+    ).toEqual([true, true, true, true, true])
   })
 
   it('loads files of the built window only, with the content policy', async () => {
@@ -163,8 +214,16 @@ describe('the window of Electron', () => {
     writeFileSync(join(folder, 'out', 'secret.json'), '{}')
     const { page } = await open()
     const index = await page('app://signalbox/?x#y')
-    expect([index.status, index.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'")])
-    for (const url of ['app://signalbox/../secret.json', 'app://signalbox/%2e%2e/secret.json', 'app://other/index.html', 'app://signalbox/none.js']) {
+    expect([index.status, index.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ])
+    for (const url of [
+      'app://signalbox/../secret.json',
+      'app://signalbox/%2e%2e/secret.json',
+      'app://other/index.html',
+      'app://signalbox/none.js',
+    ]) {
       expect([url, (await page(url)).status]).toEqual([url, 404])
     }
   })
@@ -236,13 +295,19 @@ describe('the program under Electron', () => {
     said.mockRestore()
   })
 
-  it('has a menu with each system\'s own ways, and hands what is chosen to the window', async () => {
+  it("has a menu with each system's own ways, and hands what is chosen to the window", async () => {
     for (const platform of ['linux', 'win32', 'darwin'] as const) {
       const { seen, window } = await open({ platform })
-      const menu = seen.menu.at(-1) as { label: string; submenu: { label?: string; role?: string; accelerator?: string; click?: () => void }[] }[]
+      const menu = seen.menu.at(-1) as {
+        label: string
+        submenu: { label?: string; role?: string; accelerator?: string; click?: () => void }[]
+      }[]
       const items = menu.flatMap(({ submenu }) => submenu)
-      expect(items.flatMap(({ role }) => role ?? [])).toEqual(expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']))
-      for (const own of ['about', 'hide', 'hideOthers', 'unhide']) expect([own, items.some(({ role }) => role === own)]).toEqual([own, platform === 'darwin'])
+      expect(items.flatMap(({ role }) => role ?? [])).toEqual(
+        expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']),
+      )
+      for (const own of ['about', 'hide', 'hideOthers', 'unhide'])
+        expect([own, items.some(({ role }) => role === own)]).toEqual([own, platform === 'darwin'])
       expect(items.find(({ label }) => label === 'Copy') !== undefined).toBe(platform === 'darwin')
       items.find(({ accelerator }) => accelerator === 'CommandOrControl+,')!.click!()
       expect(window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'menu', command: 'settings' }]])
@@ -250,13 +315,25 @@ describe('the program under Electron', () => {
   })
 
   it('shows the games to go on with at its picture, where a system has such a place', async () => {
-    const slots = [{ id: 'a-1', name: 'Sunday', state: 'running' }, { id: 'b-1', name: 'Done', state: 'finished' }]
+    const slots = [
+      { id: 'a-1', name: 'Sunday', state: 'running' },
+      { id: 'b-1', name: 'Done', state: 'finished' },
+    ]
     const mac = await open({ platform: 'darwin', slots })
     await vi.waitFor(() => expect(mac.seen.recent).toEqual([[expect.objectContaining({ label: 'Sunday' })]]))
     ;(mac.seen.recent[0] as { click(): void }[])[0]!.click()
-    await vi.waitFor(() => expect([mac.games.asked.at(-1), mac.window.webContents.reloads]).toEqual([{ name: 'openSlot', payload: { slot: 'a-1' } }, 1]))
+    await vi.waitFor(() =>
+      expect([mac.games.asked.at(-1), mac.window.webContents.reloads]).toEqual([
+        { name: 'openSlot', payload: { slot: 'a-1' } },
+        1,
+      ]),
+    )
     const windows = await open({ platform: 'win32', slots })
-    await vi.waitFor(() => expect(windows.seen.recent).toMatchObject([[{ type: 'custom', items: [{ title: 'Sunday', args: '--game a-1' }] }]]))
+    await vi.waitFor(() =>
+      expect(windows.seen.recent).toMatchObject([
+        [{ type: 'custom', items: [{ title: 'Sunday', args: '--game a-1' }] }],
+      ]),
+    )
     const linux = await open({ slots })
     expect(linux.seen.recent).toEqual([])
   })
@@ -264,7 +341,10 @@ describe('the program under Electron', () => {
   it('opens a game file that it is started with, or that the system hands over later, and says what is wrong with another', async () => {
     const file = join(folder, 'a game.signalbox')
     writeFileSync(file, 'a game')
-    const taken = [{ name: 'importGame', payload: { text: 'a game' } }, { name: 'openSlot', payload: { slot: 'taken-in' } }]
+    const taken = [
+      { name: 'importGame', payload: { text: 'a game' } },
+      { name: 'openSlot', payload: { slot: 'taken-in' } },
+    ]
     const started = await open({ argv: ['/electron', '/game', file] })
     expect(started.games.asked.slice(0, 2)).toEqual(taken)
     // Named from where the second start was typed.
@@ -272,7 +352,9 @@ describe('the program under Electron', () => {
     await vi.waitFor(() => expect(started.window.webContents.reloads).toBe(1))
     expect(started.games.asked.filter(({ name }) => name !== 'listSlots')).toEqual([...taken, ...taken])
     started.app.emit('open-file', { preventDefault: vi.fn() }, join(folder, 'gone.signalbox'))
-    await vi.waitFor(() => expect(started.seen.errors).toEqual([expect.stringContaining('not a game file of Signalbox')]))
+    await vi.waitFor(() =>
+      expect(started.seen.errors).toEqual([expect.stringContaining('not a game file of Signalbox')]),
+    )
   })
 
   it('starts safely without the graphics card', async () => {

@@ -8,8 +8,12 @@ const SIGNATURE = '89504e470d0a1a0a'
 
 describe('the icons and the pictures of the installers', () => {
   it('are there in every size that a system asks for, as large as their names say', () => {
-    for (const size of [16, 24, 32, 48, 64, 128, 256, 512, 1024]) expect(sizeOfPng(file(`icons/${size}x${size}.png`))).toEqual([size, size])
-    expect([sizeOfPng(file('installer/disk.png')), sizeOfPng(file('installer/disk@2x.png'))]).toEqual([[540, 380], [1080, 760]])
+    for (const size of [16, 24, 32, 48, 64, 128, 256, 512, 1024])
+      expect(sizeOfPng(file(`icons/${size}x${size}.png`))).toEqual([size, size])
+    expect([sizeOfPng(file('installer/disk.png')), sizeOfPng(file('installer/disk@2x.png'))]).toEqual([
+      [540, 380],
+      [1080, 760],
+    ])
   })
 
   it('lie where the installers look for them', () => {
@@ -39,9 +43,17 @@ describe('the icons and the pictures of the installers', () => {
   })
 
   it('are bitmaps of the size that NSIS takes', () => {
-    for (const [name, width, height] of [['sidebar', 164, 314], ['header', 150, 57]] as const) {
+    for (const [name, width, height] of [
+      ['sidebar', 164, 314],
+      ['header', 150, 57],
+    ] as const) {
       const picture = file(`installer/${name}.bmp`)
-      expect([picture.readInt32LE(18), picture.readInt32LE(22), picture.readUInt16LE(28), picture.readUInt32LE(2)]).toEqual([width, height, 24, picture.length])
+      expect([
+        picture.readInt32LE(18),
+        picture.readInt32LE(22),
+        picture.readUInt16LE(28),
+        picture.readUInt32LE(2),
+      ]).toEqual([width, height, 24, picture.length])
     }
   })
 })
@@ -52,5 +64,7 @@ it('writes a bitmap from its foot, blue first, in rows of four bytes', () => {
   const picture = bmp(1, 2, Uint8Array.from([...red, ...blue]))
   expect([...picture.subarray(54)]).toEqual([255, 0, 0, 0, 0, 0, 255, 0])
   expect(ico([]).length).toBe(6)
-  expect(icns(new Map([16, 32, 64, 128, 256, 512, 1024].map((size) => [size, Buffer.alloc(1)]))).length).toBe(8 + 11 * 9)
+  expect(icns(new Map([16, 32, 64, 128, 256, 512, 1024].map((size) => [size, Buffer.alloc(1)]))).length).toBe(
+    8 + 11 * 9,
+  )
 })

@@ -16,12 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it(`all that was acknowledged is there after the host was killed ${KILLS} times at random moments and inside writes (seed ${seed})`, { timeout: 240_000 }, async () => {
-  const { acknowledged, insideWrites, unheard, lost, broken } = await crash(folder, KILLS, seed)
-  console.log(`kill test: seed ${seed}, ${KILLS} kills, ${insideWrites} inside a write, acknowledged ${JSON.stringify(acknowledged)}, ${unheard} kept but not acknowledged`)
-  expect({ seed, lost, broken }).toEqual({ seed, lost: [], broken: [] })
-  expect(acknowledged.step).toBeGreaterThan(KILLS)
-  expect(acknowledged.undo).toBeGreaterThan(3)
-  expect(acknowledged.rename).toBeGreaterThan(3)
-  expect(insideWrites).toBeGreaterThan(3)
-})
+it(
+  `all that was acknowledged is there after the host was killed ${KILLS} times at random moments and inside writes (seed ${seed})`,
+  { timeout: 240_000 },
+  async () => {
+    const { acknowledged, insideWrites, unheard, lost, broken } = await crash(folder, KILLS, seed)
+    console.log(
+      `kill test: seed ${seed}, ${KILLS} kills, ${insideWrites} inside a write, acknowledged ${JSON.stringify(acknowledged)}, ${unheard} kept but not acknowledged`,
+    )
+    expect({ seed, lost, broken }).toEqual({ seed, lost: [], broken: [] })
+    expect(acknowledged.step).toBeGreaterThan(KILLS)
+    expect(acknowledged.undo).toBeGreaterThan(3)
+    expect(acknowledged.rename).toBeGreaterThan(3)
+    expect(insideWrites).toBeGreaterThan(3)
+  },
+)

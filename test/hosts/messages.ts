@@ -3,13 +3,42 @@ import type { TableUpdate } from '../../src-shared/table.ts'
 /** A table as main sends it, in small. */
 export const anUpdate: TableUpdate = {
   table: {
-    slot: 'a-game', name: 'A game', game: 'freight-express', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'random' }],
-    practice: false, seed: null, seq: 3, viewer: 0, curtain: null, view: { cards: [1, 2] }, choices: [6], redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null,
-    status: { round: 1, turn: 1, active: 0, outcome: null, decision: { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'game', id: 0 }, auto: 'never' } },
-    plans: [{ kind: 'drive', codes: [6], refs: [], end: { kind: 'cell', id: 4 }, facts: { sleepers: 2, cells: [1, 2] } }],
+    slot: 'a-game',
+    name: 'A game',
+    game: 'freight-express',
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Bob', player: 'random' },
+    ],
+    practice: false,
+    seed: null,
+    seq: 3,
+    viewer: 0,
+    curtain: null,
+    view: { cards: [1, 2] },
+    choices: [6],
+    redo: false,
+    takeBack: null,
+    consent: null,
+    doNotAsk: false,
+    thinking: null,
+    outcome: null,
+    scores: null,
+    status: {
+      round: 1,
+      turn: 1,
+      active: 0,
+      outcome: null,
+      decision: { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'game', id: 0 }, auto: 'never' },
+    },
+    plans: [
+      { kind: 'drive', codes: [6], refs: [], end: { kind: 'cell', id: 4 }, facts: { sleepers: 2, cells: [1, 2] } },
+    ],
     undo: { key: 'undo.nothing', refs: [] },
   },
-  beats: [{ event: { kind: 'drew', turn: 1, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [0] }, view: {} }],
+  beats: [
+    { event: { kind: 'drew', turn: 1, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [0] }, view: {} },
+  ],
   logFrom: 0,
   log: [{ n: 0, turn: 1, seat: 0, events: [], command: { kind: 'resumed', seat: 0 } }],
 }
@@ -38,5 +67,8 @@ export const strangeNotices: [what: string, notice: unknown][] = [
   ['looks through eyes that are not there', { kind: 'table', update: but({ viewer: 4 }) }],
   ['has a view that is no record', { kind: 'table', update: but({ view: 'all' }) }],
   ['carries more than was agreed', { kind: 'table', update: but({ deck: [1, 2] }) }],
-  ['points at a thing of no kind', { kind: 'table', update: but({ undo: { key: 'undo.nothing', refs: [{ kind: 'dice', id: 0 }] } }) }],
+  [
+    'points at a thing of no kind',
+    { kind: 'table', update: but({ undo: { key: 'undo.nothing', refs: [{ kind: 'dice', id: 0 }] } }) },
+  ],
 ]

@@ -17,8 +17,25 @@ it('the program reaches out to no address while a game is begun, played against 
   const host = await startHost(folder, { node: watcher })
   const client = await openClient(host.address)
   await client.ask('hello', {})
-  await client.ask('newGame', { game: 'transport', name: 'Alone', seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'random' }], options: {}, practice: false })
-  await client.ask('setSettings', { language: 'nl', theme: 'day', speed: 'off', textSize: 100, sound: 0, confirm: 'always', usual: [] })
+  await client.ask('newGame', {
+    game: 'transport',
+    name: 'Alone',
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Bob', player: 'random' },
+    ],
+    options: {},
+    practice: false,
+  })
+  await client.ask('setSettings', {
+    language: 'nl',
+    theme: 'day',
+    speed: 'off',
+    textSize: 100,
+    sound: 0,
+    confirm: 'always',
+    usual: [],
+  })
   for (let n = 0; n < 12; n++) await step(client, (choices) => choices[0])
   await client.ask('leaveTable', { slot: client.table()!.slot })
   await host.end()
@@ -27,7 +44,11 @@ it('the program reaches out to no address while a game is begun, played against 
 })
 
 it('the watch would have seen it', () => {
-  const { stderr } = spawnSync(process.execPath, [...watcher, '-e', "fetch('http://127.0.0.1:47113/').catch(() => undefined)"], { encoding: 'utf8' })
+  const { stderr } = spawnSync(
+    process.execPath,
+    [...watcher, '-e', "fetch('http://127.0.0.1:47113/').catch(() => undefined)"],
+    { encoding: 'utf8' },
+  )
   expect(stderr).toContain('REACHES OUT by socket')
 })
 

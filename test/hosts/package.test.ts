@@ -21,7 +21,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'signalbox-package-'))
   stubElectron(join(folder, 'electron'))
   const cli = join(root, 'node_modules', 'electron-builder', 'cli.js')
-  const args = ['--linux', 'dir', '--x64', `-c.electronDist=${join(folder, 'electron')}`, `-c.directories.output=${join(folder, 'dist')}`]
+  const args = [
+    '--linux',
+    'dir',
+    '--x64',
+    `-c.electronDist=${join(folder, 'electron')}`,
+    `-c.directories.output=${join(folder, 'dist')}`,
+  ]
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`electron-builder ended with ${status}: ${stdout}${stderr}`)
   unpacked = join(folder, 'dist', 'linux-unpacked')
@@ -29,20 +35,31 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const filesUnder = (dir: string): string[] => readdirSync(dir, { recursive: true }).map(String).filter((file) => statSync(join(dir, file)).isFile()).map((file) => file.replaceAll('\\', '/'))
+const filesUnder = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(join(dir, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
 
 describe('what is shipped', () => {
   it('is the built window, the programs beside it and nothing else: no sources, tests, maps or packages', () => {
     const renderer = join(root, 'out', 'renderer')
     const window = filesUnder(renderer).map((file) => `out/renderer/${file}`)
-    const beside = ['LICENSE', 'package.json', 'out/main/electron.cjs', 'out/main/preload.cjs', 'out/main/icon.png', 'out/main/bot-worker.mjs']
+    const beside = [
+      'LICENSE',
+      'package.json',
+      'out/main/electron.cjs',
+      'out/main/preload.cjs',
+      'out/main/icon.png',
+      'out/main/bot-worker.mjs',
+    ]
     expect([...asar.keys()].sort()).toEqual([...window, ...beside].sort())
     expect([...asar.keys()].filter((file) => /\.(map|ts|svelte|test\..*)$|node_modules/.test(file))).toEqual([])
     const bytes = [...asar.values()].reduce((sum, { length }) => sum + length, 0)
     console.log(`the archive holds ${asar.size} files of ${(bytes / 2 ** 20).toFixed(2)} MB`)
   })
 
-  it('has the bots\' worker as a true file too, since threads are started from those', () => {
+  it("has the bots' worker as a true file too, since threads are started from those", () => {
     expect(filesUnder(join(unpacked, 'resources', 'app.asar.unpacked'))).toEqual(['out/main/bot-worker.mjs'])
   })
 
@@ -53,10 +70,23 @@ describe('what is shipped', () => {
   })
 
   it('brings the licence of every package that is built in, for the about page', () => {
-    const licences = JSON.parse(asar.get('out/renderer/licences.json')!.toString()) as { name: string; licence: string; text: string }[]
+    const licences = JSON.parse(asar.get('out/renderer/licences.json')!.toString()) as {
+      name: string
+      licence: string
+      text: string
+    }[]
     // The bundles of main are not minified: each part says where it came from.
-    const built = ['electron.cjs', 'bot-worker.mjs'].flatMap((file) => [...asar.get(`out/main/${file}`)!.toString().matchAll(/#region .*node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map(([, name]) => name))
-    expect(licences.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(built), 'pixi.js', 'svelte', '@fontsource/barlow']))
+    const built = ['electron.cjs', 'bot-worker.mjs'].flatMap((file) =>
+      [
+        ...asar
+          .get(`out/main/${file}`)!
+          .toString()
+          .matchAll(/#region .*node_modules\/((?:@[^/]+\/)?[^/]+)\//g),
+      ].map(([, name]) => name),
+    )
+    expect(licences.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...new Set(built), 'pixi.js', 'svelte', '@fontsource/barlow']),
+    )
     expect(licences.filter(({ licence, text }) => licence === '' || text === '').map(({ name }) => name)).toEqual([])
   })
 
@@ -81,7 +111,10 @@ describe('what is shipped', () => {
     const page = await host.page('app://signalbox/')
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script type="module"')])
     const [window] = host.windows
-    const answer = await host.handlers.get('signalbox:ask:hello')!({ sender: window!.webContents, senderFrame: window!.webContents.mainFrame }, { page: crypto.randomUUID(), id: 1, payload: {} })
+    const answer = await host.handlers.get('signalbox:ask:hello')!(
+      { sender: window!.webContents, senderFrame: window!.webContents.mainFrame },
+      { page: crypto.randomUUID(), id: 1, payload: {} },
+    )
     expect(answer).toMatchObject({ ok: true, value: { host: 'electron', faults: [], slots: [] } })
     expect([host.handlers.size, [...host.channels]]).toEqual([REQUEST_NAMES.length, []])
     host.app.emit('window-all-closed')

@@ -3,8 +3,14 @@ import { join } from 'node:path'
 
 /** The places of Electron's fuses, in the order of the wire. */
 export const FUSES = [
-  'runAsNode', 'enableCookieEncryption', 'enableNodeOptionsEnvironmentVariable', 'enableNodeCliInspectArguments',
-  'enableEmbeddedAsarIntegrityValidation', 'onlyLoadAppFromAsar', 'loadBrowserProcessSpecificV8Snapshot', 'grantFileProtocolExtraPrivileges',
+  'runAsNode',
+  'enableCookieEncryption',
+  'enableNodeOptionsEnvironmentVariable',
+  'enableNodeCliInspectArguments',
+  'enableEmbeddedAsarIntegrityValidation',
+  'onlyLoadAppFromAsar',
+  'loadBrowserProcessSpecificV8Snapshot',
+  'grantFileProtocolExtraPrivileges',
 ] as const
 /** What marks the wire in the program's file, a version before it and its length after. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
@@ -16,7 +22,10 @@ export function stubElectron(folder: string): void {
   mkdirSync(join(folder, 'resources'), { recursive: true })
   mkdirSync(join(folder, 'locales'))
   writeFileSync(join(folder, 'locales', 'en-US.pak'), '')
-  writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.from(`stub\n${SENTINEL}`), Buffer.from([1, FUSES.length]), Buffer.from(UNBURNT)]))
+  writeFileSync(
+    join(folder, 'electron'),
+    Buffer.concat([Buffer.from(`stub\n${SENTINEL}`), Buffer.from([1, FUSES.length]), Buffer.from(UNBURNT)]),
+  )
   chmodSync(join(folder, 'electron'), 0o755)
 }
 
@@ -44,7 +53,13 @@ export function readAsar(file: string): Map<string, Buffer> {
     for (const [name, one] of Object.entries(entry.files ?? {})) {
       const here = path ? `${path}/${name}` : name
       if (one.files) walk(one, here)
-      else all.set(here, one.unpacked ? readFileSync(join(`${file}.unpacked`, here)) : bytes.subarray(start + Number(one.offset), start + Number(one.offset) + (one.size ?? 0)))
+      else
+        all.set(
+          here,
+          one.unpacked
+            ? readFileSync(join(`${file}.unpacked`, here))
+            : bytes.subarray(start + Number(one.offset), start + Number(one.offset) + (one.size ?? 0)),
+        )
     }
   }
   walk(header, '')

@@ -30,8 +30,10 @@ async function open() {
   const window = new host.electron.BrowserWindow({})
   carryBridge(host.electron, window, games, () => 0)
   const contents = host.windows[0]!.webContents
-  wire.invoke = (channel, ...args) => host.handlers.get(channel)!({ sender: contents, senderFrame: contents.mainFrame }, ...structuredClone(args))
-  contents.send = (channel: unknown, ...args: unknown[]) => wire.heard.get(String(channel))?.forEach((hear) => hear({}, ...args))
+  wire.invoke = (channel, ...args) =>
+    host.handlers.get(channel)!({ sender: contents, senderFrame: contents.mainFrame }, ...structuredClone(args))
+  contents.send = (channel: unknown, ...args: unknown[]) =>
+    wire.heard.get(String(channel))?.forEach((hear) => hear({}, ...args))
   vi.resetModules()
   await import('../../src-main/electron/preload.ts')
   vi.stubGlobal('window', wire.world)

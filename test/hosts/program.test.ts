@@ -39,10 +39,13 @@ it('a second start on the same games is refused in a sentence, and the first goe
   expect(await host.end('SIGINT')).toEqual({ code: 0, signal: null })
 })
 
-it.skipIf(process.platform !== 'linux')('where Electron cannot run, one line says so and the game is there in the browser (on Linux, where a screen can be taken away)', async () => {
-  host = await startHost(folder, { args: [], env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })
-  const lines = host.said().trim().split('\n')
-  expect(lines[0]).toMatch(/^Playing in the browser: there is no screen/)
-  expect(lines.filter((line) => /Electron|Playing/.test(line))).toHaveLength(1)
-  expect(lines[1]).toMatch(/^Signalbox is at http:/)
-})
+it.skipIf(process.platform !== 'linux')(
+  'where Electron cannot run, one line says so and the game is there in the browser (on Linux, where a screen can be taken away)',
+  async () => {
+    host = await startHost(folder, { args: [], env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })
+    const lines = host.said().trim().split('\n')
+    expect(lines[0]).toMatch(/^Playing in the browser: there is no screen/)
+    expect(lines.filter((line) => /Electron|Playing/.test(line))).toHaveLength(1)
+    expect(lines[1]).toMatch(/^Signalbox is at http:/)
+  },
+)

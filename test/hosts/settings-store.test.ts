@@ -20,15 +20,18 @@ it('settings are as they come out of the box until they are changed, and then ke
   expect(browserSettings(join(folder, 'new', 'folder')).read()).toEqual(DUTCH)
 })
 
-it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh"}}', '{"settings":7}'])('a file that reads %j is set aside untouched and named', (text) => {
-  writeFileSync(join(folder, 'settings.json'), text)
-  const store = browserSettings(folder)
-  expect(store.setAside).toBe(join(folder, 'settings.set-aside-1.json'))
-  expect(readFileSync(store.setAside!, 'utf8')).toBe(text)
-  expect(store.read()).toEqual(DEFAULT_SETTINGS)
-  store.write(DUTCH)
-  expect([browserSettings(folder).setAside, browserSettings(folder).read()]).toEqual([null, DUTCH])
-})
+it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh"}}', '{"settings":7}'])(
+  'a file that reads %j is set aside untouched and named',
+  (text) => {
+    writeFileSync(join(folder, 'settings.json'), text)
+    const store = browserSettings(folder)
+    expect(store.setAside).toBe(join(folder, 'settings.set-aside-1.json'))
+    expect(readFileSync(store.setAside!, 'utf8')).toBe(text)
+    expect(store.read()).toEqual(DEFAULT_SETTINGS)
+    store.write(DUTCH)
+    expect([browserSettings(folder).setAside, browserSettings(folder).read()]).toEqual([null, DUTCH])
+  },
+)
 
 it('settings kept by an earlier version are read, and what they did not know is as it comes', () => {
   writeFileSync(join(folder, 'settings.json'), '{"settings":{"language":"nl","theme":"night","speed":"fast"}}')
@@ -37,7 +40,16 @@ it('settings kept by an earlier version are read, and what they did not know is 
 })
 
 it('the usual set-up of each game is kept beside the others', () => {
-  const usual = (['transport', 'first-class'] as const).map((game) => ({ game, name: '', seats: [{ name: 'Ann', player: 'person' as const }, { name: 'Bot', player: 'greedy' as const }], options: {}, practice: false }))
+  const usual = (['transport', 'first-class'] as const).map((game) => ({
+    game,
+    name: '',
+    seats: [
+      { name: 'Ann', player: 'person' as const },
+      { name: 'Bot', player: 'greedy' as const },
+    ],
+    options: {},
+    practice: false,
+  }))
   browserSettings(folder).write({ ...DUTCH, usual })
   expect(browserSettings(folder).read().usual).toEqual(usual)
 })
@@ -53,7 +65,9 @@ it('a second unreadable file does not take the place of the first', () => {
     writeFileSync(join(folder, 'settings.json'), text)
     browserSettings(folder)
   }
-  const aside = readdirSync(folder).filter((name) => name.includes('set-aside')).sort()
+  const aside = readdirSync(folder)
+    .filter((name) => name.includes('set-aside'))
+    .sort()
   expect(aside.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['one', 'two'])
 })
 

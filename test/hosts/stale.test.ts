@@ -24,7 +24,10 @@ async function throughElectron(): Promise<Ask> {
   const sender = windows[0]!.webContents
   let id = 0
   return (name, payload) =>
-    handlers.get(requestChannel(name))!({ sender, senderFrame: sender.mainFrame }, { page: '11111111-1111-4111-8111-111111111111', id: ++id, payload }) as Promise<Result<unknown>>
+    handlers.get(requestChannel(name))!(
+      { sender, senderFrame: sender.mainFrame },
+      { page: '11111111-1111-4111-8111-111111111111', id: ++id, payload },
+    ) as Promise<Result<unknown>>
 }
 
 async function throughBrowser(): Promise<Ask> {
@@ -32,11 +35,17 @@ async function throughBrowser(): Promise<Ask> {
   const { app } = await start({ folder })
   const host = await openHost(app, folder)
   const client = await openClient(host.address)
-  closing.push(() => client.close(), () => host.close())
+  closing.push(
+    () => client.close(),
+    () => host.close(),
+  )
   return client.ask as Ask
 }
 
-it.each([['Electron', throughElectron], ['the browser host', throughBrowser]])('through %s, an answer to a table that has moved on is stale and changes nothing', async (_shell, open) => {
+it.each([
+  ['Electron', throughElectron],
+  ['the browser host', throughBrowser],
+])('through %s, an answer to a table that has moved on is stale and changes nothing', async (_shell, open) => {
   const ask = await open()
   const get = async (name: RequestName, payload: unknown) => {
     const result = await ask(name, payload)
@@ -56,5 +65,8 @@ it.each([['Electron', throughElectron], ['the browser host', throughBrowser]])('
   // The same answer twice, as a double click sends it: the second is stale, and one step was made.
   const [first, second] = await Promise.all([0, 1].map(() => ask('act', { slot, seq: lifted.seq, codes: [ASK] })))
   expect([first!.ok, second]).toEqual([true, stale])
-  expect((first as { value: TableUpdate }).value.table.status).toMatchObject({ turn: lifted.status.turn, decision: { seq: lifted.status.decision!.seq + 1 } })
+  expect((first as { value: TableUpdate }).value.table.status).toMatchObject({
+    turn: lifted.status.turn,
+    decision: { seq: lifted.status.decision!.seq + 1 },
+  })
 })

@@ -23,42 +23,63 @@ describe('the folder of the games', () => {
 
 describe('the command line', () => {
   it('knows the folder, the port and not to open anything', () => {
-    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({ folder: '/x', port: 4711, open: false, browser: true, safe: false })
+    expect(readArgs(['--folder', '/x', '--port', '4711', '--no-open'])).toEqual({
+      folder: '/x',
+      port: 4711,
+      open: false,
+      browser: true,
+      safe: false,
+    })
     expect(readArgs(['--folder=/x'])).toEqual({ folder: '/x', port: 0, open: true, browser: false, safe: false })
     expect(readArgs([])).toEqual({ folder: undefined, port: 0, open: true, browser: false, safe: false })
   })
 
   it('means the browser where it asks for what only the browser has', () => {
-    for (const args of [['--browser'], ['--no-open'], ['--port', '4711'], ['--port=0']]) expect([args, readArgs(args).browser]).toEqual([args, true])
+    for (const args of [['--browser'], ['--no-open'], ['--port', '4711'], ['--port=0']])
+      expect([args, readArgs(args).browser]).toEqual([args, true])
   })
 
   it('tells Electron the folder, written either way, among words that are not ours', () => {
     expect(wishesAmong(['/electron', '/game', '--folder', '/x', '--inspect=1']).folder).toBe('/x')
     expect(wishesAmong(['/game', '--enable-logging', '--folder=/x', 'word']).folder).toBe('/x')
-    expect(wishesAmong(['/electron', '/game', '--no-sandbox'])).toEqual({ folder: undefined, safe: false, game: undefined, file: undefined })
-    expect(wishesAmong(['/game', '--safe', '/home/x/a game.signalbox'])).toMatchObject({ safe: true, file: '/home/x/a game.signalbox' })
+    expect(wishesAmong(['/electron', '/game', '--no-sandbox'])).toEqual({
+      folder: undefined,
+      safe: false,
+      game: undefined,
+      file: undefined,
+    })
+    expect(wishesAmong(['/game', '--safe', '/home/x/a game.signalbox'])).toMatchObject({
+      safe: true,
+      file: '/home/x/a game.signalbox',
+    })
     expect(wishesAmong(['/game', '--game', 'transport-1'])).toMatchObject({ game: 'transport-1' })
   })
 
-  it.each([['--port', 'x'], ['--port', '-1'], ['--port=70000'], ['--nonsense'], ['word']])('refuses %s %s with a sentence', (...args) => {
-    let said = ''
-    try {
-      readArgs(args)
-    } catch (error) {
-      said = startSentence(error, '/games')
-    }
-    expect(said).toMatch(/--port takes a number|--help/)
-  })
+  it.each([['--port', 'x'], ['--port', '-1'], ['--port=70000'], ['--nonsense'], ['word']])(
+    'refuses %s %s with a sentence',
+    (...args) => {
+      let said = ''
+      try {
+        readArgs(args)
+      } catch (error) {
+        said = startSentence(error, '/games')
+      }
+      expect(said).toMatch(/--port takes a number|--help/)
+    },
+  )
 })
 
 describe('what is said when the game cannot start', () => {
   const fault = (code: FaultCode) => faultSentence({ code }, '/games')
 
   it('tells for each reason what to do', () => {
-    for (const code of ['inUse', 'notAllowed', 'noSpace', 'cannotRead', 'cannotWrite'] as const) expect(fault(code)).toMatch(/--folder/)
+    for (const code of ['inUse', 'notAllowed', 'noSpace', 'cannotRead', 'cannotWrite'] as const)
+      expect(fault(code)).toMatch(/--folder/)
     expect(fault('inUse')).toMatch(/open in another Signalbox/)
     expect(startSentence(Object.assign(new Error('x'), { code: 'EADDRINUSE' }), '/games')).toMatch(/--port/)
-    expect(startSentence(Object.assign(new Error('x'), { code: 'EACCES' }), '/games')).toMatch(/may not write to \/games/)
+    expect(startSentence(Object.assign(new Error('x'), { code: 'EACCES' }), '/games')).toMatch(
+      /may not write to \/games/,
+    )
     expect(startSentence(new Error('boom'), '/games')).toMatch(/boom/)
   })
 })

@@ -9,7 +9,11 @@ const watch = (thing, name, how) => {
   const was = thing[name]
   thing[name] = function (...args) {
     // A port is opened by asking for its own number first: that is no name.
-    if (!(how === 'name' && net.isIP(args[0]))) tell(how, args.filter((arg) => typeof arg !== 'function'))
+    if (!(how === 'name' && net.isIP(args[0])))
+      tell(
+        how,
+        args.filter((arg) => typeof arg !== 'function'),
+      )
     return was.apply(this, args)
   }
 }

@@ -61,7 +61,15 @@ it('what is asked before the socket is open is sent once it is', async () => {
   expect(await answer).toEqual({ ok: true, value: { slots: [] } })
 })
 
-const hello = { version: '1', host: 'browser', settings: DEFAULT_SETTINGS, slots: [], folder: '/games', table: null, faults: [] } as const
+const hello = {
+  version: '1',
+  host: 'browser',
+  settings: DEFAULT_SETTINGS,
+  slots: [],
+  folder: '/games',
+  table: null,
+  faults: [],
+} as const
 
 it('replies find their question by its id, in any order', async () => {
   const bridge = open()
@@ -70,7 +78,10 @@ it('replies find their question by its id, in any order', async () => {
   await Promise.resolve()
   sockets[0]!.say(reply(2, hello))
   sockets[0]!.say(reply(1))
-  expect(await answers).toEqual([{ ok: true, value: { slots: [] } }, { ok: true, value: hello }])
+  expect(await answers).toEqual([
+    { ok: true, value: { slots: [] } },
+    { ok: true, value: hello },
+  ])
 })
 
 it('nonsense from the host is passed over', async () => {
@@ -78,7 +89,15 @@ it('nonsense from the host is passed over', async () => {
   sockets[0]!.open()
   const answer = bridge.ask('listSlots', {})
   await Promise.resolve()
-  for (const nonsense of ['', '{', 'null', '{"kind":"reply"}', '{"kind":"other","id":1}', '{"kind":"reply","id":1,"result":{},"more":1}']) sockets[0]!.say(nonsense)
+  for (const nonsense of [
+    '',
+    '{',
+    'null',
+    '{"kind":"reply"}',
+    '{"kind":"other","id":1}',
+    '{"kind":"reply","id":1,"result":{},"more":1}',
+  ])
+    sockets[0]!.say(nonsense)
   sockets[0]!.say(reply(1))
   expect((await answer).ok).toBe(true)
   expect(notices).toEqual([])
@@ -121,7 +140,9 @@ it('a host that is back shows the window everything as it is now', async () => {
   sockets[1]!.open()
   expect(sockets[1]!.sent).toMatchObject([{ name: 'hello' }])
   sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { ...hello, table: anUpdate }))
-  await vi.waitFor(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: anUpdate }]))
+  await vi.waitFor(() =>
+    expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: anUpdate }]),
+  )
   void bridge.ask('listSlots', {})
   await vi.waitFor(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
 })

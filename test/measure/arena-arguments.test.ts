@@ -9,7 +9,13 @@ const GOOD = '--game freight-express --bots random,random,random'
 describe('the arguments of the arena', () => {
   it('are read as the papers say', () => {
     const task = parse(`${GOOD} --games 300 --seed 7 --options {"layout":"ring"} --shard 2/4 --json`)
-    expect(task).toMatchObject({ game: 'freight-express', bots: ['random', 'random', 'random'], games: 300, seed: 7, shard: { index: 2, of: 4 } })
+    expect(task).toMatchObject({
+      game: 'freight-express',
+      bots: ['random', 'random', 'random'],
+      games: 300,
+      seed: 7,
+      shard: { index: 2, of: 4 },
+    })
     expect(task.options).toMatchObject({ layout: 'ring', stopAtRailEnd: false })
   })
 
@@ -45,7 +51,15 @@ describe('the command', () => {
     const { code, out } = await run([...GOOD.split(' '), '--games', '3', '--seed', '7', '--options', '{}', '--json'])
     expect(code).toBe(0)
     expect(out.trim().split('\n')).toHaveLength(1)
-    expect(Object.keys(JSON.parse(out))).toEqual(['game', 'options', 'games', 'finished', 'bots', 'meanTurns', 'actionsPerSecond'])
+    expect(Object.keys(JSON.parse(out))).toEqual([
+      'game',
+      'options',
+      'games',
+      'finished',
+      'bots',
+      'meanTurns',
+      'actionsPerSecond',
+    ])
   })
 
   it('says on the other stream what is wrong, prints nothing and ends with 2', async () => {

@@ -2,14 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../../src-main/bots/random.ts'
 import type { Bot } from '../../src-main/bots/bot.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
-import { addTallies, arenaReport, playArena, seatedAt, seedOfGame, type ArenaTask } from '../../src-main/measure/arena.ts'
+import {
+  addTallies,
+  arenaReport,
+  playArena,
+  seatedAt,
+  seedOfGame,
+  type ArenaTask,
+} from '../../src-main/measure/arena.ts'
 import { WIN, playBotGame } from '../../src-main/measure/bot-game.ts'
 import { wilson } from '../../src-main/measure/wilson.ts'
 
 const freight = gameOf('freight-express')
 const task: ArenaTask = {
-  game: 'freight-express', bots: ['random', 'random', 'random'], games: 12, seed: 7,
-  options: freight.options.default, nodes: 1, shard: { index: 1, of: 1 },
+  game: 'freight-express',
+  bots: ['random', 'random', 'random'],
+  games: 12,
+  seed: 7,
+  options: freight.options.default,
+  nodes: 1,
+  shard: { index: 1, of: 1 },
 }
 
 describe('the arena', () => {
@@ -37,7 +49,11 @@ describe('the arena', () => {
 
   it('moves every bot through every seat', () => {
     const seats = [0, 1, 2].map((number) => [0, 1, 2].map((seat) => seatedAt(seat, number, 3)))
-    expect(seats).toEqual([[0, 1, 2], [1, 2, 0], [2, 0, 1]])
+    expect(seats).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ])
   })
 
   it('gives each game a seed of its own', () => {
@@ -45,9 +61,16 @@ describe('the arena', () => {
   })
 
   it('reports shares of all games, turns of finished ones and its speed', () => {
-    const report = arenaReport({ ...task, bots: ['random', 'random'] }, { games: 4, finished: 3, turns: 30, actions: 500, won: [2.5 * WIN, 0.5 * WIN] }, 2)
+    const report = arenaReport(
+      { ...task, bots: ['random', 'random'] },
+      { games: 4, finished: 3, turns: 30, actions: 500, won: [2.5 * WIN, 0.5 * WIN] },
+      2,
+    )
     expect(report).toMatchObject({ games: 4, finished: 3, meanTurns: 10, actionsPerSecond: 250 })
-    expect(report.bots.map(({ wins, share }) => [wins, share])).toEqual([[2.5, 0.625], [0.5, 0.125]])
+    expect(report.bots.map(({ wins, share }) => [wins, share])).toEqual([
+      [2.5, 0.625],
+      [0.5, 0.125],
+    ])
   })
 })
 
@@ -56,7 +79,10 @@ describe('a game between bots', () => {
 
   it('tells a bot nothing but its seat, beliefs, choices, dice and budget', () => {
     const asked = new Set<string>()
-    const nosy: Bot = { id: 'random', choose: (question) => (Object.keys(question).forEach((key) => asked.add(key)), random.choose(question)) }
+    const nosy: Bot = {
+      id: 'random',
+      choose: (question) => (Object.keys(question).forEach((key) => asked.add(key)), random.choose(question)),
+    }
     playBotGame({ ...played, bots: [nosy, nosy] })
     expect([...asked].sort()).toEqual(['beliefs', 'choices', 'game', 'nodes', 'seat', 'seed'])
   })

@@ -10,7 +10,13 @@ import { runsPerSecond } from '../../src-main/measure/speed.ts'
 describe('the bench', () => {
   it('counts runs by the clock it is given', () => {
     let now = 0
-    expect(runsPerSecond(() => (now += 2), 1000, () => now)).toBe(500)
+    expect(
+      runsPerSecond(
+        () => (now += 2),
+        1000,
+        () => now,
+      ),
+    ).toBe(500)
   })
 
   it('finds the median and the slowest hundredth', () => {
@@ -44,11 +50,31 @@ describe('the command', () => {
     try {
       const earlier = join(folder, 'before.json')
       writeFileSync(earlier, JSON.stringify({ saveMs: { median: 1 } }))
-      const { code, out, err } = await run(['--json', '--parts', 'games,saves', '--ms', '10', '--saves', '3', '--folder', join(folder, 'not', 'there'), '--compare', earlier])
+      const { code, out, err } = await run([
+        '--json',
+        '--parts',
+        'games,saves',
+        '--ms',
+        '10',
+        '--saves',
+        '3',
+        '--folder',
+        join(folder, 'not', 'there'),
+        '--compare',
+        earlier,
+      ])
       expect(code).toBe(0)
-      const report = JSON.parse(out) as { games: Record<string, Record<string, number>>; saveMs: Record<string, number>; savesIn: string }
+      const report = JSON.parse(out) as {
+        games: Record<string, Record<string, number>>
+        saveMs: Record<string, number>
+        savesIn: string
+      }
       expect(Object.keys(report.games)).toContain('freight-express-advanced')
-      expect(Object.keys(report.games['freight-express'])).toEqual(['stepsPerSecond', 'clonesPerSecond', 'playoutsPerSecond'])
+      expect(Object.keys(report.games['freight-express'])).toEqual([
+        'stepsPerSecond',
+        'clonesPerSecond',
+        'playoutsPerSecond',
+      ])
       expect(Object.keys(report.saveMs)).toEqual(['median', 'p99'])
       // On the disk of the games, not where a system keeps what may be lost.
       expect(report.savesIn).toBe(folder)

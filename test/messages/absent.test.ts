@@ -12,7 +12,10 @@ import { seats } from './checking.ts'
 const GAMES = 12
 const STEPS = 80
 
-it.each([['transport', transportSpeech], ['first-class', firstClassSpeech]] as const)('%s says at each turn why what one may look for is not there, and of nothing that is', (id, words) => {
+it.each([
+  ['transport', transportSpeech],
+  ['first-class', firstClassSpeech],
+] as const)('%s says at each turn why what one may look for is not there, and of nothing that is', (id, words) => {
   const game = gameOf(id)
   const speech = words as Speech<unknown>
   const told = new Set<string>()

@@ -18,5 +18,6 @@ export function checkPhrase(phrase: Phrase): void {
   if (checked.has(told)) return
   checked.add(told)
   expect(missingKeys(phrase)).toEqual([])
-  for (const language of LANGUAGES) expect(say(language, phrase), told).not.toMatch(/undefined|NaN|[{}]|\s\s|\s[.,?]|-1\b|^\s/)
+  for (const language of LANGUAGES)
+    expect(say(language, phrase), told).not.toMatch(/undefined|NaN|[{}]|\s\s|\s[.,?]|-1\b|^\s/)
 }

@@ -12,7 +12,14 @@ import type { FirstClassOptions } from '../../src-shared/games/first-class/optio
 import { firstClassOptions } from '../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { FIRST_CLASS_REASONS, reasonKey } from '../../src-shared/games/first-class/reasons.ts'
-import { aCard, cardLabel, cardPhrase, endCardPhrase, evidencePhrase, orderPhrase } from '../../src-shared/games/first-class/words/cards.ts'
+import {
+  aCard,
+  cardLabel,
+  cardPhrase,
+  endCardPhrase,
+  evidencePhrase,
+  orderPhrase,
+} from '../../src-shared/games/first-class/words/cards.ts'
 import { boardLines, suspectLines } from '../../src-shared/games/first-class/words/board.ts'
 import { GROUP_IDS } from '../../src-shared/games/first-class/words/groups.ts'
 import { marketLines } from '../../src-shared/games/first-class/words/market.ts'
@@ -48,8 +55,15 @@ function walk(candidates: readonly Candidate[], random: () => number, said: Said
 }
 
 const phrasesOf = (one: Candidate): Phrase[] => [
-  one.confirm, one.group.label, ...(one.another ? [one.another] : []),
-  ...one.steps.flatMap((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])]),
+  one.confirm,
+  one.group.label,
+  ...(one.another ? [one.another] : []),
+  ...one.steps.flatMap((step) => [
+    step.ask,
+    step.label,
+    ...(step.note ? [step.note] : []),
+    ...(step.warning ? [step.warning] : []),
+  ]),
 ]
 
 /** Every thing that an answer touches has its slip. */
@@ -93,7 +107,8 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
     }
     const answer = walk(candidates, random, said)
     const beats: Beat[] = []
-    for (const code of answer.codes) game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
+    for (const code of answer.codes)
+      game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
     const last = beats.pop()
     if (last) beats.push({ ...last, view: game.view(state, decision.by) })
     const outlook = firstClassSpeech.foresee(answer, { beats, stops: 'end', status: game.status(state) }, position)
@@ -111,9 +126,24 @@ test('whole random games with every module are played through the list, told and
   const start = seedFor(20_266)
   console.log(`seed ${start}`)
   const said: Said = { groups: new Set(), kinds: new Set(), rows: 0 }
-  PAIRS.forEach((modules, i) => playThrough(start + i, 2 + (i % 3), { ...firstClassOptions.default, modules, teatime: i % 2 === 0, overflowCoinsScore: i % 5 === 4, evidenceAtTurnEnd: i % 4 === 0 }, said))
+  PAIRS.forEach((modules, i) =>
+    playThrough(
+      start + i,
+      2 + (i % 3),
+      {
+        ...firstClassOptions.default,
+        modules,
+        teatime: i % 2 === 0,
+        overflowCoinsScore: i % 5 === 4,
+        evidenceAtTurnEnd: i % 4 === 0,
+      },
+      said,
+    ),
+  )
   // Where a card goes is asked alone only when its bonus comes first, or when taking it let someone learn something.
-  expect(GROUP_IDS.filter((id) => !said.groups.has(id) && !['train', 'postcard', 'between', 'coins'].includes(id))).toEqual([])
+  expect(
+    GROUP_IDS.filter((id) => !said.groups.has(id) && !['train', 'postcard', 'between', 'coins'].includes(id)),
+  ).toEqual([])
   expect(said.rows).toBeLessThan(24)
 })
 
@@ -125,13 +155,33 @@ test('every card, end card, piece of evidence and order tile is spoken of by wha
 })
 
 test('every reason has its words', () => {
-  for (const name of FIRST_CLASS_REASONS) checkPhrase(firstClassSpeech.reason({ key: reasonKey(name), refs: [{ kind: 'card', id: 72 }], n: 4 }, { view: game.view(game.setup({ options: firstClassOptions.default, seatCount: 2, seed: 1 }), 'onlooker'), seats, viewer: 0 }))
+  for (const name of FIRST_CLASS_REASONS)
+    checkPhrase(
+      firstClassSpeech.reason(
+        { key: reasonKey(name), refs: [{ kind: 'card', id: 72 }], n: 4 },
+        {
+          view: game.view(game.setup({ options: firstClassOptions.default, seatCount: 2, seed: 1 }), 'onlooker'),
+          seats,
+          viewer: 0,
+        },
+      ),
+    )
 })
 
 test('the next scoring that is foretold is what the trains score then', () => {
-  for (const [i, modules] of ([['B', 'E'], ['A', 'B'], ['E', 'F']] as const).entries()) {
+  for (const [i, modules] of (
+    [
+      ['B', 'E'],
+      ['A', 'B'],
+      ['E', 'F'],
+    ] as const
+  ).entries()) {
     const random = generator(i)
-    const state = game.setup({ options: { ...firstClassOptions.default, modules, teatime: true }, seatCount: 2, seed: i })
+    const state = game.setup({
+      options: { ...firstClassOptions.default, modules, teatime: true },
+      seatCount: 2,
+      seed: i,
+    })
     const out = new Int32Array(MAX_CHOICES)
     for (let decision = game.status(state).decision; decision; decision = game.status(state).decision) {
       const codes = [...out.subarray(0, game.choices(state, out))]
@@ -140,7 +190,16 @@ test('the next scoring that is foretold is what the trains score then', () => {
       const before = game.score(state)[decision.by].total
       const points = game.decode(state, code).kind === 'takePoints'
       let scored = 0
-      game.apply(state, code, (event) => (scored += event.kind === 'scored' && ['trains1', 'trains2', 'trains3', 'celebrities', 'switches', 'teatime'].includes(event.source) ? event.points : 0))
+      game.apply(
+        state,
+        code,
+        (event) =>
+          (scored +=
+            event.kind === 'scored' &&
+            ['trains1', 'trains2', 'trains3', 'celebrities', 'switches', 'teatime'].includes(event.source)
+              ? event.points
+              : 0),
+      )
       if (points) expect([before, scored]).toEqual([before, foretold])
     }
   }
@@ -148,7 +207,11 @@ test('the next scoring that is foretold is what the trains score then', () => {
 
 test('a card is told with what it does, in each language', () => {
   const sentences = (card: number) => (['en', 'nl', 'de'] as const).map((language) => say(language, cardPhrase(card)))
-  expect(sentences(0)).toEqual(['wagon card: 2 new 0-wagons', 'wagonkaart: 2 nieuwe 0-wagons', 'Waggonkarte: 2 neue 0er-Waggons'])
+  expect(sentences(0)).toEqual([
+    'wagon card: 2 new 0-wagons',
+    'wagonkaart: 2 nieuwe 0-wagons',
+    'Waggonkarte: 2 neue 0er-Waggons',
+  ])
 })
 
 test('a drive is offered with its points at once and its bonuses at every scoring', () => {

@@ -16,12 +16,20 @@ const bareView = (station: number) => {
   return {
     ...view,
     cells: view.cells.map((cell) => ({ ...cell, card: -1, rotation: 0, height: 0 })),
-    seats: view.seats.map((seat) => ({ ...seat, locomotive: { sleeper: sleeperAt(stations[station], CENTRE), facing: 4 as const } })),
+    seats: view.seats.map((seat) => ({
+      ...seat,
+      locomotive: { sleeper: sleeperAt(stations[station], CENTRE), facing: 4 as const },
+    })),
   }
 }
 const straight = TRACK_CARDS.findIndex(({ rails }) => rails === NS || rails === EW)
 const candidates = (station: number, codes: readonly number[], by: Seat = 0) =>
-  freightSpeech.candidates({ seq: 0, by, for: by, kind: 'act', source: { kind: 'locomotive', id: by }, auto: 'never' }, codes, [], { view: bareView(station), seats, viewer: by })
+  freightSpeech.candidates(
+    { seq: 0, by, for: by, kind: 'act', source: { kind: 'locomotive', id: by }, auto: 'never' },
+    codes,
+    [],
+    { view: bareView(station), seats, viewer: by },
+  )
 
 test('a card that joins as many neighbours either way is first offered as it leads on from one’s own locomotive', () => {
   // Between A and E, with B to the north and H to the south.
@@ -30,15 +38,18 @@ test('a card that joins as many neighbours either way is first offered as it lea
     const action = fromCode(code)
     return action.kind === 'lay' ? turnRails(TRACK_CARDS[action.card].rails, action.rotation) : 0
   }
-  const first = (station: number) => [lays, [...lays].reverse()].map((codes) => railsOf(candidates(station, codes)[0].codes[0]))
+  const first = (station: number) =>
+    [lays, [...lays].reverse()].map((codes) => railsOf(candidates(station, codes)[0].codes[0]))
   expect(first(0)).toEqual([EW, EW])
   expect(first(1)).toEqual([NS, NS])
 })
 
 test('a card is coupled by the locomotive on the table too', () => {
   const both = candidates(0, [toCode({ kind: 'couple', card: straight }), toCode({ kind: 'drive', card: straight })])
-  const picked = [{ kind: 'card', id: straight }, { kind: 'locomotive', id: 0 }] as const
+  const picked = [
+    { kind: 'card', id: straight },
+    { kind: 'locomotive', id: 0 },
+  ] as const
   expect(chosen(both, { ...NOTHING, picked })?.group.id).toBe('couple')
   expect(chosen(both, { ...NOTHING, picked: [picked[1]] })?.group.id).toBe('drive')
 })
-

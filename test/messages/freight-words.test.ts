@@ -11,7 +11,16 @@ import { cardPhrase, cardShort, shapeOf } from '../../src-shared/games/freight-e
 import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
 import { headingPhrase } from '../../src-shared/games/freight-express/words/heading.ts'
 import { laidPlace, stationOf } from '../../src-shared/games/freight-express/words/places.ts'
-import { CENTRE, NO_FACING, NORTH, EAST, innerPoint, outerPoint, railBetween, sleeperAt } from '../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  NO_FACING,
+  NORTH,
+  EAST,
+  innerPoint,
+  outerPoint,
+  railBetween,
+  sleeperAt,
+} from '../../src-shared/geometry/rails.ts'
 import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
 import { phrase, say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
@@ -24,11 +33,15 @@ import { seedFor } from '../seed.ts'
 function pick(codes: readonly number[], random: () => number, byKind: boolean): number {
   const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]
   if (!byKind) return one(codes)
-  const kinds = [...new Set(codes.map((code) => code & 31))].filter((kind, _, all) => all.length === 1 || !RARELY.has(kind) || random() < 0.1)
+  const kinds = [...new Set(codes.map((code) => code & 31))].filter(
+    (kind, _, all) => all.length === 1 || !RARELY.has(kind) || random() < 0.1,
+  )
   const kind = one(kinds.length > 0 ? kinds : codes.map((code) => code & 31))
   return one(codes.filter((code) => (code & 31) === kind))
 }
-const RARELY = new Set((['endTurn', 'giveUpTrain', 'refill', 'skipSpecial'] as const).map((kind) => ACTION_KINDS.indexOf(kind)))
+const RARELY = new Set(
+  (['endTurn', 'giveUpTrain', 'refill', 'skipSpecial'] as const).map((kind) => ACTION_KINDS.indexOf(kind)),
+)
 
 /** What every station offers is explained at its sign. */
 function checkStations(position: Position<FreightView>): void {
@@ -61,12 +74,22 @@ function playThrough(seed: number, options: FreightOptions, steps: number, kinds
     ;[prompt.above, prompt.title, prompt.text].forEach(checkPhrase)
     const candidates = freightSpeech.candidates(decision, codes, game.plans(state), position)
     expect(new Set(candidates.map((one) => one.codes[0]))).toEqual(new Set(codes))
-    const rows = candidates.map((one) => say('de', one.group.label) + one.steps.map((step) => [step.label, step.note, step.warning].map((each) => (each ? say('de', each) : '')).join()).join(' > '))
+    const rows = candidates.map(
+      (one) =>
+        say('de', one.group.label) +
+        one.steps
+          .map((step) => [step.label, step.note, step.warning].map((each) => (each ? say('de', each) : '')).join())
+          .join(' > '),
+    )
     expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
     for (const one of candidates) {
       checkPhrase(one.confirm)
       checkPhrase(one.group.label)
-      one.steps.forEach((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(checkPhrase))
+      one.steps.forEach((step) =>
+        [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(
+          checkPhrase,
+        ),
+      )
     }
     if (options.advanced) checkStations(position)
     game.apply(state, pick(codes, random, options.advanced), (event) => said.push(event))
@@ -78,8 +101,17 @@ test('random games are told, asked and listed without a hole in any language', (
   const start = seedFor(20_263)
   console.log(`seed ${start}`)
   const kinds = new Set<string>()
-  LAYOUT_NAMES.forEach((layout, i) => playThrough(start + i, { ...freightOptions.default, layout, stopAtRailEnd: i % 2 === 0, pusherPays: i % 3 === 0 }, 80, kinds))
-  expect([...kinds].sort()).toEqual(expect.arrayContaining(['dealt', 'drew', 'laid', 'lineSettled', 'stationPlaced', 'turnBegan']))
+  LAYOUT_NAMES.forEach((layout, i) =>
+    playThrough(
+      start + i,
+      { ...freightOptions.default, layout, stopAtRailEnd: i % 2 === 0, pusherPays: i % 3 === 0 },
+      80,
+      kinds,
+    ),
+  )
+  expect([...kinds].sort()).toEqual(
+    expect.arrayContaining(['dealt', 'drew', 'laid', 'lineSettled', 'stationPlaced', 'turnBegan']),
+  )
 })
 
 test('random games for the advanced are told, asked and listed without a hole in any language', () => {
@@ -87,9 +119,17 @@ test('random games for the advanced are told, asked and listed without a hole in
   console.log(`advanced from seed ${start}`)
   const kinds = new Set<string>()
   freightOptions.values.stations.forEach((stations, i) => {
-    for (let n = 0; n < 4; n++) playThrough(start + 4 * i + n, { ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: n % 2 === 1 }, 250, kinds)
+    for (let n = 0; n < 4; n++)
+      playThrough(
+        start + 4 * i + n,
+        { ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: n % 2 === 1 },
+        250,
+        kinds,
+      )
   })
-  expect([...kinds].sort()).toEqual(expect.arrayContaining(['specialAnnounced', 'specialOffered', 'specialSkipped', 'turnedUp']))
+  expect([...kinds].sort()).toEqual(
+    expect.arrayContaining(['specialAnnounced', 'specialOffered', 'specialSkipped', 'turnedUp']),
+  )
 })
 
 test('every kind of event has its sentence in the past', () => {
@@ -120,9 +160,18 @@ test('a refill and a drive are one line each, with the card that paid for them',
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
   const told = (events: FreightEvent[]) => freightSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
-  expect(told([{ ...base, kind: 'discarded', card: 0, purpose: 'refill' }, { ...base, kind: 'drew', cards: [-1, -1, -1] }, { ...base, kind: 'turnBegan', seat: 1 }, { ...base, kind: 'drew', seat: 1, cards: [-1] }])).toEqual(['Ada refilled, drew 3', 'Bram drew a card'])
+  expect(
+    told([
+      { ...base, kind: 'discarded', card: 0, purpose: 'refill' },
+      { ...base, kind: 'drew', cards: [-1, -1, -1] },
+      { ...base, kind: 'turnBegan', seat: 1 },
+      { ...base, kind: 'drew', seat: 1, cards: [-1] },
+    ]),
+  ).toEqual(['Ada refilled, drew 3', 'Bram drew a card'])
   const drove = { ...base, kind: 'drove', from: [], steps: [[], []], enters: -1, lapsed: 0, rammed: [] } as const
-  expect(told([{ ...base, kind: 'discarded', card: 0, purpose: 'drive' }, drove, { ...drove, enters: 3 }])).toEqual(['Ada drove 4 into D'])
+  expect(told([{ ...base, kind: 'discarded', card: 0, purpose: 'drive' }, drove, { ...drove, enters: 3 }])).toEqual([
+    'Ada drove 4 into D',
+  ])
 })
 
 test('every track card is spoken of by what it shows', () => {
@@ -130,7 +179,17 @@ test('every track card is spoken of by what it shows', () => {
   expect(say('en', cardPhrase(8))).toBe('9-wagon, C to J, action value 1, curve')
   const counts = new Map<string, number>()
   for (const { rails } of TRACK_CARDS) counts.set(shapeOf(rails), (counts.get(shapeOf(rails)) ?? 0) + 1)
-  expect(Object.fromEntries(counts)).toEqual({ straight: 8, curve: 10, branchLeft: 5, branchRight: 5, y: 4, twoCurves: 3, three: 8, four: 2, crossing: 5 })
+  expect(Object.fromEntries(counts)).toEqual({
+    straight: 8,
+    curve: 10,
+    branchLeft: 5,
+    branchRight: 5,
+    y: 4,
+    twoCurves: 3,
+    three: 8,
+    four: 2,
+    crossing: 5,
+  })
 })
 
 test('a refill during which the discard is shuffled is one line too', () => {
@@ -146,14 +205,25 @@ test('a refill during which the discard is shuffled is one line too', () => {
   ]
   const lines = freightSpeech.tell(step, seats, view).map(({ phrase }) => say('en', phrase))
   expect(lines).toHaveLength(3)
-  expect(lines.filter((line) => /refilled|drew/.test(line))).toEqual(['Ada refilled, drew 5', expect.stringContaining('Bram')])
+  expect(lines.filter((line) => /refilled|drew/.test(line))).toEqual([
+    'Ada refilled, drew 5',
+    expect.stringContaining('Bram'),
+  ])
 })
 
 test('a drive that ends on the line says where, unless its train has left the rails', () => {
   const start = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const [c, line] = [start.cells.findIndex(({ station }) => station === 2), 9]
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
-  const drove: FreightEvent = { ...base, kind: 'drove', from: [], steps: [[{ seat: 0, sleeper: (c + 1) * line, facing: 0 }]], enters: -1, lapsed: 0, rammed: [] }
+  const drove: FreightEvent = {
+    ...base,
+    kind: 'drove',
+    from: [],
+    steps: [[{ seat: 0, sleeper: (c + 1) * line, facing: 0 }]],
+    enters: -1,
+    lapsed: 0,
+    rammed: [],
+  }
   const derailed: FreightEvent = { ...base, kind: 'derailed', sleeper: 3, side: 0, payer: 0, hand: [], wagons: [3, 4] }
   const told = (step: FreightEvent[]) => freightSpeech.tell(step, seats, start).map(({ phrase }) => say('en', phrase))
   expect(told([drove])[0]).toMatch(/^Ada drove 1, stopped .*C/)
@@ -163,7 +233,11 @@ test('a drive that ends on the line says where, unless its train has left the ra
 test('deliveries that lie open are named when one points at a seat', () => {
   const options = { ...freightOptions.default, openDeliveries: true }
   const view = game.view(game.setup({ options, seatCount: 2, seed: 1 }), 0)
-  const at = { view: { ...view, seats: view.seats.map((seat) => ({ ...seat, delivered: 2, deliveredCards: [0, 1] })) }, seats, viewer: 0 as const }
+  const at = {
+    view: { ...view, seats: view.seats.map((seat) => ({ ...seat, delivered: 2, deliveredCards: [0, 1] })) },
+    seats,
+    viewer: 0 as const,
+  }
   const slip = freightSpeech.about({ kind: 'seat', id: 1 }, at)
   for (const card of [0, 1]) expect(say('en', slip!.text)).toContain(say('en', wagonPhrase(card)))
   const hidden = freightSpeech.about({ kind: 'seat', id: 1 }, { ...at, view: { ...at.view, seats: view.seats } })
@@ -174,7 +248,9 @@ test('what was laid lies between stations only where its rails reach both', () =
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const station = (cell: number) => stationOf(view, cell)
   // A place with stations to its north, its east and its west, or its south.
-  const across = view.cells.findIndex((_, cell) => [cell - view.columns, cell + 1, cell - 1].every((near) => station(near) >= 0) && station(cell) < 0)
+  const across = view.cells.findIndex(
+    (_, cell) => [cell - view.columns, cell + 1, cell - 1].every((near) => station(near) >= 0) && station(cell) < 0,
+  )
   expect(across).toBeGreaterThan(0)
   const letterAt = (cell: number) => String.fromCharCode(65 + station(cell))
   const [north, east, west] = [letterAt(across - view.columns), letterAt(across + 1), letterAt(across - 1)]
@@ -187,30 +263,71 @@ test('a drive that stops to ask is told once, when it has driven, and who loses 
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
   const paid: FreightEvent = { ...base, kind: 'discarded', card: 0, purpose: 'drive' }
   expect(freightSpeech.tell([paid], seats, view)).toEqual([])
-  expect(say('en', eventPhrase({ ...base, kind: 'gaveUpTrain', hand: [], wagons: [] }, seats, view))).toBe('Ada gave up the train, lost nothing')
+  expect(say('en', eventPhrase({ ...base, kind: 'gaveUpTrain', hand: [], wagons: [] }, seats, view))).toBe(
+    'Ada gave up the train, lost nothing',
+  )
 })
 
 test('whoever must play the whole hand is told which card can still be used, in each language', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 0)
-  const told = freightSpeech.reason({ key: 'freight-express.reason.mustPlayHand', refs: [{ kind: 'card', id: 0 }] }, { view, seats, viewer: 0 })
+  const told = freightSpeech.reason(
+    { key: 'freight-express.reason.mustPlayHand', refs: [{ kind: 'card', id: 0 }] },
+    { view, seats, viewer: 0 },
+  )
   for (const language of ['en', 'nl', 'de'] as const) expect(say(language, told)).toContain(say(language, cardShort(0)))
 })
 
 test('before a special is used its rule is told once more', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 0)
-  const special = { special: 'cardTrain', station: 3, seat: 0, will: null, chooser: 0, opponent: -1, turnedUp: -1 } as const
-  const at = { view: { ...view, special: { ...view.special, ...special } as NonNullable<FreightView['special']> }, seats, viewer: 0 as const }
-  const decision = { seq: 9, by: 0, for: 0, kind: 'special', source: { kind: 'station', id: 3 }, auto: 'never' } as const
+  const special = {
+    special: 'cardTrain',
+    station: 3,
+    seat: 0,
+    will: null,
+    chooser: 0,
+    opponent: -1,
+    turnedUp: -1,
+  } as const
+  const at = {
+    view: { ...view, special: { ...view.special, ...special } as NonNullable<FreightView['special']> },
+    seats,
+    viewer: 0 as const,
+  }
+  const decision = {
+    seq: 9,
+    by: 0,
+    for: 0,
+    kind: 'special',
+    source: { kind: 'station', id: 3 },
+    auto: 'never',
+  } as const
   const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'useSpecial' })], [], at)
-  const outlook = freightSpeech.foresee(candidate, { beats: [], stops: 'learnt', status: game.status(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 })) }, at)
+  const outlook = freightSpeech.foresee(
+    candidate,
+    {
+      beats: [],
+      stops: 'learnt',
+      status: game.status(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 })),
+    },
+    at,
+  )
   expect(outlook.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
 })
 
 test('where a locomotive looks at the end of a drive is told by the station before it, else by the side', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
-  const west = view.cells.findIndex((_, cell) => stationOf(view, cell) < 0 && cell % view.columns < view.columns - 1 && stationOf(view, cell + 1) >= 0)
+  const west = view.cells.findIndex(
+    (_, cell) => stationOf(view, cell) < 0 && cell % view.columns < view.columns - 1 && stationOf(view, cell + 1) >= 0,
+  )
   const station = String.fromCharCode(65 + stationOf(view, west + 1))
-  const told = (...points: number[]) => say('en', headingPhrase(view, points.map((point) => sleeperAt(west, point)))!)
+  const told = (...points: number[]) =>
+    say(
+      'en',
+      headingPhrase(
+        view,
+        points.map((point) => sleeperAt(west, point)),
+      )!,
+    )
   expect(told(innerPoint(EAST), outerPoint(EAST))).toBe(`heading for ${station}`)
   expect(told(innerPoint(NORTH), innerPoint(EAST))).toBe(`heading for ${station}`)
   expect(told(innerPoint(3), CENTRE)).toBe(`heading for ${station}`)
@@ -222,10 +339,20 @@ test('a drive that stops to ask is told in parts that say so, and as one where a
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const card = TRACK_CARDS.findIndex(({ wagon }) => wagon === 5)
   const part = (steps: number, enters: number): FreightEvent => ({
-    turn: 3, seat: 0, because: { kind: 'card', id: card }, refs: [], learnt: [], kind: 'drove', from: [], enters, lapsed: 0, rammed: [],
+    turn: 3,
+    seat: 0,
+    because: { kind: 'card', id: card },
+    refs: [],
+    learnt: [],
+    kind: 'drove',
+    from: [],
+    enters,
+    lapsed: 0,
+    rammed: [],
     steps: Array.from({ length: steps }, () => [{ seat: 0, sleeper: 0, facing: NO_FACING }]),
   })
-  const told = (...events: FreightEvent[]) => freightSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
+  const told = (...events: FreightEvent[]) =>
+    freightSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
   expect(told(part(2, -1))[0]).toMatch(/^Ada drove 2 of 5, stopped /)
   expect(told(part(3, 2))).toEqual(['Ada drove 3 of 5 into C'])
   expect(told(part(2, -1), part(3, 2))).toEqual(['Ada drove 5 into C'])

@@ -27,25 +27,35 @@ const others = ['nl', 'de'] as const
 function placeholders(parts: readonly Part[]): string[] {
   const found = parts.flatMap((part): string[] => {
     if (part.kind === 'value') return [part.name]
-    return part.kind === 'plural' ? [`${part.name} plural`, ...Object.values(part.forms).flatMap((form) => placeholders(form))] : []
+    return part.kind === 'plural'
+      ? [`${part.name} plural`, ...Object.values(part.forms).flatMap((form) => placeholders(form))]
+      : []
   })
   return [...new Set(found)].sort()
 }
 
 const pluralForms = (parts: readonly Part[]): string[][] =>
-  parts.flatMap((part) => (part.kind === 'plural' ? [Object.keys(part.forms), ...Object.values(part.forms).flatMap(pluralForms)] : []))
+  parts.flatMap((part) =>
+    part.kind === 'plural' ? [Object.keys(part.forms), ...Object.values(part.forms).flatMap(pluralForms)] : [],
+  )
 
 test.each(others)('%s has exactly the keys of English, in the same order', (language) => {
   expect(Object.keys(texts[language])).toEqual(keys)
 })
 
 test.each(others)('%s fills in what English fills in', (language) => {
-  for (const key of keys) expect([key, placeholders(parseMessage(texts[language][key]))]).toEqual([key, placeholders(parseMessage(texts.en[key]))])
+  for (const key of keys)
+    expect([key, placeholders(parseMessage(texts[language][key]))]).toEqual([
+      key,
+      placeholders(parseMessage(texts.en[key])),
+    ])
 })
 
 test.each(Object.keys(texts))('%s says every number in the singular and the plural', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  for (const key of keys) for (const forms of pluralForms(parseMessage(texts[language][key]))) expect([key, ...forms]).toEqual(expect.arrayContaining([...categories]))
+  for (const key of keys)
+    for (const forms of pluralForms(parseMessage(texts[language][key])))
+      expect([key, ...forms]).toEqual(expect.arrayContaining([...categories]))
 })
 
 test('no text is empty, ends in a blank or shouts', () => {
@@ -62,16 +72,26 @@ test('every fault, reason, option, layout, bot and house rule has its words', ()
   const wanted = [
     ...FAULT_CODES.map((code) => `fault.${code}`),
     ...FREIGHT_REASONS.map(reasonKey),
-    ...Object.keys(freightOptions.values).filter((name) => name !== 'stations').map((name) => `freight.option.${name}`),
-    ...Object.keys(freightOptions.values).filter((name) => name !== 'layout' && name !== 'stations').map((name) => `freight.option.${name}.help`),
+    ...Object.keys(freightOptions.values)
+      .filter((name) => name !== 'stations')
+      .map((name) => `freight.option.${name}`),
+    ...Object.keys(freightOptions.values)
+      .filter((name) => name !== 'layout' && name !== 'stations')
+      .map((name) => `freight.option.${name}.help`),
     ...LAYOUT_NAMES.map((name) => `freight.layout.${name}`),
     ...TRANSPORT_REASONS.map((name) => transportReasonKey(WHY[name])),
     ...END_REASONS.map((name) => `transport.end.${name}`),
-    ...Object.keys(transportOptions.values).flatMap((name) => [`transport.option.${name}`, `transport.option.${name}.help`]),
+    ...Object.keys(transportOptions.values).flatMap((name) => [
+      `transport.option.${name}`,
+      `transport.option.${name}.help`,
+    ]),
     ...FIRST_CLASS_REASONS.map(firstClassReasonKey),
     ...FIRST_CLASS_OUTCOMES,
     ...SCORE_SOURCES.map((source) => `first-class.score.${source}`),
-    ...Object.keys(firstClassOptions.values).flatMap((name) => [`first-class.option.${name}`, `first-class.option.${name}.help`]),
+    ...Object.keys(firstClassOptions.values).flatMap((name) => [
+      `first-class.option.${name}`,
+      `first-class.option.${name}.help`,
+    ]),
     ...BOT_IDS.flatMap((bot) => [`bot.${bot}`, `bot.${bot}.line`]),
   ]
   expect(wanted.filter((key) => !hasText(key))).toEqual([])
@@ -79,22 +99,38 @@ test('every fault, reason, option, layout, bot and house rule has its words', ()
 
 /** All text files below a folder. */
 function sources(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).map((file) => join(folder, file))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file))
 }
 
 test('every key that main may send has its words', () => {
   const sent = sources('src-main', /\.ts$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'((?:undo|options|botFailed|freight-express|transport|first-class)\.[\w.-]+)'/g)].map((hit) => hit[1]),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /'((?:undo|options|botFailed|freight-express|transport|first-class)\.[\w.-]+)'/g,
+      ),
+    ].map((hit) => hit[1]),
   )
   expect(sent.length).toBeGreaterThan(5)
   expect([...new Set(sent)].filter((key) => !hasText(key))).toEqual([])
 })
 
 test('every text is used somewhere', () => {
-  const code = [...sources('src-renderer', /\.(ts|svelte)$/), ...sources('src-shared', /\.ts$/), ...sources('src-main', /\.ts$/)].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const code = [
+    ...sources('src-renderer', /\.(ts|svelte)$/),
+    ...sources('src-shared', /\.ts$/),
+    ...sources('src-main', /\.ts$/),
+  ]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   // `freight.layout.${name}`: a key that ends in something worked out.
-  const stems = [...code.matchAll(/[`']([a-zA-Z-]+(?:\.[\w-]+)*\.?[\w-]*?)\$\{/g)].map((hit) => hit[1]).filter((stem) => stem.includes('.'))
-  const unused = keys.filter((key) => !code.includes(`'${key}'`) && !code.includes(`\`${key}\``) && !stems.some((stem) => key.startsWith(stem)))
+  const stems = [...code.matchAll(/[`']([a-zA-Z-]+(?:\.[\w-]+)*\.?[\w-]*?)\$\{/g)]
+    .map((hit) => hit[1])
+    .filter((stem) => stem.includes('.'))
+  const unused = keys.filter(
+    (key) => !code.includes(`'${key}'`) && !code.includes(`\`${key}\``) && !stems.some((stem) => key.startsWith(stem)),
+  )
   expect(unused).toEqual([])
 })
 
@@ -107,7 +143,12 @@ test('the system language is followed, and English stands in for those we do not
 
 test('numbers choose their form by language, and zero may have words of its own', () => {
   const cards = (n: number) => ({ key: 'freight.choice.cards', params: { n } })
-  expect([say('en', cards(1)), say('en', cards(3)), say('nl', cards(1)), say('de', cards(2))]).toEqual(['1 card', '3 cards', '1 kaart', '2 Karten'])
+  expect([say('en', cards(1)), say('en', cards(3)), say('nl', cards(1)), say('de', cards(2))]).toEqual([
+    '1 card',
+    '3 cards',
+    '1 kaart',
+    '2 Karten',
+  ])
   expect(say('en', { key: 'new.rules.short', params: { n: 0 } })).toBe('the printed rules')
 })
 

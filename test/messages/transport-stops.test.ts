@@ -3,7 +3,9 @@ import { stopsOf } from '../../src-shared/games/transport/words/stops.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 
 const at = (name: TransportView['step']['name'], connected: boolean) =>
-  stopsOf({ step: { name, card: -1, parcel: -1, icon: -1 }, connected } as TransportView).map(({ label, at }) => `${label.key.split('.').at(-1)} ${at}`)
+  stopsOf({ step: { name, card: -1, parcel: -1, icon: -1 }, connected } as TransportView).map(
+    ({ label, at }) => `${label.key.split('.').at(-1)} ${at}`,
+  )
 
 it('a turn goes from connecting over the icon and the parcel to the draw', () => {
   expect(at('act', false)).toEqual(['connect here', 'icon ahead', 'move ahead', 'draw ahead'])

@@ -26,17 +26,35 @@ import { generator } from './generator.ts'
 import { seedFor } from '../seed.ts'
 
 const KINDS: readonly TransportEventKind[] = [
-  'connected', 'drew', 'ended', 'flipped', 'forkliftMoved', 'keyMoved', 'nothingMoves', 'palletPushed', 'palletsExchanged',
-  'parcelMoved', 'parcelPlaced', 'picked', 'scored', 'swapped', 'turnBegan',
+  'connected',
+  'drew',
+  'ended',
+  'flipped',
+  'forkliftMoved',
+  'keyMoved',
+  'nothingMoves',
+  'palletPushed',
+  'palletsExchanged',
+  'parcelMoved',
+  'parcelPlaced',
+  'picked',
+  'scored',
+  'swapped',
+  'turnBegan',
 ]
 
 /** Goes down the list as a person does: a heading, a row, a row, until one answer is meant. */
-function walk(candidates: Parameters<typeof sections>[0], random: () => number, longest: { rows: number }): readonly number[] {
+function walk(
+  candidates: Parameters<typeof sections>[0],
+  random: () => number,
+  longest: { rows: number },
+): readonly number[] {
   let selection: Selection = NOTHING
   for (let depth = 0; depth < 8; depth++) {
     const rows = sections(candidates, selection).flatMap((section) => section.rows)
     longest.rows = Math.max(longest.rows, rows.length)
-    for (const row of rows) [row.label, ...(row.note ? [row.note] : []), ...(row.count ? [row.count] : [])].forEach(checkPhrase)
+    for (const row of rows)
+      [row.label, ...(row.note ? [row.note] : []), ...(row.count ? [row.count] : [])].forEach(checkPhrase)
     const row = rows[Math.floor(random() * rows.length)]
     selection = row.next
     const meant = chosen(candidates, selection)
@@ -52,7 +70,11 @@ function begunBy({ codes: [first, last] }: Candidate): number[] {
 }
 
 /** Plays a whole game through the list alone, saying everything there is to say. */
-function playThrough(seed: number, options: TransportOptions, said: { kinds: Set<string>; groups: Set<string>; rows: number }): void {
+function playThrough(
+  seed: number,
+  options: TransportOptions,
+  said: { kinds: Set<string>; groups: Set<string>; rows: number },
+): void {
   const random = generator(seed)
   const events: TransportEvent[] = []
   const state = game.setup({ options, seatCount: 2 + (seed % 3), seed }, (event) => events.push(event))
@@ -76,12 +98,21 @@ function playThrough(seed: number, options: TransportOptions, said: { kinds: Set
       said.groups.add(one.group.id)
       checkPhrase(one.confirm)
       checkPhrase(one.group.label)
-      one.steps.forEach((step) => [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(checkPhrase))
+      one.steps.forEach((step) =>
+        [step.ask, step.label, ...(step.note ? [step.note] : []), ...(step.warning ? [step.warning] : [])].forEach(
+          checkPhrase,
+        ),
+      )
     }
     const answer = walk(candidates, random, said)
     const beats: { event: TransportEvent; view: unknown }[] = []
-    for (const code of answer) game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
-    const outlook = transportSpeech.foresee(candidates.find((one) => one.codes === answer)!, { beats, stops: 'end', status: game.status(state) }, position)
+    for (const code of answer)
+      game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
+    const outlook = transportSpeech.foresee(
+      candidates.find((one) => one.codes === answer)!,
+      { beats, stops: 'end', status: game.status(state) },
+      position,
+    )
     ;[outlook.above, outlook.title, ...outlook.text].forEach(checkPhrase)
     told()
   }
@@ -91,7 +122,17 @@ test('whole random games are played through the list of choices, told and asked 
   const start = seedFor(20_264)
   console.log(`seed ${start}`)
   const said = { kinds: new Set<string>(), groups: new Set<string>(), rows: 0 }
-  for (let i = 0; i < 9; i++) playThrough(start + i, { ...transportOptions.default, iconsFireAgain: i % 2 === 0, handOfThree: i % 3 === 0, everyoneAlone: i % 4 === 0 }, said)
+  for (let i = 0; i < 9; i++)
+    playThrough(
+      start + i,
+      {
+        ...transportOptions.default,
+        iconsFireAgain: i % 2 === 0,
+        handOfThree: i % 3 === 0,
+        everyoneAlone: i % 4 === 0,
+      },
+      said,
+    )
   expect(KINDS.filter((kind) => !said.kinds.has(kind) && kind !== 'nothingMoves')).toEqual([])
   expect(GROUP_IDS.filter((id) => !said.groups.has(id))).toEqual([])
   // The ways of a parcel over many junctions are most of all: other seeds gave up to 27.
@@ -100,13 +141,24 @@ test('whole random games are played through the list of choices, told and asked 
 
 test('a forklift: a pallet that is clicked shows its places and the other pallets; another one clicked changes places with it', () => {
   const state = game.scenario({ seats: 2, hands: [['straight forklift']] })
-  for (const action of [{ kind: 'connect', card: cardNamed('straight forklift') }, { kind: 'place', cell: cellAt(2, -2), rotation: 2 }] as const) game.apply(state, toCode(action))
+  for (const action of [
+    { kind: 'connect', card: cardNamed('straight forklift') },
+    { kind: 'place', cell: cellAt(2, -2), rotation: 2 },
+  ] as const)
+    game.apply(state, toCode(action))
   const out = new Int32Array(MAX_CHOICES)
   const codes = [...out.subarray(0, game.choices(state, out))]
   const { decision } = game.status(state)
-  const candidates = transportSpeech.candidates(decision!, codes, game.plans(state), { view: game.view(state, 0), seats, viewer: 0 })
+  const candidates = transportSpeech.candidates(decision!, codes, game.plans(state), {
+    view: game.view(state, 0),
+    seats,
+    viewer: 0,
+  })
   const [a, b] = [0, 1].map((id): Ref => ({ kind: 'pallet', id }))
-  for (const [one, other] of [[a, b], [b, a]]) {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ]) {
     const first = pick(candidates, NOTHING, [one])
     if (first.kind !== 'select') throw new Error(`a click ${first.kind}s`)
     expect(chosen(candidates, first.selection)).toBeNull()
@@ -133,7 +185,10 @@ test('places are spoken of by the intake nearest to them', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
-    'on intake 1', 'south-east of intake 1', '2 cards south-east of intake 1', '1 south-east and 1 east of intake 1',
+    'on intake 1',
+    'south-east of intake 1',
+    '2 cards south-east of intake 1',
+    '1 south-east and 1 east of intake 1',
   ])
 })
 
@@ -145,7 +200,8 @@ test('each ending, and a score for someone else, has its sentence', () => {
   expect(say('en', eventPhrase(scored, seats, view))).toBe('Ada scored 3 for Bram on pallet B')
   const moved: TransportEvent = { ...base, kind: 'parcelMoved', parcel: 0, number: 4, way: [] }
   const flipped: TransportEvent = { ...base, kind: 'flipped', parcel: 0, face: 1, number: 3 }
-  const lines = (events: TransportEvent[]) => transportSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
+  const lines = (events: TransportEvent[]) =>
+    transportSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
   expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4, which flipped to 3'])
   expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram on pallet B'])
 })

@@ -13,18 +13,22 @@ import { randomView } from '../renderer/games/random-view.ts'
 import { seedFor } from '../seed.ts'
 
 /** All that a tally counts: what stands behind its colons. */
-const told = (list: Phrase | null): number => (list ? [...say('en', list).matchAll(/: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0) : 0)
+const told = (list: Phrase | null): number =>
+  list ? [...say('en', list).matchAll(/: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0) : 0
 
 it('at Transport what lies in the stock and in other hands is out of sight, and nothing else; the bag holds what it is said to hold', () => {
   for (let n = 0; n < 20; n++) {
     const { view, viewer } = randomView('transport', {}, 2 + (n % 3), seedFor(90) + n)
     const { stock, bag, seats } = view as TransportView
     const others = seats.filter((_, seat) => seat !== viewer).reduce((sum, { hand }) => sum + hand.length, 0)
-    expect([told(unseenCards(view as TransportView)), told(leftInBag(view as TransportView))]).toEqual([stock + others, bag])
+    expect([told(unseenCards(view as TransportView)), told(leftInBag(view as TransportView))]).toEqual([
+      stock + others,
+      bag,
+    ])
   }
 })
 
-it('at Freight Express nothing but one\'s own hand is in sight when a game begins', () => {
+it("at Freight Express nothing but one's own hand is in sight when a game begins", () => {
   const game = gameOf('freight-express')
   const state = game.setup({ seatCount: 3, seed: seedFor(91), options: game.options.default, starter: 0 })
   const view = game.view(state, 0) as FreightView
@@ -38,13 +42,23 @@ it('at First Class each stack is said to hold as many cards as lie in it, and ev
     const { view } = randomView('first-class', {}, 2 + (n % 3), seedFor(92) + n)
     const { stacks, openEndCards, draft, seats } = view as FirstClassView
     expect([0, 1, 2].map((stack) => told(leftInStack(view as FirstClassView, stack)))).toEqual(stacks)
-    const seen = [...openEndCards, ...draft, ...seats.flatMap(({ endCards, drafted }) => [...endCards, drafted])].filter((card) => card >= 0)
+    const seen = [
+      ...openEndCards,
+      ...draft,
+      ...seats.flatMap(({ endCards, drafted }) => [...endCards, drafted]),
+    ].filter((card) => card >= 0)
     expect(told(unseenEndCards(view as FirstClassView)) + seen.length).toBe(END_CARDS.length)
   }
 })
 
 it('at First Class a fresh stack of lesson size holds what the box holds', () => {
   const game = gameOf('first-class')
-  const state = game.setup({ seatCount: 2, seed: seedFor(93), options: { ...(game.options.default as object), modules: [] } })
-  expect(say('en', leftInStack(game.view(state, 0) as FirstClassView, 1)!)).toBe('wagon card: 11, locomotive card: 5, conductor card: 4, route card: 4')
+  const state = game.setup({
+    seatCount: 2,
+    seed: seedFor(93),
+    options: { ...(game.options.default as object), modules: [] },
+  })
+  expect(say('en', leftInStack(game.view(state, 0) as FirstClassView, 1)!)).toBe(
+    'wagon card: 11, locomotive card: 5, conductor card: 4, route card: 4',
+  )
 })

@@ -11,7 +11,11 @@ const dead = Array.from({ length: 25 }, (_, n) => [step(100 + n), back('undo')])
 
 describe('a journal written anew', () => {
   it('keeps the steps that count and who sits where, and leaves out what was taken back around it', () => {
-    expect(compacted([step(1), ...dead, step(2), seat('Ann'), back('undo'), step(3)])).toEqual([step(1), seat('Ann'), step(3)])
+    expect(compacted([step(1), ...dead, step(2), seat('Ann'), back('undo'), step(3)])).toEqual([
+      step(1),
+      seat('Ann'),
+      step(3),
+    ])
   })
 
   it('keeps what was taken back with consent, and all before it', () => {
@@ -30,5 +34,8 @@ it('there are no lines that lead to a position where more is taken back or made 
 })
 
 it('the lines that lead to a position have no step that was taken back, with or without consent', () => {
-  expect(standingLines([step(1), step(2), back('takeBack'), step(3), back('undo'), back('redo')])).toEqual([step(1), step(3)])
+  expect(standingLines([step(1), step(2), back('takeBack'), step(3), back('undo'), back('redo')])).toEqual([
+    step(1),
+    step(3),
+  ])
 })

@@ -13,11 +13,13 @@ export function failingFiles(): FailingFiles {
   let failing: string | null = null
   let leavesHalf = false
   let refused = 0
-  const guarded = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
-    if (!failing) return work(...args)
-    refused++
-    throw Object.assign(new Error(`the disk says ${failing}`), { code: failing })
-  }
+  const guarded =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (!failing) return work(...args)
+      refused++
+      throw Object.assign(new Error(`the disk says ${failing}`), { code: failing })
+    }
   const append = guarded(diskFiles.append)
   return {
     ...diskFiles,

@@ -13,7 +13,8 @@ import { diskFiles } from '../../src-main/saves/files.ts'
 import { failingFiles } from './failing-files.ts'
 
 const pathOf = (folder: string, { table }: TableUpdate): string => join(folder, `${table.slot}.journal`)
-const told = ({ notices }: Playing): string[] => notices.flatMap((notice) => (notice.kind === 'fault' ? [notice.fault.code] : []))
+const told = ({ notices }: Playing): string[] =>
+  notices.flatMap((notice) => (notice.kind === 'fault' ? [notice.fault.code] : []))
 
 /** Two people at a game for practice, a step made. */
 async function begun(folder: string, tuning = {}): Promise<{ playing: Playing; now: TableUpdate }> {
@@ -103,7 +104,11 @@ describe('a folder that was cleared away while it was in use', () => {
 })
 
 describe('a disk that refuses now and then', () => {
-  it.each([['ENOSPC', 'noSpace'], ['EACCES', 'notAllowed'], ['EROFS', 'notAllowed']])('refuses each kind of writing in words (%s) and changes nothing', async (code, fault) => {
+  it.each([
+    ['ENOSPC', 'noSpace'],
+    ['EACCES', 'notAllowed'],
+    ['EROFS', 'notAllowed'],
+  ])('refuses each kind of writing in words (%s) and changes nothing', async (code, fault) => {
     const folder = await aFolder()
     const files = failingFiles()
     const { playing, now } = await begun(folder, { files })
@@ -152,5 +157,7 @@ it('a file that cannot be written whole is told of by its own name, not by that 
 
 async function everything(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.journal'))
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  )
 }

@@ -16,25 +16,30 @@ it.each(named('.journal'))('%s is opened, goes on, and the line that is added fo
   const slot = name.replace('.journal', '')
   const playing = await start({ folder, games })
   const { table } = await playing.get('openSlot', { slot })
-  const lifted = table.curtain ? await playing.get('command', { slot, seq: table.seq, command: { kind: 'liftCurtain', seat: table.curtain.seat } }) : { table }
+  const lifted = table.curtain
+    ? await playing.get('command', { slot, seq: table.seq, command: { kind: 'liftCurtain', seat: table.curtain.seat } })
+    : { table }
   const { seq, choices } = lifted.table
   await playing.get('act', { slot, seq, codes: [choices[0]] })
   expect((await playing.get('hello', {})).faults).toEqual([])
   expect(readFileSync(join(folder, name), 'utf8').startsWith(readFileSync(join(samples, name), 'utf8'))).toBe(true)
 })
 
-it.each(named('.json').filter((name) => name.startsWith('settings')))('%s is read with all it says, and kept whole when something is changed', async (name) => {
-  const folder = await aFolder()
-  cpSync(join(samples, name), join(folder, 'settings.json'))
-  const { settings } = JSON.parse(readFileSync(join(samples, name), 'utf8')) as { settings: { usual?: object } }
-  // One set-up for all games became one for each.
-  const said = { ...settings, ...(settings.usual && { usual: [settings.usual].flat() }) }
-  const store = browserSettings(folder)
-  expect(store.setAside).toBeNull()
-  expect(store.read()).toMatchObject(said)
-  store.write({ ...store.read(), language: 'de' })
-  expect(browserSettings(folder).read()).toMatchObject({ ...said, language: 'de' })
-})
+it.each(named('.json').filter((name) => name.startsWith('settings')))(
+  '%s is read with all it says, and kept whole when something is changed',
+  async (name) => {
+    const folder = await aFolder()
+    cpSync(join(samples, name), join(folder, 'settings.json'))
+    const { settings } = JSON.parse(readFileSync(join(samples, name), 'utf8')) as { settings: { usual?: object } }
+    // One set-up for all games became one for each.
+    const said = { ...settings, ...(settings.usual && { usual: [settings.usual].flat() }) }
+    const store = browserSettings(folder)
+    expect(store.setAside).toBeNull()
+    expect(store.read()).toMatchObject(said)
+    store.write({ ...store.read(), language: 'de' })
+    expect(browserSettings(folder).read()).toMatchObject({ ...said, language: 'de' })
+  },
+)
 
 it.each(named('.json').filter((name) => name.startsWith('statistics')))('%s is counted', async (name) => {
   const folder = await aFolder()
@@ -44,7 +49,7 @@ it.each(named('.json').filter((name) => name.startsWith('statistics')))('%s is c
   expect([statistics.map(({ game, games }) => [game, games]), faults]).toEqual([[['transport', 1]], []])
 })
 
-it.each(named('.line.json'))('%s, a line of one\'s own, is listed', async (name) => {
+it.each(named('.line.json'))("%s, a line of one's own, is listed", async (name) => {
   const folder = await aFolder()
   mkdirSync(join(folder, 'lines'))
   cpSync(join(samples, name), join(folder, 'lines', name))

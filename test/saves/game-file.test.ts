@@ -8,12 +8,18 @@ import { END_TURN, toy, toyWith } from '../table/toy.ts'
 /** A game of a few steps, and its file. */
 async function exported(playing: Playing): Promise<{ slot: string; file: string; text: string; view: unknown }> {
   let { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { name: 'Sunday' }))
-  for (let n = 0; n < 3; n++) ({ table } = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [table.choices.find((code) => code !== END_TURN)!] }))
+  for (let n = 0; n < 3; n++)
+    ({ table } = await playing.get('act', {
+      slot: table.slot,
+      seq: table.seq,
+      codes: [table.choices.find((code) => code !== END_TURN)!],
+    }))
   const { slot, view } = table
   return { slot, ...(await playing.get('exportGame', { slot })), view }
 }
 
-const journals = async (folder: string): Promise<string[]> => (await readdir(folder, { recursive: true })).filter((name) => name.includes('journal'))
+const journals = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.includes('journal'))
 
 describe('a game as one file', () => {
   it('goes to another computer and is the same there, step by step', async () => {
@@ -38,12 +44,17 @@ describe('a game as one file', () => {
   it('survives what mail does to lines', async () => {
     const playing = await start({ folder: await aFolder() })
     const { text } = await exported(playing)
-    for (const changed of [text.replaceAll('\n', '\r\n'), text.trimEnd(), `\uFEFF${text}`]) await playing.get('importGame', { text: changed })
+    for (const changed of [text.replaceAll('\n', '\r\n'), text.trimEnd(), `\uFEFF${text}`])
+      await playing.get('importGame', { text: changed })
   })
 
   it('has a name that any system takes', () => {
     expect(['Ann & Bob: 1/2', '../../etc/passwd', '...', 'Zoë, Jürgen', 'x'.repeat(80)].map(fileName)).toEqual([
-      'Ann Bob 1 2.signalbox', 'etc passwd.signalbox', 'Signalbox.signalbox', 'Zoë Jürgen.signalbox', `${'x'.repeat(60)}.signalbox`,
+      'Ann Bob 1 2.signalbox',
+      'etc passwd.signalbox',
+      'Signalbox.signalbox',
+      'Zoë Jürgen.signalbox',
+      `${'x'.repeat(60)}.signalbox`,
     ])
   })
 })
@@ -51,7 +62,10 @@ describe('a game as one file', () => {
 describe('a file that is no whole game', () => {
   const turned = (text: string): string => {
     const { header, lines } = readJournal(text)
-    return journalText(header!, lines.map((line, i) => (i === 1 && line.kind === 'step' ? { ...line, check: '00000000' } : line))).text
+    return journalText(
+      header!,
+      lines.map((line, i) => (i === 1 && line.kind === 'step' ? { ...line, check: '00000000' } : line)),
+    ).text
   }
   const headed = (text: string, changes: object): string => {
     const { header, lines } = readJournal(text)
@@ -62,12 +76,30 @@ describe('a file that is no whole game', () => {
     ['nothing', () => '', 'notAGame'],
     ['pictures', () => '\x89PNG\r\n\x1a\n\0\0', 'notAGame'],
     ['a changed letter in the middle', (text: string) => text.replace('"step"', '"stop"'), 'gameBroken'],
-    ['a line missing', (text: string) => text.split('\n').filter((_, i) => i !== 1).join('\n'), 'gameBroken'],
+    [
+      'a line missing',
+      (text: string) =>
+        text
+          .split('\n')
+          .filter((_, i) => i !== 1)
+          .join('\n'),
+      'gameBroken',
+    ],
     ['its end cut off', (text: string) => text.slice(0, -20), 'gameBroken'],
     ['another outcome than its steps have', turned, 'gameBroken'],
     ['a name without an end', (text: string) => headed(text, { name: 'x'.repeat(1000) }), 'notAGame'],
     ['a seat too few', (text: string) => headed(text, { seats: [{ name: 'Ann', player: 'person' }] }), 'notAGame'],
-    ['a player we do not know', (text: string) => headed(text, { seats: [{ name: 'Ann', player: 'person' }, { name: 'Bob', player: 'oracle' }] }), 'newer'],
+    [
+      'a player we do not know',
+      (text: string) =>
+        headed(text, {
+          seats: [
+            { name: 'Ann', player: 'person' },
+            { name: 'Bob', player: 'oracle' },
+          ],
+        }),
+      'newer',
+    ],
     ['a form of later', (text: string) => headed(text, { format: 99 }), 'newer'],
     ['rules of later', (text: string) => headed(text, { rulesVersion: 99 }), 'newer'],
   ])('%s is refused with the reason and leaves nothing behind', async (_what, change, code) => {
@@ -81,7 +113,12 @@ describe('a file that is no whole game', () => {
 
   it('of a version with other cards is told apart from a damaged one', async () => {
     const { text } = await exported(await start({ folder: await aFolder() }))
-    const there = await start({ folder: await aFolder(), games: [toyWith({ setup: (spec: Parameters<typeof toy.setup>[0]) => toy.setup({ ...spec, seed: spec.seed + 1 }) })] })
+    const there = await start({
+      folder: await aFolder(),
+      games: [
+        toyWith({ setup: (spec: Parameters<typeof toy.setup>[0]) => toy.setup({ ...spec, seed: spec.seed + 1 }) }),
+      ],
+    })
     expect(await there.refusal('importGame', { text })).toBe('newer')
   })
 })

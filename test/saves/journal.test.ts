@@ -27,7 +27,8 @@ const header: Header = {
   active: 0,
 }
 const line = (n: number): Line => ({ kind: 'step', by: 0, codes: [n], check: '00000000', turn: n, active: 0 })
-const codesOf = (lines: readonly KeptLine[]): number[] => lines.flatMap((kept) => (kept.kind === 'step' ? [...kept.codes] : []))
+const codesOf = (lines: readonly KeptLine[]): number[] =>
+  lines.flatMap((kept) => (kept.kind === 'step' ? [...kept.codes] : []))
 
 let path = ''
 beforeEach(async () => {
@@ -97,7 +98,8 @@ describe('a journal', () => {
   })
 
   it('that is no journal at all is damaged and has no header', () => {
-    for (const text of ['', 'hello\n', '{}\n', '\0\0\0\0\n']) expect(readJournal(text)).toMatchObject({ state: 'damaged', header: null })
+    for (const text of ['', 'hello\n', '{}\n', '\0\0\0\0\n'])
+      expect(readJournal(text)).toMatchObject({ state: 'damaged', header: null })
   })
 
   it('counts a line that could not be written as not written, half of it or none', async () => {
@@ -133,7 +135,10 @@ describe('a journal', () => {
     const journal = await journalOf(2)
     await writeFile(path, journalText(header, []).text)
     expect(await journal.keep(line(3))).toBe(true)
-    expect(readJournal(await readFile(path, 'utf8'))).toMatchObject({ state: 'good', lines: [line(1), line(2), line(3)] })
+    expect(readJournal(await readFile(path, 'utf8'))).toMatchObject({
+      state: 'good',
+      lines: [line(1), line(2), line(3)],
+    })
   })
 
   it('has what was written beyond its end cut off', async () => {

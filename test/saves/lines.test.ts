@@ -8,8 +8,13 @@ import { aFolder, start } from '../app/playing.ts'
 import { failingFiles } from './failing-files.ts'
 
 const line: OwnLine = { name: 'Harbour loop', ...LAYOUTS.classic, specials: { ...DEFAULT_SPECIALS, I: 'abduction' } }
-const draft: OwnLine = { ...line, name: 'Half done', stations: line.stations.map((cell, i) => (i < 5 ? cell : NOWHERE)) }
-const changed = (change: object): string => JSON.stringify({ kind: 'signalbox-line', format: 1, line: { ...line, ...change } })
+const draft: OwnLine = {
+  ...line,
+  name: 'Half done',
+  stations: line.stations.map((cell, i) => (i < 5 ? cell : NOWHERE)),
+}
+const changed = (change: object): string =>
+  JSON.stringify({ kind: 'signalbox-line', format: 1, line: { ...line, ...change } })
 
 describe('the file of a line', () => {
   it('is read as it was written, drafts too', () => {
@@ -29,7 +34,12 @@ describe('the file of a line', () => {
     ['a field too many', changed({ colour: 'red' }), 'broken', 'line.colour'],
     ['a grid too large', changed({ columns: 18, rows: 18 }), 'broken', 'line'],
     ['a station beyond the grid', changed({ rows: 3 }), 'broken', 'line'],
-    ['two stations on one place', changed({ stations: line.stations.map((cell, i) => (i === 3 ? line.stations[2] : cell)) }), 'broken', 'line'],
+    [
+      'two stations on one place',
+      changed({ stations: line.stations.map((cell, i) => (i === 3 ? line.stations[2] : cell)) }),
+      'broken',
+      'line',
+    ],
     ['half a place', changed({ columns: 9.5 }), 'broken', 'line.columns'],
   ])('is refused with the reason: %s', (_, text, why, where) => {
     expect(readLine(text)).toEqual({ ok: false, why, where })
@@ -69,7 +79,9 @@ describe('kept lines', () => {
       { code: 'lineNewer', params: { file: 'next.line.json' } },
       { code: 'lineBroken', params: { file: 'torn.line.json' } },
     ])
-    expect(await readFile(join(folder, 'lines', 'set-aside', 'torn.line.json'), 'utf8')).toBe(lineText(line).slice(0, 60))
+    expect(await readFile(join(folder, 'lines', 'set-aside', 'torn.line.json'), 'utf8')).toBe(
+      lineText(line).slice(0, 60),
+    )
     expect((await readdir(join(folder, 'lines'))).sort()).toEqual(['good.line.json', 'next.line.json', 'set-aside'])
     expect((await playing.get('listLines', {})).faults).toEqual([])
   })
@@ -88,6 +100,7 @@ describe('kept lines', () => {
 
   it('cannot be asked for outside their folder', async () => {
     const playing = await start({ folder: await aFolder() })
-    for (const id of ['../settings', 'a/b', '', 'X']) expect(await playing.refusal('deleteLine', { id })).toBe('malformed')
+    for (const id of ['../settings', 'a/b', '', 'X'])
+      expect(await playing.refusal('deleteLine', { id })).toBe('malformed')
   })
 })

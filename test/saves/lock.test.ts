@@ -15,7 +15,10 @@ describe('a folder of games', () => {
     const folder = await aFolder()
     const first = await start({ folder })
     let opened = 0
-    const second = await createApp({ ...partsFor({ folder }), openSettings: () => (opened++, partsFor({ folder }).openSettings()) }, [toy])
+    const second = await createApp(
+      { ...partsFor({ folder }), openSettings: () => (opened++, partsFor({ folder }).openSettings()) },
+      [toy],
+    )
     expect(second).toEqual({ ok: false, fault: { code: 'inUse' } })
     // Settings may be moved aside when they are opened: only whoever has the folder may do so.
     expect(opened).toBe(0)
@@ -28,7 +31,10 @@ describe('a folder of games', () => {
     const openSettings = () => {
       throw Object.assign(new Error('no'), { code: 'EACCES' })
     }
-    expect(await createApp({ ...partsFor({ folder }), openSettings }, [toy])).toMatchObject({ ok: false, fault: { code: 'notAllowed' } })
+    expect(await createApp({ ...partsFor({ folder }), openSettings }, [toy])).toMatchObject({
+      ok: false,
+      fault: { code: 'notAllowed' },
+    })
     await start({ folder })
   })
 

@@ -7,7 +7,14 @@ import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playin
 import { END_TURN, playCard, toy, toyWith, type ToyView } from '../table/toy.ts'
 import { failingFiles } from './failing-files.ts'
 
-const DECK = [1, 2, 31, 32, 3, ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card))]
+const DECK = [
+  1,
+  2,
+  31,
+  32,
+  3,
+  ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card)),
+]
 const setup: typeof toy.setup = (spec, emit) => toy.setup({ ...spec, deck: DECK }, emit)
 const game = toyWith({ setup })
 
@@ -59,7 +66,9 @@ describe('a damaged game', () => {
     const { slot, path } = await keptGame(folder)
     await writeFile(path, 'x' + (await readFile(path, 'utf8')))
     const playing = await start({ folder, games: [game] })
-    expect((await playing.get('listSlots', {})).slots).toMatchObject([{ id: slot, name: slot, state: 'damaged', goodTurn: 0 }])
+    expect((await playing.get('listSlots', {})).slots).toMatchObject([
+      { id: slot, name: slot, state: 'damaged', goodTurn: 0 },
+    ])
     expect(await playing.refusal('openGoodPart', { slot })).toBe('damaged')
   })
 
@@ -103,15 +112,24 @@ describe('a game of another version', () => {
   it.each([
     ['with newer rules', { rulesVersion: 0 }],
     ['of a game we do not have', { id: 'transport' as const }],
-    ['with options we do not know', { options: { ...toy.options, parse: () => ({ key: 'options.unknownName', refs: [] }) } }],
-    ['with other cards', { setup: (spec: Parameters<typeof toy.setup>[0]) => toy.setup({ ...spec, seed: spec.seed + 1 }) }],
+    [
+      'with options we do not know',
+      { options: { ...toy.options, parse: () => ({ key: 'options.unknownName', refs: [] }) } },
+    ],
+    [
+      'with other cards',
+      { setup: (spec: Parameters<typeof toy.setup>[0]) => toy.setup({ ...spec, seed: spec.seed + 1 }) },
+    ],
   ])('%s is refused in words and kept untouched', async (_what, changes) => {
     const folder = await aFolder()
     const { slot, path } = await keptGame(folder)
     const before = await readFile(path, 'utf8')
     const playing = await start({ folder, games: [toyWith({ setup, ...changes })] })
     await playing.get('listSlots', {})
-    expect(await playing.ask('openSlot', { slot })).toMatchObject({ ok: false, fault: { code: 'newer', params: { name: 'A game' } } })
+    expect(await playing.ask('openSlot', { slot })).toMatchObject({
+      ok: false,
+      fault: { code: 'newer', params: { name: 'A game' } },
+    })
     expect(await readFile(path, 'utf8')).toBe(before)
   })
 })

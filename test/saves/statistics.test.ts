@@ -10,7 +10,14 @@ import { END_TURN } from '../table/toy.ts'
 
 const sat = (name: string, points: number, won = false) => ({ name, points, won, person: true })
 const bots = (points: number, won = false) => ({ name: 'Bot', points, won, person: false })
-const ended = (n: number, seats: Finished['seats'], more: Partial<Finished> = {}): Finished => ({ slot: `game-${n}`, game: 'transport', at: n, turns: 10 + n, seats, ...more })
+const ended = (n: number, seats: Finished['seats'], more: Partial<Finished> = {}): Finished => ({
+  slot: `game-${n}`,
+  game: 'transport',
+  at: n,
+  turns: 10 + n,
+  seats,
+  ...more,
+})
 
 describe('what is counted', () => {
   it('is how each person fared: games, wins, shared ones too, average and best, however the name was written', () => {
@@ -27,8 +34,15 @@ describe('what is counted', () => {
   })
 
   it('keeps the games apart', () => {
-    const counted = statisticsOf([ended(1, [sat('Ann', 4)]), ended(2, [sat('Ann', 90)], { game: 'first-class' }), ended(3, [sat('Ann', 1)], { game: 'gone' })])
-    expect(counted.map(({ game, people }) => [game, people[0].best])).toEqual([['first-class', 90], ['transport', 4]])
+    const counted = statisticsOf([
+      ended(1, [sat('Ann', 4)]),
+      ended(2, [sat('Ann', 90)], { game: 'first-class' }),
+      ended(3, [sat('Ann', 1)], { game: 'gone' }),
+    ])
+    expect(counted.map(({ game, people }) => [game, people[0].best])).toEqual([
+      ['first-class', 90],
+      ['transport', 4],
+    ])
   })
 
   it('knows the records of persons; who held one first keeps it until it is beaten', () => {
@@ -53,14 +67,25 @@ async function play(playing: Playing, seats: SeatInfo[] = [person('Ann'), person
   const { slot } = table
   while (!table.outcome) {
     const { seq, curtain } = table
-    if (curtain) table = (await playing.get('command', { slot, seq, command: { kind: 'liftCurtain', seat: curtain.seat } })).table
-    else if (table.choices.length > 0) table = (await playing.get('act', { slot, seq, codes: [table.choices[0]] })).table
-    else table = (await playing.until((update) => update.table.seq > seq && (update.table.choices.length > 0 || update.table.outcome !== null))).table
+    if (curtain)
+      table = (await playing.get('command', { slot, seq, command: { kind: 'liftCurtain', seat: curtain.seat } })).table
+    else if (table.choices.length > 0)
+      table = (await playing.get('act', { slot, seq, codes: [table.choices[0]] })).table
+    else
+      table = (
+        await playing.until(
+          (update) => update.table.seq > seq && (update.table.choices.length > 0 || update.table.outcome !== null),
+        )
+      ).table
   }
   return slot
 }
 
-const counted = async (playing: Playing) => (await playing.get('statistics', {})).statistics.map(({ games, people }) => [games, ...people.map(({ name, games }) => `${name} ${games}`)])
+const counted = async (playing: Playing) =>
+  (await playing.get('statistics', {})).statistics.map(({ games, people }) => [
+    games,
+    ...people.map(({ name, games }) => `${name} ${games}`),
+  ])
 
 describe('the statistics of the people at this computer', () => {
   it('count a game once when it ends, and still when it was opened again, deleted and the program restarted', async () => {
@@ -126,7 +151,9 @@ describe('the statistics of the people at this computer', () => {
     await writeFile(join(folder, 'statistics.json'), newer)
     const playing = await start({ folder })
     await play(playing)
-    expect((await playing.get('statistics', {})).faults).toEqual([{ code: 'statisticsNewer', params: { file: 'statistics.json' } }])
+    expect((await playing.get('statistics', {})).faults).toEqual([
+      { code: 'statisticsNewer', params: { file: 'statistics.json' } },
+    ])
     expect(await playing.refusal('clearStatistics', {})).toBe('statisticsNewer')
     expect(await readFile(join(folder, 'statistics.json'), 'utf8')).toBe(newer)
   })
@@ -134,12 +161,15 @@ describe('the statistics of the people at this computer', () => {
   it('that cannot be written say so; the game counts when it is opened again', async () => {
     let refuses = true
     const replace: Files['replace'] = async (path, text) => {
-      if (refuses && path.endsWith('statistics.json')) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
+      if (refuses && path.endsWith('statistics.json'))
+        throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
       return diskFiles.replace(path, text)
     }
     const playing = await start({ folder: await aFolder(), tuning: { files: { ...diskFiles, replace } } })
     const slot = await play(playing)
-    expect(playing.notices.filter(({ kind }) => kind === 'fault')).toEqual([{ kind: 'fault', fault: { code: 'notCounted', params: { file: 'statistics.json' } } }])
+    expect(playing.notices.filter(({ kind }) => kind === 'fault')).toEqual([
+      { kind: 'fault', fault: { code: 'notCounted', params: { file: 'statistics.json' } } },
+    ])
     expect(await counted(playing)).toEqual([])
     refuses = false
     await playing.get('leaveTable', { slot })
@@ -155,7 +185,9 @@ describe('a note on a saved game', () => {
     const { table } = await playing.get('newGame', gameOf([person('Ann'), person('Ben')]))
     const { slot, seq } = table
     const notes = (slots: readonly { note: string }[]) => slots.map(({ note }) => note)
-    expect(notes((await playing.get('annotateSlot', { slot, note: '  Ben fetches cake ' })).slots)).toEqual(['Ben fetches cake'])
+    expect(notes((await playing.get('annotateSlot', { slot, note: '  Ben fetches cake ' })).slots)).toEqual([
+      'Ben fetches cake',
+    ])
     const lifted = await playing.get('command', { slot, seq, command: { kind: 'liftCurtain', seat: 0 } })
     await playing.get('act', { slot, seq: lifted.table.seq, codes: [END_TURN] })
     expect(notes((await playing.get('leaveTable', { slot })).slots)).toEqual(['Ben fetches cake'])

@@ -52,8 +52,13 @@ export async function soak(seed: number, goesOn: (part: number) => boolean, with
   for (let n = 0; goesOn(n); n++) {
     const { game, setting } = settings[n % settings.length]
     const lot = seed + n
-    const fell = (error: unknown) => found.push(`${setting.name}, seed ${lot}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    const played = await throughTable(game, setting, lot).catch((error: unknown) => (fell(error), { actions: 0, times: [] }))
+    const fell = (error: unknown) =>
+      found.push(
+        `${setting.name}, seed ${lot}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      )
+    const played = await throughTable(game, setting, lot).catch(
+      (error: unknown) => (fell(error), { actions: 0, times: [] }),
+    )
     count.games++
     count.actions += played.actions
     if (played.actions > longest.actions) longest = played
@@ -73,7 +78,15 @@ export async function soak(seed: number, goesOn: (part: number) => boolean, with
     thousand[game.id] = { firstMs, lastMs }
   }
   const grown = early === null ? 0 : (heapNow() - early) / 2 ** 20
-  return { ...count, failures: found.length, heapGrowthMB: Math.round(grown * 100) / 100, longest: ends(longest), thousand, seed, found }
+  return {
+    ...count,
+    failures: found.length,
+    heapGrowthMB: Math.round(grown * 100) / 100,
+    longest: ends(longest),
+    thousand,
+    seed,
+    found,
+  }
 }
 
 /** One of each list, then the next of each: a short soak has every game. */
@@ -115,7 +128,11 @@ async function aThousand(game: AnyGame, seed: number): Promise<Played> {
     while (stepsMade() > OPENING) {
       const { seq, curtain } = played.now().table
       if (curtain) await step()
-      else ensure(played.heard(await played.table.command(seq, { kind: 'undo' })).ok, 'undo is refused in a game for practice')
+      else
+        ensure(
+          played.heard(await played.table.command(seq, { kind: 'undo' })).ok,
+          'undo is refused in a game for practice',
+        )
     }
   }
   return { actions: times.length, times }
@@ -126,12 +143,24 @@ async function wander(played: TableGame, random: () => number): Promise<void> {
   const { table } = played
   const { seq, undo, redo, choices, curtain, view } = played.now().table
   const before = JSON.stringify(view)
-  if (choices.length > 0 && !curtain) ensure(table.preview(seq, [choices[Math.floor(random() * choices.length)]]).ok, 'a preview of a choice is refused')
-  ensure(table.lookBack(Math.floor(random() * table.course.log.length)).ok, 'an entry of the log cannot be looked back at')
+  if (choices.length > 0 && !curtain)
+    ensure(table.preview(seq, [choices[Math.floor(random() * choices.length)]]).ok, 'a preview of a choice is refused')
+  ensure(
+    table.lookBack(Math.floor(random() * table.course.log.length)).ok,
+    'an entry of the log cannot be looked back at',
+  )
   played.heard(done(table.showAgain()))
   same(JSON.stringify(played.now().table.view), before, 'the view after looking')
-  if (undo === null) ensure(played.heard(await table.command(played.now().table.seq, { kind: 'undo' })).ok, 'undo is offered and refused')
-  else if (redo) ensure(played.heard(await table.command(played.now().table.seq, { kind: 'redo' })).ok, 'redo is offered and refused')
+  if (undo === null)
+    ensure(
+      played.heard(await table.command(played.now().table.seq, { kind: 'undo' })).ok,
+      'undo is offered and refused',
+    )
+  else if (redo)
+    ensure(
+      played.heard(await table.command(played.now().table.seq, { kind: 'redo' })).ok,
+      'redo is offered and refused',
+    )
 }
 
 /** The lines that were kept lead to where the table stands. */
@@ -143,7 +172,11 @@ function replays(game: AnyGame, { table, header, lines }: TableGame): void {
   ensure(known !== null, 'its header is not known')
   const again = replay(game, known.options, header, read.lines)
   ensure(again?.good === lines.length, 'its journal leads elsewhere')
-  same(game.view(again.course.state, 'onlooker'), game.view(table.course.state, 'onlooker'), 'the position its journal leads to')
+  same(
+    game.view(again.course.state, 'onlooker'),
+    game.view(table.course.state, 'onlooker'),
+    'the position its journal leads to',
+  )
 }
 
 function underChecks(game: AnyGame, { seatCount, options }: Setting, seed: number): number {
@@ -163,6 +196,7 @@ function heapNow(): number {
 }
 
 function ends({ actions, times }: Played): SoakReport['longest'] {
-  const middle = (part: readonly number[]) => Math.round(([...part].sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0) * 1000) / 1000
+  const middle = (part: readonly number[]) =>
+    Math.round(([...part].sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0) * 1000) / 1000
   return { actions, firstMs: middle(times.slice(0, ENDS)), lastMs: middle(times.slice(-ENDS)) }
 }

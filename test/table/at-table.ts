@@ -9,9 +9,18 @@ export const command = (playing: Playing, { table }: TableUpdate, what: TableCom
   playing.get('command', { slot: table.slot, seq: table.seq, command: what })
 export const refusedCommand = (playing: Playing, { table }: TableUpdate, what: TableCommand): Promise<string> =>
   playing.refusal('command', { slot: table.slot, seq: table.seq, command: what })
-export const lift = (playing: Playing, update: TableUpdate, seat: number): Promise<TableUpdate> => command(playing, update, { kind: 'liftCurtain', seat })
-export const sit = (playing: Playing, update: TableUpdate, seat: number, who: SeatInfo): Promise<TableUpdate> => command(playing, update, { kind: 'sit', seat, who })
+export const lift = (playing: Playing, update: TableUpdate, seat: number): Promise<TableUpdate> =>
+  command(playing, update, { kind: 'liftCurtain', seat })
+export const sit = (playing: Playing, update: TableUpdate, seat: number, who: SeatInfo): Promise<TableUpdate> =>
+  command(playing, update, { kind: 'sit', seat, who })
 
 /** Ann is dealt 1, 2 and draws 3; Bob is dealt 31, 32. */
-const DECK = [1, 2, 31, 32, 3, ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card))]
+const DECK = [
+  1,
+  2,
+  31,
+  32,
+  3,
+  ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card)),
+]
 export const dealt = toyWith({ setup: (spec, emit) => toy.setup({ ...spec, deck: DECK }, emit) })

@@ -7,8 +7,15 @@ import { END_TURN } from './toy.ts'
 
 const workers = new URL('../bots/workers/', import.meta.url)
 
-async function firstBotStep(worker: string, botLimitMs?: number): Promise<{ playing: Playing; reasons: (string | undefined)[] }> {
-  const playing = await start({ folder: await aFolder(), worker: new URL(worker, workers), tuning: { ...(botLimitMs && { botLimitMs }) } })
+async function firstBotStep(
+  worker: string,
+  botLimitMs?: number,
+): Promise<{ playing: Playing; reasons: (string | undefined)[] }> {
+  const playing = await start({
+    folder: await aFolder(),
+    worker: new URL(worker, workers),
+    tuning: { ...(botLimitMs && { botLimitMs }) },
+  })
   const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
   await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
   const update = await playing.until(() => true)
@@ -31,7 +38,9 @@ describe('a bot at the table', () => {
     const { slots } = await playing.get('listSlots', {})
     await playing.get('leaveTable', { slot: slots[0].id })
     const opened = await playing.get('openSlot', { slot: slots[0].id })
-    expect(opened.log.some((entry) => entry.command?.kind === 'botFailed' && entry.command.reason === reason)).toBe(true)
+    expect(opened.log.some((entry) => entry.command?.kind === 'botFailed' && entry.command.reason === reason)).toBe(
+      true,
+    )
   })
 
   it('pauses before each step as the setting says, and moves on when told anew', async () => {

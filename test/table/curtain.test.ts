@@ -15,9 +15,14 @@ describe('the curtain', () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
     expect(begun.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 0, since: 0 }, choices: [], plans: [] })
-    expect(handsOf(begun)).toEqual([[-1, -1, -1], [-1, -1]])
+    expect(handsOf(begun)).toEqual([
+      [-1, -1, -1],
+      [-1, -1],
+    ])
     const { slot, seq } = begun.table
-    expect(await playing.refusal('command', { slot, seq, command: { kind: 'liftCurtain', seat: 1 } })).toBe('notYourTurn')
+    expect(await playing.refusal('command', { slot, seq, command: { kind: 'liftCurtain', seat: 1 } })).toBe(
+      'notYourTurn',
+    )
     expect(await playing.refusal('act', { slot, seq, codes: [END_TURN] })).toBe('notYourTurn')
     expect(await playing.refusal('preview', { slot, seq, codes: [END_TURN] })).toBe('notYourTurn')
     expect(await playing.refusal('explain', { slot, seq, ref: { kind: 'card', id: 3 } })).toBe('notYourTurn')
@@ -92,7 +97,9 @@ describe('the curtain', () => {
 describe('what is sent before a curtain is lifted', () => {
   /** Plays Ann's turn in games whose stocks differ only in cards that Ann never sees; all that was said. */
   async function annsTurn(bobsCards: number[]): Promise<string> {
-    const rest = Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 4, ...bobsCards].includes(card))
+    const rest = Array.from({ length: 40 }, (_, card) => card).filter(
+      (card) => ![1, 2, 3, 4, ...bobsCards].includes(card),
+    )
     const deck = [1, 2, ...bobsCards.slice(0, 2), 3, 4, ...bobsCards.slice(2), ...rest]
     const game = toyWith({ setup: (spec, emit) => toy.setup({ ...spec, deck }, emit) })
     const playing = await start({ folder: await aFolder(), games: [game] })
@@ -119,9 +126,15 @@ describe('what is sent before a curtain is lifted', () => {
     const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     expect(handsOf(begun)[0]).not.toContain(-1)
     const { slots } = await playing.get('listSlots', {})
-    expect((slots[0].picture as ToyView).hands).toEqual([[-1, -1, -1], [-1, -1]])
+    expect((slots[0].picture as ToyView).hands).toEqual([
+      [-1, -1, -1],
+      [-1, -1],
+    ])
     const { picture } = await playing.get('pictureOf', { slot: slots[0].id })
-    expect((picture as ToyView).hands).toEqual([[-1, -1, -1], [-1, -1]])
+    expect((picture as ToyView).hands).toEqual([
+      [-1, -1, -1],
+      [-1, -1],
+    ])
   })
 })
 
@@ -138,7 +151,8 @@ describe('what a seat is sent', () => {
       now = await act(playing, now, now.table.choices[dice % now.table.choices.length])
       const latest = now
       expectFit(latest, seed)
-      if (now.table.thinking !== null) now = await playing.until(({ table }) => table.seq > latest.table.seq && table.thinking === null)
+      if (now.table.thinking !== null)
+        now = await playing.until(({ table }) => table.seq > latest.table.seq && table.thinking === null)
       for (const update of updatesOf(playing)) expectFit(update, seed)
     }
   })
@@ -151,10 +165,14 @@ describe('what a seat is sent', () => {
     if (viewer === 'open') return
     for (const view of [update.table.view, ...update.beats.map((beat) => beat.view)] as ToyView[]) {
       const others = view.hands.filter((_, seat) => seat !== viewer).flat()
-      expect(others.every((card) => card === -1), `seed ${seed}`).toBe(true)
+      expect(
+        others.every((card) => card === -1),
+        `seed ${seed}`,
+      ).toBe(true)
     }
     for (const event of [...update.beats.map((beat) => beat.event), ...update.log.flatMap((entry) => entry.events)]) {
-      if (event.kind === 'drew' && event.seat !== viewer) expect((event as { card?: number }).card, `seed ${seed}`).toBe(-1)
+      if (event.kind === 'drew' && event.seat !== viewer)
+        expect((event as { card?: number }).card, `seed ${seed}`).toBe(-1)
     }
   }
 })

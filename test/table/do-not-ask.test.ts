@@ -44,7 +44,9 @@ describe("the standing order 'do not ask me'", () => {
   it('is given and taken back by nobody but the one who looks', async () => {
     const { playing, update } = await asked()
     const { slot, seq } = update.table
-    expect(await playing.refusal('command', { slot, seq, command: { kind: 'doNotAsk', seat: 0, on: true } })).toBe('notYourTurn')
+    expect(await playing.refusal('command', { slot, seq, command: { kind: 'doNotAsk', seat: 0, on: true } })).toBe(
+      'notYourTurn',
+    )
   })
 
   it('is taken back: then the seat is asked again', async () => {

@@ -3,7 +3,14 @@ import type { TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { END_TURN, FLIP, playCard, toy, toyWith, type ToyView } from './toy.ts'
 
-const DECK = [1, 2, 31, 32, 3, ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card))]
+const DECK = [
+  1,
+  2,
+  31,
+  32,
+  3,
+  ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card)),
+]
 const game = toyWith({ setup: (spec, emit) => toy.setup({ ...spec, deck: DECK }, emit) })
 
 async function annAgainstBob(): Promise<{ playing: Playing; begun: TableUpdate; slot: string; seq: number }> {
@@ -60,9 +67,14 @@ describe('the door of the table', () => {
   it('refuses options and seats the game does not know, and says why', async () => {
     const playing = await start({ folder: await aFolder() })
     const options = await playing.ask('newGame', gameOf([person('Ann'), bot('Bob')], { options: { cards: 9 } }))
-    expect(options).toEqual({ ok: false, fault: { code: 'badOptions', reasons: [{ key: 'options.badValue', refs: [] }] } })
+    expect(options).toEqual({
+      ok: false,
+      fault: { code: 'badOptions', reasons: [{ key: 'options.badValue', refs: [] }] },
+    })
     expect(await playing.refusal('newGame', gameOf([person('Ann'), bot('Bob')], { starter: 3 }))).toBe('badOptions')
-    expect(await playing.refusal('newGame', gameOf([person('Ann'), bot('Bob')], { game: 'transport' }))).toBe('noSuchGame')
+    expect(await playing.refusal('newGame', gameOf([person('Ann'), bot('Bob')], { game: 'transport' }))).toBe(
+      'noSuchGame',
+    )
     expect((await playing.get('listSlots', {})).slots).toEqual([])
   })
 })

@@ -26,7 +26,11 @@ function raised(tables: Json, way: readonly string[]): Json {
 
 const tablesOf = (game: AnyGame): Json => JSON.parse(JSON.stringify(game.components)) as Json
 
-describe.each<[string, AnyGame]>([['Freight Express', freightExpress], ['First Class', firstClass], ['Transport', transport]])('the fingerprint of %s', (_, game) => {
+describe.each<[string, AnyGame]>([
+  ['Freight Express', freightExpress],
+  ['First Class', firstClass],
+  ['Transport', transport],
+])('the fingerprint of %s', (_, game) => {
   it('changes with any number of its cards and layouts', () => {
     const tables = tablesOf(game)
     const ways = numbersIn(tables)
@@ -44,9 +48,13 @@ describe.each<[string, AnyGame]>([['Freight Express', freightExpress], ['First C
 
 describe('the tables of Freight Express', () => {
   it('hold each card with its rails, wagon, action and stations, and each layout', () => {
-    const { TRACK_CARDS, OTHER_CARDS, LAYOUTS } = tablesOf(freightExpress) as Record<string, Json[] & Record<string, Json>>
+    const { TRACK_CARDS, OTHER_CARDS, LAYOUTS } = tablesOf(freightExpress) as Record<
+      string,
+      Json[] & Record<string, Json>
+    >
     expect(TRACK_CARDS).toHaveLength(50)
-    for (const card of TRACK_CARDS!) expect(Object.keys(card as object).sort()).toEqual(['action', 'couple', 'rails', 'uncouple', 'wagon'])
+    for (const card of TRACK_CARDS!)
+      expect(Object.keys(card as object).sort()).toEqual(['action', 'couple', 'rails', 'uncouple', 'wagon'])
     expect(OTHER_CARDS).toHaveLength(20)
     expect(Object.keys(LAYOUTS!)).toEqual(['classic', 'longLine', 'ring', 'harbour'])
   })

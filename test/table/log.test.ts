@@ -5,9 +5,15 @@ import { Readings } from '../../src-main/table/log.ts'
 import type { GameEvent } from '../../src-shared/core.ts'
 import { toy } from '../table/toy.ts'
 
-it('an entry is put into each viewer\'s words once, however often all of the log goes out', () => {
+it("an entry is put into each viewer's words once, however often all of the log goes out", () => {
   const told: unknown[][] = []
-  const game = { ...toy, redact: (event: GameEvent, viewer: unknown) => (told.push([event, viewer]), { ...event, kind: `${event.kind} for ${String(viewer)}` }) } as AnyGame
+  const game = {
+    ...toy,
+    redact: (event: GameEvent, viewer: unknown) => (
+      told.push([event, viewer]),
+      { ...event, kind: `${event.kind} for ${String(viewer)}` }
+    ),
+  } as AnyGame
   const event = { kind: 'drew' } as unknown as GameEvent
   const log: RawEntry[] = [{ turn: 1, seat: 0, events: [event] }]
   const readings = new Readings(game, log)

@@ -18,18 +18,33 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dee']
 const LONG = 4000
 
 /** Plays a whole game by lots, now and then taking steps back and making them again; what was seen after each entry. */
-function played(game: AnyGame, seatCount: number, seed: number): { course: Course; viewers: Viewer[]; seen: Map<number, string[]> } {
+function played(
+  game: AnyGame,
+  seatCount: number,
+  seed: number,
+): { course: Course; viewers: Viewer[]; seen: Map<number, string[]> } {
   const seats: SeatInfo[] = NAMES.slice(0, seatCount).map((name) => ({ name, player: 'person' }))
   const course = new Course(game, { options: game.options.default, seats, seed })
   const viewers: Viewer[] = [...seats.keys(), 'onlooker', 'open']
   const seen = new Map<number, string[]>()
   const dice = generator(seed)
-  const look = () => seen.set(course.log.length - 1, viewers.map((viewer) => hash(game.view(course.state, viewer))))
+  const look = () =>
+    seen.set(
+      course.log.length - 1,
+      viewers.map((viewer) => hash(game.view(course.state, viewer))),
+    )
   look()
   for (let n = 0; n < LONG && !course.status.outcome; n++) {
     const by = course.status.decision!.by
     const lot = nextBelow(dice, 0, 20)
-    if (lot === 0 && course.steps.length > 3) course.goBack({ kind: nextBelow(dice, 0, 2) === 0 ? 'undo' : 'takeBack', by, count: 1 + nextBelow(dice, 0, 3), turn: 0, active: 0 })
+    if (lot === 0 && course.steps.length > 3)
+      course.goBack({
+        kind: nextBelow(dice, 0, 2) === 0 ? 'undo' : 'takeBack',
+        by,
+        count: 1 + nextBelow(dice, 0, 3),
+        turn: 0,
+        active: 0,
+      })
     else if (lot === 1 && course.undone.length > 0) course.goBack({ kind: 'redo', by, count: 1, turn: 0, active: 0 })
     else if (lot === 2) course.sit({ kind: 'seat', by, name: `Ann ${n}`, player: 'person', turn: 0, active: 0 })
     else {
@@ -66,7 +81,9 @@ describe('looking back', () => {
     const { course } = played(games[0], 2, seedFor(20_280))
     course.log.forEach((entry, n) => {
       const past = pastOf(course, n, 0)!
-      expect(past.beats.map((beat) => beat.event)).toEqual(n === 0 || entry.command ? [] : entry.events.map((event) => course.game.redact(event, 0)))
+      expect(past.beats.map((beat) => beat.event)).toEqual(
+        n === 0 || entry.command ? [] : entry.events.map((event) => course.game.redact(event, 0)),
+      )
     })
   })
 
@@ -79,7 +96,8 @@ describe('looking back', () => {
     const lifted = await lift(playing, begun, 0)
     const up = await playing.get('lookBack', { slot, n: 0 })
     expect(up).toMatchObject({ viewer: 0, view: lifted.table.view })
-    for (const as of [0, 1, 'open'] as const) expect(await playing.refusal('lookBack', { slot, n: 0, as })).toBe('notYourTurn')
+    for (const as of [0, 1, 'open'] as const)
+      expect(await playing.refusal('lookBack', { slot, n: 0, as })).toBe('notYourTurn')
     expect(await playing.refusal('lookBack', { slot, n: 1 })).toBe('illegal')
   })
 
@@ -151,7 +169,10 @@ describe('another game at the same table', () => {
   const deal = (view: unknown) => (view as ToyView).hands
   it('is a rematch with the next starter, the same deal, or another', async () => {
     const playing = await start({ folder: await aFolder() })
-    const begun = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')], { starter: 0, practice: true, options: { cards: 3 } }))
+    const begun = await playing.get(
+      'newGame',
+      gameOf([person('Ann'), bot('Bob')], { starter: 0, practice: true, options: { cards: 3 } }),
+    )
     const { slot } = begun.table
     const same = await playing.get('playAgain', { slot, how: 'sameDeal' })
     expect(same.table).toMatchObject({ view: begun.table.view, seats: begun.table.seats, practice: true })

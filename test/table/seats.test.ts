@@ -31,7 +31,11 @@ describe('a seat', () => {
 
   it('that was looked through shows nothing more once a bot has it', async () => {
     const playing = await table()
-    const lifted = await lift(playing, await playing.get('newGame', gameOf([person('Ann'), person('Bob'), person('Cid')])), 0)
+    const lifted = await lift(
+      playing,
+      await playing.get('newGame', gameOf([person('Ann'), person('Bob'), person('Cid')])),
+      0,
+    )
     const given = await sit(playing, lifted, 0, bot('Ann'))
     expect(given.table.viewer).toBe('onlooker')
     expect((given.table.view as ToyView).hands.flat().every((card) => card === -1)).toBe(true)
@@ -100,7 +104,11 @@ describe('a seat', () => {
   it('keeps no order of the one who sat there before: who comes is asked', async () => {
     const playing = await table()
     const lifted = await lift(playing, await playing.get('newGame', gameOf([person('Ann'), person('Bob')])), 0)
-    const ordered = await command(playing, await lift(playing, await act(playing, lifted, ASK), 1), { kind: 'doNotAsk', seat: 1, on: true })
+    const ordered = await command(playing, await lift(playing, await act(playing, lifted, ASK), 1), {
+      kind: 'doNotAsk',
+      seat: 1,
+      on: true,
+    })
     expect((await sit(playing, ordered, 1, person('Bea'))).table.doNotAsk).toBe(false)
   })
 

@@ -4,7 +4,10 @@ import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playin
 import { act, command, dealt, lift, refusedCommand, sit } from './at-table.ts'
 import { ASK, END_TURN, FLIP, playCard } from './toy.ts'
 
-async function began(seats: readonly SeatInfo[], more: { practice?: boolean; folder?: string } = {}): Promise<{ playing: Playing; begun: TableUpdate }> {
+async function began(
+  seats: readonly SeatInfo[],
+  more: { practice?: boolean; folder?: string } = {},
+): Promise<{ playing: Playing; begun: TableUpdate }> {
   const playing = await start({ folder: more.folder ?? (await aFolder()), games: [dealt] })
   return { playing, begun: await playing.get('newGame', gameOf(seats, { practice: more.practice ?? false })) }
 }
@@ -15,15 +18,20 @@ async function annHasSeen(): Promise<{ playing: Playing; lifted: TableUpdate; se
   const lifted = await lift(playing, begun, 0)
   return { playing, lifted, seen: await act(playing, lifted, FLIP) }
 }
-const wish = (playing: Playing, update: TableUpdate, seat: number) => command(playing, update, { kind: 'takeBack', seat })
-const answer = (playing: Playing, update: TableUpdate, seat: number, agrees: boolean) => command(playing, update, { kind: 'consent', seat, agrees })
+const wish = (playing: Playing, update: TableUpdate, seat: number) =>
+  command(playing, update, { kind: 'takeBack', seat })
+const answer = (playing: Playing, update: TableUpdate, seat: number, agrees: boolean) =>
+  command(playing, update, { kind: 'consent', seat, agrees })
 const told = (update: TableUpdate) => update.log.flatMap((entry) => (entry.command ? [entry.command] : []))
 
 describe('taking back past what was learnt', () => {
   it('is done at once by one person among bots, and the log says who had learnt something', async () => {
     const { playing, begun } = await began([person('Ann'), bot('Bob')])
     const seen = await act(playing, begun, FLIP)
-    expect(seen.table).toMatchObject({ undo: { key: 'undo.cardLearnt' }, takeBack: { by: 0, count: 1, turn: 1, learnt: [0, 1], asks: [] } })
+    expect(seen.table).toMatchObject({
+      undo: { key: 'undo.cardLearnt' },
+      takeBack: { by: 0, count: 1, turn: 1, learnt: [0, 1], asks: [] },
+    })
     const back = await wish(playing, seen, 0)
     expect(back.table.view).toEqual(begun.table.view)
     expect(told(back)).toEqual([{ kind: 'takeBack', seat: 0, entries: [1], learnt: [0, 1] }])
@@ -61,10 +69,17 @@ describe('taking back past what was learnt', () => {
   it('asks each other person in turn, and while it does nothing else can be done nor seen', async () => {
     const { playing, lifted, seen } = await annHasSeen()
     const first = await wish(playing, seen, 0)
-    expect(first.table).toMatchObject({ consent: { asked: 1, wish: { by: 0, count: 1 } }, viewer: 'onlooker', choices: [], takeBack: null })
+    expect(first.table).toMatchObject({
+      consent: { asked: 1, wish: { by: 0, count: 1 } },
+      viewer: 'onlooker',
+      choices: [],
+      takeBack: null,
+    })
     expect(await refusedCommand(playing, first, { kind: 'liftCurtain', seat: 0 })).toBe('notYourTurn')
     expect(await refusedCommand(playing, first, { kind: 'consent', seat: 2, agrees: true })).toBe('notYourTurn')
-    expect(await playing.refusal('act', { slot: first.table.slot, seq: first.table.seq, codes: [END_TURN] })).toBe('notYourTurn')
+    expect(await playing.refusal('act', { slot: first.table.slot, seq: first.table.seq, codes: [END_TURN] })).toBe(
+      'notYourTurn',
+    )
     const second = await answer(playing, first, 1, true)
     expect(second.table.consent?.asked).toBe(2)
     const done = await answer(playing, second, 2, true)

@@ -15,7 +15,19 @@ import { generator, seedGenerator, shuffle } from '../../src-main/engine/random.
 const CARDS = 40
 const STOCK = 8
 const DISCARD = 9
-const slots = layout({ generator: 4, seats: 1, turn: 1, active: 1, asks: 1, decisions: 1, ended: 1, top: 1, points: 4, owner: CARDS, order: CARDS })
+const slots = layout({
+  generator: 4,
+  seats: 1,
+  turn: 1,
+  active: 1,
+  asks: 1,
+  decisions: 1,
+  ended: 1,
+  top: 1,
+  points: 4,
+  owner: CARDS,
+  order: CARDS,
+})
 
 export const END_TURN = 0
 export const FLIP = 100
@@ -43,12 +55,21 @@ type ToyOptions = { readonly cards: number }
 const ME: Ref = { kind: 'game', id: 0 }
 
 function event(s: State, kind: string, seat: Seat, card: number, learnt: Seat[]): ToyEvent {
-  return { kind, seat, card, learnt, turn: s[slots.turn], because: ME, refs: card >= 0 ? [{ kind: 'card', id: card }] : [] }
+  return {
+    kind,
+    seat,
+    card,
+    learnt,
+    turn: s[slots.turn],
+    because: ME,
+    refs: card >= 0 ? [{ kind: 'card', id: card }] : [],
+  }
 }
 
 const everyone = (s: State): Seat[] => Array.from({ length: s[slots.seats] }, (_, seat) => seat)
 const handOf = (s: State, seat: Seat): number[] => cardsOwnedBy(s, seat + 1)
-const cardsOwnedBy = (s: State, owner: number): number[] => [...s.subarray(slots.owner, slots.owner + CARDS)].flatMap((o, card) => (o === owner ? [card] : []))
+const cardsOwnedBy = (s: State, owner: number): number[] =>
+  [...s.subarray(slots.owner, slots.owner + CARDS)].flatMap((o, card) => (o === owner ? [card] : []))
 
 /** The top of the stock, or -1. */
 function takeTop(s: State): number {
@@ -162,24 +183,30 @@ const game: Game<number, ToyView, ToyBeliefs, ToyEvent, ToyOptions> = {
 
   plans: (s) => {
     const pair = decisionOf(s)?.kind === 'act' ? handOf(s, s[slots.active]).filter((card) => card < 30) : []
-    return pair.length < 2 ? [] : [{ kind: 'pair', codes: [playCard(pair[0]), playCard(pair[1])], refs: [], end: ME, facts: {} }]
+    return pair.length < 2
+      ? []
+      : [{ kind: 'pair', codes: [playCard(pair[0]), playCard(pair[1])], refs: [], end: ME, facts: {} }]
   },
   touches: (_s, code) => [{ kind: 'card', id: code - 1 }],
   explain: (s, target) => (legal(s).includes(target.id + 1) ? [] : [{ key: 'explain.notInHand', refs: [target] }]),
 
   view: (s, viewer: Viewer) => ({
-    hands: everyone(s).map((seat) => handOf(s, seat).map((card) => (viewer === seat || viewer === 'open' ? card : UNKNOWN))),
+    hands: everyone(s).map((seat) =>
+      handOf(s, seat).map((card) => (viewer === seat || viewer === 'open' ? card : UNKNOWN)),
+    ),
     points: [...s.subarray(slots.points, slots.points + s[slots.seats])],
     stock: CARDS - s[slots.top],
     discard: cardsOwnedBy(s, DISCARD),
   }),
-  redact: (e, viewer) => (e.kind === 'drew' && viewer !== e.seat && viewer !== 'open' ? { ...e, card: UNKNOWN, refs: [] } : e),
+  redact: (e, viewer) =>
+    e.kind === 'drew' && viewer !== e.seat && viewer !== 'open' ? { ...e, card: UNKNOWN, refs: [] } : e,
 
   beliefs(s, seat) {
     const seen = [...s]
     seen.fill(0, slots.generator, slots.generator + 4)
     seen.fill(0, slots.order, slots.order + CARDS)
-    for (let card = 0; card < CARDS; card++) if (![seat + 1, DISCARD].includes(s[slots.owner + card])) seen[slots.owner + card] = STOCK
+    for (let card = 0; card < CARDS; card++)
+      if (![seat + 1, DISCARD].includes(s[slots.owner + card])) seen[slots.owner + card] = STOCK
     return { seat, seen, handSizes: everyone(s).map((other) => handOf(s, other).length) }
   },
   sample(beliefs, rng) {

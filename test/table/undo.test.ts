@@ -6,7 +6,14 @@ import { undoable } from '../../src-main/table/undo.ts'
 import { CONFIRM, END_TURN, FLIP, playCard, toy, toyWith } from './toy.ts'
 
 /** Ann is dealt 1, 2 and draws 3; Bob is dealt 31, 32. */
-const DECK = [1, 2, 31, 32, 3, ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card))]
+const DECK = [
+  1,
+  2,
+  31,
+  32,
+  3,
+  ...Array.from({ length: 40 }, (_, card) => card).filter((card) => ![1, 2, 3, 31, 32].includes(card)),
+]
 const game = toyWith({ setup: (spec, emit) => toy.setup({ ...spec, deck: DECK }, emit) })
 
 const act = (playing: Playing, { table }: TableUpdate, ...codes: number[]): Promise<TableUpdate> =>

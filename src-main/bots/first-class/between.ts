@@ -35,7 +35,10 @@ function switchWorth(s: State, seat: Seat, place: number, card: number, pace: Pa
   for (let train = 0; train < TRAINS; train++) {
     if (place === MAIL_BESIDE && train === 1) continue
     const wagon = leftOf(place) + train
-    worth += CARD_POINTS[card] * scoringsAt(s, seat, train, wagon, pace) * rises(pace.left, lacks(s, seat, train, wagon, CARD_LEVEL[card]))
+    worth +=
+      CARD_POINTS[card] *
+      scoringsAt(s, seat, train, wagon, pace) *
+      rises(pace.left, lacks(s, seat, train, wagon, CARD_LEVEL[card]))
   }
   return worth
 }

@@ -30,21 +30,42 @@ function contractWorth(s: State, seat: Seat, card: number, pace: Pace): number {
     const frame = CARD_FRAME[card] + i
     worth += frameWorth(frame, Math.max(1, timesOf(s, seat, frame)), pace)
   }
-  return WEIGHTS.contract * worth * (conditionMet(s, seat, condition) ? 1 : meets(pace.left, stepsTo(s, seat, condition)))
+  return (
+    WEIGHTS.contract * worth * (conditionMet(s, seat, condition) ? 1 : meets(pace.left, stepsTo(s, seat, condition)))
+  )
 }
 
 /** Roughly how many effects are missing. */
 function stepsTo(s: State, seat: Seat, condition: Condition): number {
   switch (condition.kind) {
-    case 'wagons': return missing(bestLevels(s, seat, [0, 1]), levelCode(condition.level), condition.n)
-    case 'inEachTrain': return missing(bestLevels(s, seat, [0]), levelCode(condition.level), condition.n) + missing(bestLevels(s, seat, [1]), levelCode(condition.level), condition.n)
-    case 'inARow': return Math.min(...[0, 1].map((train) => runMissing(s, seat, train, condition.levels.map(levelCode))))
-    case 'mail': return sumOfTrains(condition.n, (train) => (coachAt(s, seat, train, MAIL_PLACE) >= MAIL ? 0 : Math.max(1, MAIL_PLACE - bestLevels(s, seat, [train]).length)))
-    case 'conductorsAtMail': return sumOfTrains(condition.n, (train) => Math.max(0, MAIL_PLACE + 1 - conductorOf(s, seat, train)))
-    case 'conductorsAtTile': return sumOfTrains(condition.n, (train) => PLACES - conductorOf(s, seat, train) + (coachAt(s, seat, train, PLACES - 1) > 0 ? 0 : 2))
-    case 'tiles': return tilesOf(s, seat) >= condition.n ? 0 : sumOfTrains(condition.n, (train) => Math.max(0, 8 - bestLevels(s, seat, [train]).length))
-    case 'cities': return Math.max(0, condition.n - locomotiveAt(s, seat))
-    default: return 3
+    case 'wagons':
+      return missing(bestLevels(s, seat, [0, 1]), levelCode(condition.level), condition.n)
+    case 'inEachTrain':
+      return (
+        missing(bestLevels(s, seat, [0]), levelCode(condition.level), condition.n) +
+        missing(bestLevels(s, seat, [1]), levelCode(condition.level), condition.n)
+      )
+    case 'inARow':
+      return Math.min(...[0, 1].map((train) => runMissing(s, seat, train, condition.levels.map(levelCode))))
+    case 'mail':
+      return sumOfTrains(condition.n, (train) =>
+        coachAt(s, seat, train, MAIL_PLACE) >= MAIL ? 0 : Math.max(1, MAIL_PLACE - bestLevels(s, seat, [train]).length),
+      )
+    case 'conductorsAtMail':
+      return sumOfTrains(condition.n, (train) => Math.max(0, MAIL_PLACE + 1 - conductorOf(s, seat, train)))
+    case 'conductorsAtTile':
+      return sumOfTrains(
+        condition.n,
+        (train) => PLACES - conductorOf(s, seat, train) + (coachAt(s, seat, train, PLACES - 1) > 0 ? 0 : 2),
+      )
+    case 'tiles':
+      return tilesOf(s, seat) >= condition.n
+        ? 0
+        : sumOfTrains(condition.n, (train) => Math.max(0, 8 - bestLevels(s, seat, [train]).length))
+    case 'cities':
+      return Math.max(0, condition.n - locomotiveAt(s, seat))
+    default:
+      return 3
   }
 }
 
@@ -57,10 +78,11 @@ function sumOfTrains(n: number, lacks: (train: number) => number): number {
 /** Values of the wagons, best first. */
 function bestLevels(s: State, seat: Seat, trains: readonly number[]): number[] {
   const levels: number[] = []
-  for (const train of trains) for (let place = 0; place < PLACES; place++) {
-    const level = levelAt(s, seat, train, place)
-    if (level > 0) levels.push(level)
-  }
+  for (const train of trains)
+    for (let place = 0; place < PLACES; place++) {
+      const level = levelAt(s, seat, train, place)
+      if (level > 0) levels.push(level)
+    }
   return levels.sort((a, b) => b - a)
 }
 
@@ -74,4 +96,3 @@ function runMissing(s: State, seat: Seat, train: number, levels: readonly number
   const there = bestLevels(s, seat, [train])
   return levels.reduce((sum, level, i) => sum + Math.max(0, level - (there[i] ?? 0)), 0)
 }
-

@@ -9,7 +9,8 @@ const onlyIfTime = (pace: Pace, worth: number): number => (pace.left === 0 && pa
 
 const WORTH: Readonly<Record<EffectKind, (n: number, from: number, pace: Pace) => number>> = {
   wagon: (n, _from, pace) => onlyIfTime(pace, n * WEIGHTS.newWagon),
-  upgrade: (n, from, pace) => onlyIfTime(pace, n * Math.max(WEIGHTS.fixedUpgrade, LEVELS[from] - LEVELS[from - 1]) * 0.8),
+  upgrade: (n, from, pace) =>
+    onlyIfTime(pace, n * Math.max(WEIGHTS.fixedUpgrade, LEVELS[from] - LEVELS[from - 1]) * 0.8),
   free: (n, _from, pace) => onlyIfTime(pace, n * WEIGHTS.freeUpgrade),
   conductor: (n, _from, pace) => onlyIfTime(pace, n * WEIGHTS.step),
   conductors: (n, _from, pace) => onlyIfTime(pace, n * 2 * WEIGHTS.step * 0.9),

@@ -12,7 +12,8 @@ import { WEIGHTS } from './weights.ts'
 export function coinsWorth(s: State, seat: Seat, pace: Pace): number {
   const usable = pace.scorings === 0 ? 0 : Math.min(1, (pace.left + 1) / 4)
   let worth = 0
-  for (let column = 0; column < COIN_COLUMNS.length; column++) worth += coinsIn(s, seat, column) * (1 + WEIGHTS.coins[column] * usable)
+  for (let column = 0; column < COIN_COLUMNS.length; column++)
+    worth += coinsIn(s, seat, column) * (1 + WEIGHTS.coins[column] * usable)
   return worth
 }
 

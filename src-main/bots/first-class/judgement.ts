@@ -27,8 +27,17 @@ function worthOf(s: State, seat: Seat): number {
 /** @param suspects whether the prints have been read and matter */
 function prospects(s: State, seat: Seat, suspects: boolean): number {
   readPace(s, seat, pace)
-  return totalPoints(s, seat) + trainsWorth(s, seat, pace) + routeWorth(s, seat, pace) + coinsWorth(s, seat, pace) + endCardsWorth(s, seat, pace) +
-    contractsWorth(s, seat, pace) + betweenWorth(s, seat, pace) + startWorth(s, seat) + (suspects ? suspicionWorth(s, seat, pace) : 0)
+  return (
+    totalPoints(s, seat) +
+    trainsWorth(s, seat, pace) +
+    routeWorth(s, seat, pace) +
+    coinsWorth(s, seat, pace) +
+    endCardsWorth(s, seat, pace) +
+    contractsWorth(s, seat, pace) +
+    betweenWorth(s, seat, pace) +
+    startWorth(s, seat) +
+    (suspects ? suspicionWorth(s, seat, pace) : 0)
+  )
 }
 
 /** One's own prospects against those of the others, the leading one most of all. */
@@ -59,7 +68,11 @@ interface Depth {
   trial: State
   best: State
 }
-const newDepth = (): Depth => ({ codes: new Int32Array(MAX_CHOICES), trial: new Int32Array(0), best: new Int32Array(0) })
+const newDepth = (): Depth => ({
+  codes: new Int32Array(MAX_CHOICES),
+  trial: new Int32Array(0),
+  best: new Int32Array(0),
+})
 const outer = newDepth()
 const inner = newDepth()
 

@@ -47,11 +47,12 @@ function turnsOfRound(s: State, seat: Seat): number {
 /** How likely something is that takes so many steps, at so many steps a turn, within so many turns: by turns, then steps. */
 function likelihoods(rate: number): Float64Array {
   const table = new Float64Array((MOST_TURNS + 1) * (MOST_STEPS + 1))
-  for (let turns = 0; turns <= MOST_TURNS; turns++) for (let steps = 0; steps <= MOST_STEPS; steps++) {
-    const spread = 0.35 + 0.3 * Math.sqrt(turns)
-    const likely = turns === 0 ? 0 : 1 / (1 + Math.exp((steps - 0.4 - rate * turns) / spread))
-    table[turns * (MOST_STEPS + 1) + steps] = steps === 0 ? 1 : likely
-  }
+  for (let turns = 0; turns <= MOST_TURNS; turns++)
+    for (let steps = 0; steps <= MOST_STEPS; steps++) {
+      const spread = 0.35 + 0.3 * Math.sqrt(turns)
+      const likely = turns === 0 ? 0 : 1 / (1 + Math.exp((steps - 0.4 - rate * turns) / spread))
+      table[turns * (MOST_STEPS + 1) + steps] = steps === 0 ? 1 : likely
+    }
   return table
 }
 
@@ -60,7 +61,8 @@ export type Likelihood = (turns: number, steps: number) => number
 /** @param rate steps a turn */
 export function likelihood(rate: number): Likelihood {
   const table = likelihoods(rate)
-  return (turns, steps) => table[Math.min(turns, MOST_TURNS) * (MOST_STEPS + 1) + Math.max(0, Math.min(steps, MOST_STEPS))]
+  return (turns, steps) =>
+    table[Math.min(turns, MOST_TURNS) * (MOST_STEPS + 1) + Math.max(0, Math.min(steps, MOST_STEPS))]
 }
 
 /** How much of a game is still to be played, 1 to 0. */

@@ -10,7 +10,9 @@ const PRINTS = Int32Array.from(EVIDENCE, (front) => ('prints' in front ? front.p
 const HAND_IN = Int32Array.from(EVIDENCE, (front) => ('handIn' in front ? 1 : 0))
 const EVIDENCE_POINTS = Int32Array.from(EVIDENCE, (front) => ('points' in front ? front.points : 0))
 const MOST_PRINTS = Math.max(...PRINTS)
-const DESTROYERS = Array.from(CARD_KIND.keys()).filter((card) => CARD_KIND[card] === CARD_KINDS.indexOf('destroyEvidence'))
+const DESTROYERS = Array.from(CARD_KIND.keys()).filter(
+  (card) => CARD_KIND[card] === CARD_KINDS.indexOf('destroyEvidence'),
+)
 
 const pieces = new Int32Array(MOST_PRINTS + 1)
 
@@ -46,6 +48,7 @@ function destroyersOf(s: State, holder: number): number {
 
 export function evidencePoints(s: State, seat: number): number {
   let points = 0
-  for (let piece = 0; piece < EVIDENCE.length; piece++) if (s[AT.evidenceHolder + piece] === seat + 1) points += EVIDENCE_POINTS[piece]
+  for (let piece = 0; piece < EVIDENCE.length; piece++)
+    if (s[AT.evidenceHolder + piece] === seat + 1) points += EVIDENCE_POINTS[piece]
   return points
 }

@@ -1,5 +1,12 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import { cityCount, cityId, cityRefusal, locomotiveAt, postcardOn, routeIndexOf } from '../../engine/first-class/route.ts'
+import {
+  cityCount,
+  cityId,
+  cityRefusal,
+  locomotiveAt,
+  postcardOn,
+  routeIndexOf,
+} from '../../engine/first-class/route.ts'
 import { AT, SCORING } from '../../engine/first-class/state.ts'
 import { CITY_FRAME, CITY_POINTS } from '../../engine/first-class/tables.ts'
 import type { State } from '../../engine/game.ts'

@@ -19,7 +19,8 @@ const NOBODY = -1
 export function readPrints(s: State): boolean {
   if ((s[AT.modules] & MODULE_C) === 0 || s[AT.phase] === ENDED) return false
   prints.fill(NOBODY)
-  for (let seat = 0; seat < seatCount(s); seat++) prints[seat] = printsOf(s, seat) + (isMurderer(s, seat) ? MURDERER_MORE : 0)
+  for (let seat = 0; seat < seatCount(s); seat++)
+    prints[seat] = printsOf(s, seat) + (isMurderer(s, seat) ? MURDERER_MORE : 0)
   for (const holder of dummies(s)) prints[holder] = printsOf(s, holder)
   return true
 }

@@ -21,7 +21,10 @@ function pushes(s: State, pose: number, sleeper: number, left: number): boolean 
   if (left === 0) return false
   for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
     const to = takeWay(s, pose, firstWay(ways))
-    if (sleeperOfPose(to) === sleeper ? endsWithin(s, to, left) : !isStationPose(to) && pushes(s, to, sleeper, left - 1)) return true
+    if (
+      sleeperOfPose(to) === sleeper ? endsWithin(s, to, left) : !isStationPose(to) && pushes(s, to, sleeper, left - 1)
+    )
+      return true
   }
   return false
 }
@@ -32,6 +35,7 @@ function endsWithin(s: State, pose: number, left: number): boolean {
   const ways = waysOn(s, pose)
   if (ways === 0) return true
   if (left === 1) return false
-  for (let rest = ways; rest; rest &= rest - 1) if (endsWithin(s, takeWay(s, pose, firstWay(rest)), left - 1)) return true
+  for (let rest = ways; rest; rest &= rest - 1)
+    if (endsWithin(s, takeWay(s, pose, firstWay(rest)), left - 1)) return true
   return false
 }

@@ -27,7 +27,10 @@ export function handValue(network: Network, s: State, seat: Seat, away: Uint8Arr
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action, couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
     const keep = keepValue(wagon, action, wagons) * (i >= many ? WEIGHTS.beyondEnough : 1)
-    const asWagon = wagons >= MAX_COUPLED ? 0 : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple * STATIONS + uncouple], then)
+    const asWagon =
+      wagons >= MAX_COUPLED
+        ? 0
+        : wagon * WEIGHTS.asWagon * keptOver(away[couple], now) * keptOver(trips[couple * STATIONS + uncouple], then)
     sum += keep
     if (asWagon > keep) wagonWorths[count++] = asWagon - keep
     if (action >= wagons && pulling < WEIGHTS.fuel.length) sum += WEIGHTS.fuel[pulling++]
@@ -50,7 +53,9 @@ function bestOf(count: number): number {
 
 /** A card by itself: for driving, drawing and laying. */
 export function keepValue(wagon: number, action: number, wagons: number): number {
-  return WEIGHTS.card + WEIGHTS.cardAction * action + WEIGHTS.cardStep * wagon * (action >= wagons ? 1 : WEIGHTS.tooWeak)
+  return (
+    WEIGHTS.card + WEIGHTS.cardAction * action + WEIGHTS.cardStep * wagon * (action >= wagons ? 1 : WEIGHTS.tooWeak)
+  )
 }
 
 /** What the best refill still brings in this turn: as many cards as its action value, for the card itself. */

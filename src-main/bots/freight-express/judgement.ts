@@ -51,7 +51,8 @@ function ownValue(network: Network, s: State, seat: Seat): number {
 }
 
 /** A ticket and a veto, in the advanced game. */
-const papersOf = (s: State, seat: Seat): number => WEIGHTS.ticket * s[AT.ticket + seat] + WEIGHTS.veto * s[AT.veto + seat]
+const papersOf = (s: State, seat: Seat): number =>
+  WEIGHTS.ticket * s[AT.ticket + seat] + WEIGHTS.veto * s[AT.veto + seat]
 
 /** Can the locomotive get to no station any more, whatever is laid? */
 function isStranded(network: Network, s: State, seat: Seat): boolean {
@@ -87,7 +88,12 @@ function endValue(s: State, seat: Seat): number {
 }
 
 /** The same eyes by any judgement of what all can see. */
-const judgementBy = (worth: Judgement['judge']): Judgement => ({ judgesOpenly: true, candidates, settle: (s) => settle(s, worth), judge: worth })
+const judgementBy = (worth: Judgement['judge']): Judgement => ({
+  judgesOpenly: true,
+  candidates,
+  settle: (s) => settle(s, worth),
+  judge: worth,
+})
 
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */
 export const freightJudgement: Judgement = {

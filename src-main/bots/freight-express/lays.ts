@@ -31,7 +31,8 @@ export function usefulRails(s: State): Uint8Array {
   useful.fill(0)
   filled = 0
   const network = networkOf(s, seat)
-  for (let i = 0; i < coupledCount(s, seat); i++) noteWay(network, s, seat, LOCOMOTIVE, TRACK_CARDS[coupledCard(s, seat, i)].uncouple)
+  for (let i = 0; i < coupledCount(s, seat); i++)
+    noteWay(network, s, seat, LOCOMOTIVE, TRACK_CARDS[coupledCard(s, seat, i)].uncouple)
   for (let i = 0; i < handCount(s, seat); i++) {
     const { couple, uncouple } = TRACK_CARDS[handCard(s, seat, i)]
     noteWay(network, s, seat, LOCOMOTIVE, couple)

@@ -14,5 +14,7 @@ export function leadValue(s: State, seat: Seat, standings: Float64Array): number
   for (let other = 0; other < seatCount(s); other++) if (other !== seat) best = Math.max(best, standings[other])
   const lead = standings[seat] - best
   const cards = stockCount(s) + discardCount(s)
-  return ((WEIGHTS.lead * lead) / (Math.abs(lead) + WEIGHTS.leadHalf)) * (WEIGHTS.leadCards / (WEIGHTS.leadCards + cards))
+  return (
+    ((WEIGHTS.lead * lead) / (Math.abs(lead) + WEIGHTS.leadHalf)) * (WEIGHTS.leadCards / (WEIGHTS.leadCards + cards))
+  )
 }

@@ -40,7 +40,8 @@ const CARRIED = new Uint8Array(64)
 /** The turns of each card's rails, crossings too. */
 const TURNS = TRACK_CARDS.map(({ rails }) => [...new Set([0, 1, 2, 3].map((turn) => turnRails(rails, turn)))])
 const ORDINARY = TURNS.filter(([rails]) => rails !== CROSSING)
-for (let rails = 1; rails < 64; rails++) if (ORDINARY.some((turns) => turns.some((mask) => (mask & rails) === rails))) CARRIED[rails] = 1
+for (let rails = 1; rails < 64; rails++)
+  if (ORDINARY.some((turns) => turns.some((mask) => (mask & rails) === rails))) CARRIED[rails] = 1
 
 /** What each card adds to what a hand can lay, as bits in two words: ordinary cards, so that they may cover others too. */
 const LAYS = TURNS.map((turns) => {
@@ -54,8 +55,15 @@ const LAYS = TURNS.map((turns) => {
 })
 
 const newNetwork = (): Network => ({
-  key: new Int32Array(MAX_CELLS + 4), hash: 0, row: new Int16Array(MAX_CELLS), pass: new Uint8Array(64 * 16), beyond: new Int16Array(MAX_CELLS * 4),
-  stationAt: new Int8Array(MAX_CELLS), trips: new Uint8Array(STATIONS * STATIONS), tripsTo: new Int32Array(STATIONS), tripsLimit: new Uint8Array(STATIONS),
+  key: new Int32Array(MAX_CELLS + 4),
+  hash: 0,
+  row: new Int16Array(MAX_CELLS),
+  pass: new Uint8Array(64 * 16),
+  beyond: new Int16Array(MAX_CELLS * 4),
+  stationAt: new Int8Array(MAX_CELLS),
+  trips: new Uint8Array(STATIONS * STATIONS),
+  tripsTo: new Int32Array(STATIONS),
+  tripsLimit: new Uint8Array(STATIONS),
 })
 
 /** The last networks that were asked for. Scratch: what is found there is what would be made anew. */

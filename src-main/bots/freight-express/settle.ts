@@ -6,7 +6,20 @@ import { apply } from '../../engine/freight-express/apply.ts'
 import { choices } from '../../engine/freight-express/choices.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { chooserSeat } from '../../engine/freight-express/special-state.ts'
-import { ACT, AT, DETAILS, DICTATE, DROP, ENDED, OFFER, PLACE, RELAY, VETO, VICTIM, phase } from '../../engine/freight-express/state.ts'
+import {
+  ACT,
+  AT,
+  DETAILS,
+  DICTATE,
+  DROP,
+  ENDED,
+  OFFER,
+  PLACE,
+  RELAY,
+  VETO,
+  VICTIM,
+  phase,
+} from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)
@@ -29,14 +42,20 @@ export function settle(s: State, judge: Judge): void {
 
 function answer(s: State, asked: number, count: number, judge: Judge): number {
   switch (asked) {
-    case DROP: return cheapest(count)
-    case OFFER: return packCode(isAlwaysGood(s) ? 'useSpecial' : 'skipSpecial')
+    case DROP:
+      return cheapest(count)
+    case OFFER:
+      return packCode(isAlwaysGood(s) ? 'useSpecial' : 'skipSpecial')
     case VETO:
-    case DICTATE: return packCode('passVeto')
-    case VICTIM: return richest(s, count)
+    case DICTATE:
+      return packCode('passVeto')
+    case VICTIM:
+      return richest(s, count)
     case DETAILS:
-    case RELAY: return best(s, Array.from(scratch.subarray(0, count)), judge)
-    default: return scratch[0]
+    case RELAY:
+      return best(s, Array.from(scratch.subarray(0, count)), judge)
+    default:
+      return scratch[0]
   }
 }
 
@@ -61,7 +80,8 @@ function richest(s: State, count: number): number {
   return best
 }
 
-const wealthOf = (s: State, code: number): number => WEIGHTS.wagonInCards * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
+const wealthOf = (s: State, code: number): number =>
+  WEIGHTS.wagonInCards * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
 
 function best(s: State, codes: readonly number[], judge: Judge): number {
   const by = chooserSeat(s)

@@ -1,6 +1,15 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { coupledCard, coupledCount, deliveredCard, deliveredCount, discardCount, handCard, handCount, stockCount } from '../../engine/freight-express/piles.ts'
+import {
+  coupledCard,
+  coupledCount,
+  deliveredCard,
+  deliveredCount,
+  discardCount,
+  handCard,
+  handCount,
+  stockCount,
+} from '../../engine/freight-express/piles.ts'
 import { activeSeat, seatCount } from '../../engine/freight-express/state.ts'
 import { uncoupleRefusal } from '../../engine/freight-express/refusals.ts'
 import { FAR } from './distances.ts'

@@ -1,14 +1,27 @@
 import { ICON_OF, numberUp, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { handCard, handCount } from '../../engine/transport/piles.ts'
-import { activeSeat, AT, END_TURN, ENDED, faceOf, phase, seatCount, teamOf, tileCount, tileParcel } from '../../engine/transport/state.ts'
+import {
+  activeSeat,
+  AT,
+  END_TURN,
+  ENDED,
+  faceOf,
+  phase,
+  seatCount,
+  teamOf,
+  tileCount,
+  tileParcel,
+} from '../../engine/transport/state.ts'
 import { bestNow, nearby, onBelt, readReach, secondNow } from './reach.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Points on a side's tiles. */
 function pointsOf(s: State, team: readonly Seat[]): number {
   let points = 0
-  for (const seat of team) for (let i = 0; i < tileCount(s, seat); i++) points += numberUp(tileParcel(s, seat, i), faceOf(s, tileParcel(s, seat, i)))
+  for (const seat of team)
+    for (let i = 0; i < tileCount(s, seat); i++)
+      points += numberUp(tileParcel(s, seat, i), faceOf(s, tileParcel(s, seat, i)))
   return points
 }
 
@@ -35,25 +48,30 @@ function handWorth(s: State, seat: Seat, w: Weights): number {
 const ENOUGH = 4
 
 /** One's own points and prospects against those of the others, the leading one most of all. */
-export const judgeBy = (w: Weights) => (s: State, seat: Seat): number => {
-  const ended = phase(s) === ENDED
-  if (!ended) readReach(s)
-  // Once the parcel has moved, the next one at the table moves before we do again.
-  const theirs = phase(s) === END_TURN || activeSeat(s) !== seat
-  const worth = (team: readonly Seat[], moves: boolean): number => pointsOf(s, team) + (ended ? 0 : prospects(team, moves, w))
-  const mine = worth(teamOf(s, seat), !theirs)
-  let most = -Infinity
-  let rest = 0
-  for (let other = 0; other < seatCount(s); other++) {
-    const team = teamOf(s, other)
-    if (team[0] !== other || team.includes(seat)) continue
-    const one = worth(team, theirs)
-    rest += one
-    most = Math.max(most, one)
+export const judgeBy =
+  (w: Weights) =>
+  (s: State, seat: Seat): number => {
+    const ended = phase(s) === ENDED
+    if (!ended) readReach(s)
+    // Once the parcel has moved, the next one at the table moves before we do again.
+    const theirs = phase(s) === END_TURN || activeSeat(s) !== seat
+    const worth = (team: readonly Seat[], moves: boolean): number =>
+      pointsOf(s, team) + (ended ? 0 : prospects(team, moves, w))
+    const mine = worth(teamOf(s, seat), !theirs)
+    let most = -Infinity
+    let rest = 0
+    for (let other = 0; other < seatCount(s); other++) {
+      const team = teamOf(s, other)
+      if (team[0] !== other || team.includes(seat)) continue
+      const one = worth(team, theirs)
+      rest += one
+      most = Math.max(most, one)
+    }
+    const lead = mine - most - w.others * (rest - most)
+    return ended
+      ? lead + w.won * Math.sign(mine - most)
+      : lead + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, onBelt())
   }
-  const lead = mine - most - w.others * (rest - most)
-  return ended ? lead + w.won * Math.sign(mine - most) : lead + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, onBelt())
-}
 
 /** What a position is worth to a seat, in points. */
 export const judge = judgeBy(WEIGHTS)

@@ -22,7 +22,10 @@ function bestOf(s: State, lines: readonly Line[], count: number, judge: Judge): 
     for (const code of line) apply(after, code)
     return { line, worth: judge(after, seat) }
   })
-  return judged.sort((a, b) => b.worth - a.worth).slice(0, count).map(({ line }) => line)
+  return judged
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ line }) => line)
 }
 
 /** What is worth a closer look: of each hand card its best places, of a key its best moves, of all else all. */
@@ -30,7 +33,14 @@ function candidatesOf(s: State, judge: Judge): Line[] {
   const lines = linesOf(s)
   if (phase(s) !== ACT) return bestOf(s, lines, KEPT_IN_ALL, judge)
   const firsts = [...new Set(lines.map(([first]) => first))]
-  return firsts.flatMap((first) => bestOf(s, lines.filter((line) => line[0] === first), KEPT_OF_ONE, judge))
+  return firsts.flatMap((first) =>
+    bestOf(
+      s,
+      lines.filter((line) => line[0] === first),
+      KEPT_OF_ONE,
+      judge,
+    ),
+  )
 }
 
 /** Plays the turn on to its end: what an icon asks, and the parcel, each by what looks best at once. */

@@ -19,6 +19,13 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  best: 0.85, bestLater: 0.25, secondLater: 0.25, near: 0.16, parcelCard: 0.3, freshHand: 0.1, onBelt: 0.4,
-  others: 0.35, won: 20,
+  best: 0.85,
+  bestLater: 0.25,
+  secondLater: 0.25,
+  near: 0.16,
+  parcelCard: 0.3,
+  freshHand: 0.1,
+  onBelt: 0.4,
+  others: 0.35,
+  won: 20,
 }

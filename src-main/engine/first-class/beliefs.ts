@@ -23,7 +23,8 @@ export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
   for (let pile = 0; pile < 3; pile++) undealt(known, pile).sort()
   known.fill(HIDDEN, AT.endDeck, AT.endDeck + known[AT.endDeckCount])
   if (!(s[AT.phase] === DRAFT && actor(s) === seat)) known.fill(HIDDEN, AT.draftSet, AT.draftSet + known[AT.draftCount])
-  for (let other = 0; other < MAX_SEATS; other++) if (other !== seat && s[AT.drafted + other] !== 0 && s[AT.phase] !== ENDED) known[AT.drafted + other] = HIDDEN
+  for (let other = 0; other < MAX_SEATS; other++)
+    if (other !== seat && s[AT.drafted + other] !== 0 && s[AT.phase] !== ENDED) known[AT.drafted + other] = HIDDEN
   known[AT.leftover] = known[AT.leftover] === 0 ? 0 : HIDDEN
   for (const module of installed) if (module.hide && inPlay(s, module)) module.hide(known, seat)
   return { seat, slots: Array.from(known), passed: passedOn(s, seat) }
@@ -31,7 +32,10 @@ export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
 
 /** The part of a stack that has not been dealt: everybody knows which cards, nobody in which order. */
 export const undealt = (s: State, pile: number): Int32Array =>
-  s.subarray(AT.stackOrder + pile * STACK_CARDS + s[AT.stackNext + pile], AT.stackOrder + pile * STACK_CARDS + s[AT.stackSize + pile])
+  s.subarray(
+    AT.stackOrder + pile * STACK_CARDS + s[AT.stackNext + pile],
+    AT.stackOrder + pile * STACK_CARDS + s[AT.stackSize + pile],
+  )
 
 /** A full state that agrees with the beliefs. */
 export function sampleState(beliefs: FirstClassBeliefs, rng: Int32Array): State {
@@ -64,7 +68,8 @@ function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32A
     if (s[AT.drafted + other] === HIDDEN) s[AT.drafted + other] = (nth > place ? seen : unseen).pop()! + 1
   }
   const knowsSet = s[AT.drafted + seat] !== 0
-  for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === HIDDEN) s[AT.draftSet + i] = (knowsSet ? seen : unseen).pop()! + 1
+  for (let i = 0; i < s[AT.draftCount]; i++)
+    if (s[AT.draftSet + i] === HIDDEN) s[AT.draftSet + i] = (knowsSet ? seen : unseen).pop()! + 1
   if (s[AT.leftover] === HIDDEN) s[AT.leftover] = leftoverOf(leftover, seen, unseen) + 1
   const deck = [...seen, ...unseen]
   shuffle(rng, 0, deck, 0, deck.length)
@@ -72,7 +77,8 @@ function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32A
 }
 
 /** Who has passed nothing on (only in scenarios without a draft) takes any card of the deck for it. */
-const leftoverOf = (known: number | undefined, seen: readonly number[], unseen: readonly number[]): number => known ?? seen[0] ?? unseen[0]
+const leftoverOf = (known: number | undefined, seen: readonly number[], unseen: readonly number[]): number =>
+  known ?? seen[0] ?? unseen[0]
 
 function inDraftSet(s: State, card: number): boolean {
   for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === card + 1) return true

@@ -34,16 +34,18 @@ function countListed(s: State): void {
     if (listed[card] !== 0) throw new Error(`card ${card} is in two places`)
     listed[card] = zone | (seat << 4)
   }
-  for (let pile = 0; pile < 3; pile++) for (let i = s[AT.stackNext + pile]; i < s[AT.stackSize + pile]; i++) {
-    put(s[AT.stackOrder + pile * STACK_CARDS + i] - 1, IN_STACK)
-  }
+  for (let pile = 0; pile < 3; pile++)
+    for (let i = s[AT.stackNext + pile]; i < s[AT.stackSize + pile]; i++) {
+      put(s[AT.stackOrder + pile * STACK_CARDS + i] - 1, IN_STACK)
+    }
   for (let slot = 0; slot < SLOTS; slot++) if (cardAt(s, slot) >= 0) put(cardAt(s, slot), IN_ROW)
   for (let seat = 0; seat < seatCount(s); seat++) listBoard(s, seat, put)
   for (let card = 0; card < CARDS.length; card++) {
     const zone = s[AT.where + card] & 15
     if (zone === IN_WAREHOUSE) continue // in no list while they lie open: used ones leave it
     if (LISTED.includes(zone) || listed[card] !== 0) {
-      if (listed[card] !== s[AT.where + card]) throw new Error(`card ${card} is listed in ${listed[card]} and kept in ${s[AT.where + card]}`)
+      if (listed[card] !== s[AT.where + card])
+        throw new Error(`card ${card} is listed in ${listed[card]} and kept in ${s[AT.where + card]}`)
     }
   }
 }
@@ -54,9 +56,10 @@ function listBoard(s: State, seat: Seat, put: (card: number, zone: number, seat:
     put(routeCard(s, seat, i), ON_ROUTE, seat)
     if (postcardOn(s, seat, i) >= 0) put(postcardOn(s, seat, i), POSTCARD, seat)
   }
-  for (let train = 0; train < TRAINS; train++) for (let place = 0; place < PLACES; place++) {
-    if (riderAt(s, seat, train, place) >= 0) put(riderAt(s, seat, train, place), ABOARD, seat)
-  }
+  for (let train = 0; train < TRAINS; train++)
+    for (let place = 0; place < PLACES; place++) {
+      if (riderAt(s, seat, train, place) >= 0) put(riderAt(s, seat, train, place), ABOARD, seat)
+    }
   for (let place = 0; place < BETWEEN_PLACES; place++) {
     for (let card = cardBetween(s, seat, place); card >= 0; card = s[AT.beneath + card] - 1) put(card, BETWEEN, seat)
   }
@@ -80,13 +83,16 @@ function countEndCards(s: State, places: Int32Array): void {
 
 /** Mail wagons and engine tiles: in at most one train, and noted as laid. */
 function countCoaches(s: State, places: Int32Array): void {
-  for (let seat = 0; seat < seatCount(s); seat++) for (let train = 0; train < TRAINS; train++) {
-    for (let place = 0; place < lengthOf(s, seat, train); place++) {
-      const coach = coachAt(s, seat, train, place)
-      if (coach < MAIL) continue
-      const piece = coach >= TILE ? FIRST_PIECE + seatCount(s) * 4 + coach - TILE : FIRST_PIECE + seat * 4 + coach - MAIL
-      if (places[piece] !== 0) throw new Error(`${coach >= TILE ? 'engine tile' : 'mail wagon'} ${coach} is in two places`)
-      places[piece] = 1 + seat * TRAINS + train
+  for (let seat = 0; seat < seatCount(s); seat++)
+    for (let train = 0; train < TRAINS; train++) {
+      for (let place = 0; place < lengthOf(s, seat, train); place++) {
+        const coach = coachAt(s, seat, train, place)
+        if (coach < MAIL) continue
+        const piece =
+          coach >= TILE ? FIRST_PIECE + seatCount(s) * 4 + coach - TILE : FIRST_PIECE + seat * 4 + coach - MAIL
+        if (places[piece] !== 0)
+          throw new Error(`${coach >= TILE ? 'engine tile' : 'mail wagon'} ${coach} is in two places`)
+        places[piece] = 1 + seat * TRAINS + train
+      }
     }
-  }
 }

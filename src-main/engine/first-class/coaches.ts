@@ -11,20 +11,26 @@ export const lengthOf = (s: State, seat: Seat, train: number): number => s[AT.tr
 /** The number of a place among those of all trains; place 0 is behind the locomotive. */
 export const coachSlot = (seat: Seat, train: number, place: number): number => (seat * TRAINS + train) * PLACES + place
 /** What lies there, as `coaches` in the state holds it; 0 = nothing yet. */
-export const coachAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.coaches + coachSlot(seat, train, place)]
+export const coachAt = (s: State, seat: Seat, train: number, place: number): number =>
+  s[AT.coaches + coachSlot(seat, train, place)]
 /** A wagon's value, 1 for a 0-wagon to 6 for a 12-wagon; 0 for mail, tile or nothing. */
 export function levelAt(s: State, seat: Seat, train: number, place: number): number {
   const coach = coachAt(s, seat, train, place)
   return coach < MAIL ? coach : 0
 }
 /** The card in a wagon, or -1. */
-export const riderAt = (s: State, seat: Seat, train: number, place: number): number => s[AT.riders + coachSlot(seat, train, place)] - 1
+export const riderAt = (s: State, seat: Seat, train: number, place: number): number =>
+  s[AT.riders + coachSlot(seat, train, place)] - 1
 /** How many cards of a train the conductor has come to, from the locomotive on. */
 export const conductorOf = (s: State, seat: Seat, train: number): number => s[AT.conductor + seat * TRAINS + train]
 
 /** The mail wagon is laid with the fifth wagon and the tile with the ninth, so only the tile ends a train. [002:562] */
 export const layRefusal = (s: State, seat: Seat, train: number): number =>
-  lengthOf(s, seat, train) === PLACES ? WHY.trainFull : s[AT.limitedWagons] === 1 && s[AT.supply] === 0 ? WHY.noneLeft : MAY
+  lengthOf(s, seat, train) === PLACES
+    ? WHY.trainFull
+    : s[AT.limitedWagons] === 1 && s[AT.supply] === 0
+      ? WHY.noneLeft
+      : MAY
 
 /** House rule: wagon cards show two values (0/1, 2/4, 7/12); rising within a card only turns it over. [002:101] */
 export const pairOf = (level: number): number => (level - 1) >> 1
@@ -32,7 +38,8 @@ const cardLeft = (s: State, level: number): boolean =>
   s[AT.limitedWagons] === 0 || pairOf(level + 1) === pairOf(level) || s[AT.supply + pairOf(level + 1)] > 0
 
 /** Is there a train that takes one more wagon? */
-export const canLay = (s: State, seat: Seat): boolean => layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
+export const canLay = (s: State, seat: Seat): boolean =>
+  layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
 
 /** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:270-271, 290] */
 export function upgradeRefusal(s: State, seat: Seat, train: number, place: number, limit = TOP_LEVEL): number {

@@ -12,7 +12,8 @@ import { tell, type Tell } from './tell.ts'
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
 /** How many coins a seat has. */
-export const coinCount = (s: State, seat: Seat): number => coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
+export const coinCount = (s: State, seat: Seat): number =>
+  coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
 /** How many more it has room for. */
 export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCount(s, seat)
 

@@ -33,9 +33,11 @@ const countTrains = (test: (train: number) => boolean): number => {
 
 /** The conditions of contracts that ask nothing of a module's pieces: 'at least', so more is as good. [002:906-936] */
 export const baseConditions: { readonly [K in ConditionKind]?: Met<K> } = {
-  wagons: (s, seat, { level, n }) => wagonsIn(s, seat, 0, levelCode(level)) + wagonsIn(s, seat, 1, levelCode(level)) >= n,
+  wagons: (s, seat, { level, n }) =>
+    wagonsIn(s, seat, 0, levelCode(level)) + wagonsIn(s, seat, 1, levelCode(level)) >= n,
   inARow: (s, seat, { levels }) => runIn(s, seat, 0, levels) || runIn(s, seat, 1, levels),
-  inEachTrain: (s, seat, { level, n }) => countTrains((train) => wagonsIn(s, seat, train, levelCode(level)) >= n) === TRAINS,
+  inEachTrain: (s, seat, { level, n }) =>
+    countTrains((train) => wagonsIn(s, seat, train, levelCode(level)) >= n) === TRAINS,
   mail: (s, seat, { n }) => countTrains((train) => coachAt(s, seat, train, MAIL_PLACE) >= MAIL) >= n,
   conductorsAtMail: (s, seat, { n }) => countTrains((train) => conductorOf(s, seat, train) > MAIL_PLACE) >= n,
   tiles: (s, seat, { n }) => tilesOf(s, seat) >= n,

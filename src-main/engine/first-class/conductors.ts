@@ -13,7 +13,8 @@ import { tell, type Tell } from './tell.ts'
 /** Conductors walk along the trains; what they have come to scores. */
 
 /** Steps a conductor can still make. [002:342-344] */
-export const stepsAhead = (s: State, seat: Seat, train: number): number => lengthOf(s, seat, train) - conductorOf(s, seat, train)
+export const stepsAhead = (s: State, seat: Seat, train: number): number =>
+  lengthOf(s, seat, train) - conductorOf(s, seat, train)
 /** May the conductor of a train make a step? MAY, or why not. */
 export const walkRefusal = (s: State, seat: Seat, train: number): number =>
   stepsAhead(s, seat, train) > 0 ? MAY : WHY.conductorAtEnd
@@ -25,7 +26,8 @@ export function walk(s: State, seat: Seat, train: number, steps: number, emit: T
   s[AT.conductor + seat * TRAINS + train] = to
   if (emit) tell(s, emit, [conductorRef(seat, train)], { kind: 'walked', train, from, to })
   if (to === PLACES) arrive(s, seat, train, emit)
-  for (const module of installed) if (module.conductorMoved && inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)
+  for (const module of installed)
+    if (module.conductorMoved && inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)
 }
 
 /** The first three conductors on an engine tile. [002:566-578] */

@@ -13,7 +13,8 @@ import { CONTRACT, FILED, isAt, putCard } from './zones.ts'
 /** Contracts lie before a seat until it fulfils them, in its own turn or scoring. [002:415-431] */
 export const contractCount = (s: State, seat: Seat): number => s[AT.contractCount + seat]
 /** The card of a seat's contract at place `index`, in the order they came. */
-export const contractAt = (s: State, seat: Seat, index: number): number => s[AT.contracts + seat * MAX_CONTRACTS + index] - 1
+export const contractAt = (s: State, seat: Seat, index: number): number =>
+  s[AT.contracts + seat * MAX_CONTRACTS + index] - 1
 
 /** May a seat fulfil this contract now? MAY, or why not. */
 export function contractRefusal(s: State, seat: Seat, card: number): number {

@@ -22,7 +22,8 @@ export function countUp(s: State, emit: Tell): void {
     s[AT.active] = seat
     dropContracts(s, seat)
     score(s, seat, 'coins', coinCount(s, seat), emit)
-    for (let endCard = 0; endCard < END_CARDS.length; endCard++) if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
+    for (let endCard = 0; endCard < END_CARDS.length; endCard++)
+      if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
   }
   for (const module of installed) if (module.finished && inPlay(s, module)) module.finished(s, emit)
   s[AT.actor] = s[AT.starter]

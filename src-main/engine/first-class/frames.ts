@@ -11,7 +11,14 @@ import { tell, type Tell } from './tell.ts'
 /** Frames on their way: bundles to be carried out now, and gained frames that wait in the queue. */
 
 /** All frames of a card (or a city, so many times), in an order to be chosen, with nothing between them. [002:195, 1311] */
-export function pushBundle(s: State, first: number, count: number, times: number, sourceKind: number, sourceId: number): void {
+export function pushBundle(
+  s: State,
+  first: number,
+  count: number,
+  times: number,
+  sourceKind: number,
+  sourceId: number,
+): void {
   if (count === 0) return
   const top = pushRecord(s, stack, BUNDLE)
   s[top + 1] = first

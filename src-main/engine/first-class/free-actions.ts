@@ -28,7 +28,8 @@ export const gainedRefusal = (s: State, seat: Seat, index: number): number =>
 
 /** Lists the gained frames that can be used, from place `n` of `out` on. Gives the place after the last. */
 export function listGained(s: State, seat: Seat, out: Int32Array, n: number): number {
-  for (let i = 0; i < recordCount(s, gained); i++) if (gainedRefusal(s, seat, i) === MAY) out[n++] = packCode(KIND.use, i)
+  for (let i = 0; i < recordCount(s, gained); i++)
+    if (gainedRefusal(s, seat, i) === MAY) out[n++] = packCode(KIND.use, i)
   return n
 }
 

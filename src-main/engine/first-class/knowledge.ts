@@ -27,7 +27,8 @@ export function passedOn(s: State, seat: Seat): number[] {
 
 /** Has everybody seen where this end card is? After the end the drafted ones are shown. */
 export function isPublic(s: State, endCard: number): boolean {
-  if (s[AT.phase] === ENDED) for (let seat = 0; seat < seatCount(s); seat++) if (s[AT.drafted + seat] === endCard + 1) return true
+  if (s[AT.phase] === ENDED)
+    for (let seat = 0; seat < seatCount(s); seat++) if (s[AT.drafted + seat] === endCard + 1) return true
   return hasLainOpen(s, endCard)
 }
 

@@ -5,7 +5,8 @@ import { nextBelow } from '../random.ts'
 import { moduleBit } from './modules/module.ts'
 import { AT } from './state.ts'
 
-const bitsOf = (letters: readonly ModuleLetter[]): number => letters.reduce((bits, letter) => bits | moduleBit(letter), 0)
+const bitsOf = (letters: readonly ModuleLetter[]): number =>
+  letters.reduce((bits, letter) => bits | moduleBit(letter), 0)
 const lettersOf = (bits: number): ModuleLetter[] => MODULE_LETTERS.filter((letter) => bits & moduleBit(letter))
 
 /** Writes the options down; modules missing to two are drawn by lot when the options say so. [004:36] */

@@ -50,6 +50,14 @@ function payments(s: State, codes: number[], refs: Ref[]): Plan[] {
     const paid = [...codes, code]
     const further = payments(after(s, code), paid, refs)
     if (further.length > 0) return further
-    return [{ kind: 'buy', codes: paid, refs, end: refs[refs.length - 1], facts: { bought: firstOf(codes[0]), columns: paid.slice(1).map(firstOf) } }]
+    return [
+      {
+        kind: 'buy',
+        codes: paid,
+        refs,
+        end: refs[refs.length - 1],
+        facts: { bought: firstOf(codes[0]), columns: paid.slice(1).map(firstOf) },
+      },
+    ]
   })
 }

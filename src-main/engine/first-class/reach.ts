@@ -17,11 +17,34 @@ const MOST_POSITIONS = 1500
 
 /** Questions that finish what was begun. At the others one may do something else, or learns something. */
 const INNER: ReadonlySet<FirstClassDecision> = new Set([
-  'chooseFrame', 'effect', 'mailWagon', 'makeRoom', 'boardCelebrity', 'layPostcard', 'passengerOrLuggage', 'layBetween', 'factory',
+  'chooseFrame',
+  'effect',
+  'mailWagon',
+  'makeRoom',
+  'boardCelebrity',
+  'layPostcard',
+  'passengerOrLuggage',
+  'layBetween',
+  'factory',
 ])
 /** Answers that belong to it: no coins, contracts or gained frames on the way, and nothing left that could be done. */
 const ANSWERS: ReadonlySet<number> = new Set(
-  (['frame', 'lay', 'upgrade', 'walk', 'drive', 'takeCoins', 'takeEndCard', 'mail', 'waive', 'board', 'postcard', 'between'] as const).map((kind) => KIND[kind]),
+  (
+    [
+      'frame',
+      'lay',
+      'upgrade',
+      'walk',
+      'drive',
+      'takeCoins',
+      'takeEndCard',
+      'mail',
+      'waive',
+      'board',
+      'postcard',
+      'between',
+    ] as const
+  ).map((kind) => KIND[kind]),
 )
 
 /**

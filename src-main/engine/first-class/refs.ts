@@ -8,7 +8,10 @@ export const seatRef = (id: Seat): Ref => ({ kind: 'seat', id })
 export const cardRef = (id: number): Ref => ({ kind: 'card', id })
 export const endCardRef = (id: number): Ref => ({ kind: 'endCard', id })
 export const trainRef = (seat: Seat, train: number): Ref => ({ kind: 'train', id: seat * TRAINS + train })
-export const coachRef = (seat: Seat, train: number, place: number): Ref => ({ kind: 'coach', id: (seat * TRAINS + train) * PLACES + place })
+export const coachRef = (seat: Seat, train: number, place: number): Ref => ({
+  kind: 'coach',
+  id: (seat * TRAINS + train) * PLACES + place,
+})
 export const conductorRef = (seat: Seat, train: number): Ref => ({ kind: 'conductor', id: seat * TRAINS + train })
 export const locomotiveRef = (id: Seat): Ref => ({ kind: 'locomotive', id })
 export const cityRef = (seat: Seat, index: number): Ref => ({ kind: 'city', id: seat * 64 + index })
@@ -22,7 +25,17 @@ export const orderRef = (id: number): Ref => ({ kind: 'order', id })
 export const evidenceRef = (id: number): Ref => ({ kind: 'evidence', id })
 
 /** What a frame can come from, as a number in the state. */
-const SOURCES = ['game', 'seat', 'card', 'endCard', 'mail', 'engineTile', 'city', 'startTile', 'order'] as const satisfies readonly RefKind[]
+const SOURCES = [
+  'game',
+  'seat',
+  'card',
+  'endCard',
+  'mail',
+  'engineTile',
+  'city',
+  'startTile',
+  'order',
+] as const satisfies readonly RefKind[]
 export const FROM_SEAT = 1
 export const FROM_CARD = 2
 export const FROM_END_CARD = 3

@@ -5,7 +5,9 @@ import type { Reason, Ref } from '../../../src-shared/core.ts'
  * Why something may not be done, as a number: 0 = it may. The list of choices, the refusal of an action and
  * the explanation all ask the same functions, which are named `...Refusal` and make no garbage.
  */
-export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<Record<FirstClassReason, number>>
+export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<
+  Record<FirstClassReason, number>
+>
 export const MAY = WHY.none
 
 /** A reason with the things it is about. */

@@ -4,19 +4,40 @@ import { recordCount, recordSlot, type Records } from '../chain.ts'
 import { cloneState, type State } from '../flat.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { FROM_CARD, FROM_END_CARD } from './refs.ts'
-import { AT, BETWEEN_PLACES, MAX_CONTRACTS, MAX_ROUTE, MAX_SEATS, PLACES, STACK_CARDS, TRAINS, gained, stack } from './state.ts'
+import {
+  AT,
+  BETWEEN_PLACES,
+  MAX_CONTRACTS,
+  MAX_ROUTE,
+  MAX_SEATS,
+  PLACES,
+  STACK_CARDS,
+  TRAINS,
+  gained,
+  stack,
+} from './state.ts'
 import { PAY } from './steps/step.ts'
 
 /** Component ids renamed by `to[id]`, for the conformance suite. */
 
 /** Fields that hold card ids + 1, with their lengths. */
 const CARD_LISTS: readonly (readonly [number, number])[] = [
-  [AT.stackOrder, 3 * STACK_CARDS], [AT.rows, 18], [AT.riders, MAX_SEATS * TRAINS * PLACES], [AT.route, MAX_SEATS * MAX_ROUTE],
-  [AT.postcards, MAX_SEATS * MAX_ROUTE], [AT.contracts, MAX_SEATS * MAX_CONTRACTS], [AT.between, MAX_SEATS * BETWEEN_PLACES],
-  [AT.beneath, CARDS.length], [AT.warehouse, 4],
+  [AT.stackOrder, 3 * STACK_CARDS],
+  [AT.rows, 18],
+  [AT.riders, MAX_SEATS * TRAINS * PLACES],
+  [AT.route, MAX_SEATS * MAX_ROUTE],
+  [AT.postcards, MAX_SEATS * MAX_ROUTE],
+  [AT.contracts, MAX_SEATS * MAX_CONTRACTS],
+  [AT.between, MAX_SEATS * BETWEEN_PLACES],
+  [AT.beneath, CARDS.length],
+  [AT.warehouse, 4],
 ]
 const END_LISTS: readonly (readonly [number, number])[] = [
-  [AT.endDeck, END_CARDS.length], [AT.endOpen, 4], [AT.drafted, MAX_SEATS], [AT.draftSet, MAX_SEATS + 1], [AT.leftover, 1],
+  [AT.endDeck, END_CARDS.length],
+  [AT.endOpen, 4],
+  [AT.drafted, MAX_SEATS],
+  [AT.draftSet, MAX_SEATS + 1],
+  [AT.leftover, 1],
 ]
 
 /** See Game.relabel. */

@@ -1,5 +1,22 @@
 import type { State } from '../flat.ts'
-import { AT, COUNTED, ENDED, BONUS, MAX_ROUTE, MAX_SEATS, ROWS, SCORING, STACK_CARDS, TURN, actor, endsStack, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import {
+  AT,
+  COUNTED,
+  ENDED,
+  BONUS,
+  MAX_ROUTE,
+  MAX_SEATS,
+  ROWS,
+  SCORING,
+  STACK_CARDS,
+  TURN,
+  actor,
+  endsStack,
+  nextSeat,
+  roundsOf,
+  seatCount,
+  stackOfRound,
+} from './state.ts'
 import { countUp } from './final.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
@@ -22,9 +39,10 @@ export function beginRound(s: State, emit: Tell): void {
 
 function deal(s: State, emit: Tell): void {
   const stack = stackOfRound(s, s[AT.round])
-  if (s[AT.stackNext + stack] === 0) for (const module of installed) {
-    if (module.stackBegan && inPlay(s, module)) module.stackBegan(s, stack, emit)
-  }
+  if (s[AT.stackNext + stack] === 0)
+    for (const module of installed) {
+      if (module.stackBegan && inPlay(s, module)) module.stackBegan(s, stack, emit)
+    }
   const dealt = Math.min(SLOTS, s[AT.stackSize + stack] - s[AT.stackNext + stack])
   for (let slot = 0; slot < dealt; slot++) {
     const card = s[AT.stackOrder + stack * STACK_CARDS + s[AT.stackNext + stack]++] - 1
@@ -33,10 +51,17 @@ function deal(s: State, emit: Tell): void {
   }
   for (let row = 0; row < ROWS; row++) s[AT.rowTaken + row] = 0
   s.fill(0, AT.takers, AT.takers + SLOTS)
-  if (endsStack(s, s[AT.round]) && !installed.some((module) => module.keepsUndealt && inPlay(s, module))) dropUndealt(s, stack)
+  if (endsStack(s, s[AT.round]) && !installed.some((module) => module.keepsUndealt && inPlay(s, module)))
+    dropUndealt(s, stack)
   if (!emit) return
   const cards = Array.from({ length: SLOTS }, (_, slot) => s[AT.rows + slot] - 1)
-  tell(s, emit, cards.filter((card) => card >= 0).map(cardRef), { kind: 'dealt', round: s[AT.round], cards }, everySeat(s))
+  tell(
+    s,
+    emit,
+    cards.filter((card) => card >= 0).map(cardRef),
+    { kind: 'dealt', round: s[AT.round], cards },
+    everySeat(s),
+  )
 }
 
 /** The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round. */

@@ -19,7 +19,8 @@ export const routeCount = (s: State, seat: Seat): number => s[AT.routeCount + se
 /** The route card at place `index`, in the order laid. */
 export const routeCard = (s: State, seat: Seat, index: number): number => s[AT.route + seat * MAX_ROUTE + index] - 1
 /** The postcard on a route card, or -1. */
-export const postcardOn = (s: State, seat: Seat, index: number): number => s[AT.postcards + seat * MAX_ROUTE + index] - 1
+export const postcardOn = (s: State, seat: Seat, index: number): number =>
+  s[AT.postcards + seat * MAX_ROUTE + index] - 1
 
 /** Which route card a city is on; -1 = the board. */
 export function routeIndexOf(s: State, seat: Seat, city: number): number {
@@ -64,7 +65,8 @@ export const driveRefusal = (s: State, seat: Seat): number => (citiesAhead(s, se
 export function drive(s: State, seat: Seat, steps: number, emit: Tell): void {
   const from = locomotiveAt(s, seat)
   s[AT.locomotive + seat] = from + steps
-  if (emit) tell(s, emit, [locomotiveRef(seat), cityRef(seat, from + steps - 1)], { kind: 'drove', from, to: from + steps })
+  if (emit)
+    tell(s, emit, [locomotiveRef(seat), cityRef(seat, from + steps - 1)], { kind: 'drove', from, to: from + steps })
   for (let city = from; city < from + steps; city++) score(s, seat, 'cities', CITY_POINTS[cityId(s, seat, city)], emit)
 }
 

@@ -8,7 +8,17 @@ import { keepContract } from './contracts.ts'
 import { seatRider } from './modules/riders.ts'
 import { layRouteCard } from './route.ts'
 import { inGame } from './setup.ts'
-import { AT, BETWEEN_PLACES, MAIL, MAIL_PLACE, MAX_ROUTE, TILE, TILE_PLACE, SOURCES_OF_POINTS, TRAINS } from './state.ts'
+import {
+  AT,
+  BETWEEN_PLACES,
+  MAIL,
+  MAIL_PLACE,
+  MAX_ROUTE,
+  TILE,
+  TILE_PLACE,
+  SOURCES_OF_POINTS,
+  TRAINS,
+} from './state.ts'
 import { CARD_CITIES, CARD_KIND, levelCode } from './tables.ts'
 import { BETWEEN, DESTROYER, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from './zones.ts'
 
@@ -110,9 +120,11 @@ function layRoute(s: State, seat: Seat, board: BoardScenario): void {
 }
 
 function layCards(s: State, seat: Seat, board: BoardScenario): void {
-  board.riders?.forEach((cards, train) => cards.forEach((card, place) => {
-    if (card >= 0) seatRider(s, seat, train, place, claim(s, card))
-  }))
+  board.riders?.forEach((cards, train) =>
+    cards.forEach((card, place) => {
+      if (card >= 0) seatRider(s, seat, train, place, claim(s, card))
+    }),
+  )
   board.contracts?.forEach((card) => {
     must(CARD_KINDS[CARD_KIND[claim(s, card)]] === 'contract', `card ${card} is no contract`)
     keepContract(s, seat, card, undefined)

@@ -9,7 +9,22 @@ import { inPlay, installed } from './modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from './coaches.ts'
 import { openBooks } from './rounds.ts'
-import { AT, MAIL, MAX_SEATS, PLACES, SCORING, STACK_CARDS, TRAINS, TURN, endsStack, isLesson, nextSeat, roundsOf, seatCount, stackOfRound } from './state.ts'
+import {
+  AT,
+  MAIL,
+  MAX_SEATS,
+  PLACES,
+  SCORING,
+  STACK_CARDS,
+  TRAINS,
+  TURN,
+  endsStack,
+  isLesson,
+  nextSeat,
+  roundsOf,
+  seatCount,
+  stackOfRound,
+} from './state.ts'
 import { CARD_MODULE, CARD_STACK } from './tables.ts'
 import { SLOTS } from './rows.ts'
 import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, TOOLBOX_PLACE, putCard, zoneOf } from './zones.ts'
@@ -48,14 +63,31 @@ export interface FirstClassScenario {
 }
 
 const FIELDS = [
-  'seats', 'options', 'seed', 'round', 'turnsDone', 'starter', 'phase', 'taken', 'startHolder', 'rows', 'takenFromRow', 'stackTop',
-  'openEndCards', 'constantinople', 'boards', 'hidden', 'orders', 'wagonCards',
+  'seats',
+  'options',
+  'seed',
+  'round',
+  'turnsDone',
+  'starter',
+  'phase',
+  'taken',
+  'startHolder',
+  'rows',
+  'takenFromRow',
+  'stackTop',
+  'openEndCards',
+  'constantinople',
+  'boards',
+  'hidden',
+  'orders',
+  'wagonCards',
 ]
 
 /** See Game.scenario. @throws RangeError with a sentence when it makes no position. */
 export function scenarioState(json: unknown): State {
   if (typeof json !== 'object' || json === null) throw new RangeError('a scenario is an object')
-  for (const field of Object.keys(json)) if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
+  for (const field of Object.keys(json))
+    if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
   const spec = json as FirstClassScenario
   const s = begin(spec)
   spec.boards?.forEach((board, seat) => layBoard(s, seat, board))
@@ -93,7 +125,8 @@ function begin(spec: FirstClassScenario): State {
 function placeCards(s: State, spec: FirstClassScenario): void {
   const pile = stackOfRound(s, s[AT.round])
   const over = spec.phase === 'scoring'
-  for (let slot = 0; slot < (spec.rows?.length ?? 0); slot++) if (spec.rows![slot] >= 0) putRow(s, spec.rows![slot], slot)
+  for (let slot = 0; slot < (spec.rows?.length ?? 0); slot++)
+    if (spec.rows![slot] >= 0) putRow(s, spec.rows![slot], slot)
   for (let row = 0; row < 3; row++) s[AT.rowTaken + row] = spec.takenFromRow?.[row] ?? 0
   for (let stack = 0; stack < 3; stack++) {
     const cards = freeCards(s, stack, stack === pile ? (spec.stackTop ?? []) : [])
@@ -117,10 +150,13 @@ function putRow(s: State, card: number, slot: number): void {
 function freeCards(s: State, stack: number, top: readonly number[]): number[] {
   const rest: number[] = []
   for (let card = 0; card < TOOLBOX_ID; card++) {
-    if (CARD_STACK[card] === stack && inGame(s, card) && zoneOf(s, card) === NOT_IN_GAME && !top.includes(card)) rest.push(card)
+    if (CARD_STACK[card] === stack && inGame(s, card) && zoneOf(s, card) === NOT_IN_GAME && !top.includes(card))
+      rest.push(card)
   }
   shuffle(s, AT.generator, rest, 0, rest.length)
-  for (const card of top) if (zoneOf(s, card) !== NOT_IN_GAME || CARD_STACK[card] !== stack) throw new RangeError(`card ${card} cannot lie in the stack`)
+  for (const card of top)
+    if (zoneOf(s, card) !== NOT_IN_GAME || CARD_STACK[card] !== stack)
+      throw new RangeError(`card ${card} cannot lie in the stack`)
   return [...top, ...rest]
 }
 
@@ -154,7 +190,8 @@ function dropSurplus(s: State, pile: number): void {
 function placeEndCards(s: State, spec: FirstClassScenario): void {
   const used = new Set<number>()
   const claim = (card: number): void => {
-    if (!(card >= 0 && card < END_CARDS.length) || used.has(card)) throw new RangeError(`end card ${card} is not there or is there twice`)
+    if (!(card >= 0 && card < END_CARDS.length) || used.has(card))
+      throw new RangeError(`end card ${card} is not there or is there twice`)
     used.add(card)
   }
   for (let card = 0; card < END_CARDS.length; card++) if (s[AT.endOwner + card] !== 0) claim(card)

@@ -1,4 +1,12 @@
-import { END_CARDS, END_CARD_BASE, EVIDENCE_BASE, FIRST_PIECE, STACKS, TOOLBOX_ID, WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import {
+  END_CARDS,
+  END_CARD_BASE,
+  EVIDENCE_BASE,
+  FIRST_PIECE,
+  STACKS,
+  TOOLBOX_ID,
+  WAGON_CARDS,
+} from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { State } from '../flat.ts'
@@ -34,8 +42,10 @@ export function setup(spec: Setup<FirstClassOptions>, emit?: Emit<FirstClassEven
 
 /** All boards as they begin, no card anywhere yet. */
 export function emptyTable(options: FirstClassOptions, seats: number, seed: number, starter?: number): State {
-  if (!Number.isInteger(seats) || seats < 2 || seats > MAX_SEATS) throw new RangeError(`First Class takes 2 to ${MAX_SEATS} seats`)
-  if (starter !== undefined && (!Number.isInteger(starter) || starter < 0 || starter >= seats)) throw new RangeError(`there is no seat ${starter}`)
+  if (!Number.isInteger(seats) || seats < 2 || seats > MAX_SEATS)
+    throw new RangeError(`First Class takes 2 to ${MAX_SEATS} seats`)
+  if (starter !== undefined && (!Number.isInteger(starter) || starter < 0 || starter >= seats))
+    throw new RangeError(`there is no seat ${starter}`)
   const s = new Int32Array(AT.size)
   seedGenerator(s, AT.generator, seed)
   s[AT.seatCount] = seats
@@ -44,7 +54,8 @@ export function emptyTable(options: FirstClassOptions, seats: number, seed: numb
   s[AT.firstStarter] = s[AT.starter]
   s[AT.active] = s[AT.starter]
   for (let seat = 0; seat < seats; seat++) prepareBoard(s, seat)
-  if (s[AT.limitedWagons]) WAGON_CARDS.forEach((n, pair) => (s[AT.supply + pair] = n - (pair === 0 ? seats * TRAINS : 0)))
+  if (s[AT.limitedWagons])
+    WAGON_CARDS.forEach((n, pair) => (s[AT.supply + pair] = n - (pair === 0 ? seats * TRAINS : 0)))
   return s
 }
 
@@ -67,7 +78,8 @@ function fillStacks(s: State, deck: readonly number[]): void {
   for (const stack of STACKS) {
     const named = deck.filter((id) => id < END_CARD_BASE && CARD_STACK[id] === stack - 1)
     const rest: number[] = []
-    for (let card = 0; card < TOOLBOX_ID; card++) if (CARD_STACK[card] === stack - 1 && inGame(s, card) && !named.includes(card)) rest.push(card)
+    for (let card = 0; card < TOOLBOX_ID; card++)
+      if (CARD_STACK[card] === stack - 1 && inGame(s, card) && !named.includes(card)) rest.push(card)
     shuffle(s, AT.generator, rest, 0, rest.length)
     const order = [...named, ...rest]
     order.forEach((card, i) => {

@@ -22,7 +22,8 @@ export const STEP_COLUMN = 1
 export const UPGRADE_COLUMN = 2
 export const LOCOMOTIVE = 2
 
-const columnRefusal = (s: State, seat: Seat, column: number): number => (coinsIn(s, seat, column) > 0 ? MAY : WHY.noCoinInColumn)
+const columnRefusal = (s: State, seat: Seat, column: number): number =>
+  coinsIn(s, seat, column) > 0 ? MAY : WHY.noCoinInColumn
 
 /** May a coin of column 1 buy a 0-wagon for this train? MAY, or why not. */
 export const spendWagonRefusal = (s: State, seat: Seat, train: number): number =>
@@ -38,22 +39,26 @@ export const spendUpgradeRefusal = (s: State, seat: Seat, train: number, place: 
   (place === lengthOf(s, seat, train) ? layRefusal(s, seat, train) : upgradeRefusal(s, seat, train, place))
 
 /** Has a seat coins for an end card? MAY, or why not. */
-export const buyRefusal = (s: State, seat: Seat): number => (coinCount(s, seat) >= END_CARD_PRICE ? MAY : WHY.tooFewCoins)
+export const buyRefusal = (s: State, seat: Seat): number =>
+  coinCount(s, seat) >= END_CARD_PRICE ? MAY : WHY.tooFewCoins
 
 /** Spending that achieves nothing is not listed; a point always is. */
 export function listSpending(s: State, seat: Seat, out: Int32Array, n: number): number {
   const coins = AT.coins + seat * 3
-  if (s[coins] > 0) for (let train = 0; train < TRAINS; train++) {
-    if (layRefusal(s, seat, train) === MAY) out[n++] = packCode(KIND.spendWagon, train)
-  }
-  if (s[coins + 1] > 0) for (let piece = 0; piece <= LOCOMOTIVE; piece++) {
-    if (spendStepRefusal(s, seat, piece) === MAY) out[n++] = packCode(KIND.spendStep, piece)
-  }
+  if (s[coins] > 0)
+    for (let train = 0; train < TRAINS; train++) {
+      if (layRefusal(s, seat, train) === MAY) out[n++] = packCode(KIND.spendWagon, train)
+    }
+  if (s[coins + 1] > 0)
+    for (let piece = 0; piece <= LOCOMOTIVE; piece++) {
+      if (spendStepRefusal(s, seat, piece) === MAY) out[n++] = packCode(KIND.spendStep, piece)
+    }
   if (s[coins + 2] > 0) n = listUpgrades(s, seat, out, n)
   for (let column = 0; column < 3; column++) if (s[coins + column] > 0) out[n++] = packCode(KIND.spendPoint, column)
-  if (buyRefusal(s, seat) === MAY) for (let i = 0; i < OPEN_END_CARDS; i++) {
-    if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.buy, openEndCard(s, i))
-  }
+  if (buyRefusal(s, seat) === MAY)
+    for (let i = 0; i < OPEN_END_CARDS; i++) {
+      if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.buy, openEndCard(s, i))
+    }
   for (const module of installed) if (module.listSpending && inPlay(s, module)) n = module.listSpending(s, seat, out, n)
   return n
 }

@@ -1,7 +1,23 @@
 import {
-  BOARD_CITIES, CARDS, CARD_KINDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS, MODULE_LETTERS, REFUSAL, START_BONUSES, type Boarding, type City,
+  BOARD_CITIES,
+  CARDS,
+  CARD_KINDS,
+  END_CARDS,
+  ENGINE_TILES,
+  MAIL_WAGONS,
+  MODULE_LETTERS,
+  REFUSAL,
+  START_BONUSES,
+  type Boarding,
+  type City,
 } from '../../../src-shared/games/first-class/cards/index.ts'
-import { EFFECT_KINDS, LEVELS, type Effect, type Frame, type Level } from '../../../src-shared/games/first-class/effects.ts'
+import {
+  EFFECT_KINDS,
+  LEVELS,
+  type Effect,
+  type Frame,
+  type Level,
+} from '../../../src-shared/games/first-class/effects.ts'
 
 /**
  * The rows of the component table as flat lists of numbers, so that the interpreter makes no garbage.
@@ -66,11 +82,15 @@ frames.forEach((frame, i) => (FRAME_FROM[i + 1] = FRAME_FROM[i] + frame.effects.
 export const FRAME_ONE_OF = Int32Array.from(frames, (frame) => (frame.oneOf ? 1 : 0))
 export const PER_CONTRACT = 1
 export const PER_TILE = 2
-export const FRAME_PER = Int32Array.from(frames, (frame) => (frame.per === 'contract' ? PER_CONTRACT : frame.per === 'tile' ? PER_TILE : 0))
+export const FRAME_PER = Int32Array.from(frames, (frame) =>
+  frame.per === 'contract' ? PER_CONTRACT : frame.per === 'tile' ? PER_TILE : 0,
+)
 
 export const EFFECT_KIND = Int32Array.from(effects, (effect) => EFFECT_KINDS.indexOf(effect.kind))
 /** Upgrades: the value they start from. */
-export const EFFECT_FROM = Int32Array.from(effects, (effect) => (effect.kind === 'upgrade' ? levelCode(effect.from) : 0))
+export const EFFECT_FROM = Int32Array.from(effects, (effect) =>
+  effect.kind === 'upgrade' ? levelCode(effect.from) : 0,
+)
 export const EFFECT_N = Int32Array.from(effects, (effect) => effect.n)
 
 /** The frames as they were written, for views and tests. */

@@ -17,7 +17,13 @@ export function cause(s: State): Ref {
 }
 
 /** Tells that something happened to the seat that acts. */
-export function tell(s: State, emit: Emit<FirstClassEvent>, refs: readonly Ref[], body: Body<FirstClassEvent>, learnt: readonly Seat[] = []): void {
+export function tell(
+  s: State,
+  emit: Emit<FirstClassEvent>,
+  refs: readonly Ref[],
+  body: Body<FirstClassEvent>,
+  learnt: readonly Seat[] = [],
+): void {
   emit({ turn: s[AT.turn], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
 }
 

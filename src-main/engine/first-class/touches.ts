@@ -4,7 +4,20 @@ import type { State } from '../flat.ts'
 import { conductorOf, lengthOf } from './coaches.ts'
 import { twinsOf } from './modules/teatime.ts'
 import {
-  START_TILE, betweenRef, cardRef, cityRef, coachRef, columnRef, conductorRef, endCardRef, gainedRef, locomotiveRef, mailRef, orderRef, seatRef, trainRef,
+  START_TILE,
+  betweenRef,
+  cardRef,
+  cityRef,
+  coachRef,
+  columnRef,
+  conductorRef,
+  endCardRef,
+  gainedRef,
+  locomotiveRef,
+  mailRef,
+  orderRef,
+  seatRef,
+  trainRef,
 } from './refs.ts'
 import { locomotiveAt, routeCard } from './route.ts'
 import { actor } from './state.ts'
@@ -44,7 +57,10 @@ export function touchesOf(s: State, action: Action): Ref[] {
     case 'upgrade':
       return [coachRef(seat, action.train, action.place)]
     case 'walk':
-      return [conductorRef(seat, action.train), coachRef(seat, action.train, conductorOf(s, seat, action.train) + action.steps - 1)]
+      return [
+        conductorRef(seat, action.train),
+        coachRef(seat, action.train, conductorOf(s, seat, action.train) + action.steps - 1),
+      ]
     case 'drive':
       return [locomotiveRef(seat), cityRef(seat, locomotiveAt(s, seat) + action.steps - 1)]
     case 'mail':

@@ -51,7 +51,14 @@ export function addMail(s: State, seat: Seat, train: number, mail: number): void
 export function upgradeWagon(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const from = s[AT.coaches + coachSlot(seat, train, place)]++
   if (s[AT.limitedWagons]) changeCard(s, from)
-  if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'upgraded', train, place, from: LEVELS[from - 1], to: LEVELS[from] })
+  if (emit)
+    tell(s, emit, [coachRef(seat, train, place)], {
+      kind: 'upgraded',
+      train,
+      place,
+      from: LEVELS[from - 1],
+      to: LEVELS[from],
+    })
   wagonChanged(s, seat, train, place, emit)
 }
 
@@ -62,5 +69,6 @@ function changeCard(s: State, level: number): void {
 }
 
 function wagonChanged(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
-  for (const module of installed) if (module.wagonChanged && inPlay(s, module)) module.wagonChanged(s, seat, train, place, emit)
+  for (const module of installed)
+    if (module.wagonChanged && inPlay(s, module)) module.wagonChanged(s, seat, train, place, emit)
 }

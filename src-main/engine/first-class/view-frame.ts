@@ -27,13 +27,22 @@ export function coinsWaiting(s: State): number {
 export function framesAhead(s: State): GainedView[] {
   const slots = upTo(recordCount(s, stack), (i) => recordSlot(stack, i))
   return slots
-    .slice(0, Math.max(0, slots.findLastIndex((slot) => isAtWork(s, slot))))
+    .slice(
+      0,
+      Math.max(
+        0,
+        slots.findLastIndex((slot) => isAtWork(s, slot)),
+      ),
+    )
     .filter((slot) => s[slot] === BUNDLE)
     .reverse()
-    .flatMap((slot) => framesLeft(s, slot).map((frame) => ({ source: sourceRef(s[slot + 4], s[slot + 5]), frame: ALL_FRAMES[frame] })))
+    .flatMap((slot) =>
+      framesLeft(s, slot).map((frame) => ({ source: sourceRef(s[slot + 4], s[slot + 5]), frame: ALL_FRAMES[frame] })),
+    )
 }
 
-const isAtWork = (s: State, slot: number): boolean => s[slot] === FRAME || (steps[s[slot]].offers?.(s, slot) ?? null) !== null
+const isAtWork = (s: State, slot: number): boolean =>
+  s[slot] === FRAME || (steps[s[slot]].offers?.(s, slot) ?? null) !== null
 
 /** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
 export function frameView(s: State): FrameView | null {
@@ -47,7 +56,16 @@ export function frameView(s: State): FrameView | null {
 }
 
 const NOTHING_LEFT: Omit<FrameView, 'source'> = {
-  wagons: 0, upgrades: [0, 0, 0, 0, 0], free: 0, limit: 12, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0, endCards: 0, oneOf: false,
+  wagons: 0,
+  upgrades: [0, 0, 0, 0, 0],
+  free: 0,
+  limit: 12,
+  conductor: 0,
+  conductors: [0, 0],
+  locomotive: 0,
+  coins: 0,
+  endCards: 0,
+  oneOf: false,
 }
 
 function atWork(s: State, source: Ref): FrameView {

@@ -1,7 +1,13 @@
 import { CARDS, END_CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
 import type { Holder } from '../../../src-shared/games/first-class/events.ts'
-import type { BetweenView, CoachView, DummyView, SeatView, TrainView } from '../../../src-shared/games/first-class/view.ts'
+import type {
+  BetweenView,
+  CoachView,
+  DummyView,
+  SeatView,
+  TrainView,
+} from '../../../src-shared/games/first-class/view.ts'
 import { UNKNOWN, type Seat, type Viewer } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coachAt, conductorOf, lengthOf, riderAt } from './coaches.ts'
@@ -56,7 +62,7 @@ function trainView(s: State, seat: Seat, train: number): TrainView {
 
 function betweenView(s: State, seat: Seat, place: number): BetweenView {
   const covered: number[] = []
-  for (let card = cardBetween(s, seat, place); card >= 0 && s[AT.beneath + card] > 0; ) {
+  for (let card = cardBetween(s, seat, place); card >= 0 && s[AT.beneath + card] > 0;) {
     card = s[AT.beneath + card] - 1
     covered.unshift(card)
   }

@@ -38,7 +38,9 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     undealt: upTo(3, (i) => Array.from(undealt(s, i), (card) => card - 1).sort((a, b) => a - b)),
     openEndCards: list(s, AT.endOpen, 4).filter((card) => card >= 0),
     endDeck: s[AT.endDeckCount],
-    draft: list(s, AT.draftSet, s[AT.draftCount]).map((card) => (viewer === 'open' || viewer === s[AT.actor] ? card : UNKNOWN)),
+    draft: list(s, AT.draftSet, s[AT.draftCount]).map((card) =>
+      viewer === 'open' || viewer === s[AT.actor] ? card : UNKNOWN,
+    ),
     tilesLaid: s[AT.tilesLaid],
     constantinople: list(s, AT.constantinople, 3).filter((seat) => seat >= 0),
     taken: s[AT.taken] === 1,
@@ -50,7 +52,10 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     frame: frameView(s),
     coinsWaiting: coinsWaiting(s),
     warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),
-    books: upTo(seatCount(s), (seat) => ({ before: s[AT.pointsBefore + seat], counted: list(s, AT.counted + seat * COUNTED, COUNTED) })),
+    books: upTo(seatCount(s), (seat) => ({
+      before: s[AT.pointsBefore + seat],
+      counted: list(s, AT.counted + seat * COUNTED, COUNTED),
+    })),
     seats: upTo(seatCount(s), (seat) => seatView(s, seat, viewer)),
     dummies: dummyViews(s, viewer),
     evidencePile: s[AT.evidenceCount],

@@ -31,4 +31,5 @@ export const zoneOf = (s: State, card: number): number => s[AT.where + card] & 1
 /** With which seat; 0 where the zone is no seat's. */
 export const seatOf = (s: State, card: number): Seat => s[AT.where + card] >> 4
 /** Is the card just there? */
-export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean => s[AT.where + card] === (zone | (seat << 4))
+export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean =>
+  s[AT.where + card] === (zone | (seat << 4))

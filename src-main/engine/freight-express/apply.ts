@@ -31,31 +31,56 @@ export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
   const cell = cellOfCode(code)
   const turn = turnOfCode(code)
   switch (kindOfCode(code)) {
-    case 'lay': return lay(s, item, cell, turn, emit)
-    case 'couple': return coupleWagon(s, item, emit)
-    case 'uncouple': return uncoupleWagon(s, item, emit)
-    case 'drive': return drive(s, item, emit)
-    case 'refill': return refill(s, item, emit)
-    case 'giveUpTrain': return giveUpTrain(s, emit)
-    case 'endTurn': return passTurn(s, emit)
-    case 'branch': return phase(s) === PUSH_BRANCH ? answerPushBranch(s, turn, emit) : answerBranch(s, turn, emit)
-    case 'drop': return void (drop(s, item, emit) && goOnAfterCrossing(s, emit))
-    case 'place': return placeStation(s, item, cell, emit)
-    case 'useSpecial': return announce(s, true, emit)
-    case 'skipSpecial': return announce(s, false, emit)
-    case 'playVeto': return playVeto(s, emit)
-    case 'passVeto': return passVeto(s, emit)
-    case 'chooseSeat': return chooseVictim(s, item, emit)
-    case 'closeStation': return closeWith(s, item, cell, turn, emit)
-    case 'takeWagon': return takeWagon(s, item, emit)
-    case 'takeCard': return takeCard(s, item, emit)
-    case 'rebuild': return lift(s, item, cell, emit)
-    case 'relay': return relay(s, cell, turn, emit)
-    case 'scrap': return scrap(s, emit)
-    case 'abduct': return abduct(s, item, cell, emit)
-    case 'fly': return fly(s, item, cell, emit)
-    case 'stopSpecial': return closeSpecial(s)
-    case 'showHand': return proveByHand(s, emit)
+    case 'lay':
+      return lay(s, item, cell, turn, emit)
+    case 'couple':
+      return coupleWagon(s, item, emit)
+    case 'uncouple':
+      return uncoupleWagon(s, item, emit)
+    case 'drive':
+      return drive(s, item, emit)
+    case 'refill':
+      return refill(s, item, emit)
+    case 'giveUpTrain':
+      return giveUpTrain(s, emit)
+    case 'endTurn':
+      return passTurn(s, emit)
+    case 'branch':
+      return phase(s) === PUSH_BRANCH ? answerPushBranch(s, turn, emit) : answerBranch(s, turn, emit)
+    case 'drop':
+      return void (drop(s, item, emit) && goOnAfterCrossing(s, emit))
+    case 'place':
+      return placeStation(s, item, cell, emit)
+    case 'useSpecial':
+      return announce(s, true, emit)
+    case 'skipSpecial':
+      return announce(s, false, emit)
+    case 'playVeto':
+      return playVeto(s, emit)
+    case 'passVeto':
+      return passVeto(s, emit)
+    case 'chooseSeat':
+      return chooseVictim(s, item, emit)
+    case 'closeStation':
+      return closeWith(s, item, cell, turn, emit)
+    case 'takeWagon':
+      return takeWagon(s, item, emit)
+    case 'takeCard':
+      return takeCard(s, item, emit)
+    case 'rebuild':
+      return lift(s, item, cell, emit)
+    case 'relay':
+      return relay(s, cell, turn, emit)
+    case 'scrap':
+      return scrap(s, emit)
+    case 'abduct':
+      return abduct(s, item, cell, emit)
+    case 'fly':
+      return fly(s, item, cell, emit)
+    case 'stopSpecial':
+      return closeSpecial(s)
+    case 'showHand':
+      return proveByHand(s, emit)
   }
 }
 
@@ -65,7 +90,16 @@ function lay(s: State, card: number, cell: number, rotation: number, emit: Tell)
   playFromHand(s, seat, card)
   putCard(s, card, cell, rotation)
   if (!emit) return
-  const told = { turn: s[AT.turn], seat, because: cardRef(card), refs: [cardRef(card), cellRef(cell)], learnt: [], card, cell, rotation }
+  const told = {
+    turn: s[AT.turn],
+    seat,
+    because: cardRef(card),
+    refs: [cardRef(card), cellRef(cell)],
+    learnt: [],
+    card,
+    cell,
+    rotation,
+  }
   emit(over < 0 ? { kind: 'laid', ...told } : { kind: 'covered', ...told, over })
 }
 
@@ -75,7 +109,16 @@ function coupleWagon(s: State, card: number, emit: Tell): void {
   couple(s, seat, card)
   if (!emit) return
   const station = stationOf(s, seat)
-  emit({ kind: 'coupled', turn: s[AT.turn], seat, because: stationRef(station), refs: [wagonRef(card), trainRef(seat), stationRef(station)], learnt: [], card, station })
+  emit({
+    kind: 'coupled',
+    turn: s[AT.turn],
+    seat,
+    because: stationRef(station),
+    refs: [wagonRef(card), trainRef(seat), stationRef(station)],
+    learnt: [],
+    card,
+    station,
+  })
 }
 
 function uncoupleWagon(s: State, card: number, emit: Tell): void {
@@ -84,7 +127,16 @@ function uncoupleWagon(s: State, card: number, emit: Tell): void {
   deliver(s, seat, card)
   if (!emit) return
   const station = stationOf(s, seat)
-  emit({ kind: 'uncoupled', turn: s[AT.turn], seat, because: stationRef(station), refs: [wagonRef(card), trainRef(seat), stationRef(station)], learnt: [], card, station })
+  emit({
+    kind: 'uncoupled',
+    turn: s[AT.turn],
+    seat,
+    because: stationRef(station),
+    refs: [wagonRef(card), trainRef(seat), stationRef(station)],
+    learnt: [],
+    card,
+    station,
+  })
 }
 
 function drive(s: State, card: number, emit: Tell): void {
@@ -105,5 +157,14 @@ function giveUpTrain(s: State, emit: Tell): void {
   const wagons = emit ? trainOf(s, seat) : []
   loseEverything(s, seat)
   backToStart(s, seat)
-  emit?.({ kind: 'gaveUpTrain', turn: s[AT.turn], seat, because: seatRef(seat), refs: [locomotive(seat), stationRef(0)], learnt: [], hand, wagons })
+  emit?.({
+    kind: 'gaveUpTrain',
+    turn: s[AT.turn],
+    seat,
+    because: seatRef(seat),
+    refs: [locomotive(seat), stationRef(0)],
+    learnt: [],
+    hand,
+    wagons,
+  })
 }

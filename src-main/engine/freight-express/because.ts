@@ -64,11 +64,18 @@ function aboutThings(s: State, name: FreightReason, action: Action): Reason {
     case 'lay':
       return reason(name, layThings(s, name, action.card, action.cell))
     case 'place':
-      return reason(name, name === 'placedAlready' || name === 'notYourStation' ? [stationRef(action.station)] : [cellRef(action.cell)])
+      return reason(
+        name,
+        name === 'placedAlready' || name === 'notYourStation' ? [stationRef(action.station)] : [cellRef(action.cell)],
+      )
     case 'couple':
-      return name === 'coupleElsewhere' ? reason(name, [cardRef(action.card), stationRef(TRACK_CARDS[action.card].couple)]) : reason(name, [cardRef(action.card)])
+      return name === 'coupleElsewhere'
+        ? reason(name, [cardRef(action.card), stationRef(TRACK_CARDS[action.card].couple)])
+        : reason(name, [cardRef(action.card)])
     case 'uncouple':
-      return name === 'uncoupleElsewhere' ? reason(name, [wagonRef(action.card), stationRef(TRACK_CARDS[action.card].uncouple)]) : reason(name, [wagonRef(action.card)])
+      return name === 'uncoupleElsewhere'
+        ? reason(name, [wagonRef(action.card), stationRef(TRACK_CARDS[action.card].uncouple)])
+        : reason(name, [wagonRef(action.card)])
     case 'drop':
       return reason(name, [wagonRef(action.card)])
     case 'drive':
@@ -104,7 +111,13 @@ function aboutSpecials(s: State, name: FreightReason, action: Action): Reason {
       return reason(name, name === 'otherCard' ? [cardRef(liftedCard(s))] : layThings(s, name, -1, action.cell))
     case 'abduct':
       if (name === 'tooWeakForIt') return reason(name, [cardRef(action.card)], coupledCount(s, action.seat))
-      return reason(name, [name === 'notInHand' ? cardRef(action.card) : name === 'notOnLine' ? locomotive(action.seat) : seatRef(action.seat)])
+      return reason(name, [
+        name === 'notInHand'
+          ? cardRef(action.card)
+          : name === 'notOnLine'
+            ? locomotive(action.seat)
+            : seatRef(action.seat),
+      ])
     default:
       return reason(name, [])
   }
@@ -119,7 +132,9 @@ export function layThings(s: State, name: FreightReason, card: number, cell: num
     case 'stationThere':
       return [stationRef(stationOn(s, cell))]
     case 'locomotiveOnCard':
-      return everySeat(s).filter((seat) => cellOf(s, seat) === cell).map(locomotive)
+      return everySeat(s)
+        .filter((seat) => cellOf(s, seat) === cell)
+        .map(locomotive)
     case 'crossingNeedsEmptyCell':
     case 'railsLost':
     case 'noNewRail':

@@ -25,12 +25,14 @@ export function beliefs(s: State, seat: Seat): FreightBeliefs {
     hideHand(s, slots, seat, other)
     if (other !== seat) hideStations(s, slots, other)
   }
-  for (let card = 0; card < CARDS; card++) if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = slots[AT.lacks + card] = 0
+  for (let card = 0; card < CARDS; card++)
+    if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = slots[AT.lacks + card] = 0
   return { seat, slots }
 }
 
 /** What all know of a place whose card is hidden: who knows it (4 bits), what it lacks (6 bits), its batch. */
-const hidden = (s: State, card: number): number => -1 - (s[AT.knownBy + card] | (s[AT.lacks + card] << 4) | (s[AT.batch + card] << 10))
+const hidden = (s: State, card: number): number =>
+  -1 - (s[AT.knownBy + card] | (s[AT.lacks + card] << 4) | (s[AT.batch + card] << 10))
 
 interface Place {
   readonly at: number
@@ -73,7 +75,11 @@ function dealCards(s: State, rng: Int32Array, seat: Seat): void {
   const picky = places.filter(({ lacks }) => lacks !== 0)
   for (const batch of new Set(picky.map((place) => place.batch))) {
     const alike = picky.filter((place) => place.batch === batch)
-    const cards = dealEvenly(alike.map(({ lacks }) => lacks), pool.filter((card) => s[AT.batch + card] === batch), rng)
+    const cards = dealEvenly(
+      alike.map(({ lacks }) => lacks),
+      pool.filter((card) => s[AT.batch + card] === batch),
+      rng,
+    )
     if (!cards) throw noDeal(seat, batch)
     alike.forEach((place, i) => put(s, place, cards[i]))
     pool = pool.filter((card) => !cards.includes(card))
@@ -93,7 +99,8 @@ function put(s: State, place: Place, card: number): void {
   s[AT.lacks + card] = place.lacks
 }
 
-const noDeal = (seat: Seat, batch: number): Error => new Error(`the beliefs of seat ${seat} allow no deal: cards of batch ${batch} do not fit`)
+const noDeal = (seat: Seat, batch: number): Error =>
+  new Error(`the beliefs of seat ${seat} allow no deal: cards of batch ${batch} do not fit`)
 
 function hiddenPlaces(s: State): Place[] {
   const places: Place[] = []

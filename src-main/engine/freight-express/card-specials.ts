@@ -25,7 +25,12 @@ export function robCards(s: State, emit: Tell): void {
   const { action } = TRACK_CARDS[turnedUp(s)]
   if (giveAll(s, victim, robber, action, emit) === 0) {
     showHand(s, victim, everyone(s))
-    emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(victim)], everySeat(s), victim), to: everySeat(s), cards: handOf(s, victim) })
+    emit?.({
+      kind: 'handShown',
+      ...ofSpecial(s, [seatRef(victim)], everySeat(s), victim),
+      to: everySeat(s),
+      cards: handOf(s, victim),
+    })
     if (giveAll(s, robber, victim, action, emit) === 0) tellNothingRobbed(s, 'noCards', emit)
   }
   closeSpecial(s)
@@ -36,7 +41,14 @@ function giveAll(s: State, from: Seat, to: Seat, value: number, emit: Tell): num
   const cards = handOf(s, from).filter((card) => TRACK_CARDS[card].action === value)
   for (const card of cards) handOver(s, from, to, card, everyone(s))
   noteLacking(s, from, value)
-  if (cards.length > 0) emit?.({ kind: 'cardsGiven', ...ofSpecial(s, [seatRef(from), seatRef(to), ...cards.map(cardRef)], everySeat(s)), from, to, cards })
+  if (cards.length > 0)
+    emit?.({
+      kind: 'cardsGiven',
+      ...ofSpecial(s, [seatRef(from), seatRef(to), ...cards.map(cardRef)], everySeat(s)),
+      from,
+      to,
+      cards,
+    })
   return cards.length
 }
 

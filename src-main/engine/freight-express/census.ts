@@ -24,7 +24,8 @@ const ON_CELL = 100
 export function census(s: State): Int32Array {
   const places = new Int32Array(COMPONENTS)
   const put = (component: number, place: number): void => {
-    if (places[component] !== 0) throw new Error(`${nameOf(component)} is in two places: ${places[component]} and ${place}`)
+    if (places[component] !== 0)
+      throw new Error(`${nameOf(component)} is in two places: ${places[component]} and ${place}`)
     places[component] = place
   }
   const putAll = (at: number, count: number, place: number): void => {
@@ -48,7 +49,8 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   for (let station = 0; station < STATIONS; station++) {
     const cell = stationCell(s, station)
     if (cell < 0) continue
-    if (phase(s) !== PLACE && stationOn(s, cell) !== (closedStation(s) === station ? -1 : station)) throw new Error(`${nameOf(CARDS + station)} does not lie on its cell`)
+    if (phase(s) !== PLACE && stationOn(s, cell) !== (closedStation(s) === station ? -1 : station))
+      throw new Error(`${nameOf(CARDS + station)} does not lie on its cell`)
     put(CARDS + station, ON_CELL + cell)
   }
   if (phase(s) === PLACE) return
@@ -95,6 +97,8 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     for (let i = 0; i < toPlaceCount(s, other); i++) stations.push(CARDS + toPlace(s, other, i))
   }
   // Alone of its value a card still lies hidden where a batch is known in part: it may be in the stock or in a hand.
-  const cards = [...batches].filter(([key, group]) => group.length > 1 || lacked.has(Math.floor(key / VALUES))).map(([, group]) => group)
+  const cards = [...batches]
+    .filter(([key, group]) => group.length > 1 || lacked.has(Math.floor(key / VALUES)))
+    .map(([, group]) => group)
   return stations.length > 1 ? [...cards, stations] : cards
 }

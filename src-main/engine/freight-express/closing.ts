@@ -35,7 +35,9 @@ function hasTrackBeside(s: State, cell: number): boolean {
 /** Why a card may not close a station so; null = it may. */
 export function closeRefusal(s: State, card: number, station: number, rotation: number): FreightReason | null {
   if (isCrossing(card)) return 'noCrossingHere'
-  return stationRefusal(s, station) ?? fitRefusal(s, turnRails(TRACK_CARDS[card].rails, rotation), stationCell(s, station))
+  return (
+    stationRefusal(s, station) ?? fitRefusal(s, turnRails(TRACK_CARDS[card].rails, rotation), stationCell(s, station))
+  )
 }
 
 /** At most one is closed: the other opens. */
@@ -44,7 +46,14 @@ export function closeWith(s: State, card: number, station: number, rotation: num
   const cell = stationCell(s, station)
   playFromHand(s, activeSeat(s), card)
   layOnStation(s, card, station, rotation)
-  emit?.({ kind: 'stationClosed', ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)], newToOthers(s)), station, cell, card, rotation })
+  emit?.({
+    kind: 'stationClosed',
+    ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)], newToOthers(s)),
+    station,
+    cell,
+    card,
+    rotation,
+  })
   closeSpecial(s)
 }
 
@@ -64,7 +73,13 @@ function reopen(s: State, emit: Tell): void {
     cards.push(card)
   }
   openAgain(s, station)
-  emit?.({ kind: 'stationReopened', ...ofSpecial(s, [stationRef(station), cellRef(cell), ...cards.map(cardRef)]), station, cell, cards })
+  emit?.({
+    kind: 'stationReopened',
+    ...ofSpecial(s, [stationRef(station), cellRef(cell), ...cards.map(cardRef)]),
+    station,
+    cell,
+    cards,
+  })
 }
 
 /** The cell is a station again. No card may lie on it any more. */

@@ -23,9 +23,16 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
     s[PHASE] = DROP
   } else if (s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
-    kind: 'flipped', turn: s[AT.turn], seat: driver, because: cellRef(cell),
-    refs: [cellRef(cell), trainRef(driver)], learnt: everySeat(s),
-    card, allowed, surplus, cell,
+    kind: 'flipped',
+    turn: s[AT.turn],
+    seat: driver,
+    because: cellRef(cell),
+    refs: [cellRef(cell), trainRef(driver)],
+    learnt: everySeat(s),
+    card,
+    allowed,
+    surplus,
+    cell,
   })
 }
 
@@ -39,8 +46,13 @@ export function drop(s: State, card: number, emit: Tell): boolean {
   // Before it is told, so that what is told last shows the drive as over.
   if (done && s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
-    kind: 'dropped', turn: s[AT.turn], seat: driver, because: cardRef(fuel),
-    refs: [wagonRef(card), trainRef(driver)], learnt: [], card,
+    kind: 'dropped',
+    turn: s[AT.turn],
+    seat: driver,
+    because: cardRef(fuel),
+    refs: [wagonRef(card), trainRef(driver)],
+    learnt: [],
+    card,
   })
   return done
 }

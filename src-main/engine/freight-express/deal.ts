@@ -12,6 +12,14 @@ export function dealHands(s: State, emit: Tell): void {
   let seat = s[AT.starter]
   for (let i = 0; i < seatCount(s); i++, seat = nextSeat(s, seat)) {
     for (let n = 0; n < FIRST_HAND; n++) addToHand(s, seat, takeTop(s))
-    emit?.({ kind: 'dealt', turn: s[AT.turn], seat, because: STOCK, refs: [seatRef(seat), STOCK], learnt: [seat], cards: handOf(s, seat) })
+    emit?.({
+      kind: 'dealt',
+      turn: s[AT.turn],
+      seat,
+      because: STOCK,
+      refs: [seatRef(seat), STOCK],
+      learnt: [seat],
+      cards: handOf(s, seat),
+    })
   }
 }

@@ -20,13 +20,19 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
   loseEverything(s, payer)
   backToStart(s, seat)
   emit?.({
-    kind: 'derailed', turn: s[AT.turn], seat, because: locomotive(driver),
+    kind: 'derailed',
+    turn: s[AT.turn],
+    seat,
+    because: locomotive(driver),
     refs: [locomotive(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
     learnt: hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
-    sleeper, side, payer, hand, wagons,
+    sleeper,
+    side,
+    payer,
+    hand,
+    wagons,
   })
 }
 
 /** They see a hand that was hidden. What one shows of one's own hand is not counted: only he who shows it can lose by taking it back. */
-const othersThan = (s: State, seat: Seat): Seat[] =>
-  everySeat(s).filter((other) => other !== seat)
+const othersThan = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)

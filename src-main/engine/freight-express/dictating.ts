@@ -37,7 +37,9 @@ export function hasDetails(s: State): boolean {
 /** E: will several hands be the fullest while he draws? Only their sizes decide that. */
 function comesToATie(s: State): boolean {
   const seat = activeSeat(s)
-  const others = everySeat(s).filter((other) => other !== seat).map((other) => handCount(s, other))
+  const others = everySeat(s)
+    .filter((other) => other !== seat)
+    .map((other) => handCount(s, other))
   for (let own = handCount(s, seat); ; own++) {
     const most = Math.max(...others)
     if (own > most) return false

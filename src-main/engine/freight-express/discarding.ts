@@ -27,7 +27,16 @@ export function discardWagon(s: State, seat: Seat, card: number): void {
 export function payWith(s: State, card: number, purpose: Purpose, emit: Tell): void {
   const seat = activeSeat(s)
   discardFromHand(s, seat, card)
-  emit?.({ kind: 'discarded', turn: s[AT.turn], seat, because: seatRef(seat), refs: [cardRef(card), DISCARD], learnt: [], card, purpose })
+  emit?.({
+    kind: 'discarded',
+    turn: s[AT.turn],
+    seat,
+    because: seatRef(seat),
+    refs: [cardRef(card), DISCARD],
+    learnt: [],
+    card,
+    purpose,
+  })
 }
 
 /** Whose turn it is discards a hand card because the special at work asks for it. */

@@ -14,7 +14,15 @@ export function nextCard(s: State, emit: Tell): number {
     const count = discardCount(s)
     if (count === 0) return -1
     shuffleDiscard(s)
-    emit?.({ kind: 'shuffled', turn: s[AT.turn], seat: activeSeat(s), because: STOCK, refs: [STOCK], learnt: [], count })
+    emit?.({
+      kind: 'shuffled',
+      turn: s[AT.turn],
+      seat: activeSeat(s),
+      because: STOCK,
+      refs: [STOCK],
+      learnt: [],
+      count,
+    })
   }
   return takeTop(s)
 }
@@ -58,13 +66,29 @@ function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, 
 export function turnUp(s: State, station: number, emit: Tell): number {
   const card = certainCard(s, emit)
   discard(s, card)
-  emit?.({ kind: 'turnedUp', turn: s[AT.turn], seat: activeSeat(s), because: stationRef(station), refs: [stationRef(station), DISCARD], learnt: everySeat(s), card, value: TRACK_CARDS[card].action })
+  emit?.({
+    kind: 'turnedUp',
+    turn: s[AT.turn],
+    seat: activeSeat(s),
+    because: stationRef(station),
+    refs: [stationRef(station), DISCARD],
+    learnt: everySeat(s),
+    card,
+    value: TRACK_CARDS[card].action,
+  })
   return card
 }
 
 /** A card is needed and both piles are empty: the game is over (000:137). */
 function endGame(s: State, emit: Tell): void {
   s[PHASE] = ENDED
-  emit?.({ kind: 'ended', turn: s[AT.turn], seat: activeSeat(s), because: STOCK, refs: [TABLE], learnt: [], reason: 'noCardLeft' })
+  emit?.({
+    kind: 'ended',
+    turn: s[AT.turn],
+    seat: activeSeat(s),
+    because: STOCK,
+    refs: [TABLE],
+    learnt: [],
+    reason: 'noCardLeft',
+  })
 }
-

@@ -9,7 +9,17 @@ import { layRefusal } from './laying.ts'
 import { endTurnRefusal, refillRefusal } from './must-play.ts'
 import { hasToPlace, placeRefusal } from './placing.ts'
 import { because } from './because.ts'
-import { branchRefusal, coupleRefusal, driveRefusal, giveUpRefusal, handRefusal, pushBranchRefusal, uncoupleRefusal, valuesOf, wagonRefusal } from './refusals.ts'
+import {
+  branchRefusal,
+  coupleRefusal,
+  driveRefusal,
+  giveUpRefusal,
+  handRefusal,
+  pushBranchRefusal,
+  uncoupleRefusal,
+  valuesOf,
+  wagonRefusal,
+} from './refusals.ts'
 import { specialRefusal, type SpecialAction } from './special-refusals.ts'
 import { stationCell } from './board.ts'
 import { drivenSeat } from './drive-state.ts'

@@ -30,13 +30,16 @@ export function enterStation(s: State, station: number, emit: Tell): void {
 export function announce(s: State, will: boolean, emit: Tell): void {
   s[AT.specialWill] = will ? 1 : 0
   emit?.({
-    kind: will ? 'specialAnnounced' : 'specialSkipped', ...ofSpecial(s, [seatRef(activeSeat(s))]),
-    station: specialStation(s), special: specialName(s),
+    kind: will ? 'specialAnnounced' : 'specialSkipped',
+    ...ofSpecial(s, [seatRef(activeSeat(s))]),
+    station: specialStation(s),
+    special: specialName(s),
   })
   askHolders(s, activeSeat(s), emit)
 }
 
-const holderAfter = (s: State, from: Seat): Seat => nextHolder(from, activeSeat(s), seatCount(s), (seat) => hasVeto(s, seat))
+const holderAfter = (s: State, from: Seat): Seat =>
+  nextHolder(from, activeSeat(s), seatCount(s), (seat) => hasVeto(s, seat))
 
 /** Forbid, or force? The first answer settles it. */
 function askHolders(s: State, from: Seat, emit: Tell): void {
@@ -63,7 +66,8 @@ export function passVeto(s: State, emit: Tell): void {
 }
 
 /** What a veto would do now. */
-export const vetoUse = (s: State): VetoUse => (phase(s) === DICTATE ? 'dictate' : s[AT.specialWill] ? 'forbid' : 'force')
+export const vetoUse = (s: State): VetoUse =>
+  phase(s) === DICTATE ? 'dictate' : s[AT.specialWill] ? 'forbid' : 'force'
 
 /** A veto is used, and goes back to the supply. There is no objection to it (000:201). */
 export function playVeto(s: State, emit: Tell): void {
@@ -72,8 +76,12 @@ export function playVeto(s: State, emit: Tell): void {
   s[AT.veto + seat] = 0
   s[AT.asked] = 0
   emit?.({
-    kind: 'vetoPlayed', ...ofSpecial(s, [seatRef(seat), seatRef(activeSeat(s)), stationRef(specialStation(s))], [], seat),
-    use, against: activeSeat(s), station: specialStation(s), special: specialName(s),
+    kind: 'vetoPlayed',
+    ...ofSpecial(s, [seatRef(seat), seatRef(activeSeat(s)), stationRef(specialStation(s))], [], seat),
+    use,
+    against: activeSeat(s),
+    station: specialStation(s),
+    special: specialName(s),
   })
   if (use === 'forbid') return closeSpecial(s)
   if (use === 'force') return askDictators(s, activeSeat(s), emit)

@@ -52,7 +52,8 @@ function countDeals(lacks: readonly number[], kinds: readonly Kind[]): (at: numb
   const deals = (at: number): number => {
     if (at === lacks.length) return 1
     const left = kinds.map(({ cards }) => cards.length).join()
-    const counted = known.get(left) ?? kinds.reduce((sum, kind) => sum + following(kind, lacks[at], () => deals(at + 1)), 0)
+    const counted =
+      known.get(left) ?? kinds.reduce((sum, kind) => sum + following(kind, lacks[at], () => deals(at + 1)), 0)
     known.set(left, counted)
     return counted
   }

@@ -41,7 +41,10 @@ function answersWith(s: State, target: Ref): Action[] {
     case 'locomotive':
       return [{ kind: 'branch', seat: id, rail: 0 }, ...abducting(hand, id)]
     case 'wagon':
-      return [{ kind: 'takeWagon', card: id }, { kind: 'drop', card: id }]
+      return [
+        { kind: 'takeWagon', card: id },
+        { kind: 'drop', card: id },
+      ]
     case 'station':
       return [...hand.flatMap((card) => closing(card, id)), ...branching(s, target)]
     case 'sleeper':
@@ -63,9 +66,11 @@ function answersWith(s: State, target: Ref): Action[] {
   }
 }
 
-const abducting = (hand: readonly number[], seat: number): Action[] => hand.map((card) => ({ kind: 'abduct', card, seat }))
+const abducting = (hand: readonly number[], seat: number): Action[] =>
+  hand.map((card) => ({ kind: 'abduct', card, seat }))
 
-const closing = (card: number, station: number): Action[] => TURNS.map((rotation) => ({ kind: 'closeStation', card, station, rotation }))
+const closing = (card: number, station: number): Action[] =>
+  TURNS.map((rotation) => ({ kind: 'closeStation', card, station, rotation }))
 
 /** The ways of the driven locomotive that begin over a field, as far as no other branches off. */
 function branching(s: State, field: Ref): Action[] {

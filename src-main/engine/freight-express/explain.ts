@@ -99,7 +99,9 @@ function whyNotPlay(s: State, card: number): Reason[] {
 function whyNoFlight(s: State, card: number): Reason[] {
   const seat = activeSeat(s)
   if (!hasTicket(s, seat)) return []
-  return flightsOf(s, seat).slice(0, 1).flatMap(({ cell }) => whyNot(s, { kind: 'fly', card, cell }))
+  return flightsOf(s, seat)
+    .slice(0, 1)
+    .flatMap(({ cell }) => whyNot(s, { kind: 'fly', card, cell }))
 }
 
 /** Of all cells that the ground allows each kind of refusal once. */
@@ -107,7 +109,8 @@ function whyNowhere(s: State, card: number): Reason[] {
   const found = new Map<FreightReason, Reason>()
   for (let cell = 0; cell < cellCount(s); cell++) {
     if (groundRefusal(s, cell) !== null) continue
-    for (const name of fitRefusals(s, card, cell)) if (!found.has(name)) found.set(name, reason(name, layThings(s, name, card, cell)))
+    for (const name of fitRefusals(s, card, cell))
+      if (!found.has(name)) found.set(name, reason(name, layThings(s, name, card, cell)))
   }
   return [...found.values()]
 }
@@ -115,7 +118,9 @@ function whyNowhere(s: State, card: number): Reason[] {
 /** What forbids a card on a cell, in any of its turns. */
 function fitRefusals(s: State, card: number, cell: number): FreightReason[] {
   const { rails } = TRACK_CARDS[card]
-  return Array.from({ length: distinctTurns(rails) }, (_, turn) => fitRefusal(s, turnRails(rails, turn), cell)).filter((name) => name !== null)
+  return Array.from({ length: distinctTurns(rails) }, (_, turn) => fitRefusal(s, turnRails(rails, turn), cell)).filter(
+    (name) => name !== null,
+  )
 }
 
 function whyNotWagon(s: State, seat: Seat, target: Ref): Reason[] {
@@ -135,9 +140,11 @@ function whyNotCouple(s: State, seat: Seat): Reason[] {
   if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
   const station = stationOf(s, seat)
   if (station < 0) return [reason('trainOnLine', [locomotive(seat)])]
-  return [coupledCount(s, seat) >= MAX_COUPLED && anyCard(s, seat, (card) => TRACK_CARDS[card].couple === station)
-    ? reason('trainFull', [trainRef(seat)], MAX_COUPLED)
-    : reason('noWagonFitsHere', [stationRef(station)])]
+  return [
+    coupledCount(s, seat) >= MAX_COUPLED && anyCard(s, seat, (card) => TRACK_CARDS[card].couple === station)
+      ? reason('trainFull', [trainRef(seat)], MAX_COUPLED)
+      : reason('noWagonFitsHere', [stationRef(station)]),
+  ]
 }
 
 function anyCard(s: State, seat: Seat, fits: (card: number) => boolean): boolean {

@@ -33,7 +33,8 @@ export function flightsOf(s: State, seat: Seat): { readonly cell: number; readon
   findFlights(s, cellOf(s, seat))
   const flights = []
   for (let side = 0; side < 4; side++) {
-    if (target[side] >= 0 && landingRefusal(s, target[side], side) === null) flights.push({ cell: target[side], gap: gap[side] })
+    if (target[side] >= 0 && landingRefusal(s, target[side], side) === null)
+      flights.push({ cell: target[side], gap: gap[side] })
   }
   return flights
 }
@@ -75,8 +76,16 @@ export function fly(s: State, card: number, cell: number, emit: Tell): void {
   s[AT.ticket + seat] = 0
   s[AT.bound + seat] = 0
   emit?.({
-    kind: 'flew', turn: s[AT.turn], seat, because: cardRef(card), refs: [locomotive(seat), sleeperOrStation(s, sleeperOf(s, seat))], learnt: [],
-    from, to: { seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) }, gap: TRACK_CARDS[card].action, enters: station,
+    kind: 'flew',
+    turn: s[AT.turn],
+    seat,
+    because: cardRef(card),
+    refs: [locomotive(seat), sleeperOrStation(s, sleeperOf(s, seat))],
+    learnt: [],
+    from,
+    to: { seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) },
+    gap: TRACK_CARDS[card].action,
+    enters: station,
   })
   if (station >= 0) enterStation(s, station, emit)
 }

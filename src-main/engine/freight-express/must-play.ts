@@ -17,7 +17,8 @@ import type { Tell } from './tell.ts'
 export const refillRefusal = (s: State): FreightReason | null => (s[AT.mustPlay] ? 'noRefillNow' : null)
 
 /** Such a turn goes on while a hand card can be used. */
-export const endTurnRefusal = (s: State): FreightReason | null => (s[AT.mustPlay] && usableCard(s) >= 0 ? 'mustPlayHand' : null)
+export const endTurnRefusal = (s: State): FreightReason | null =>
+  s[AT.mustPlay] && usableCard(s) >= 0 ? 'mustPlayHand' : null
 
 /** A hand card that can be laid, coupled, driven or flown with now; -1 = none, so the turn may end. */
 export function usableCard(s: State): number {
@@ -25,14 +26,16 @@ export function usableCard(s: State): number {
   const values = valuesOf(s, seat)
   for (const card of handOf(s, seat)) {
     if (coupleRefusal(s, seat, card) === null || driveRefusal(s, seat, card, values) === null) return card
-    if (flightsOf(s, seat).some(({ cell }) => flyRefusal(s, seat, card, cell) === null) || canBeLaid(s, card)) return card
+    if (flightsOf(s, seat).some(({ cell }) => flyRefusal(s, seat, card, cell) === null) || canBeLaid(s, card))
+      return card
   }
   return -1
 }
 
 function canBeLaid(s: State, card: number): boolean {
   for (let cell = 0; cell < cellCount(s); cell++) {
-    for (let turn = 0; turn < distinctTurns(TRACK_CARDS[card].rails); turn++) if (layRefusal(s, card, cell, turn) === null) return true
+    for (let turn = 0; turn < distinctTurns(TRACK_CARDS[card].rails); turn++)
+      if (layRefusal(s, card, cell, turn) === null) return true
   }
   return false
 }

@@ -1,6 +1,15 @@
-import { LAYOUT_NAMES, type Assignment, type FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import {
+  LAYOUT_NAMES,
+  type Assignment,
+  type FreightOptions,
+} from '../../../src-shared/games/freight-express/options.ts'
 import type { StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
-import { DEFAULT_SPECIALS, LETTERS, SPECIALS, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
+import {
+  DEFAULT_SPECIALS,
+  LETTERS,
+  SPECIALS,
+  type StationSpecials,
+} from '../../../src-shared/games/freight-express/specials.ts'
 import type { State } from '../flat.ts'
 import { stationCell } from './board.ts'
 import { AT, STATIONS } from './state.ts'
@@ -39,7 +48,9 @@ export const readOptions = (s: State): FreightOptions => ({
 })
 
 const ownLayout = (s: State): StationLayout => ({
-  columns: s[AT.columns], rows: s[AT.rows], stations: Array.from({ length: STATIONS }, (_, station) => stationCell(s, station)),
+  columns: s[AT.columns],
+  rows: s[AT.rows],
+  stations: Array.from({ length: STATIONS }, (_, station) => stationCell(s, station)),
 })
 
 const assignment = (s: State): Assignment =>

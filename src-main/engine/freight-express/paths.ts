@@ -1,4 +1,17 @@
-import { CENTRE, CROSSING, FACING_IN, NO_FACING, POINTS, RAILS, RAIL_SIDES, innerPoint, neighbourOf, outerPoint, reverseFacing, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  CROSSING,
+  FACING_IN,
+  NO_FACING,
+  POINTS,
+  RAILS,
+  RAIL_SIDES,
+  innerPoint,
+  neighbourOf,
+  outerPoint,
+  reverseFacing,
+  sidesOf,
+} from '../../../src-shared/geometry/rails.ts'
 import { LEAVE } from '../../../src-shared/games/freight-express/actions.ts'
 import type { State } from '../flat.ts'
 import { railsOn, stationOn } from './board.ts'
@@ -21,8 +34,7 @@ export const facingOfPose = (pose: number): number => pose & 7
 /** The pose of a seat's locomotive. */
 export const poseOf = (s: State, seat: number): number => poseAt(sleeperOf(s, seat), facingOf(s, seat))
 /** The same sleeper, the other way round. */
-export const reversePose = (pose: number): number =>
-  poseAt(pose >> 3, reverseFacing((pose >> 3) % POINTS, pose & 7))
+export const reversePose = (pose: number): number => poseAt(pose >> 3, reverseFacing((pose >> 3) % POINTS, pose & 7))
 
 const STATION_WAYS = 0b1111 << LEAVE
 const ONLY_ON = 1 << ON
@@ -32,7 +44,9 @@ const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
   RAILS.reduce((mask, rail, r) => ((i >> 2) & rail && RAIL_SIDES[r].includes((i & 3) as 0) ? mask | rail : mask), 0),
 )
 /** Where a rail taken from a side leads: its other side. */
-const OTHER_SIDE = RAILS.flatMap((_, r) => [0, 1, 2, 3].map((side) => RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0]))
+const OTHER_SIDE = RAILS.flatMap((_, r) =>
+  [0, 1, 2, 3].map((side) => (RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0])),
+)
 
 /** The cell beyond a side, or -1 past the table's edge. */
 export const neighbour = (s: State, cell: number, side: number): number => neighbourOf(s[COLUMNS], s[ROWS], cell, side)

@@ -54,15 +54,30 @@ function askOverHand(s: State, phase: number, emit: Tell): void {
   if (!isDictated(s)) return
   const [owner, chooser] = [activeSeat(s), chooserSeat(s)]
   showHand(s, owner, 1 << chooser)
-  emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(owner), seatRef(chooser)], [chooser], owner), to: [chooser], cards: handOf(s, owner) })
+  emit?.({
+    kind: 'handShown',
+    ...ofSpecial(s, [seatRef(owner), seatRef(chooser)], [chooser], owner),
+    to: [chooser],
+    cards: handOf(s, owner),
+  })
 }
 
 /** No hand card will do. The hand is shown to all as proof, as at card robbery (000:173), and nothing happens. */
 export function proveByHand(s: State, emit: Tell): void {
   const owner = activeSeat(s)
   showHand(s, owner, everyone(s))
-  emit?.({ kind: 'handShown', ...ofSpecial(s, [seatRef(owner)], everySeat(s)), to: everySeat(s), cards: handOf(s, owner) })
-  emit?.({ kind: 'specialFailed', ...ofSpecial(s, [seatRef(owner)]), station: specialStation(s), special: specialName(s) })
+  emit?.({
+    kind: 'handShown',
+    ...ofSpecial(s, [seatRef(owner)], everySeat(s)),
+    to: everySeat(s),
+    cards: handOf(s, owner),
+  })
+  emit?.({
+    kind: 'specialFailed',
+    ...ofSpecial(s, [seatRef(owner)]),
+    station: specialStation(s),
+    special: specialName(s),
+  })
   closeSpecial(s)
 }
 

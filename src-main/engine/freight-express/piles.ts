@@ -94,8 +94,7 @@ export const stockCount = (s: State): number => s[AT.stockCount]
 /** How many cards lie on the discard. */
 export const discardCount = (s: State): number => s[AT.discardCount]
 /** The card that lies uppermost on the discard; -1 = none. */
-export const discardTop = (s: State): number =>
-  s[AT.discardCount] > 0 ? s[AT.discard + s[AT.discardCount] - 1] : -1
+export const discardTop = (s: State): number => (s[AT.discardCount] > 0 ? s[AT.discard + s[AT.discardCount] - 1] : -1)
 /** Puts a card on the discard, where all see it. */
 export const discard = (s: State, card: number): void => {
   add(s, AT.discardCount, AT.discard, card)

@@ -3,7 +3,20 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { putStation, stationCell } from './board.ts'
 import { backToStart } from './locomotives.ts'
-import { ACT, ACTIVE, AT, COLUMNS, MAX_CELLS, PHASE, PLACE, ROWS, STATIONS, activeSeat, nextSeat, seatCount } from './state.ts'
+import {
+  ACT,
+  ACTIVE,
+  AT,
+  COLUMNS,
+  MAX_CELLS,
+  PHASE,
+  PLACE,
+  ROWS,
+  STATIONS,
+  activeSeat,
+  nextSeat,
+  seatCount,
+} from './state.ts'
 import { TABLE, cellRef, seatRef, stationRef } from './refs.ts'
 import { dealHands } from './deal.ts'
 import type { Tell } from './tell.ts'
@@ -65,8 +78,14 @@ export function placeStation(s: State, station: number, cell: number, emit: Tell
   const seatToPlace = nextToPlace(s, seat)
   if (seatToPlace >= 0) s[ACTIVE] = seatToPlace
   emit?.({
-    kind: 'stationPlaced', turn: 0, seat, because: seatRef(seat), refs: [stationRef(station), cellRef(cell)],
-    learnt: [], station, cell,
+    kind: 'stationPlaced',
+    turn: 0,
+    seat,
+    because: seatRef(seat),
+    refs: [stationRef(station), cellRef(cell)],
+    learnt: [],
+    station,
+    cell,
   })
   if (seatToPlace < 0) settle(s, emit)
 }
@@ -91,7 +110,10 @@ function nextToPlace(s: State, from: Seat): Seat {
 
 /** The table is the stations' bounding box and one cell all round. */
 function settle(s: State, emit: Tell): void {
-  let left = PLACING_SIZE, top = PLACING_SIZE, right = 0, bottom = 0
+  let left = PLACING_SIZE,
+    top = PLACING_SIZE,
+    right = 0,
+    bottom = 0
   for (let station = 0; station < STATIONS; station++) {
     const x = stationCell(s, station) % PLACING_SIZE
     const y = Math.floor(stationCell(s, station) / PLACING_SIZE)
@@ -102,7 +124,8 @@ function settle(s: State, emit: Tell): void {
   }
   s[COLUMNS] = right - left + 3
   s[ROWS] = bottom - top + 3
-  if (s[COLUMNS] * s[ROWS] > MAX_CELLS) throw new RangeError('the placed stations need a larger table than there can be')
+  if (s[COLUMNS] * s[ROWS] > MAX_CELLS)
+    throw new RangeError('the placed stations need a larger table than there can be')
   for (let station = 0; station < STATIONS; station++) {
     const x = (stationCell(s, station) % PLACING_SIZE) - left + 1
     const y = Math.floor(stationCell(s, station) / PLACING_SIZE) - top + 1

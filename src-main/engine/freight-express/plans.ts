@@ -44,7 +44,16 @@ interface Trip {
   readonly learnt: boolean
 }
 
-const begin = (card: number): Trip => ({ card, codes: [], steps: [], lapsed: 0, derails: [], rams: [], flips: 0, learnt: false })
+const begin = (card: number): Trip => ({
+  card,
+  codes: [],
+  steps: [],
+  lapsed: 0,
+  derails: [],
+  rams: [],
+  flips: 0,
+  learnt: false,
+})
 
 function follow(s: State, code: number, before: Trip, found: Plan[]): void {
   const next = cloneState(s)
@@ -84,7 +93,15 @@ function toPlan(s: State, trip: Trip): Plan {
     codes: trip.codes,
     refs: [cardRef(trip.card), locomotive(driver), ...way],
     end,
-    facts: { card: trip.card, steps: trip.steps, enters, lapsed: trip.lapsed, derails: trip.derails, rams: trip.rams, flips: trip.flips },
+    facts: {
+      card: trip.card,
+      steps: trip.steps,
+      enters,
+      lapsed: trip.lapsed,
+      derails: trip.derails,
+      rams: trip.rams,
+      flips: trip.flips,
+    },
   }
 }
 

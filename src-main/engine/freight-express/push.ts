@@ -1,6 +1,15 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { facingOfPose, firstWay, isSingle, isStationPose, reversePose, sleeperOfPose, takeWay, waysOn } from './paths.ts'
+import {
+  facingOfPose,
+  firstWay,
+  isSingle,
+  isStationPose,
+  reversePose,
+  sleeperOfPose,
+  takeWay,
+  waysOn,
+} from './paths.ts'
 import { facingOf } from './locomotives.ts'
 import { FACING, MAX_SEATS, SLEEPER, seatCount } from './state.ts'
 import { noteAfter, noteBefore, type Stretch } from './stretch.ts'

@@ -26,7 +26,8 @@ export function rebuildRefusal(s: State, card: number, cell: number): FreightRea
 /** Can any hand card pay for any card on the table? */
 export function anyRebuilding(s: State): boolean {
   const hand = handOf(s, activeSeat(s))
-  for (let cell = 0; cell < cellCount(s); cell++) if (hand.some((card) => rebuildRefusal(s, card, cell) === null)) return true
+  for (let cell = 0; cell < cellCount(s); cell++)
+    if (hand.some((card) => rebuildRefusal(s, card, cell) === null)) return true
   return false
 }
 
@@ -38,11 +39,24 @@ export function lift(s: State, paid: number, cell: number, emit: Tell): void {
   s[AT.liftedFrom] = cell + 1
   s[PHASE] = RELAY
   const under = takeOff(s, cell)
-  emit?.({ kind: 'lifted', ...ofSpecial(s, [cardRef(card), cellRef(cell)]), card, cell, under, underRotation: rotationOn(s, cell) })
+  emit?.({
+    kind: 'lifted',
+    ...ofSpecial(s, [cardRef(card), cellRef(cell)]),
+    card,
+    cell,
+    under,
+    underRotation: rotationOn(s, cell),
+  })
   const closed = closedStation(s)
   if (under >= 0 || closed < 0 || stationCell(s, closed) !== cell) return
   openAgain(s, closed)
-  emit?.({ kind: 'stationReopened', ...ofSpecial(s, [stationRef(closed), cellRef(cell)]), station: closed, cell, cards: [] })
+  emit?.({
+    kind: 'stationReopened',
+    ...ofSpecial(s, [stationRef(closed), cellRef(cell)]),
+    station: closed,
+    cell,
+    cards: [],
+  })
 }
 
 /** Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. */
@@ -65,7 +79,15 @@ export function relay(s: State, cell: number, rotation: number, emit: Tell): voi
   putDown(s)
   if (station >= 0) layOnStation(s, card, station, rotation)
   else putCard(s, card, cell, rotation)
-  if (station >= 0) emit?.({ kind: 'stationClosed', ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)]), station, cell, card, rotation })
+  if (station >= 0)
+    emit?.({
+      kind: 'stationClosed',
+      ...ofSpecial(s, [cardRef(card), stationRef(station), cellRef(cell)]),
+      station,
+      cell,
+      card,
+      rotation,
+    })
   else emit?.({ kind: 'relaid', ...ofSpecial(s, [cardRef(card), cellRef(cell)]), card, cell, rotation, over })
   askAgain(s)
 }

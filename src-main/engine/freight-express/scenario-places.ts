@@ -1,4 +1,14 @@
-import { CENTRE, CROSSING, FACING_IN, NS, EW, POINTS, innerPoint, outerPoint, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  CROSSING,
+  FACING_IN,
+  NS,
+  EW,
+  POINTS,
+  innerPoint,
+  outerPoint,
+  sidesOf,
+} from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { cardOn, cellCount, railsOn, stationSleeper } from './board.ts'
 import { AT, FACING, SLEEPER, seatCount } from './state.ts'
@@ -7,13 +17,15 @@ import { stationNamed } from './wishes.ts'
 /** Cells and sleepers as scenarios write them: '3,1', '3,1 N edge in', '3,1 N inner out', '3,1 centre S', 'A'. */
 
 /** Is it one of the whole numbers from 0, below `end`? */
-export const isBelow = (value: unknown, end: number): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) < end
+export const isBelow = (value: unknown, end: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < end
 
 /** The number of a cell written 'column,row'. @throws RangeError when the table has none. */
 export function cellAt(s: State, name: string): number {
   const [x, y, ...more] = name.split(',').map(Number)
   const cell = y * s[AT.columns] + x
-  if (more.length > 0 || !isBelow(x, s[AT.columns]) || !isBelow(cell, cellCount(s))) throw new RangeError(`there is no cell '${name}'`)
+  if (more.length > 0 || !isBelow(x, s[AT.columns]) || !isBelow(cell, cellCount(s)))
+    throw new RangeError(`there is no cell '${name}'`)
   return cell
 }
 
@@ -31,10 +43,12 @@ export function placeLocomotives(s: State, places: readonly string[]): void {
     }
     const cell = cellAt(s, words[0])
     const [point, facing] = words[1] === 'centre' ? [CENTRE, sideNamed(words[2])] : onSide(words)
-    if (cardOn(s, cell) < 0 || !hasField(railsOn(s, cell), point, facing)) throw new RangeError(`there is no sleeper '${place}'`)
+    if (cardOn(s, cell) < 0 || !hasField(railsOn(s, cell), point, facing))
+      throw new RangeError(`there is no sleeper '${place}'`)
     s[SLEEPER + seat] = cell * POINTS + point
     s[FACING + seat] = facing
-    for (let other = 0; other < seat; other++) if (s[SLEEPER + other] === s[SLEEPER + seat]) throw new RangeError(`two locomotives stand on '${place}'`)
+    for (let other = 0; other < seat; other++)
+      if (s[SLEEPER + other] === s[SLEEPER + seat]) throw new RangeError(`two locomotives stand on '${place}'`)
   })
 }
 

@@ -3,7 +3,10 @@ import type { FreightScenario } from './scenario.ts'
 type Fits = (value: unknown) => boolean
 
 const isText: Fits = (value) => typeof value === 'string'
-const isListOf = (fits: Fits): Fits => (value) => Array.isArray(value) && value.every(fits)
+const isListOf =
+  (fits: Fits): Fits =>
+  (value) =>
+    Array.isArray(value) && value.every(fits)
 const isThing: Fits = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCardName: Fits = (value) => Number.isInteger(value) || isThing(value)
 
@@ -14,10 +17,17 @@ const PILES = [isListOf(isListOf(isCardName)), 'a list of cards for each seat'] 
 
 /** What each field of a scenario is, as far as it can be told without the table. */
 const SHAPES: Readonly<Record<keyof FreightScenario, readonly [fits: Fits, called: string]>> = {
-  layout: [(value) => isText(value) || (isListOf(isText)(value) && (value as unknown[]).length > 0), 'a name or a list of rows'],
+  layout: [
+    (value) => isText(value) || (isListOf(isText)(value) && (value as unknown[]).length > 0),
+    'a name or a list of rows',
+  ],
   seats: WHOLE,
   options: [isThing, 'an object'],
-  cells: [(value) => isThing(value) && Object.values(value as object).every((laid) => isThing(laid) || isListOf(isThing)(laid)), 'cards by cell'],
+  cells: [
+    (value) =>
+      isThing(value) && Object.values(value as object).every((laid) => isThing(laid) || isListOf(isThing)(laid)),
+    'cards by cell',
+  ],
   locomotives: [isListOf(isText), 'a list of places in words'],
   hands: PILES,
   coupled: PILES,
@@ -40,7 +50,8 @@ export function scenarioShape(json: unknown): FreightScenario {
   for (const [field, value] of Object.entries(json as object)) {
     if (!Object.hasOwn(SHAPES, field)) throw new RangeError(`a scenario has no '${field}'`)
     const [fits, called] = SHAPES[field as keyof FreightScenario]
-    if (value !== undefined && !fits(value)) throw new RangeError(`'${field}' is ${called}, not ${JSON.stringify(value)}`)
+    if (value !== undefined && !fits(value))
+      throw new RangeError(`'${field}' is ${called}, not ${JSON.stringify(value)}`)
   }
   return json as FreightScenario
 }

@@ -81,7 +81,12 @@ function emptyTable(spec: FreightScenario): State {
   s[AT.turn] = spec.turn ?? 1
   s[PHASE] = ACT
   writeOptions(s, options)
-  layOut(s, spec.layout === undefined && typeof options.layout === 'object' ? options.layout : layoutOf(spec.layout ?? 'classic'))
+  layOut(
+    s,
+    spec.layout === undefined && typeof options.layout === 'object'
+      ? options.layout
+      : layoutOf(spec.layout ?? 'classic'),
+  )
   writeAdvanced(s, spec)
   return s
 }
@@ -93,18 +98,24 @@ function layoutOf(layout: NonNullable<FreightScenario['layout']>): StationLayout
   }
   const cells = layout.join('')
   const stations = LETTERS.map((letter) => cells.indexOf(letter))
-  if (layout.some((row) => row.length !== layout[0].length)) throw new RangeError('all rows of a drawing are equally long')
+  if (layout.some((row) => row.length !== layout[0].length))
+    throw new RangeError('all rows of a drawing are equally long')
   if (stations.some((cell) => cell < 0)) throw new RangeError('a drawing shows all stations from A to J')
   if (cells.length > MOST_CELLS) throw new RangeError(`a table has at most ${MOST_CELLS} cells, not ${cells.length}`)
-  if (cells.replaceAll('.', '').length > LETTERS.length) throw new RangeError('a drawing shows each station once, and dots')
+  if (cells.replaceAll('.', '').length > LETTERS.length)
+    throw new RangeError('a drawing shows each station once, and dots')
   const line = { columns: layout[0].length, rows: layout.length, stations }
-  if (lineFaults(line).some(({ key }) => key === reasonKey('lineSideBySide'))) throw new RangeError('stations never lie side by side')
+  if (lineFaults(line).some(({ key }) => key === reasonKey('lineSideBySide')))
+    throw new RangeError('stations never lie side by side')
   return line
 }
 
 function writeAdvanced(s: State, spec: FreightScenario): void {
   s[AT.mustPlay] = spec.mustPlay ? 1 : 0
-  for (const [at, seats] of [[AT.ticket, spec.tickets ?? []], [AT.veto, spec.vetoes ?? []]] as const) {
+  for (const [at, seats] of [
+    [AT.ticket, spec.tickets ?? []],
+    [AT.veto, spec.vetoes ?? []],
+  ] as const) {
     for (const seat of seats) {
       if (!isBelow(seat, s[SEAT_COUNT])) throw new RangeError(`there is no seat ${seat}`)
       s[at + seat] = 1
@@ -118,17 +129,25 @@ function liftStation(s: State, spec: FreightScenario): void {
   if (spec.closed === undefined) return
   const station = stationNamed(spec.closed)
   const cell = stationCell(s, station)
-  if (!Object.keys(spec.cells ?? {}).some((name) => cellAt(s, name) === cell)) throw new RangeError(`no card lies on the closed station ${spec.closed}`)
+  if (!Object.keys(spec.cells ?? {}).some((name) => cellAt(s, name) === cell))
+    throw new RangeError(`no card lies on the closed station ${spec.closed}`)
   s[CELLS + cell] = 0
   s[AT.closed] = station + 1
 }
 
 /** All cards named by number. */
 function namedCards(spec: FreightScenario): CardName[] {
-  const laid = Object.values(spec.cells ?? {}).flat().flatMap((card) => ('card' in card ? [card.card] : []))
+  const laid = Object.values(spec.cells ?? {})
+    .flat()
+    .flatMap((card) => ('card' in card ? [card.card] : []))
   const word = laid.find((card) => !Number.isInteger(card))
   if (word !== undefined) throw new RangeError(`card ${JSON.stringify(word)} is not a number`)
-  return [...laid, ...[spec.hands, spec.coupled, spec.delivered].flatMap((seats) => seats?.flat() ?? []), ...(spec.stock ?? []), ...(spec.discard ?? [])]
+  return [
+    ...laid,
+    ...[spec.hands, spec.coupled, spec.delivered].flatMap((seats) => seats?.flat() ?? []),
+    ...(spec.stock ?? []),
+    ...(spec.discard ?? []),
+  ]
 }
 
 function layCards(s: State, spec: FreightScenario, box: CardBox): void {
@@ -144,7 +163,10 @@ function layCards(s: State, spec: FreightScenario, box: CardBox): void {
 }
 
 function fillSeats(s: State, spec: FreightScenario, box: CardBox): void {
-  const each = (lists: readonly (readonly CardName[])[] | undefined, put: (seat: number, card: number) => void): void => {
+  const each = (
+    lists: readonly (readonly CardName[])[] | undefined,
+    put: (seat: number, card: number) => void,
+  ): void => {
     if (lists && lists.length > s[SEAT_COUNT]) throw new RangeError('there are more lists of cards than seats')
     lists?.forEach((cards, seat) => cards.forEach((card) => put(seat, box.take(card))))
   }

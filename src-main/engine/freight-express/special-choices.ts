@@ -8,7 +8,20 @@ import { flightsOf } from './flying.ts'
 import { cellCount } from './board.ts'
 import { coupledCard, coupledCount, handCard, handCount } from './piles.ts'
 import { liftedCard, specialName } from './special-state.ts'
-import { DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, activeSeat, hasTicket, phase, seatCount } from './state.ts'
+import {
+  DETAILS,
+  DICTATE,
+  OFFER,
+  PAY,
+  RELAY,
+  STATIONS,
+  VETO,
+  VICTIM,
+  activeSeat,
+  hasTicket,
+  phase,
+  seatCount,
+} from './state.ts'
 import { abductRefusal } from './abducting.ts'
 import { closeRefusal, stationRefusal } from './closing.ts'
 import { rebuildRefusal, relayRefusal } from './rebuilding.ts'
@@ -43,7 +56,8 @@ function listBoth(yes: 'useSpecial' | 'playVeto', no: 'skipSpecial' | 'passVeto'
 
 function listVictims(s: State, out: Int32Array): number {
   let n = 0
-  for (let seat = 0; seat < seatCount(s); seat++) if (victimRefusal(s, seat) === null) out[n++] = packCode('chooseSeat', seat)
+  for (let seat = 0; seat < seatCount(s); seat++)
+    if (victimRefusal(s, seat) === null) out[n++] = packCode('chooseSeat', seat)
   return n
 }
 
@@ -52,7 +66,8 @@ function listRelays(s: State, out: Int32Array): number {
   const card = liftedCard(s)
   const turns = distinctTurns(TRACK_CARDS[card].rails)
   for (let cell = 0; cell < cellCount(s); cell++) {
-    for (let turn = 0; turn < turns; turn++) if (relayRefusal(s, cell, turn) === null) out[n++] = packCode('relay', card, cell, turn)
+    for (let turn = 0; turn < turns; turn++)
+      if (relayRefusal(s, cell, turn) === null) out[n++] = packCode('relay', card, cell, turn)
   }
   out[n++] = packCode('scrap')
   return n
@@ -109,7 +124,8 @@ function listRebuildings(s: State, out: Int32Array): number {
   let n = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const card = handCard(s, seat, i)
-    for (let cell = 0; cell < cellCount(s); cell++) if (rebuildRefusal(s, card, cell) === null) out[n++] = packCode('rebuild', card, cell)
+    for (let cell = 0; cell < cellCount(s); cell++)
+      if (rebuildRefusal(s, card, cell) === null) out[n++] = packCode('rebuild', card, cell)
   }
   return n
 }

@@ -7,16 +7,52 @@ import { victimRefusal } from './card-specials.ts'
 import { closeRefusal, stationRefusal } from './closing.ts'
 import { handOf } from './piles.ts'
 import { isDictated, liftedCard, specialName } from './special-state.ts'
-import { AT, DETAILS, DICTATE, OFFER, PAY, RELAY, STATIONS, VETO, VICTIM, activeSeat, phase, seatCount } from './state.ts'
+import {
+  AT,
+  DETAILS,
+  DICTATE,
+  OFFER,
+  PAY,
+  RELAY,
+  STATIONS,
+  VETO,
+  VICTIM,
+  activeSeat,
+  phase,
+  seatCount,
+} from './state.ts'
 import { anyRebuilding, rebuildRefusal, relayRefusal } from './rebuilding.ts'
 import { handRefusal } from './refusals.ts'
-import { asksForCard, asksForWagon, matchingCard, mayKeepWagons, takeCardRefusal, takeWagonRefusal } from './wagon-specials.ts'
+import {
+  asksForCard,
+  asksForWagon,
+  matchingCard,
+  mayKeepWagons,
+  takeCardRefusal,
+  takeWagonRefusal,
+} from './wagon-specials.ts'
 
 /** The answers to what a special asks. */
-export type SpecialAction = Extract<Action, {
-  readonly kind: 'useSpecial' | 'skipSpecial' | 'playVeto' | 'passVeto' | 'chooseSeat' | 'closeStation' | 'takeWagon' | 'takeCard'
-    | 'rebuild' | 'relay' | 'scrap' | 'abduct' | 'stopSpecial' | 'showHand'
-}>
+export type SpecialAction = Extract<
+  Action,
+  {
+    readonly kind:
+      | 'useSpecial'
+      | 'skipSpecial'
+      | 'playVeto'
+      | 'passVeto'
+      | 'chooseSeat'
+      | 'closeStation'
+      | 'takeWagon'
+      | 'takeCard'
+      | 'rebuild'
+      | 'relay'
+      | 'scrap'
+      | 'abduct'
+      | 'stopSpecial'
+      | 'showHand'
+  }
+>
 
 /** Why an answer is refused, first because it is none to what is asked; null = it is not. `seat` = whose hand it is about. */
 export function specialRefusal(s: State, seat: Seat, action: SpecialAction): FreightReason | null {
@@ -76,7 +112,8 @@ function isAsked(s: State, kind: SpecialAction['kind']): boolean {
 
 /** F may be left at that, H after the first time. */
 export function stopRefusal(s: State): FreightReason | null {
-  if (specialName(s) === 'rebuild' && phase(s) === DETAILS) return s[AT.rebuilt] && !isDictated(s) ? null : 'rebuildOnce'
+  if (specialName(s) === 'rebuild' && phase(s) === DETAILS)
+    return s[AT.rebuilt] && !isDictated(s) ? null : 'rebuildOnce'
   return phase(s) === DETAILS && mayKeepWagons(s) ? null : 'noSuchQuestion'
 }
 
@@ -108,6 +145,7 @@ function anyClosing(s: State): boolean {
 
 function anyAbduction(s: State): boolean {
   const hand = handOf(s, activeSeat(s))
-  for (let seat = 0; seat < seatCount(s); seat++) if (hand.some((card) => abductRefusal(s, card, seat) === null)) return true
+  for (let seat = 0; seat < seatCount(s); seat++)
+    if (hand.some((card) => abductRefusal(s, card, seat) === null)) return true
   return false
 }

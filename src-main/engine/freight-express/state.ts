@@ -140,8 +140,15 @@ export const AT = layout({
 })
 
 export const {
-  generator: GENERATOR, cells: CELLS, sleeper: SLEEPER, facing: FACING, phase: PHASE, active: ACTIVE,
-  seatCount: SEAT_COUNT, columns: COLUMNS, rows: ROWS,
+  generator: GENERATOR,
+  cells: CELLS,
+  sleeper: SLEEPER,
+  facing: FACING,
+  phase: PHASE,
+  active: ACTIVE,
+  seatCount: SEAT_COUNT,
+  columns: COLUMNS,
+  rows: ROWS,
 } = AT
 
 /** How many seats play, 2 to 4. */

@@ -5,7 +5,25 @@ import { TABLE, cardRef, locomotive, seatRef, stationRef } from './refs.ts'
 import { outcome } from './scoring.ts'
 import { drivenSeat } from './drive-state.ts'
 import { chooserSeat, liftedCard, specialName, specialStation } from './special-state.ts'
-import { ACT, AT, BRANCH, DETAILS, DICTATE, DROP, ENDED, OFFER, PAY, PLACE, PUSH_BRANCH, RELAY, VETO, VICTIM, activeSeat, phase, seatCount } from './state.ts'
+import {
+  ACT,
+  AT,
+  BRANCH,
+  DETAILS,
+  DICTATE,
+  DROP,
+  ENDED,
+  OFFER,
+  PAY,
+  PLACE,
+  PUSH_BRANCH,
+  RELAY,
+  VETO,
+  VICTIM,
+  activeSeat,
+  phase,
+  seatCount,
+} from './state.ts'
 
 /** Whose turn it is and what is asked. See Game.status. */
 export function status(s: State): Status {
@@ -36,7 +54,14 @@ function decision(s: State): Decision | null {
       return { seq, by, for: pushed, kind: 'pushBranch', source: locomotive(pushed), auto: 'ifSingle' }
     }
     case DROP:
-      return { seq, by: drivenSeat(s), for: drivenSeat(s), kind: 'drop', source: cardRef(s[AT.driveFlipped] - 1), auto: 'ifSingle' }
+      return {
+        seq,
+        by: drivenSeat(s),
+        for: drivenSeat(s),
+        kind: 'drop',
+        source: cardRef(s[AT.driveFlipped] - 1),
+        auto: 'ifSingle',
+      }
     case OFFER:
       return { seq, by: active, for: active, kind: 'special', source: station, auto: 'never' }
     case VETO:
@@ -45,7 +70,14 @@ function decision(s: State): Decision | null {
     case VICTIM:
       return { seq, by, for: active, kind: 'chooseSeat', source: station, auto: 'ifSingle' }
     case DETAILS:
-      return { seq, by, for: active, kind: specialName(s), source: station, auto: specialName(s) === 'uncoupleWagon' ? 'never' : 'ifSingle' }
+      return {
+        seq,
+        by,
+        for: active,
+        kind: specialName(s),
+        source: station,
+        auto: specialName(s) === 'uncoupleWagon' ? 'never' : 'ifSingle',
+      }
     case RELAY:
       return { seq, by, for: active, kind: 'relay', source: cardRef(liftedCard(s)), auto: 'ifSingle' }
     case PAY:

@@ -35,7 +35,14 @@ export function noteAfter(stretch: Stretch, s: State, seat: Seat, driver: Seat):
 }
 
 /** Tells the stretch, if there is any, and empties it. */
-export function tellStretch(stretch: Stretch, s: State, card: number, enters: number, lapsed: number, emit: Emit<FreightEvent>): void {
+export function tellStretch(
+  stretch: Stretch,
+  s: State,
+  card: number,
+  enters: number,
+  lapsed: number,
+  emit: Emit<FreightEvent>,
+): void {
   if (stretch.steps.length === 0) return
   const driver = drivenSeat(s)
   const steps = stretch.steps.splice(0)
@@ -43,9 +50,16 @@ export function tellStretch(stretch: Stretch, s: State, card: number, enters: nu
   const rammed = stretch.rammed.splice(0)
   const end = steps[steps.length - 1].find((move) => move.seat === driver)
   emit({
-    kind: 'drove', turn: s[AT.turn], seat: driver, because: { kind: 'card', id: card },
+    kind: 'drove',
+    turn: s[AT.turn],
+    seat: driver,
+    because: { kind: 'card', id: card },
     refs: [locomotive(driver), ...rammed.map(locomotive), sleeperOrStation(s, end?.sleeper ?? sleeperOf(s, driver))],
-    learnt: [], from, steps, enters, lapsed, rammed,
+    learnt: [],
+    from,
+    steps,
+    enters,
+    lapsed,
+    rammed,
   })
 }
-

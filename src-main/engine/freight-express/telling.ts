@@ -26,5 +26,13 @@ export function ofSpecial(s: State, refs: readonly Ref[], learnt: readonly Seat[
 export function tellNothingRobbed(s: State, why: RobberyFailure, emit: Tell): void {
   const victim = victimSeat(s)
   const { action: value } = TRACK_CARDS[turnedUp(s)]
-  emit?.({ kind: 'nothingRobbed', ...ofSpecial(s, [seatRef(victim)]), special: specialName(s), station: specialStation(s), victim, value, why })
+  emit?.({
+    kind: 'nothingRobbed',
+    ...ofSpecial(s, [seatRef(victim)]),
+    special: specialName(s),
+    station: specialStation(s),
+    victim,
+    value,
+    why,
+  })
 }

@@ -22,7 +22,8 @@ export function touches(s: State, code: number): Ref[] {
     return [...refs, ...fields(s, wayFields(s, poseOf(s, seat), TRACK_CARDS[action.card].wagon))]
   }
   if (action.kind === 'fly' && phase(s) === ACT) return [...refs, sleeperOrStation(s, landing(s, seat, action.cell))]
-  if (action.kind === 'useSpecial' && phase(s) === OFFER) return [...refs, { kind: 'special', id: s[AT.special] }, stationRef(specialStation(s))]
+  if (action.kind === 'useSpecial' && phase(s) === OFFER)
+    return [...refs, { kind: 'special', id: s[AT.special] }, stationRef(specialStation(s))]
   if (action.kind !== 'branch') return refs
   if (phase(s) === BRANCH) {
     const next = takeWay(s, poseOf(s, drivenSeat(s)), action.rail)
@@ -33,7 +34,8 @@ export function touches(s: State, code: number): Ref[] {
   return [...refs, ...fields(s, new Set([sleeperOfPose(takeWay(s, pushed, action.rail))]))]
 }
 
-const fields = (s: State, sleepers: ReadonlySet<number>): Ref[] => [...sleepers].map((sleeper) => sleeperOrStation(s, sleeper))
+const fields = (s: State, sleepers: ReadonlySet<number>): Ref[] =>
+  [...sleepers].map((sleeper) => sleeperOrStation(s, sleeper))
 
 /** Sleepers and station fields on the ways that finish a drive with `left` steps to go. */
 function wayFields(s: State, pose: number, left: number, found = new Set<number>()): Set<number> {

@@ -5,7 +5,6 @@ import { seatRef } from './refs.ts'
 import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
 import type { Tell } from './tell.ts'
 
-
 /** A turn begins with one card from the stock (000:45). The game may end here. */
 export function beginTurn(s: State, emit: Tell): void {
   const seat = activeSeat(s)

@@ -7,8 +7,31 @@ import { cardOn, cellCount, closedStation, heightUnder, rotationOn, stationCell,
 import { allowedWagons, driveCard, drivenSeat } from './drive-state.ts'
 import { facingOf, sleeperOf } from './locomotives.ts'
 import { deliveredCard, deliveredCount, discardCount, discardTop, handOf, stockCount, trainOf } from './piles.ts'
-import { chooserSeat, isDictated, liftedCard, liftedFrom, liftedRotation, specialName, specialStation, turnedUp, victimSeat } from './special-state.ts'
-import { AT, DETAILS, ENDED, OFFER, PAY, PLACE, STATIONS, activeSeat, hasTicket, hasVeto, phase, seatCount } from './state.ts'
+import {
+  chooserSeat,
+  isDictated,
+  liftedCard,
+  liftedFrom,
+  liftedRotation,
+  specialName,
+  specialStation,
+  turnedUp,
+  victimSeat,
+} from './special-state.ts'
+import {
+  AT,
+  DETAILS,
+  ENDED,
+  OFFER,
+  PAY,
+  PLACE,
+  STATIONS,
+  activeSeat,
+  hasTicket,
+  hasVeto,
+  phase,
+  seatCount,
+} from './state.ts'
 import { readOptions } from './options.ts'
 import { toPlace, toPlaceCount } from './placing.ts'
 import { ticketsLeft } from './possible.ts'
@@ -29,9 +52,15 @@ export function view(s: State, viewer: Viewer): FreightView {
     turn: s[AT.turn],
     active: activeSeat(s),
     placing: phase(s) === PLACE,
-    drive: driveCard(s) < 0 ? null : {
-      seat: drivenSeat(s), card: driveCard(s), left: s[AT.driveLeft], allowed: allowedWagons(s),
-    },
+    drive:
+      driveCard(s) < 0
+        ? null
+        : {
+            seat: drivenSeat(s),
+            card: driveCard(s),
+            left: s[AT.driveLeft],
+            allowed: allowedWagons(s),
+          },
     specials: Array.from({ length: STATIONS }, (_, station) => SPECIALS[s[AT.advanced] ? s[AT.specials + station] : 0]),
     tickets: s[AT.advanced] ? ticketsLeft(s) : 0,
     vetoes: s[AT.advanced] ? vetoesLeft(s) : 0,
@@ -48,7 +77,12 @@ export function view(s: State, viewer: Viewer): FreightView {
 
 function cellView(s: State, cell: number): CellView {
   const card = cardOn(s, cell)
-  return { station: stationOn(s, cell), card, rotation: rotationOn(s, cell), height: card < 0 ? 0 : 1 + heightUnder(s, card) }
+  return {
+    station: stationOn(s, cell),
+    card,
+    rotation: rotationOn(s, cell),
+    height: card < 0 ? 0 : 1 + heightUnder(s, card),
+  }
 }
 
 /** While stations are placed, only they lie on the grid. */
@@ -117,7 +151,11 @@ export function redact(event: FreightEvent, viewer: Viewer): FreightEvent {
 }
 
 /** The cards of an event are for these seats. What all have been shown, those who look on have too. */
-function hideUnless<E extends FreightEvent & { readonly cards: readonly number[] }>(event: E, viewer: Viewer, seats: readonly Seat[]): E {
+function hideUnless<E extends FreightEvent & { readonly cards: readonly number[] }>(
+  event: E,
+  viewer: Viewer,
+  seats: readonly Seat[],
+): E {
   if (viewer === 'open' || (typeof viewer === 'number' && seats.includes(viewer))) return event
   if (event.kind === 'handShown' && event.to.includes(event.seat)) return event
   return { ...event, cards: event.cards.map(() => UNKNOWN) }

@@ -4,7 +4,19 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { discardWagon, payForSpecial } from './discarding.ts'
-import { couple, coupledCount, deliver, handCount, handOf, hasCoupled, holds, noteLacking, playFromHand, trainOf, uncouple } from './piles.ts'
+import {
+  couple,
+  coupledCount,
+  deliver,
+  handCount,
+  handOf,
+  hasCoupled,
+  holds,
+  noteLacking,
+  playFromHand,
+  trainOf,
+  uncouple,
+} from './piles.ts'
 import { closeSpecial, specialName, specialStation, turnedUp, victimSeat } from './special-state.ts'
 import { AT, DETAILS, MAX_COUPLED, PAY, PHASE, activeSeat, phase } from './state.ts'
 import { trainRef, wagonRef } from './refs.ts'
@@ -23,7 +35,9 @@ export const wagonOwner = (s: State): Seat =>
 
 /** Is a wagon asked for now? */
 export const asksForWagon = (s: State): boolean =>
-  phase(s) === PAY ? !s[AT.raidPaysWithHandCard] : phase(s) === DETAILS && (specialName(s) === 'uncoupleWagon' || specialName(s) === 'wagonRobbery')
+  phase(s) === PAY
+    ? !s[AT.raidPaysWithHandCard]
+    : phase(s) === DETAILS && (specialName(s) === 'uncoupleWagon' || specialName(s) === 'wagonRobbery')
 /** Is a hand card asked for now? */
 export const asksForCard = (s: State): boolean =>
   phase(s) === PAY ? s[AT.raidPaysWithHandCard] === 1 : phase(s) === DETAILS && specialName(s) === 'coupleWagon'
@@ -42,7 +56,8 @@ export function takeCardRefusal(s: State, card: number): FreightReason | null {
 }
 
 /** At F one may uncouple; without a match one must lose. */
-export const mayKeepWagons = (s: State): boolean => specialName(s) === 'uncoupleWagon' && matchingWagon(s, activeSeat(s))
+export const mayKeepWagons = (s: State): boolean =>
+  specialName(s) === 'uncoupleWagon' && matchingWagon(s, activeSeat(s))
 
 /** Carries out a choice that takeWagonRefusal allows: pays, robs, uncouples or loses that wagon. */
 export function takeWagon(s: State, card: number, emit: Tell): void {
@@ -80,7 +95,12 @@ function coupleAnywhere(s: State, card: number, emit: Tell): void {
   playFromHand(s, seat, card)
   couple(s, seat, card)
   s[AT.bound + seat] = card + 1
-  emit?.({ kind: 'coupled', ...ofSpecial(s, [wagonRef(card), trainRef(seat)], newToOthers(s)), card, station: specialStation(s) })
+  emit?.({
+    kind: 'coupled',
+    ...ofSpecial(s, [wagonRef(card), trainRef(seat)], newToOthers(s)),
+    card,
+    station: specialStation(s),
+  })
 }
 
 function loseCard(s: State, card: number, emit: Tell): void {
@@ -117,5 +137,10 @@ function moveWagon(s: State, card: number, from: Seat, to: Seat, emit: Tell): vo
 function payWithCard(s: State, card: number, emit: Tell): void {
   playFromHand(s, activeSeat(s), card)
   couple(s, victimSeat(s), card)
-  emit?.({ kind: 'raidPaid', ...ofSpecial(s, [wagonRef(card), trainRef(victimSeat(s))], newToOthers(s)), to: victimSeat(s), card })
+  emit?.({
+    kind: 'raidPaid',
+    ...ofSpecial(s, [wagonRef(card), trainRef(victimSeat(s))], newToOthers(s)),
+    to: victimSeat(s),
+    card,
+  })
 }

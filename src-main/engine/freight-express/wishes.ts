@@ -51,10 +51,13 @@ const WISH_FIELDS = ['rails', 'wagon', 'action', 'couple', 'uncouple'] as const 
 /** Is the card what is wished for? What a wish leaves out may be anything. */
 export function meetsWish(card: number, wish: CardWish): boolean {
   const { wagon, action, couple, uncouple } = TRACK_CARDS[card]
-  return within(wagon, wish.wagon) && within(action, wish.action)
-    && (wish.couple === undefined || stationNamed(wish.couple) === couple)
-    && (wish.uncouple === undefined || stationNamed(wish.uncouple) === uncouple)
-    && (wish.rails === undefined || turnShowing(card, railsNamed(wish.rails)) >= 0)
+  return (
+    within(wagon, wish.wagon) &&
+    within(action, wish.action) &&
+    (wish.couple === undefined || stationNamed(wish.couple) === couple) &&
+    (wish.uncouple === undefined || stationNamed(wish.uncouple) === uncouple) &&
+    (wish.rails === undefined || turnShowing(card, railsNamed(wish.rails)) >= 0)
+  )
 }
 
 /** Hands out each card once. */

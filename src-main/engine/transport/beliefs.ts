@@ -62,7 +62,8 @@ export function sample(from: TransportBeliefs, rng: Int32Array): State {
  */
 function dealHidden(s: State, seat: Seat, hidden: number[], rng: Int32Array): void {
   const slots = otherSeats(s, seat).flatMap((other) =>
-    Array.from({ length: handCount(s, other) }, (_, i) => other * MAX_HAND + i))
+    Array.from({ length: handCount(s, other) }, (_, i) => other * MAX_HAND + i),
+  )
   slots.sort((a, b) => s[AT.drawnAt + a] - s[AT.drawnAt + b])
   for (const slot of slots) {
     const possible = hidden.filter((card) => canHold(s, seat, s[AT.drawnAt + slot], card))

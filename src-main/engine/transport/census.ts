@@ -1,5 +1,9 @@
 import {
-  CARD_COUNT, COMPONENT_COUNT, parcelComponent, PARCEL_COUNT, PARCELS_TO_END,
+  CARD_COUNT,
+  COMPONENT_COUNT,
+  parcelComponent,
+  PARCEL_COUNT,
+  PARCELS_TO_END,
 } from '../../../src-shared/games/transport/cards.ts'
 import { CARD_NAMES } from '../../../src-shared/games/transport/names.ts'
 import type { Action } from '../../../src-shared/games/transport/actions.ts'

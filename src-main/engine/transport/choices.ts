@@ -1,18 +1,44 @@
 import {
-  CARD_COUNT, FIRST_INTAKE, ICON_OF, INTAKES, NO_ICON, PALLETS, PARCEL_COUNT, PARCEL_ICON,
+  CARD_COUNT,
+  FIRST_INTAKE,
+  ICON_OF,
+  INTAKES,
+  NO_ICON,
+  PALLETS,
+  PARCEL_COUNT,
+  PARCEL_ICON,
 } from '../../../src-shared/games/transport/cards.ts'
 import { itemCode } from '../../../src-shared/games/transport/actions.ts'
 import { FINE, WHY, type Why } from '../../../src-shared/games/transport/reasons.ts'
 import type { State } from '../flat.ts'
 import { spread } from './board.ts'
 import {
-  listHandPlaces, listKeyPlaces, listMoves, whyNoParcel, whyNotIntake, whyNotLift, whyNotLiftable, whyNotTake,
+  listHandPlaces,
+  listKeyPlaces,
+  listMoves,
+  whyNoParcel,
+  whyNotIntake,
+  whyNotLift,
+  whyNotLiftable,
+  whyNotTake,
 } from './icons.ts'
 import { listPlaces } from './places.ts'
 import { handCard, handCount, placeInHand } from './piles.ts'
 import {
-  ACT, activeSeat, chosenCard, chosenParcel, END_TURN, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, phase,
-  PLACE, WAY,
+  ACT,
+  activeSeat,
+  chosenCard,
+  chosenParcel,
+  END_TURN,
+  INTAKE,
+  KEY_CARD,
+  KEY_PLACE,
+  PALLET,
+  PALLET_PLACE,
+  PARCEL,
+  phase,
+  PLACE,
+  WAY,
 } from './state.ts'
 import { canMove, listWays } from './ways.ts'
 

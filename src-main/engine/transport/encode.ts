@@ -10,8 +10,22 @@ import { whyNotIntake, whyNotLift, whyNotTake } from './icons.ts'
 import { whyNotAt, whyNotInsert } from './places.ts'
 import { cardRef, cellRef, palletRef, parcelRef, reason } from './refs.ts'
 import {
-  ACT, AT, BOXED, chosenCard, chosenParcel, END_TURN, ENDED, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL,
-  phase, PLACE, WAY,
+  ACT,
+  AT,
+  BOXED,
+  chosenCard,
+  chosenParcel,
+  END_TURN,
+  ENDED,
+  INTAKE,
+  KEY_CARD,
+  KEY_PLACE,
+  PALLET,
+  PALLET_PLACE,
+  PARCEL,
+  phase,
+  PLACE,
+  WAY,
 } from './state.ts'
 import { stepsOf, whyNotWay } from './ways.ts'
 
@@ -106,4 +120,3 @@ export function whyNotMoved(s: State, parcel: number): Reason {
   if (on < 0) return about(WHY.scored, ref)
   return reason(WHY.noWay, [ref], stepsOf(s, parcel))
 }
-

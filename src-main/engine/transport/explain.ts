@@ -11,7 +11,19 @@ import { whyNotIntake, whyNotLift, whyNotTake } from './icons.ts'
 import { parcelRef, pieceRef, reason } from './refs.ts'
 import { whyNotInserted, whyNotMoved, whyNotPlace } from './encode.ts'
 import {
-  ACT, activeSeat, chosenCard, chosenParcel, ENDED, INTAKE, KEY_CARD, PALLET, PALLET_PLACE, PARCEL, phase, STEP_NAMES, WAY,
+  ACT,
+  activeSeat,
+  chosenCard,
+  chosenParcel,
+  ENDED,
+  INTAKE,
+  KEY_CARD,
+  PALLET,
+  PALLET_PLACE,
+  PARCEL,
+  phase,
+  STEP_NAMES,
+  WAY,
 } from './state.ts'
 import { placeInHand } from './piles.ts'
 import { status } from './status.ts'
@@ -51,8 +63,16 @@ function why(s: State, target: Ref): Reason {
 const nothingAt = (target: Ref): Reason => reason(WHY.nothingHere, [target])
 
 const ASKED: { readonly [step: string]: TransportReason } = {
-  act: 'chooseCard', place: 'choosePlace', intake: 'chooseIntake', keyCard: 'chooseKeyCard', keyPlace: 'choosePlace',
-  pallet: 'choosePallet', palletPlace: 'choosePalletPlace', parcel: 'chooseParcel', way: 'chooseWay', endTurn: 'chooseEnd',
+  act: 'chooseCard',
+  place: 'choosePlace',
+  intake: 'chooseIntake',
+  keyCard: 'chooseKeyCard',
+  keyPlace: 'choosePlace',
+  pallet: 'choosePallet',
+  palletPlace: 'choosePalletPlace',
+  parcel: 'chooseParcel',
+  way: 'chooseWay',
+  endTurn: 'chooseEnd',
 }
 
 /** Something else is being asked. */
@@ -62,7 +82,8 @@ function asked(s: State): Reason {
 }
 
 /** What a predicate says about a piece; where it has nothing against it, something else is being asked. */
-const says = (s: State, answer: Why, card: number): Reason => (answer === FINE ? asked(s) : reason(answer, [pieceRef(card)]))
+const says = (s: State, answer: Why, card: number): Reason =>
+  answer === FINE ? asked(s) : reason(answer, [pieceRef(card)])
 
 function aboutCard(s: State, card: number): Reason {
   switch (phase(s)) {
@@ -99,7 +120,9 @@ function aboutCell(s: State, cell: number): Reason {
 /** What speaks against the chosen card before a pallet, in each rotation and over each side. */
 function insertions(s: State, pallet: number): Reason[] {
   if (lies[pallet] === 0) return [reason(WHY.boxed, [pieceRef(pallet)])]
-  return Array.from({ length: SIDES * SIDES }, (_, i) => whyNotInserted(s, lies[pallet], Math.floor(i / SIDES), i % SIDES))
+  return Array.from({ length: SIDES * SIDES }, (_, i) =>
+    whyNotInserted(s, lies[pallet], Math.floor(i / SIDES), i % SIDES),
+  )
 }
 
 /** Of the reasons against each rotation the one that says most: a rotation that would fit but for one thing. */

@@ -1,5 +1,14 @@
 import {
-  CARD_COUNT, FIRST_INTAKE, FORKLIFT_ICON, ICON_OF, INTAKES, isIntake, KEY_ICON, NO_ICON, PALLETS, PARCEL_ICON,
+  CARD_COUNT,
+  FIRST_INTAKE,
+  FORKLIFT_ICON,
+  ICON_OF,
+  INTAKES,
+  isIntake,
+  KEY_ICON,
+  NO_ICON,
+  PALLETS,
+  PARCEL_ICON,
 } from '../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../src-shared/games/transport/reasons.ts'
 import type { State } from '../flat.ts'

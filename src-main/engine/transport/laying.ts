@@ -1,7 +1,12 @@
+import { cellOfCode, isInsert, itemOfCode, rotationOfCode } from '../../../src-shared/games/transport/actions.ts'
 import {
-  cellOfCode, isInsert, itemOfCode, rotationOfCode,
-} from '../../../src-shared/games/transport/actions.ts'
-import { FORKLIFT_ICON, ICON_OF, KEY_ICON, NO_ICON, PALLETS, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
+  FORKLIFT_ICON,
+  ICON_OF,
+  KEY_ICON,
+  NO_ICON,
+  PALLETS,
+  PARCEL_ICON,
+} from '../../../src-shared/games/transport/cards.ts'
 import type { Lie } from '../../../src-shared/games/transport/events.ts'
 import { opposite, STEP } from '../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../flat.ts'
@@ -10,7 +15,19 @@ import { askParcel } from './moving.ts'
 import { playFromHand } from './piles.ts'
 import { cardRef, cellRef, palletRef, seatRef } from './refs.ts'
 import {
-  activeSeat, AT, cellOf, chosenCard, iconCard, INTAKE, KEY_CARD, layCard, markFired, PALLET, parcelOn, PLACE, rotationOf,
+  activeSeat,
+  AT,
+  cellOf,
+  chosenCard,
+  iconCard,
+  INTAKE,
+  KEY_CARD,
+  layCard,
+  markFired,
+  PALLET,
+  parcelOn,
+  PLACE,
+  rotationOf,
 } from './state.ts'
 import { told, type Tell } from './told.ts'
 

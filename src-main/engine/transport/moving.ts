@@ -6,9 +6,7 @@ import type { State } from '../flat.ts'
 import { lies, spread } from './board.ts'
 import { putOnTile, takeFromBag } from './piles.ts'
 import { cardRef, palletRef, parcelRef, pieceRef, seatRef } from './refs.ts'
-import {
-  activeSeat, AT, cardUnder, chosenParcel, END_TURN, everySeat, iconCard, PARCEL, seatCount,
-} from './state.ts'
+import { activeSeat, AT, cardUnder, chosenParcel, END_TURN, everySeat, iconCard, PARCEL, seatCount } from './state.ts'
 import { told, type Tell } from './told.ts'
 import { endGame } from './turn.ts'
 import { anyCanMove, cardBeyond, stepsOf } from './ways.ts'

@@ -1,9 +1,22 @@
 import { CARD_COUNT, PALLETS, SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import {
-  cellOfCode, insertCode, isInsert, itemOfCode, placeCode, rotationOfCode,
+  cellOfCode,
+  insertCode,
+  isInsert,
+  itemOfCode,
+  placeCode,
+  rotationOfCode,
 } from '../../../src-shared/games/transport/actions.ts'
 import { FINE, WHY, type Why } from '../../../src-shared/games/transport/reasons.ts'
-import { BELT_SIDES, floorSides, FLOOR, poseOf, PALLET, ROTATIONS, SHAPES } from '../../../src-shared/games/transport/shapes.ts'
+import {
+  BELT_SIDES,
+  floorSides,
+  FLOOR,
+  poseOf,
+  PALLET,
+  ROTATIONS,
+  SHAPES,
+} from '../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, CELLS, opposite, SIDES, STEP } from '../../../src-shared/geometry/hexagons.ts'
 import { belt, beltSides, cardAt, floor, lies, lift, poseOn, put, RIM, turned } from './board.ts'
 
@@ -78,7 +91,12 @@ let listing = 0
  * the table by id, then their sides, then rotations; insertions come last.
  */
 export function listPlaces(
-  card: number, cell: number, rotation: number, out: Int32Array, n: number, limit = out.length,
+  card: number,
+  cell: number,
+  rotation: number,
+  out: Int32Array,
+  n: number,
+  limit = out.length,
 ): number {
   const end = Math.min(out.length, n + limit)
   const shape = SHAPE_OF[card]

@@ -1,6 +1,12 @@
 import type { Plan } from '../../../src-shared/core.ts'
 import {
-  cellOfCode, isInsert, itemOfCode, kindOfCode, rotationOfCode, sideOfCode, stepsOfCode,
+  cellOfCode,
+  isInsert,
+  itemOfCode,
+  kindOfCode,
+  rotationOfCode,
+  sideOfCode,
+  stepsOfCode,
 } from '../../../src-shared/games/transport/actions.ts'
 import { numberUp, HIGH, LOW } from '../../../src-shared/games/transport/cards.ts'
 import { MAX_CHOICES } from '../game.ts'
@@ -8,7 +14,19 @@ import type { State } from '../flat.ts'
 import { choices } from './choices.ts'
 import { apply } from './apply.ts'
 import { cardRef, cellRef, palletRef, parcelRef, pieceRef } from './refs.ts'
-import { ACT, cardUnder, chosenCard, faceOf, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, phase, PLACE, WAY } from './state.ts'
+import {
+  ACT,
+  cardUnder,
+  chosenCard,
+  faceOf,
+  KEY_PLACE,
+  PALLET,
+  PALLET_PLACE,
+  PARCEL,
+  phase,
+  PLACE,
+  WAY,
+} from './state.ts'
 import { cardOn, cardsOfWay } from './touches.ts'
 
 /**
@@ -18,7 +36,9 @@ import { cardOn, cardsOfWay } from './touches.ts'
 export function plans(s: State): Plan[] {
   switch (phase(s)) {
     case ACT:
-      return listed(s).filter((code) => kindOfCode(code) === 'connect').flatMap((code) => after(s, code))
+      return listed(s)
+        .filter((code) => kindOfCode(code) === 'connect')
+        .flatMap((code) => after(s, code))
     case PALLET:
     case PARCEL:
       return listed(s).flatMap((code) => after(s, code))
@@ -67,7 +87,10 @@ function placePlan(s: State, code: number, before: readonly number[]): Plan {
 function exchangePlan(s: State, code: number, before: readonly number[]): Plan {
   const [pallet, other] = [chosenCard(s), itemOfCode(code)]
   return {
-    kind: 'exchange', codes: [...before, code], refs: [palletRef(pallet), palletRef(other)], end: palletRef(other),
+    kind: 'exchange',
+    codes: [...before, code],
+    refs: [palletRef(pallet), palletRef(other)],
+    end: palletRef(other),
     facts: { card: pallet, other },
   }
 }
@@ -80,7 +103,10 @@ function wayPlan(s: State, code: number, before: readonly number[]): Plan {
   const sides = Array.from({ length: stepsOfCode(code) }, (_, step) => sideOfCode(code, step))
   const flipped = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
   return {
-    kind: 'way', codes: [...before, code], refs: [parcelRef(parcel), cardRef(cardUnder(s, parcel)), ...cards.map(pieceRef)],
-    end, facts: { parcel, from: cardUnder(s, parcel), cards, sides, flipped },
+    kind: 'way',
+    codes: [...before, code],
+    refs: [parcelRef(parcel), cardRef(cardUnder(s, parcel)), ...cards.map(pieceRef)],
+    end,
+    facts: { parcel, from: cardUnder(s, parcel), cards, sides, flipped },
   }
 }

@@ -1,5 +1,11 @@
 import {
-  CARD_COUNT, CARDS, HIGH, LOW, PALLETS, PARCEL_COUNT, PARCELS_TO_END,
+  CARD_COUNT,
+  CARDS,
+  HIGH,
+  LOW,
+  PALLETS,
+  PARCEL_COUNT,
+  PARCELS_TO_END,
 } from '../../../src-shared/games/transport/cards.ts'
 import { CARD_NAMES, cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { State } from '../flat.ts'
@@ -56,7 +62,8 @@ export function placeParcels(s: State, spec: TransportScenario): void {
     const card = idOf(on)
     const canRest = s[AT.cell + card] > 0 && card >= PALLETS && CARDS[card].shape !== 'floor'
     if (!canRest) throw new RangeError(`no parcel can rest on '${CARD_NAMES[card]}'`)
-    if (s.subarray(AT.parcelOn, AT.parcelOn + PARCEL_COUNT).includes(card + 1)) throw new RangeError(`two parcels on '${CARD_NAMES[card]}'`)
+    if (s.subarray(AT.parcelOn, AT.parcelOn + PARCEL_COUNT).includes(card + 1))
+      throw new RangeError(`two parcels on '${CARD_NAMES[card]}'`)
     s[AT.parcelOn + takeParcel(parcel)] = card + 1
     s[AT.face + parcel] = faceNamed(face, HIGH)
   }

@@ -44,14 +44,28 @@ export interface TransportScenario {
 }
 
 const FIELDS = [
-  'seats', 'options', 'layout', 'board', 'parcels', 'tiles', 'tileFace', 'hands', 'stock', 'bag', 'active', 'turn',
-  'connected', 'idle', 'seed',
+  'seats',
+  'options',
+  'layout',
+  'board',
+  'parcels',
+  'tiles',
+  'tileFace',
+  'hands',
+  'stock',
+  'bag',
+  'active',
+  'turn',
+  'connected',
+  'idle',
+  'seed',
 ]
 
 /** See Game.scenario. */
 export function scenario(json: unknown): State {
   if (typeof json !== 'object' || json === null) throw new RangeError('a scenario is an object')
-  for (const field of Object.keys(json)) if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
+  for (const field of Object.keys(json))
+    if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)
   const spec = json as TransportScenario
   const s = begin(spec)
   const free = new Set(CARDS.map((_, card) => card).filter((card) => card >= FIRST_DECK_CARD))

@@ -1,6 +1,4 @@
-import {
-  CARD_COUNT, DECK_SIZE, FIRST_DECK_CARD, PARCEL_COUNT,
-} from '../../../src-shared/games/transport/cards.ts'
+import { CARD_COUNT, DECK_SIZE, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { cellOfStart, startLayout } from '../../../src-shared/games/transport/layouts.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'

@@ -1,5 +1,9 @@
 import {
-  CARD_COUNT, DECK_SIZE, PALLETS, PARCEL_COUNT, PARCELS_TO_END,
+  CARD_COUNT,
+  DECK_SIZE,
+  PALLETS,
+  PARCEL_COUNT,
+  PARCELS_TO_END,
 } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { StepView } from '../../../src-shared/games/transport/view.ts'
@@ -15,7 +19,17 @@ export const MAX_HAND = 4
 
 /** What the table waits for; a phase's place is its number. */
 export const STEP_NAMES = [
-  'ended', 'act', 'place', 'intake', 'keyCard', 'keyPlace', 'pallet', 'palletPlace', 'parcel', 'way', 'endTurn',
+  'ended',
+  'act',
+  'place',
+  'intake',
+  'keyCard',
+  'keyPlace',
+  'pallet',
+  'palletPlace',
+  'parcel',
+  'way',
+  'endTurn',
 ] as const satisfies readonly StepView['name'][]
 export const [ENDED, ACT, PLACE, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, WAY, END_TURN] =
   STEP_NAMES.map((_, i) => i)
@@ -119,7 +133,8 @@ export function layCard(s: State, card: number, cell: number, rotation: number):
 }
 
 /** The card a parcel rests on, or -1. */
-export const cardUnder = (s: State, parcel: number): number => (s[PARCEL_ON + parcel] > 0 ? s[PARCEL_ON + parcel] - 1 : -1)
+export const cardUnder = (s: State, parcel: number): number =>
+  s[PARCEL_ON + parcel] > 0 ? s[PARCEL_ON + parcel] - 1 : -1
 /** The parcel that rests on a card, or -1. */
 export function parcelOn(s: State, card: number): number {
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (s[PARCEL_ON + parcel] === card + 1) return parcel

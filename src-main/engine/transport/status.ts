@@ -3,8 +3,23 @@ import type { State } from '../flat.ts'
 import { cardRef, palletRef, parcelRef, seatRef } from './refs.ts'
 import { outcome } from './scoring.ts'
 import {
-  ACT, activeSeat, AT, chosenCard, chosenParcel, END_TURN, iconCard, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE,
-  phase, PLACE, seatCount, STEP_NAMES, WAY,
+  ACT,
+  activeSeat,
+  AT,
+  chosenCard,
+  chosenParcel,
+  END_TURN,
+  iconCard,
+  INTAKE,
+  KEY_CARD,
+  KEY_PLACE,
+  PALLET,
+  PALLET_PLACE,
+  phase,
+  PLACE,
+  seatCount,
+  STEP_NAMES,
+  WAY,
 } from './state.ts'
 
 /** Round and turn from 1, who acts, what is asked, how it ended. See Game.status. */
@@ -38,7 +53,11 @@ function sourceOf(s: State): Ref {
 function decision(s: State): Decision {
   const chosen = phase(s) === ACT || phase(s) === END_TURN
   return {
-    seq: s[AT.seq], by: activeSeat(s), for: activeSeat(s), kind: STEP_NAMES[phase(s)], source: sourceOf(s),
+    seq: s[AT.seq],
+    by: activeSeat(s),
+    for: activeSeat(s),
+    kind: STEP_NAMES[phase(s)],
+    source: sourceOf(s),
     auto: chosen ? 'never' : 'ifSingle',
   }
 }

@@ -8,5 +8,9 @@ import { activeSeat, AT } from './state.ts'
 export type Tell = Emit<TransportEvent> | undefined
 
 /** What every event of the one who acts carries. */
-export const told = (s: State, because: Ref, refs: readonly Ref[], learnt: readonly Seat[] = []): Omit<GameEvent, 'kind'> =>
-  ({ turn: s[AT.turn], seat: activeSeat(s), because, refs, learnt })
+export const told = (
+  s: State,
+  because: Ref,
+  refs: readonly Ref[],
+  learnt: readonly Seat[] = [],
+): Omit<GameEvent, 'kind'> => ({ turn: s[AT.turn], seat: activeSeat(s), because, refs, learnt })

@@ -1,6 +1,10 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import {
-  cellOfCode, itemOfCode, kindOfCode, sideOfCode, stepsOfCode,
+  cellOfCode,
+  itemOfCode,
+  kindOfCode,
+  sideOfCode,
+  stepsOfCode,
 } from '../../../src-shared/games/transport/actions.ts'
 import { CARD_COUNT, PALLETS } from '../../../src-shared/games/transport/cards.ts'
 import { STEP } from '../../../src-shared/geometry/hexagons.ts'

@@ -1,13 +1,35 @@
 import { UNKNOWN, type Ref, type Seat, type Viewer } from '../../../src-shared/core.ts'
 import { CARD_COUNT, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
-import type { LaidView, ParcelView, SeatView, StepView, TransportView } from '../../../src-shared/games/transport/view.ts'
+import type {
+  LaidView,
+  ParcelView,
+  SeatView,
+  StepView,
+  TransportView,
+} from '../../../src-shared/games/transport/view.ts'
 import type { State } from '../flat.ts'
 import { bagCount, handOf, stockCount } from './piles.ts'
 import { optionsOf } from './setup.ts'
 import {
-  activeSeat, AT, BOXED, cellOf, chosenCard, chosenParcel, everySeat, faceOf, iconCard, idleLimit, isLaid, parcelOn, phase,
-  rotationOf, STEP_NAMES, teamOf, tileCount, tileParcel,
+  activeSeat,
+  AT,
+  BOXED,
+  cellOf,
+  chosenCard,
+  chosenParcel,
+  everySeat,
+  faceOf,
+  iconCard,
+  idleLimit,
+  isLaid,
+  parcelOn,
+  phase,
+  rotationOf,
+  STEP_NAMES,
+  teamOf,
+  tileCount,
+  tileParcel,
 } from './state.ts'
 
 /** What a viewer may see. Hands are their holders' alone, partners' too. */
@@ -36,7 +58,8 @@ export function view(s: State, viewer: Viewer): TransportView {
 function laidView(s: State): LaidView[] {
   const laid: LaidView[] = []
   for (let card = 0; card < CARD_COUNT; card++) {
-    if (isLaid(s, card)) laid.push({ card, cell: cellOf(s, card), rotation: rotationOf(s, card), parcel: parcelOn(s, card) })
+    if (isLaid(s, card))
+      laid.push({ card, cell: cellOf(s, card), rotation: rotationOf(s, card), parcel: parcelOn(s, card) })
   }
   return laid
 }
@@ -58,8 +81,12 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
   }
 }
 
-const stepView = (s: State): StepView =>
-  ({ name: STEP_NAMES[phase(s)], card: chosenCard(s), parcel: chosenParcel(s), icon: iconCard(s) })
+const stepView = (s: State): StepView => ({
+  name: STEP_NAMES[phase(s)],
+  card: chosenCard(s),
+  parcel: chosenParcel(s),
+  icon: iconCard(s),
+})
 
 const unknown = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
 const withoutCards = (refs: readonly Ref[]): Ref[] => refs.filter((ref) => ref.kind !== 'card')

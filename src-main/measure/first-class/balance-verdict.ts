@@ -15,11 +15,15 @@ export function firstClassFaults({ parts, cards }: FirstClassFigures): string[] 
     seats.forEach(({ share, interval }, seat) => {
       // A run judges 135 shares of single pairs, of which some lie outside 95 % by chance: of those 99.9 % are asked.
       const [low] = pair === '' ? interval : wilson(share * games, games, NEARLY_ALL)
-      if (low > FAIR / seats.length) faults.push(`${where}: seat ${seat + 1} wins at least ${Math.round(low * 100)} of 100`)
+      if (low > FAIR / seats.length)
+        faults.push(`${where}: seat ${seat + 1} wins at least ${Math.round(low * 100)} of 100`)
     })
   }
   for (const { card, stack, module, kind, taken, ratio } of cards) {
-    if (stack < 3 && taken >= LEAST_TAKEN && ratio > STRONGEST) faults.push(`card ${card} (${kind}${module}, stack ${stack}) wins its takers ${ratio} times what their lead predicts`)
+    if (stack < 3 && taken >= LEAST_TAKEN && ratio > STRONGEST)
+      faults.push(
+        `card ${card} (${kind}${module}, stack ${stack}) wins its takers ${ratio} times what their lead predicts`,
+      )
   }
   return faults
 }

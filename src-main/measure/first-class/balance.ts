@@ -51,14 +51,19 @@ interface Counted {
 }
 
 /** Plays all games of a task. `progress` is told after each. */
-export function playFirstClassBalance(task: FirstClassTask, clock: Clock, progress?: (done: number, of: number) => void): FirstClassFigures {
+export function playFirstClassBalance(
+  task: FirstClassTask,
+  clock: Clock,
+  progress?: (done: number, of: number) => void,
+): FirstClassFigures {
   const of = task.games * task.pairs.length
   const counted: Counted[] = []
   // The pairs by turns, so that a run that is stopped has told something of each.
-  for (let number = 0; number < task.games; number++) for (const pair of task.pairs) {
-    counted.push(playOne(task, pair, number, clock))
-    progress?.(counted.length, of)
-  }
+  for (let number = 0; number < task.games; number++)
+    for (const pair of task.pairs) {
+      counted.push(playOne(task, pair, number, clock))
+      progress?.(counted.length, of)
+    }
   return figuresOf(counted, task)
 }
 
@@ -71,21 +76,41 @@ function playOne(task: FirstClassTask, pair: string, number: number, clock: Cloc
   const takes = new TakesOfGame(game, offers)
   const began = clock()
   const bots = Array.from({ length: seats }, () => botOf('greedy'))
-  const played = playBotGame({ game, bots, options, seed: seedOfGame(task.seed, number), nodes: task.nodes, starter: 0 }, takes.watcher)
+  const played = playBotGame(
+    { game, bots, options, seed: seedOfGame(task.seed, number), nodes: task.nodes, starter: 0 },
+    takes.watcher,
+  )
   return { pair, played, offers, takes: takes.ended(played), ms: clock() - began }
 }
 
 function figuresOf(counted: readonly Counted[], task: FirstClassTask): FirstClassFigures {
   const parts = [...new Set(task.seats)].flatMap((seats) => {
     const these = counted.filter(({ played }) => played.won.length === seats)
-    return [partOf('', these, seats), ...task.pairs.map((pair) => partOf(pair, these.filter((one) => one.pair === pair), seats))]
+    return [
+      partOf('', these, seats),
+      ...task.pairs.map((pair) =>
+        partOf(
+          pair,
+          these.filter((one) => one.pair === pair),
+          seats,
+        ),
+      ),
+    ]
   })
   const offers = noOffers()
-  for (const { offers: { dealt, refused } } of counted) {
+  for (const {
+    offers: { dealt, refused },
+  } of counted) {
     dealt.forEach((n, card) => (offers.dealt[card] += n))
     refused.forEach((n, card) => (offers.refused[card] += n))
   }
-  return { parts: parts.filter(({ games }) => games > 0), cards: cardFigures(counted.flatMap(({ takes }) => takes), offers) }
+  return {
+    parts: parts.filter(({ games }) => games > 0),
+    cards: cardFigures(
+      counted.flatMap(({ takes }) => takes),
+      offers,
+    ),
+  }
 }
 
 function partOf(pair: string, counted: readonly Counted[], seats: number): FirstClassPart {
@@ -98,9 +123,23 @@ function partOf(pair: string, counted: readonly Counted[], seats: number): First
     pair,
     games,
     finished: counted.filter(({ played }) => played.outcome).length,
-    seats: each.map((seat) => ({ ...winShare(wins(seat), games), points: mean(({ played }) => totalPoints(played.state, seat)) })),
+    seats: each.map((seat) => ({
+      ...winShare(wins(seat), games),
+      points: mean(({ played }) => totalPoints(played.state, seat)),
+    })),
     startTaken: mean(({ offers }) => offers.startTaken),
-    sources: Object.fromEntries(SCORE_SOURCES.map((source) => [source, mean(({ played }) => each.reduce((points, seat) => points + pointsFrom(played.state, seat, source), 0) / seats)])) as Record<ScoreSource, number>,
-    msPerDecision: rounded(sum(({ ms }) => ms) / Math.max(1, sum(({ played }) => played.actions))),
+    sources: Object.fromEntries(
+      SCORE_SOURCES.map((source) => [
+        source,
+        mean(({ played }) => each.reduce((points, seat) => points + pointsFrom(played.state, seat, source), 0) / seats),
+      ]),
+    ) as Record<ScoreSource, number>,
+    msPerDecision: rounded(
+      sum(({ ms }) => ms) /
+        Math.max(
+          1,
+          sum(({ played }) => played.actions),
+        ),
+    ),
   }
 }

@@ -19,7 +19,6 @@ export interface CardFigures {
   readonly ratio: number
 }
 
-
 /** What each card did for its takers, the strongest first; those that were never taken at the end. */
 export function cardFigures(takes: readonly Take[], { dealt, refused }: Offers): CardFigures[] {
   const expected = expectedShares(takes)
@@ -34,8 +33,16 @@ export function cardFigures(takes: readonly Take[], { dealt, refused }: Offers):
     const { taken, ...sum } = sums[card]
     const times = Math.max(1, taken)
     return {
-      card, stack, module: module ?? '', kind, dealt: dealt[card], taken, refused: refused[card],
-      won: rounded(sum.won / times), expected: rounded(sum.expected / times), ratio: sum.expected > 0 ? rounded(sum.won / sum.expected) : 0,
+      card,
+      stack,
+      module: module ?? '',
+      kind,
+      dealt: dealt[card],
+      taken,
+      refused: refused[card],
+      won: rounded(sum.won / times),
+      expected: rounded(sum.expected / times),
+      ratio: sum.expected > 0 ? rounded(sum.won / sum.expected) : 0,
     }
   })
   return figures.filter(({ dealt }) => dealt > 0).sort((a, b) => b.ratio - a.ratio)

@@ -57,7 +57,11 @@ export class TakesOfGame {
       if (kindOf(code) !== KIND.take && kindOf(code) !== KIND.refuse) return
       const { card } = this.#game.decode(s, code) as { card: number }
       if (kindOf(code) === KIND.refuse) this.#offers.refused[card]++
-      else this.#takes.push({ seat, take: { card, seats: seatCount(s), round: s[AT.round], lead: leadOf(s, seat), won: 0 } })
+      else
+        this.#takes.push({
+          seat,
+          take: { card, seats: seatCount(s), round: s[AT.round], lead: leadOf(s, seat), won: 0 },
+        })
     },
     event: (event: GameEvent) => {
       const told = event as FirstClassEvent

@@ -10,10 +10,21 @@ import { countEvent, emptyTally, type BalanceTally } from './balance-tally.ts'
 const ASKED_WHILE_DRIVING = ['branch', 'pushBranch', 'drop']
 
 /** Plays one game of Freight Express, the same bot in every seat, and counts what happens. Seat 0 starts. */
-export function playBalanceGame(game: AnyGame, bot: Bot, options: unknown, seats: number, seed: number, nodes: number, clock: Clock): BalanceTally {
+export function playBalanceGame(
+  game: AnyGame,
+  bot: Bot,
+  options: unknown,
+  seats: number,
+  seed: number,
+  nodes: number,
+  clock: Clock,
+): BalanceTally {
   const tally = emptyTally(seats)
   const began = clock()
-  const played = playBotGame({ game, bots: Array.from({ length: seats }, () => bot), options, seed, nodes, starter: 0 }, counting(game, tally))
+  const played = playBotGame(
+    { game, bots: Array.from({ length: seats }, () => bot), options, seed, nodes, starter: 0 },
+    counting(game, tally),
+  )
   tally.ms = Math.round(clock() - began)
   countEnd(tally, played)
   return tally

@@ -1,4 +1,10 @@
-import { LETTERS, SPECIALS, type Letter, type Special, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
+import {
+  LETTERS,
+  SPECIALS,
+  type Letter,
+  type Special,
+  type StationSpecials,
+} from '../../../src-shared/games/freight-express/specials.ts'
 import { generator, shuffle } from '../../engine/random.ts'
 
 /** What can lie on B to J by default: all but nothing and the variant. */
@@ -16,5 +22,8 @@ export function stationsWithAbduction(number: number, seed: number): StationSpec
   const places = USUAL.map((_, i) => i)
   shuffle(generator(seed), 0, places, 0, places.length)
   const there = USUAL.map((special): Special => (special === away ? 'abduction' : special))
-  return Object.fromEntries(LETTERS.map((letter, i) => [letter, i === 0 ? 'none' : there[places[i - 1]]])) as Record<Letter, Special>
+  return Object.fromEntries(LETTERS.map((letter, i) => [letter, i === 0 ? 'none' : there[places[i - 1]]])) as Record<
+    Letter,
+    Special
+  >
 }

@@ -43,29 +43,64 @@ const BY_VALUE = 10
 export const VETO_USES: readonly VetoUse[] = ['forbid', 'force', 'dictate']
 
 export const emptyTally = (seats: number): BalanceTally => ({
-  games: 0, finished: 0, turns: 0, decisions: 0, ms: 0, deliveries: 0, points: 0, coupled: 0, laid: 0, covered: 0, drives: 0, stopsOnLine: 0,
-  rams: 0, derailings: 0, flips: 0, dropped: 0, givenUp: 0, refills: 0, flights: 0,
-  offered: SPECIALS.map(() => 0), used: SPECIALS.map(() => 0), vetoes: VETO_USES.map(() => 0),
-  fuel: new Array<number>(BY_VALUE).fill(0), delivered: new Array<number>(BY_VALUE).fill(0), won: new Array<number>(seats).fill(0),
+  games: 0,
+  finished: 0,
+  turns: 0,
+  decisions: 0,
+  ms: 0,
+  deliveries: 0,
+  points: 0,
+  coupled: 0,
+  laid: 0,
+  covered: 0,
+  drives: 0,
+  stopsOnLine: 0,
+  rams: 0,
+  derailings: 0,
+  flips: 0,
+  dropped: 0,
+  givenUp: 0,
+  refills: 0,
+  flights: 0,
+  offered: SPECIALS.map(() => 0),
+  used: SPECIALS.map(() => 0),
+  vetoes: VETO_USES.map(() => 0),
+  fuel: new Array<number>(BY_VALUE).fill(0),
+  delivered: new Array<number>(BY_VALUE).fill(0),
+  won: new Array<number>(seats).fill(0),
 })
 
 /** Adds one thing that happened. */
 export function countEvent(tally: BalanceTally, event: FreightEvent): void {
   switch (event.kind) {
-    case 'uncoupled': return countDelivery(tally, TRACK_CARDS[event.card].wagon)
-    case 'coupled': return void tally.coupled++
-    case 'laid': return void tally.laid++
-    case 'covered': return void tally.covered++
-    case 'drove': return void (tally.rams += event.rammed.length)
-    case 'derailed': return void tally.derailings++
-    case 'flipped': return void tally.flips++
-    case 'dropped': return void tally.dropped++
-    case 'gaveUpTrain': return void tally.givenUp++
-    case 'flew': return void tally.flights++
-    case 'specialOffered': return void tally.offered[SPECIALS.indexOf(event.special)]++
-    case 'specialAnnounced': return void tally.used[SPECIALS.indexOf(event.special)]++
-    case 'vetoPlayed': return countVeto(tally, event.use, event.special)
-    case 'discarded': return countDiscard(tally, event.purpose, TRACK_CARDS[event.card].wagon)
+    case 'uncoupled':
+      return countDelivery(tally, TRACK_CARDS[event.card].wagon)
+    case 'coupled':
+      return void tally.coupled++
+    case 'laid':
+      return void tally.laid++
+    case 'covered':
+      return void tally.covered++
+    case 'drove':
+      return void (tally.rams += event.rammed.length)
+    case 'derailed':
+      return void tally.derailings++
+    case 'flipped':
+      return void tally.flips++
+    case 'dropped':
+      return void tally.dropped++
+    case 'gaveUpTrain':
+      return void tally.givenUp++
+    case 'flew':
+      return void tally.flights++
+    case 'specialOffered':
+      return void tally.offered[SPECIALS.indexOf(event.special)]++
+    case 'specialAnnounced':
+      return void tally.used[SPECIALS.indexOf(event.special)]++
+    case 'vetoPlayed':
+      return countVeto(tally, event.use, event.special)
+    case 'discarded':
+      return countDiscard(tally, event.purpose, TRACK_CARDS[event.card].wagon)
   }
 }
 

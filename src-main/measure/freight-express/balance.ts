@@ -39,7 +39,23 @@ export interface BalanceFigures extends Readonly<Record<Mean, number>> {
   readonly seats: readonly WinShare[]
 }
 
-const MEANS = ['turns', 'decisions', 'deliveries', 'coupled', 'laid', 'covered', 'drives', 'stopsOnLine', 'rams', 'derailings', 'flips', 'dropped', 'givenUp', 'refills', 'flights'] as const
+const MEANS = [
+  'turns',
+  'decisions',
+  'deliveries',
+  'coupled',
+  'laid',
+  'covered',
+  'drives',
+  'stopsOnLine',
+  'rams',
+  'derailings',
+  'flips',
+  'dropped',
+  'givenUp',
+  'refills',
+  'flights',
+] as const
 type Mean = (typeof MEANS)[number]
 
 /** One number of seats: over all layouts and for each. */
@@ -51,7 +67,11 @@ export interface BalancePart {
 }
 
 /** Plays all games of a task. `progress` is told after each. */
-export function playBalance(task: BalanceTask, clock: Clock, progress?: (done: number, of: number) => void): BalancePart[] {
+export function playBalance(
+  task: BalanceTask,
+  clock: Clock,
+  progress?: (done: number, of: number) => void,
+): BalancePart[] {
   const of = task.games * task.seats.length * task.modes.length
   let done = 0
   const tell = (): void => progress?.(++done, of)
@@ -62,7 +82,9 @@ function playPart(task: BalanceTask, mode: BalanceMode, seats: number, clock: Cl
   const tallies = task.layouts.map((): BalanceTally[] => [])
   for (let number = 0; number < task.games; number++) {
     const turn = number % task.layouts.length
-    tallies[turn].push(playOne(task, { ...rulesOf(mode, task, number), layout: task.layouts[turn] }, seats, number, clock))
+    tallies[turn].push(
+      playOne(task, { ...rulesOf(mode, task, number), layout: task.layouts[turn] }, seats, number, clock),
+    )
     tell()
   }
   const layouts = task.layouts.map((name, turn) => [name, figuresOf(addBalance(tallies[turn], seats), seats)] as const)
@@ -70,7 +92,9 @@ function playPart(task: BalanceTask, mode: BalanceMode, seats: number, clock: Cl
 }
 
 function rulesOf(mode: BalanceMode, task: BalanceTask, number: number): object {
-  return mode === 'abduction' ? { advanced: true, stations: stationsWithAbduction(number, seedOfGame(task.seed, number)) } : { advanced: mode === 'advanced' }
+  return mode === 'abduction'
+    ? { advanced: true, stations: stationsWithAbduction(number, seedOfGame(task.seed, number)) }
+    : { advanced: mode === 'advanced' }
 }
 
 function playOne(task: BalanceTask, rules: object, seats: number, number: number, clock: Clock): BalanceTally {

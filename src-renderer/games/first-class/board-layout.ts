@@ -29,14 +29,31 @@ export const PLACES = 10
 /** A lane's width for places so wide: the engine, ten places, a margin. */
 const laneWidth = (pitch: number): number => pitch * 1.22 + PLACES * pitch + 8
 
-function lanesOf(x: number, top: number, bottom: number, strip: boolean, pitch: number): Pick<BoardLayout, 'lanes' | 'strip'> {
+function lanesOf(
+  x: number,
+  top: number,
+  bottom: number,
+  strip: boolean,
+  pitch: number,
+): Pick<BoardLayout, 'lanes' | 'strip'> {
   const between = strip ? 58 + 8 : 8
   const each = (bottom - top - between) / 2
   const platform = each < 110 ? 28 : 30
   const lane = (y: number): LaneLayout => ({
-    x, y, width: laneWidth(pitch), height: each, scene: each - platform, platform, pitch, first: pitch * 1.22 + 2, person: Math.min(50, each - platform < 75 ? 30 : (each - platform) * 0.42),
+    x,
+    y,
+    width: laneWidth(pitch),
+    height: each,
+    scene: each - platform,
+    platform,
+    pitch,
+    first: pitch * 1.22 + 2,
+    person: Math.min(50, each - platform < 75 ? 30 : (each - platform) * 0.42),
   })
-  return { lanes: [lane(top), lane(bottom - each)], strip: strip ? { x, y: top + each + 4, width: laneWidth(pitch), height: 58 } : null }
+  return {
+    lanes: [lane(top), lane(bottom - each)],
+    strip: strip ? { x, y: top + each + 4, width: laneWidth(pitch), height: 58 } : null,
+  }
 }
 
 /** The small window: the dock at the right. `over`: laid over the cards, so lower. */
@@ -52,7 +69,12 @@ export function boardBelow(box: Box, strip: boolean, over: boolean): BoardLayout
     ...box,
     route: { x, y: box.y + pad, width, height: routeHeight },
     ...lanesOf(x, top, box.y + box.height - (low ? 6 : 9), strip, pitch),
-    dock: { x: left, y: box.y + 8 + (over ? 36 : 0), width: box.x + box.width - 12 - left, height: box.height - 14 - (over ? 36 : 0) },
+    dock: {
+      x: left,
+      y: box.y + 8 + (over ? 36 : 0),
+      width: box.x + box.width - 12 - left,
+      height: box.height - 14 - (over ? 36 : 0),
+    },
     dockAt: 'right',
     head: over ? { x: left, y: box.y + 8, width: box.x + box.width - 12 - left, height: 32 } : null,
   }

@@ -2,4 +2,5 @@ import { townKey } from '../../../src-shared/games/first-class/words/towns.ts'
 import { phrase, say, type LanguageId } from '../../../src-shared/messages/index.ts'
 
 /** The name of a city by its card (-1 = the board) and its place there, as the sentences have it too. */
-export const cityName = (card: number, at: number, language: string): string => say(language as LanguageId, phrase(townKey(card, at)))
+export const cityName = (card: number, at: number, language: string): string =>
+  say(language as LanguageId, phrase(townKey(card, at)))

@@ -37,14 +37,22 @@ export interface Stack extends Box {
 export function dockOf(view: FirstClassView, seat: number, at: BoardLayout, fanned = false): DockLayout {
   const usual = usualDock(view, seat, at)
   if (!fanned) return usual
-  return at.dockAt === 'right' ? spread(view, seat, usual) : { ...usual, contracts: { ...usual.contracts, heading: usual.coins.heading, x: usual.coins.heading.x, dx: 228, most: 8 } }
+  return at.dockAt === 'right'
+    ? spread(view, seat, usual)
+    : {
+        ...usual,
+        contracts: { ...usual.contracts, heading: usual.coins.heading, x: usual.coins.heading.x, dx: 228, most: 8 },
+      }
 }
 
 function spread(view: FirstClassView, seat: number, usual: DockLayout): DockLayout {
   const n = view.seats[seat].contracts.length
   const { x, y } = usual.coins.heading
   const dy = Math.min(50, (usual.ends.heading.y - 10 - y - 22) / n)
-  return { ...usual, contracts: { ...usual.contracts, heading: { x, y }, y: y + 22, height: Math.min(40, dy - 4), dy, most: n, rows: n } }
+  return {
+    ...usual,
+    contracts: { ...usual.contracts, heading: { x, y }, y: y + 22, height: Math.min(40, dy - 4), dy, most: n, rows: n },
+  }
 }
 
 function usualDock(view: FirstClassView, seat: number, at: BoardLayout): DockLayout {
@@ -53,7 +61,13 @@ function usualDock(view: FirstClassView, seat: number, at: BoardLayout): DockLay
 }
 
 /** So many contracts in a room so high: lower ones before fewer. */
-function stacked(view: FirstClassView, seat: number, most: number, high: number, usual: Pick<Stack, 'heading' | 'x' | 'y' | 'width' | 'height' | 'dy'>): Stack {
+function stacked(
+  view: FirstClassView,
+  seat: number,
+  most: number,
+  high: number,
+  usual: Pick<Stack, 'heading' | 'x' | 'y' | 'width' | 'height' | 'dy'>,
+): Stack {
   const n = Math.min(view.seats[seat].contracts.length, Math.floor(high / LOW))
   if (n <= most) return { ...usual, dx: 0, most, rows: most }
   return { ...usual, height: high / n - 5, dy: high / n, dx: 0, most: n, rows: n }
@@ -84,29 +98,55 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const low = y + height - 58
   return {
     coins: { heading: { x, y }, columns, r, lying: false },
-    contracts: stacked(view, seat, most, most * 50, { heading: { x, y: under }, x, y: under + 20, width, height: 40, dy: 50 }),
+    contracts: stacked(view, seat, most, most * 50, {
+      heading: { x, y: under },
+      x,
+      y: under + 20,
+      width,
+      height: 40,
+      dy: 50,
+    }),
     gained: { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: endStack(x, low, width, 84, 38, ends),
-    mail: ends < 2 ? { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } } : { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
-    evidence: case_ ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 } : null,
+    mail:
+      ends < 2
+        ? { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
+        : { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
+    evidence: case_
+      ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
+      : null,
   }
 }
 
 /** A board that lies over the cards is lower: its coins are counted, evidence stands in one line. */
 function short(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
-  const columns = Array.from({ length: 3 }, (_, i) => ({ x: x + (i * (width + 6)) / 3, y, width: (width + 6) / 3 - 6, height: 48 }))
+  const columns = Array.from({ length: 3 }, (_, i) => ({
+    x: x + (i * (width + 6)) / 3,
+    y,
+    width: (width + 6) / 3 - 6,
+    height: 48,
+  }))
   const ends = endsOf(view, seat)
   const case_ = view.modules.includes('C')
   const low = y + height - 56
   return {
     coins: { heading: { x, y: y - 40 }, columns, r: 0, lying: false },
-    contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, { heading: { x, y: y + 54 }, x, y: y + 72, width, height: 36, dy: 46 }),
+    contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, {
+      heading: { x, y: y + 54 },
+      x,
+      y: y + 72,
+      width,
+      height: 36,
+      dy: 46,
+    }),
     gained: { heading: { x, y: y + 118 }, x, y: y + 136, width: 84, height: 34, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },
     ends: endStack(x, low, width, 84, 38, ends),
     mail: { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
-    evidence: case_ ? { heading: { x, y: low - 26 }, x: x + 96, y: low - 19, width: 24, height: 22, dx: 15, dy: 0, most: 6, rows: 1 } : null,
+    evidence: case_
+      ? { heading: { x, y: low - 26 }, x: x + 96, y: low - 19, width: 24, height: 22, dx: 15, dy: 0, most: 6, rows: 1 }
+      : null,
   }
 }
 
@@ -118,14 +158,48 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
   const case_ = view.modules.includes('C')
   const ends = x + 446
   return {
-    coins: { heading: { x, y }, columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: 212, height: 36 })), r: 10, lying: true },
-    contracts: stacked(view, seat, 2, 124, { heading: { x: x + 228, y }, x: x + 228, y: y + 22, width: 204, height: 44, dy: 56 }),
-    gained: { heading: { x: ends, y: y + 72 }, x: ends, y: y + 92, width: 92, height: 42, dx: 100, dy: 0, most: 2, rows: 1 },
+    coins: {
+      heading: { x, y },
+      columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: 212, height: 36 })),
+      r: 10,
+      lying: true,
+    },
+    contracts: stacked(view, seat, 2, 124, {
+      heading: { x: x + 228, y },
+      x: x + 228,
+      y: y + 22,
+      width: 204,
+      height: 44,
+      dy: 56,
+    }),
+    gained: {
+      heading: { x: ends, y: y + 72 },
+      x: ends,
+      y: y + 92,
+      width: 92,
+      height: 42,
+      dx: 100,
+      dy: 0,
+      most: 2,
+      rows: 1,
+    },
     tabs: null,
     ends: endStack(ends, y, width - 446 - (case_ ? 40 : 0), 92, 42, endsOf(view, seat)),
     // Four of them, and evidence beside them.
     mail: { x: ends, y: y + 98, pitch: case_ ? 26 : 46, scale: case_ ? 0.18 : 0.3, heading: { x: ends, y: y + 76 } },
-    evidence: case_ ? { heading: { x: ends + 112, y: y + 76 }, x: ends + 126, y: y + 116, width: 28, height: 36, dx: 26, dy: 0, most: 7, rows: 1 } : null,
+    evidence: case_
+      ? {
+          heading: { x: ends + 112, y: y + 76 },
+          x: ends + 126,
+          y: y + 116,
+          width: 28,
+          height: 36,
+          dx: 26,
+          dy: 0,
+          most: 7,
+          rows: 1,
+        }
+      : null,
   }
 }
 
@@ -137,4 +211,3 @@ export function coinSpot({ columns, r, lying }: CoinsLayout, column: number, n: 
   const pitch = 2 * r + 3
   return { x: x + width / 2, y: y + 5 * pitch - n * pitch - r + 3 }
 }
-

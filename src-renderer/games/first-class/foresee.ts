@@ -34,9 +34,22 @@ export function foresee(view: FirstClassView, preview: Preview, frame: SceneFram
       const [old, now] = [was.coaches[place], will.coaches[place]]
       if (!now || (old && old.kind === now.kind && old.value === now.value)) continue
       const { x, y, scale } = coachSpot(lane, place)
-      if (now.kind !== 'tile') ghosts[`ghost ${train} ${place}`] = piece({ kind: 'ghostWagon', value: now.kind === 'mail' ? 0 : now.value, mail: now.kind === 'mail', seat }, 'board', x, y - 4, { scale })
+      if (now.kind !== 'tile')
+        ghosts[`ghost ${train} ${place}`] = piece(
+          { kind: 'ghostWagon', value: now.kind === 'mail' ? 0 : now.value, mail: now.kind === 'mail', seat },
+          'board',
+          x,
+          y - 4,
+          { scale },
+        )
       const plate = to[names.number(seat, train, place)]
-      if (plate && now.kind === 'wagon') ghosts[`ghost number ${train} ${place}`] = { ...plate, scale: 1, look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) }, z: 2 }
+      if (plate && now.kind === 'wagon')
+        ghosts[`ghost number ${train} ${place}`] = {
+          ...plate,
+          scale: 1,
+          look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) },
+          z: 2,
+        }
     }
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
   })
@@ -64,4 +77,3 @@ function coins(view: FirstClassView, last: FirstClassView, seat: number, layout:
   })
   return made
 }
-

@@ -17,7 +17,29 @@ export type Aim = AnyAim<FirstClassKinds>
 
 /** The most particular first: what lies on something comes before it. */
 const ORDER: readonly Piece['look']['kind'][] = [
-  'more', 'tab', 'conductor', 'token', 'gained', 'rider', 'order', 'coin', 'city', 'ticket', 'endCard', 'contract', 'wagon', 'mail', 'engineTile', 'mailLeft', 'between', 'column', 'start', 'stack', 'plate', 'routeCard', 'lane',
+  'more',
+  'tab',
+  'conductor',
+  'token',
+  'gained',
+  'rider',
+  'order',
+  'coin',
+  'city',
+  'ticket',
+  'endCard',
+  'contract',
+  'wagon',
+  'mail',
+  'engineTile',
+  'mailLeft',
+  'between',
+  'column',
+  'start',
+  'stack',
+  'plate',
+  'routeCard',
+  'lane',
 ]
 
 /** A piece and what it covers of the table. */
@@ -38,7 +60,8 @@ const lyingIn = (poses: Aim['poses']): readonly Lying[] =>
         const box = footOf(piece)
         return box ? [{ name, piece, box }] : []
       })
-      .sort((a, b) => ORDER.indexOf(a.piece.look.kind) - ORDER.indexOf(b.piece.look.kind) || b.piece.z - a.piece.z))
+      .sort((a, b) => ORDER.indexOf(a.piece.look.kind) - ORDER.indexOf(b.piece.look.kind) || b.piece.z - a.piece.z),
+  )
 
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
@@ -56,7 +79,9 @@ export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
 function counterUnder(plate: Piece | undefined, spot: Point): Ref[] {
   if (plate?.look.kind !== 'plate') return []
   const { seat } = plate.look
-  const found = countersOf(plate.look).find(({ box }) => inside({ ...box, x: plate.x + box.x, y: plate.y + box.y }, spot))
+  const found = countersOf(plate.look).find(({ box }) =>
+    inside({ ...box, x: plate.x + box.x, y: plate.y + box.y }, spot),
+  )
   return found ? [counterRef(seat, COUNTERS.indexOf(found.counter))] : []
 }
 
@@ -71,7 +96,9 @@ function slotUnder(name: string, lane: Piece, seats: FirstClassKinds['view']['se
 
 function placeUnder(seat: number, strip: Piece | undefined, spot: Point): Ref[] {
   if (!strip) return []
-  return [0, 1, 2, 3].flatMap((place): Ref[] => (inside(stripBox(strip, place), spot) ? [{ kind: 'between', id: seat * 4 + place }] : []))
+  return [0, 1, 2, 3].flatMap((place): Ref[] =>
+    inside(stripBox(strip, place), spot) ? [{ kind: 'between', id: seat * 4 + place }] : [],
+  )
 }
 
 /** What a piece may be taken for. */
@@ -116,7 +143,10 @@ function refsOf(name: string, { look }: Piece): Ref[] {
     case 'gained':
       return [{ kind: 'gained', id: a }]
     case 'between':
-      return [{ kind: 'card', id: look.card }, { kind: 'between', id: a * 4 + b }]
+      return [
+        { kind: 'card', id: look.card },
+        { kind: 'between', id: a * 4 + b },
+      ]
     case 'rider':
       return [{ kind: 'card', id: a }]
     default:
@@ -146,7 +176,10 @@ export function boxOnTable({ poses, view }: Pick<Aim, 'poses' | 'view'>, ref: Re
 function counterBox(poses: Aim['poses'], id: number): Box | null {
   const { seat, which } = counterOf(id)
   const plate = poses[names.plate(seat)]
-  const box = plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === COUNTERS[which])?.box : undefined
+  const box =
+    plate?.look.kind === 'plate'
+      ? countersOf(plate.look).find(({ counter }) => counter === COUNTERS[which])?.box
+      : undefined
   return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
 }
 

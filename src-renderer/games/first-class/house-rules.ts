@@ -8,21 +8,28 @@ const OF_C = ['dummySuspects', 'extraEvidence', 'evidenceAtTurnEnd'] as const
 
 export type HouseRule = (typeof ALWAYS)[number] | (typeof OF_C)[number]
 
-export const modulesOf = ({ modules }: Options): readonly string[] => (Array.isArray(modules) ? (modules as string[]) : firstClassOptions.default.modules)
+export const modulesOf = ({ modules }: Options): readonly string[] =>
+  Array.isArray(modules) ? (modules as string[]) : firstClassOptions.default.modules
 
 /** Module C is in play, or may come by lot. */
 const mayHaveC = (options: Options): boolean => options.randomModules === true || modulesOf(options).includes('C')
 
 /** The house rules that can matter in a game with these options. */
-export const houseRules = (options: Options): readonly HouseRule[] => (mayHaveC(options) ? [...ALWAYS, ...OF_C] : ALWAYS)
+export const houseRules = (options: Options): readonly HouseRule[] =>
+  mayHaveC(options) ? [...ALWAYS, ...OF_C] : ALWAYS
 
 /** On in the usual game. */
 export const isUsual = (rule: HouseRule): boolean => firstClassOptions.default[rule]
 
-export const isOn = (options: Options, rule: HouseRule): boolean => (options[rule] ?? firstClassOptions.default[rule]) === true
+export const isOn = (options: Options, rule: HouseRule): boolean =>
+  (options[rule] ?? firstClassOptions.default[rule]) === true
 
 /** How many of them are not as the game is usually played. */
-export const rulesOn = (options: Options): number => houseRules(options).filter((rule) => isOn(options, rule) !== firstClassOptions.default[rule]).length
+export const rulesOn = (options: Options): number =>
+  houseRules(options).filter((rule) => isOn(options, rule) !== firstClassOptions.default[rule]).length
 
 /** The same options with all of them as usual. */
-export const withoutHouseRules = (options: Options): Options => ({ ...options, ...Object.fromEntries([...ALWAYS, ...OF_C].map((rule) => [rule, firstClassOptions.default[rule]])) })
+export const withoutHouseRules = (options: Options): Options => ({
+  ...options,
+  ...Object.fromEntries([...ALWAYS, ...OF_C].map((rule) => [rule, firstClassOptions.default[rule]])),
+})

@@ -56,7 +56,16 @@ export class Labels implements Label<Look> {
   /** Making letters is dear: what is written again as it was stays. */
   private write(line: Line, spare: Map<string, Text>): void {
     const { x, y, anchor } = line
-    const key = [this.sharpness, line.text, line.family, line.size, line.weight, line.colour, line.room, line.upTo].join(' ')
+    const key = [
+      this.sharpness,
+      line.text,
+      line.family,
+      line.size,
+      line.weight,
+      line.colour,
+      line.room,
+      line.upTo,
+    ].join(' ')
     const text = spare.get(key) ?? this.letters(line)
     spare.delete(key)
     this.texts.set(this.texts.has(key) ? `${key} ${this.texts.size}` : key, text)
@@ -67,7 +76,11 @@ export class Labels implements Label<Look> {
 
   private letters({ text: words, family, size, weight, colour, room, upTo = room, most }: Line): Text {
     const grown = size * Math.min(this.text, most)
-    const text = write(words, { family, size: grown, weight, colour: this.pictures.colour(colour) }, this.resolution * this.sharpness)
+    const text = write(
+      words,
+      { family, size: grown, weight, colour: this.pictures.colour(colour) },
+      this.resolution * this.sharpness,
+    )
     if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
     if (room) narrow(text, room)
     return text

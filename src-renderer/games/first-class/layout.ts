@@ -49,7 +49,11 @@ const isRoomy = (size: Size): boolean => size.width >= 1440 && size.height >= 90
 export function layoutOf(size: Size, view: FirstClassView | null): Layout {
   const seats = view?.seats.length ?? 3
   const strip = view !== null && (view.modules.includes('E') || view.modules.includes('F'))
-  const shared = { ...size, tray: { x: 0, y: size.height, width: size.width, height: 0 }, board: { x: 0, y: 0, ...size } }
+  const shared = {
+    ...size,
+    tray: { x: 0, y: size.height, width: size.width, height: 0 },
+    board: { x: 0, y: 0, ...size },
+  }
   return isRoomy(size) ? { ...shared, ...large(seats, strip, view) } : { ...shared, ...small(size, seats, strip, view) }
 }
 
@@ -70,7 +74,11 @@ function small(size: Size, seats: number, strip: boolean, view: FirstClassView |
   const rowGap = tight(8, 5)
   const rows = 3 * height + 2 * rowGap
   const boardTop = top + rows + tight(8, 5)
-  const own = boardBelow({ x: 16, y: boardTop, width: 944, height: world.height - tight(6, 3) - boardTop }, strip, false)
+  const own = boardBelow(
+    { x: 16, y: boardTop, width: 944, height: world.height - tight(6, 3) - boardTop },
+    strip,
+    false,
+  )
   const overTop = strip ? 4 : top - 6
   return {
     world,
@@ -84,7 +92,8 @@ function small(size: Size, seats: number, strip: boolean, view: FirstClassView |
 }
 
 /** In a lower window the table is lower rather than smaller. */
-const lowered = ({ width, height }: Size): number => Math.min(SMALL.height, Math.max(LEAST.height, Math.round((SMALL.width * height) / width)))
+const lowered = ({ width, height }: Size): number =>
+  Math.min(SMALL.height, Math.max(LEAST.height, Math.round((SMALL.width * height) / width)))
 
 function across(seats: number, width: number, y: number, height: number): Box[] {
   const gap = 9
@@ -102,7 +111,12 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   const width = 770
   return {
     world: LARGE,
-    plates: Array.from({ length: seats }, (_, seat) => ({ x: platesLeft, y: 14 + seat * (high + 6), width: LARGE.width - 14 - platesLeft, height: high })),
+    plates: Array.from({ length: seats }, (_, seat) => ({
+      x: platesLeft,
+      y: 14 + seat * (high + 6),
+      width: LARGE.width - 14 - platesLeft,
+      height: high,
+    })),
     market: { x: 112, y: 14, height: 84, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
     offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
     own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
@@ -117,8 +131,13 @@ function offers(x: number, y: number, scale: number, height: number, tea: boolea
 }
 
 /** The upper left corner of a place in the rows. */
-export const placeInRows = ({ x, y, height, scale, gap, rowGap }: MarketLayout, row: number, column: number): { x: number; y: number } => ({
-  x: x + column * (TICKET_WIDTH * scale + gap), y: y + row * (height * scale + rowGap),
+export const placeInRows = (
+  { x, y, height, scale, gap, rowGap }: MarketLayout,
+  row: number,
+  column: number,
+): { x: number; y: number } => ({
+  x: x + column * (TICKET_WIDTH * scale + gap),
+  y: y + row * (height * scale + rowGap),
 })
 
 /** Everything is on the table at any time. */

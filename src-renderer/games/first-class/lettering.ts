@@ -28,18 +28,49 @@ export interface Line {
   readonly most: number
 }
 
-const word = (text: string, x: number, y: number, anchor: Line['anchor'] = 'middle', more: Partial<Line> = {}): Line => ({ text, x, y, family: NARROW_TYPE, size: 14, weight: '600', colour: 'ink', anchor, most: 1.25, ...more })
-const name = (text: string, x: number, y: number, size: number, more: Partial<Line> = {}): Line => ({ text, x, y, family: JOST, size, weight: '600', colour: 'ink', anchor: 'start', most: 1.3, ...more })
+const word = (
+  text: string,
+  x: number,
+  y: number,
+  anchor: Line['anchor'] = 'middle',
+  more: Partial<Line> = {},
+): Line => ({ text, x, y, family: NARROW_TYPE, size: 14, weight: '600', colour: 'ink', anchor, most: 1.25, ...more })
+const name = (text: string, x: number, y: number, size: number, more: Partial<Line> = {}): Line => ({
+  text,
+  x,
+  y,
+  family: JOST,
+  size,
+  weight: '600',
+  colour: 'ink',
+  anchor: 'start',
+  most: 1.3,
+  ...more,
+})
 
 /** What is written on a look. */
 export function linesOf(look: Look): readonly Line[] {
   switch (look.kind) {
     case 'ticket':
-      return isWordless(look.card) ? [] : [word(look.word, 10, look.height / 2 - 14, 'middle', { room: 92, size: look.word.length > 16 ? 13 : 14.5, most: 1.35 })]
+      return isWordless(look.card)
+        ? []
+        : [
+            word(look.word, 10, look.height / 2 - 14, 'middle', {
+              room: 92,
+              size: look.word.length > 16 ? 13 : 14.5,
+              most: 1.35,
+            }),
+          ]
     case 'gap':
       return [word(look.word, 0, look.seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 })]
     case 'start':
-      return [word(look.word, 22, look.height - (look.holder < 0 ? 12 : 18), 'middle', { room: 42, size: 13, colour: look.holder < 0 ? 'ink' : 'ink-soft' })]
+      return [
+        word(look.word, 22, look.height - (look.holder < 0 ? 12 : 18), 'middle', {
+          room: 42,
+          size: 13,
+          colour: look.holder < 0 ? 'ink' : 'ink-soft',
+        }),
+      ]
     case 'stack':
       return look.current ? [] : [word(look.word, 20, 51, 'middle', { colour: 'ink-soft', room: 56 })]
     case 'heading':
@@ -47,17 +78,30 @@ export function linesOf(look: Look): readonly Line[] {
     case 'plate':
       return plateLines(look)
     case 'head':
-      return [name(look.name, 36, 16, 18, { room: look.width - (look.closes ? 76 : 150) }), ...(look.closes ? [] : [name(look.points, look.width - 4, 16, 18, { anchor: 'end' })])]
+      return [
+        name(look.name, 36, 16, 18, { room: look.width - (look.closes ? 76 : 150) }),
+        ...(look.closes ? [] : [name(look.points, look.width - 4, 16, 18, { anchor: 'end' })]),
+      ]
     case 'laneWords':
       return [word(look.name, 0, 0, 'start', { room: 42 }), name(look.points, 66, 0, 17, { anchor: 'end', most: 1.2 })]
     case 'city':
-      return look.word === '' || look.room < 30 ? [] : [word(look.word, 0, look.drop, 'middle', { size: 13.5, room: look.room, colour: look.reached ? 'ink' : 'ink-soft' })]
+      return look.word === '' || look.room < 30
+        ? []
+        : [
+            word(look.word, 0, look.drop, 'middle', {
+              size: 13.5,
+              room: look.room,
+              colour: look.reached ? 'ink' : 'ink-soft',
+            }),
+          ]
     case 'paris':
       return [word('PARIS', 0, 0, 'middle', { size: 15, colour: 'sign-ink', most: 1.2 })]
     case 'routeNext':
       return [word(look.word, look.width / 2, look.height - 11, 'middle', { colour: 'ink-soft', room: look.width - 8 })]
     case 'strip':
-      return look.word.split('|').map((text, i) => word(text, 10, look.height / 2 - 8 + i * 17, 'start', { room: look.first - 14, most: 1.15 }))
+      return look.word
+        .split('|')
+        .map((text, i) => word(text, 10, look.height / 2 - 8 + i * 17, 'start', { room: look.first - 14, most: 1.15 }))
     case 'more':
       return look.shut ? [] : [word(look.text, 0, 0, 'middle', { colour: 'card', room: 56, most: 1.15 })]
     case 'departures':
@@ -72,11 +116,20 @@ export function linesOf(look: Look): readonly Line[] {
 }
 
 const departureColumns = (columns: string, width: number): Line[] =>
-  columns.split('|').map((text, i, all) => word(text, columnsAt(width, all.length)[i], 47, 'middle', { colour: 'board-soft', room: width / all.length - 34 }))
+  columns
+    .split('|')
+    .map((text, i, all) =>
+      word(text, columnsAt(width, all.length)[i], 47, 'middle', {
+        colour: 'board-soft',
+        room: width / all.length - 34,
+      }),
+    )
 
 function plateLines(look: PlateLook): Line[] {
   if (isHigh(look)) return [word(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]
   const room = trainsAt(look.width) - 50
-  return [word(look.name, 43, look.note === '' ? 26 : 19, 'start', { size: 16, room }), ...(look.note === '' ? [] : [word(look.note, 43, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })])]
+  return [
+    word(look.name, 43, look.note === '' ? 26 : 19, 'start', { size: 16, room }),
+    ...(look.note === '' ? [] : [word(look.note, 43, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })]),
+  ]
 }
-

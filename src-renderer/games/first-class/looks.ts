@@ -11,9 +11,23 @@ export type Look =
   | { readonly kind: 'gap'; readonly height: number; readonly seat: number; readonly word: string }
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
-  | { readonly kind: 'stack'; readonly stack: number; readonly left: number; readonly current: boolean; readonly height: number; readonly word: string }
+  | {
+      readonly kind: 'stack'
+      readonly stack: number
+      readonly left: number
+      readonly current: boolean
+      readonly height: number
+      readonly word: string
+    }
   /** suspect: the letter of whom the row's cards of C go to when it is cleared; '' = nobody. */
-  | { readonly kind: 'gauge'; readonly seats: number; readonly taken: number; readonly pending: boolean; readonly height: number; readonly suspect: string }
+  | {
+      readonly kind: 'gauge'
+      readonly seats: number
+      readonly taken: number
+      readonly pending: boolean
+      readonly height: number
+      readonly suspect: string
+    }
   | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean }
   | EndCardLook
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
@@ -21,38 +35,112 @@ export type Look =
   | { readonly kind: 'east'; readonly seats: string; readonly shelf: number; readonly height: number }
   | { readonly kind: 'order'; readonly tile: number }
   | PlateLook
-  | { readonly kind: 'board'; readonly seat: number; readonly width: number; readonly height: number; readonly own: boolean }
-  | { readonly kind: 'head'; readonly seat: number; readonly width: number; readonly name: string; readonly points: string; readonly closes: boolean }
-  | { readonly kind: 'lane'; readonly train: number; readonly width: number; readonly scene: number; readonly platform: number }
+  | {
+      readonly kind: 'board'
+      readonly seat: number
+      readonly width: number
+      readonly height: number
+      readonly own: boolean
+    }
+  | {
+      readonly kind: 'head'
+      readonly seat: number
+      readonly width: number
+      readonly name: string
+      readonly points: string
+      readonly closes: boolean
+    }
+  | {
+      readonly kind: 'lane'
+      readonly train: number
+      readonly width: number
+      readonly scene: number
+      readonly platform: number
+    }
   | { readonly kind: 'laneWords'; readonly name: string; readonly points: string }
   /** Places still empty: from which on, and the number of the engine tile that would end the train. */
-  | { readonly kind: 'slots'; readonly from: number; readonly tile: string; readonly pitch: number; readonly top: number; readonly platform: number }
+  | {
+      readonly kind: 'slots'
+      readonly from: number
+      readonly tile: string
+      readonly pitch: number
+      readonly top: number
+      readonly platform: number
+    }
   | { readonly kind: 'engine'; readonly seat: number }
   | { readonly kind: 'wagon'; readonly value: number }
   | { readonly kind: 'mail'; readonly seat: number }
   | { readonly kind: 'engineTile' }
   | { readonly kind: 'conductor'; readonly seat: number }
   /** What a place is worth; filled: its conductor has come. */
-  | { readonly kind: 'number'; readonly text: string; readonly tone: string; readonly filled: boolean; readonly width: number }
+  | {
+      readonly kind: 'number'
+      readonly text: string
+      readonly tone: string
+      readonly filled: boolean
+      readonly width: number
+    }
   | { readonly kind: 'mailMark' }
   | { readonly kind: 'rider'; readonly sign: Sign; readonly state: 'in' | 'cap' | 'up' | 'free' }
   | { readonly kind: 'ordered'; readonly tile: number; readonly reached: boolean }
   | { readonly kind: 'paris' }
-  | { readonly kind: 'routeCard'; readonly width: number; readonly height: number; readonly line: number; readonly open: boolean; readonly folded: boolean }
-  | { readonly kind: 'routeNext'; readonly width: number; readonly height: number; readonly line: number; readonly word: string }
+  | {
+      readonly kind: 'routeCard'
+      readonly width: number
+      readonly height: number
+      readonly line: number
+      readonly open: boolean
+      readonly folded: boolean
+    }
+  | {
+      readonly kind: 'routeNext'
+      readonly width: number
+      readonly height: number
+      readonly line: number
+      readonly word: string
+    }
   /** A city by the card it is printed on (-1 = the board) and its place there. */
-  | { readonly kind: 'city'; readonly card: number; readonly at: number; readonly reached: boolean; readonly word: string; readonly drop: number; readonly room: number }
+  | {
+      readonly kind: 'city'
+      readonly card: number
+      readonly at: number
+      readonly reached: boolean
+      readonly word: string
+      readonly drop: number
+      readonly room: number
+    }
   | { readonly kind: 'passed'; readonly n: number }
   | { readonly kind: 'postcard' }
   | { readonly kind: 'ring'; readonly seat: number }
   | { readonly kind: 'token'; readonly seat: number }
-  | { readonly kind: 'strip'; readonly width: number; readonly height: number; readonly pitch: number; readonly first: number; readonly free: string; readonly word: string }
+  | {
+      readonly kind: 'strip'
+      readonly width: number
+      readonly height: number
+      readonly pitch: number
+      readonly first: number
+      readonly free: string
+      readonly word: string
+    }
   | BetweenLook
   /** A column of the coin board: upright, or lying where the dock is below. */
-  | { readonly kind: 'column'; readonly column: number; readonly width: number; readonly height: number; readonly lying: boolean; readonly count: string }
+  | {
+      readonly kind: 'column'
+      readonly column: number
+      readonly width: number
+      readonly height: number
+      readonly lying: boolean
+      readonly count: string
+    }
   | { readonly kind: 'coin' }
   /** have: how far its condition has come. */
-  | { readonly kind: 'contract'; readonly card: number; readonly width: number; readonly height: number; readonly ready: boolean }
+  | {
+      readonly kind: 'contract'
+      readonly card: number
+      readonly width: number
+      readonly height: number
+      readonly ready: boolean
+    }
   /** shut: what was spread out is put together again by it. */
   | { readonly kind: 'more'; readonly text: string; readonly shut: boolean }
   /** A seat's badge by which its board is laid open, where its plate is covered. */
@@ -67,10 +155,30 @@ export type Look =
   | { readonly kind: 'rise'; readonly text: string; readonly strong: boolean }
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
   | { readonly kind: 'flash' }
-  | { readonly kind: 'departures'; readonly width: number; readonly height: number; readonly rows: string; readonly title: string; readonly columns: string }
-  | { readonly kind: 'departing'; readonly seat: number; readonly name: string; readonly width: number; readonly current: boolean; readonly done: boolean }
+  | {
+      readonly kind: 'departures'
+      readonly width: number
+      readonly height: number
+      readonly rows: string
+      readonly title: string
+      readonly columns: string
+    }
+  | {
+      readonly kind: 'departing'
+      readonly seat: number
+      readonly name: string
+      readonly width: number
+      readonly current: boolean
+      readonly done: boolean
+    }
   /** A cell of the departure board; empty = it still waits. */
-  | { readonly kind: 'flap'; readonly text: string; readonly lit: boolean; readonly points: boolean; readonly word: string }
+  | {
+      readonly kind: 'flap'
+      readonly text: string
+      readonly lit: boolean
+      readonly points: boolean
+      readonly word: string
+    }
   | GhostLook
 
 export interface EndCardLook {

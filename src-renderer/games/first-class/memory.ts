@@ -12,14 +12,29 @@ export interface LastMove {
   readonly refs: readonly Ref[]
 }
 
-const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set(['wagonLaid', 'upgraded', 'mailLaid', 'tileLaid', 'celebrityBoarded', 'riderSeated', 'betweenLaid', 'ordered'])
+const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set([
+  'wagonLaid',
+  'upgraded',
+  'mailLaid',
+  'tileLaid',
+  'celebrityBoarded',
+  'riderSeated',
+  'betweenLaid',
+  'ordered',
+])
 
 export function remember(last: LastMove | null, event: FirstClassEvent): LastMove | null {
   if (event.kind === 'dealt') return null
-  const kept: LastMove = last && last.turn === event.turn && last.seat === event.seat ? last : { seat: event.seat, turn: event.turn, row: -1, column: -1, refs: [] }
+  const kept: LastMove =
+    last && last.turn === event.turn && last.seat === event.seat
+      ? last
+      : { seat: event.seat, turn: event.turn, row: -1, column: -1, refs: [] }
   if (event.kind === 'taken') return { ...kept, row: event.row, column: event.column }
   if (!WORTH.has(event.kind)) return last
   return { ...kept, refs: [...kept.refs, ...event.refs.filter(({ kind }) => kind === 'coach' || kind === 'between')] }
 }
 
-export const stillThere = (last: LastMove, view: FirstClassView): boolean => view.turn >= last.turn && view.turn <= last.turn + 1 && (last.row < 0 || (view.rows[last.row]?.[last.column] ?? -1) < 0)
+export const stillThere = (last: LastMove, view: FirstClassView): boolean =>
+  view.turn >= last.turn &&
+  view.turn <= last.turn + 1 &&
+  (last.row < 0 || (view.rows[last.row]?.[last.column] ?? -1) < 0)

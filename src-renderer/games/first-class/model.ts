@@ -6,4 +6,13 @@ import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 
 /** How positions of First Class are shown and its events told. */
-export const craft: Craft<FirstClassKinds> = { poses, home, tell, onTheWay, remember, stillThere, layoutOf, active: (view) => view.active }
+export const craft: Craft<FirstClassKinds> = {
+  poses,
+  home,
+  tell,
+  onTheWay,
+  remember,
+  stillThere,
+  layoutOf,
+  active: (view) => view.active,
+}

@@ -15,7 +15,8 @@ const MOST: Readonly<Record<Way, number>> = { two: 2, lot: 1, none: 0 }
 
 /** `order` = the letters as they were chosen: a new one takes the place of the first. */
 export function chooseWay(options: Options, way: Way, order: readonly string[]): Options {
-  const wanted = way === 'two' ? [...order, ...firstClassOptions.default.modules.filter((letter) => !order.includes(letter))] : order
+  const wanted =
+    way === 'two' ? [...order, ...firstClassOptions.default.modules.filter((letter) => !order.includes(letter))] : order
   return { ...options, randomModules: way === 'lot', modules: wanted.slice(0, MOST[way]).sort() }
 }
 

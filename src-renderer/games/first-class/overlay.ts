@@ -59,8 +59,10 @@ export class Overlay {
   /** What may be chosen or is, each by its own shape. */
   private offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat') return
-    if (ref.kind === 'train') return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
-    if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city') return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
+    if (ref.kind === 'train')
+      return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
+    if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
+      return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     const merelyOffered = states.size === 1 && (states.has('legal') || states.has('legalAmongMany'))
     if (merelyOffered && ref.kind === 'card') return this.ring(light, at, OFFERED, 6)
     if (merelyOffered && states.has('legalAmongMany')) return this.underline(light, at)
@@ -69,7 +71,12 @@ export class Overlay {
 
   /** The place of the keyboard: to be seen whatever else is lit. */
   private focus({ pictures }: Lighting, { x, y, width, height }: Box): void {
-    cased(this.over, (graphics) => void graphics.roundRect(x - 6, y - 6, width + 12, height + 12, 9), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') }, 2)
+    cased(
+      this.over,
+      (graphics) => void graphics.roundRect(x - 6, y - 6, width + 12, height + 12, 9),
+      { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') },
+      2,
+    )
   }
 
   private ring({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
@@ -119,7 +126,10 @@ export class Overlay {
     const high = Math.min(from.y, to.y) - 56
     const points = Array.from({ length: 17 }, (_, i) => {
       const part = i / 16
-      return { x: from.x + (to.x - from.x) * part, y: (1 - part) ** 2 * (from.y - 40) + 2 * part * (1 - part) * high + part ** 2 * (to.y - 42) }
+      return {
+        x: from.x + (to.x - from.x) * part,
+        y: (1 - part) ** 2 * (from.y - 40) + 2 * part * (1 - part) * high + part ** 2 * (to.y - 42),
+      }
     })
     const colour = pictures.colour('enamel')
     for (let i = 1; i < points.length; i++) this.air.circle(points[i].x, points[i].y, 1.9)
@@ -130,7 +140,12 @@ export class Overlay {
   }
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
 
 function dashes(graphics: Graphics, { x, y, width, height }: Box, colour: string): void {
   for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, 1.3).circle(x + at, y + height, 1.3)

@@ -43,7 +43,13 @@ export const firstClassPanel: GamePanel = {
   // Six rounds of three turns, in the 40 to 80 minutes of the box (004:3).
   pace: { turnsASeat: { 2: 18, 3: 18, 4: 18 }, person: 1.1, bot: 0.1 },
   seats: { least: 2, most: 4 },
-  ticket: { art: 'ticket-first-class', letter: '1', line: 'game.first-class.line', seats: 'game.first-class.seats', length: 'game.first-class.length' },
+  ticket: {
+    art: 'ticket-first-class',
+    letter: '1',
+    line: 'game.first-class.line',
+    seats: 'game.first-class.seats',
+    length: 'game.first-class.length',
+  },
   defaults: { ...firstClassOptions.default },
   summary: summaryOf,
 }

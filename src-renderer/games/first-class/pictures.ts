@@ -6,24 +6,95 @@ import { Labels, isLabelled } from './labels.ts'
 import type { Look } from './looks.ts'
 
 /** Layers from below to above; all of them lie under the camera, so that a small window may look closer. */
-const BOARD_LAYERS = ['furniture', 'boards', 'lanes', 'marks', 'strip', 'rails', 'coaches', 'platform', 'cards', 'plates', 'labels', 'over', 'people', 'ghosts', 'air'] as const
+const BOARD_LAYERS = [
+  'furniture',
+  'boards',
+  'lanes',
+  'marks',
+  'strip',
+  'rails',
+  'coaches',
+  'platform',
+  'cards',
+  'plates',
+  'labels',
+  'over',
+  'people',
+  'ghosts',
+  'air',
+] as const
 const SCREEN_LAYERS = ['tray'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
 
 const LAYERS: Readonly<Record<Look['kind'], Layer>> = {
-  ticket: 'cards', flyingTicket: 'air', ticketBack: 'air', gap: 'furniture', start: 'furniture', stack: 'furniture', gauge: 'furniture', heading: 'labels',
-  endCard: 'cards', endCardBack: 'cards', east: 'furniture', order: 'cards', plate: 'plates', board: 'boards', head: 'lanes', lane: 'lanes', laneWords: 'platform',
-  slots: 'strip', engine: 'rails', wagon: 'coaches', mail: 'coaches', engineTile: 'coaches', conductor: 'people', number: 'platform', mailMark: 'platform',
-  rider: 'platform', ordered: 'platform', paris: 'rails', routeCard: 'lanes', routeNext: 'lanes', city: 'rails', passed: 'rails', postcard: 'rails', ring: 'rails', token: 'people',
-  strip: 'strip', between: 'rails', column: 'lanes', coin: 'coaches', contract: 'cards', more: 'cards', tab: 'cards', gained: 'cards', mailLeft: 'lanes', sign: 'cards', evidence: 'cards',
-  rise: 'air', lamp: 'over', flash: 'over', departures: 'furniture', departing: 'boards', flap: 'lanes', ghostWagon: 'ghosts', ghostNumber: 'ghosts', ghostConductor: 'ghosts', ghostToken: 'ghosts', ghostCoin: 'ghosts',
+  ticket: 'cards',
+  flyingTicket: 'air',
+  ticketBack: 'air',
+  gap: 'furniture',
+  start: 'furniture',
+  stack: 'furniture',
+  gauge: 'furniture',
+  heading: 'labels',
+  endCard: 'cards',
+  endCardBack: 'cards',
+  east: 'furniture',
+  order: 'cards',
+  plate: 'plates',
+  board: 'boards',
+  head: 'lanes',
+  lane: 'lanes',
+  laneWords: 'platform',
+  slots: 'strip',
+  engine: 'rails',
+  wagon: 'coaches',
+  mail: 'coaches',
+  engineTile: 'coaches',
+  conductor: 'people',
+  number: 'platform',
+  mailMark: 'platform',
+  rider: 'platform',
+  ordered: 'platform',
+  paris: 'rails',
+  routeCard: 'lanes',
+  routeNext: 'lanes',
+  city: 'rails',
+  passed: 'rails',
+  postcard: 'rails',
+  ring: 'rails',
+  token: 'people',
+  strip: 'strip',
+  between: 'rails',
+  column: 'lanes',
+  coin: 'coaches',
+  contract: 'cards',
+  more: 'cards',
+  tab: 'cards',
+  gained: 'cards',
+  mailLeft: 'lanes',
+  sign: 'cards',
+  evidence: 'cards',
+  rise: 'air',
+  lamp: 'over',
+  flash: 'over',
+  departures: 'furniture',
+  departing: 'boards',
+  flap: 'lanes',
+  ghostWagon: 'ghosts',
+  ghostNumber: 'ghosts',
+  ghostConductor: 'ghosts',
+  ghostToken: 'ghosts',
+  ghostCoin: 'ghosts',
 }
 
 /** Makes the parts a look is drawn with. */
 export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
   partsOf(look: Look): Part[] {
     if (isWords(look)) return []
-    return [this.part(LAYERS[look.kind], `first-class ${JSON.stringify(wordless(look))}`, (ink) => artOf(ink, look, this.theme === 'night'))]
+    return [
+      this.part(LAYERS[look.kind], `first-class ${JSON.stringify(wordless(look))}`, (ink) =>
+        artOf(ink, look, this.theme === 'night'),
+      ),
+    ]
   }
 }
 
@@ -36,6 +107,7 @@ export const brush: Brush<Look, Pictures, Layer> = {
   labelLayer: 'labels',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
-  label: (look, layer, pictures, resolution, text) => (isLabelled(look) ? new Labels(layer, pictures, resolution, text) : null),
+  label: (look, layer, pictures, resolution, text) =>
+    isLabelled(look) ? new Labels(layer, pictures, resolution, text) : null,
   leastScale: () => 0,
 }

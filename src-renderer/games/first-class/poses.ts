@@ -38,4 +38,11 @@ function middle(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made 
 
 /** The tickets of the game as they lie in the rows, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>
-  Object.fromEntries(CARDS.map((_, card) => [names.card(card), piece({ kind: 'ticket', card, height: layout.market.height, word: '' } as const, 'board', 0, 0, { scale: layout.market.scale })]))
+  Object.fromEntries(
+    CARDS.map((_, card) => [
+      names.card(card),
+      piece({ kind: 'ticket', card, height: layout.market.height, word: '' } as const, 'board', 0, 0, {
+        scale: layout.market.scale,
+      }),
+    ]),
+  )

@@ -52,7 +52,8 @@ interface Piece {
 }
 
 const widthOf = ({ cities, doubled }: Piece, pitch: number, folded: boolean): number =>
-  (folded ? Math.max(48, cities.filter((city) => 'bonus' in city).length * FOLDED_MEDAL + 14) : cities.length * pitch) + (doubled ? POSTCARD : 0)
+  (folded ? Math.max(48, cities.filter((city) => 'bonus' in city).length * FOLDED_MEDAL + 14) : cities.length * pitch) +
+  (doubled ? POSTCARD : 0)
 
 export function routeOf(seat: SeatView, box: Box): Route {
   const pieces: Piece[] = [
@@ -84,20 +85,39 @@ function fitted(pieces: readonly Piece[], reached: number, room: number): { pitc
     if (passed < reached) most++
     else break
   }
-  const whole = (pitch: number, folds: number) => PARIS + pieces.reduce((sum, piece, i) => sum + widthOf(piece, pitch, i < folds) + GAP, 0)
+  const whole = (pitch: number, folds: number) =>
+    PARIS + pieces.reduce((sum, piece, i) => sum + widthOf(piece, pitch, i < folds) + GAP, 0)
   for (const pitch of [67, 60, 54]) if (whole(pitch, 0) <= room) return { pitch, folds: 0 }
-  for (let folds = 1; folds <= most; folds++) for (const pitch of [60, 54, 48]) if (whole(pitch, folds) <= room) return { pitch, folds }
+  for (let folds = 1; folds <= most; folds++)
+    for (const pitch of [60, 54, 48]) if (whole(pitch, folds) <= room) return { pitch, folds }
   let pitch = 48
   while (pitch > 24 && whole(pitch, most) > room) pitch--
   return { pitch, folds: most }
 }
 
-function stopsOf(piece: Piece, x: number, width: number, pitch: number, folded: boolean, line: number, from: number): Stop[] {
+function stopsOf(
+  piece: Piece,
+  x: number,
+  width: number,
+  pitch: number,
+  folded: boolean,
+  line: number,
+  from: number,
+): Stop[] {
   const medals = width - (piece.doubled ? POSTCARD : 0)
   const shown = piece.cities.map((city, i) => ({ city, i })).filter(({ city }) => !folded || 'bonus' in city)
   return piece.cities.map((city, at) => {
     const n = shown.findIndex(({ i }) => i === at)
     const middle = folded ? x + medals / 2 + (n - (shown.length - 1) / 2) * FOLDED_MEDAL : x + at * pitch + pitch / 2
-    return { city, index: from + at, card: piece.card, at, x: n < 0 ? x + medals / 2 : middle, y: line, scale: folded ? 0.83 : Math.min(1, pitch / 42), hidden: n < 0 }
+    return {
+      city,
+      index: from + at,
+      card: piece.card,
+      at,
+      x: n < 0 ? x + medals / 2 : middle,
+      y: line,
+      scale: folded ? 0.83 : Math.min(1, pitch / 42),
+      hidden: n < 0,
+    }
   })
 }

@@ -4,9 +4,41 @@ import { currentLanguage, t } from '../../i18n/words.svelte.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
-  'taken', 'gone', 'start', 'next', 'endCards', 'contractsNone', 'upper', 'lower', 'between', 'nextRoute', 'points', 'draft', 'warehouse', 'switches', 'nextScoring', 'pointsColumn', 'routeColumn', 'tilesColumn', 'addedColumn', 'endColumn', 'soFar', 'gameOver',
+  'taken',
+  'gone',
+  'start',
+  'next',
+  'endCards',
+  'contractsNone',
+  'upper',
+  'lower',
+  'between',
+  'nextRoute',
+  'points',
+  'draft',
+  'warehouse',
+  'switches',
+  'nextScoring',
+  'pointsColumn',
+  'routeColumn',
+  'tilesColumn',
+  'addedColumn',
+  'endColumn',
+  'soFar',
+  'gameOver',
 ] as const
-const COUNTED = ['coins', 'contracts', 'more', 'ownEndCards', 'mailLeft', 'gained', 'evidence', 'evidenceLeft', 'scoring', 'was'] as const
+const COUNTED = [
+  'coins',
+  'contracts',
+  'more',
+  'ownEndCards',
+  'mailLeft',
+  'gained',
+  'evidence',
+  'evidenceLeft',
+  'scoring',
+  'was',
+] as const
 
 export const sceneWords = (): Record<string, string> => ({
   language: currentLanguage(),
@@ -20,12 +52,17 @@ export const sceneWords = (): Record<string, string> => ({
 
 /** What a ticket is called in two or three words; the signs above them say the rest. */
 function shortName(card: Card): string {
-  const named = (name: string, n?: number) => t(`first-class.scene.card.${name}` as MessageKey, n === undefined ? undefined : { n })
+  const named = (name: string, n?: number) =>
+    t(`first-class.scene.card.${name}` as MessageKey, n === undefined ? undefined : { n })
   switch (card.kind) {
     case 'wagon':
       return wagonName(card, named)
     case 'conductor':
-      return named(card.frames?.some(({ effects }) => effects.some(({ kind }) => kind === 'conductors')) ? 'conductors' : 'conductor')
+      return named(
+        card.frames?.some(({ effects }) => effects.some(({ kind }) => kind === 'conductors'))
+          ? 'conductors'
+          : 'conductor',
+      )
     case 'route':
       return named('route', card.cities?.length ?? 1)
     default:
@@ -35,7 +72,8 @@ function shortName(card: Card): string {
 
 function wagonName({ frames = [] }: Card, named: (name: string, n?: number) => string): string {
   const effects = frames.flatMap((frame) => frame.effects)
-  const count = (...kinds: string[]) => effects.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { n }) => sum + n, 0)
+  const count = (...kinds: string[]) =>
+    effects.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { n }) => sum + n, 0)
   const [laid, raised] = [count('wagon'), count('upgrade', 'free')]
   if (raised === 0) return named('wagons', laid)
   return laid === 0 ? named('upgrades', raised) : named('both')

@@ -14,21 +14,23 @@ import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
 import { footOf, pieceOf } from './where.ts'
 
-const drawn = openingSeats(sceneOf({
-  craft,
-  brush,
-  ground: 'paper',
-  boardBox,
-  hitsAt,
-  boxOf,
-  liftsOf,
-  foresee,
-  everyFace,
-  pieceOf,
-  footOf,
-  pillSpot,
-  overlay: (layers) => new Overlay(layers),
-}))
+const drawn = openingSeats(
+  sceneOf({
+    craft,
+    brush,
+    ground: 'paper',
+    boardBox,
+    hitsAt,
+    boxOf,
+    liftsOf,
+    foresee,
+    everyFace,
+    pieceOf,
+    footOf,
+    pillSpot,
+    overlay: (layers) => new Overlay(layers),
+  }),
+)
 
 /** The drawn table of First Class. The narrow type of its tickets must be there first. */
 export const createScene: CreateScene = async (host, input) => {

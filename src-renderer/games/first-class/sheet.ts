@@ -14,13 +14,25 @@ export interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { id: 'trains', label: 'first-class.sheet.trains', sources: ['trains1', 'trains2', 'trains3'], sign: 'wagonFace', tint: 'lv7' },
+  {
+    id: 'trains',
+    label: 'first-class.sheet.trains',
+    sources: ['trains1', 'trains2', 'trains3'],
+    sign: 'wagonFace',
+    tint: 'lv7',
+  },
   { id: 'celebrities', label: 'first-class.score.celebrities', sources: ['celebrities'], sign: 'celebrity' },
   { id: 'switches', label: 'first-class.score.switches', sources: ['switches'], sign: 'switch' },
   { id: 'luggage', label: 'first-class.score.luggage', sources: ['luggage'], sign: 'luggage' },
   { id: 'teatime', label: 'first-class.score.teatime', sources: ['teatime'], sign: 'cake' },
   { id: 'cities', label: 'first-class.score.cities', sources: ['cities'], sign: 'points' },
-  { id: 'constantinople', label: 'first-class.score.constantinople', sources: ['constantinople'], sign: 'constantinople', tint: 'oxblood' },
+  {
+    id: 'constantinople',
+    label: 'first-class.score.constantinople',
+    sources: ['constantinople'],
+    sign: 'constantinople',
+    tint: 'oxblood',
+  },
   { id: 'effects', label: 'first-class.score.effects', sources: ['effects'], sign: 'contract' },
   { id: 'endCards', label: 'first-class.score.endCards', sources: ['endCards'], sign: 'endCard' },
   { id: 'coins', label: 'first-class.score.coins', sources: ['coins'], sign: 'coin' },
@@ -29,10 +41,13 @@ const COLUMNS: readonly Column[] = [
 ]
 
 export const pointsOf = (score: Score, sources: readonly ScoreSource[]): number =>
-  score.parts.filter(({ key }) => sources.some((source) => key === `first-class.score.${source}`)).reduce((sum, { value }) => sum + value, 0)
+  score.parts
+    .filter(({ key }) => sources.some((source) => key === `first-class.score.${source}`))
+    .reduce((sum, { value }) => sum + value, 0)
 
 /** Only columns in which somebody has points. */
-export const columnsOf = (scores: readonly Score[]): readonly Column[] => COLUMNS.filter(({ sources }) => scores.some((score) => pointsOf(score, sources) !== 0))
+export const columnsOf = (scores: readonly Score[]): readonly Column[] =>
+  COLUMNS.filter(({ sources }) => scores.some((score) => pointsOf(score, sources) !== 0))
 
 /** Who has most in a column; nobody when all have nothing. */
 export function bestIn(scores: readonly Score[], sources: readonly ScoreSource[]): ReadonlySet<Seat> {
@@ -41,4 +56,5 @@ export function bestIn(scores: readonly Score[], sources: readonly ScoreSource[]
 }
 
 /** '14 + 33 + 57': the scorings of the trains. */
-export const scoringsOf = (score: Score): string => (['trains1', 'trains2', 'trains3'] as const).map((source) => pointsOf(score, [source])).join(' + ')
+export const scoringsOf = (score: Score): string =>
+  (['trains1', 'trains2', 'trains3'] as const).map((source) => pointsOf(score, [source])).join(' + ')

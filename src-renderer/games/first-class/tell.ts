@@ -4,7 +4,17 @@ import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
 import type { FirstClassKinds } from './kinds.ts'
-import { contractFulfilled, contractKept, dealt, endCardTaken, endCardsOpened, fetched, removed, rowCleared, taken } from './tell/cards.ts'
+import {
+  contractFulfilled,
+  contractKept,
+  dealt,
+  endCardTaken,
+  endCardsOpened,
+  fetched,
+  removed,
+  rowCleared,
+  taken,
+} from './tell/cards.ts'
 import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
@@ -91,7 +101,11 @@ function looksOf(event: FirstClassEvent, before: FirstClassView): Look[] {
     case 'switchScored':
       return [rising(event.points, true)]
     case 'trainScored':
-      return [rising(event.points, true), { kind: 'rise', text: '×2', strong: true }, ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false))]
+      return [
+        rising(event.points, true),
+        { kind: 'rise', text: '×2', strong: true },
+        ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
+      ]
     case 'drove':
     case 'coinSpent':
     case 'cityCollected':

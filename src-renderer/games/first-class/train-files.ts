@@ -16,5 +16,10 @@ export const engineFile = (seat: number): string => file(engineBody(ink, ink(sea
 
 export function coachFile({ kind, value }: Pick<CoachView, 'kind' | 'value'>, seat: number): string {
   if (kind === 'mail') return file(mailBody(ink, ink(seatToken(seat))), COACH)
-  return file(kind === 'tile' ? `<g transform="translate(126 18) scale(-.78 .78)">${engineBody(ink, ink('brass'))}</g>` : wagonBody(ink, value), COACH)
+  return file(
+    kind === 'tile'
+      ? `<g transform="translate(126 18) scale(-.78 .78)">${engineBody(ink, ink('brass'))}</g>`
+      : wagonBody(ink, value),
+    COACH,
+  )
 }

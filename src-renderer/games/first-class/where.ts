@@ -6,8 +6,18 @@ import { PLACES } from './board-layout.ts'
 import { TICKET } from './art/ticket.ts'
 
 /** Where things are on the table and which piece stands for them: from the poses alone. */
-const around = ({ x, y, scale }: Piece, width: number, height: number): Box => ({ x: x - (width * scale) / 2, y: y - (height * scale) / 2, width: width * scale, height: height * scale })
-const from = ({ x, y, scale }: Piece, width: number, height: number): Box => ({ x, y, width: width * scale, height: height * scale })
+const around = ({ x, y, scale }: Piece, width: number, height: number): Box => ({
+  x: x - (width * scale) / 2,
+  y: y - (height * scale) / 2,
+  width: width * scale,
+  height: height * scale,
+})
+const from = ({ x, y, scale }: Piece, width: number, height: number): Box => ({
+  x,
+  y,
+  width: width * scale,
+  height: height * scale,
+})
 
 /** What a piece covers, in the table's units; null = nothing one could point at. */
 export function footOf(piece: Piece): Box | null {
@@ -45,7 +55,12 @@ export function footOf(piece: Piece): Box | null {
       return from(piece, 128, 88)
     case 'conductor':
     case 'ghostConductor':
-      return { x: piece.x - 18 * piece.scale, y: piece.y - 64 * piece.scale, width: 36 * piece.scale, height: 66 * piece.scale }
+      return {
+        x: piece.x - 18 * piece.scale,
+        y: piece.y - 64 * piece.scale,
+        width: 36 * piece.scale,
+        height: 66 * piece.scale,
+      }
     case 'city':
       return around(piece, 40, 40)
     case 'token':
@@ -108,4 +123,5 @@ export function pieceOf(ref: Ref): string | null {
   }
 }
 
-export const piecesOf = (poses: Poses, kinds: ReadonlySet<Piece['look']['kind']>): [string, Piece][] => Object.entries(poses).filter(([, { look }]) => kinds.has(look.kind))
+export const piecesOf = (poses: Poses, kinds: ReadonlySet<Piece['look']['kind']>): [string, Piece][] =>
+  Object.entries(poses).filter(([, { look }]) => kinds.has(look.kind))

@@ -21,5 +21,9 @@ export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, b
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''
 
 /** 'n of m' with n and m put in. */
-export const filled = (frame: SceneFrame | undefined, name: string, values: Readonly<Record<string, string | number>>): string =>
+export const filled = (
+  frame: SceneFrame | undefined,
+  name: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), wordOf(frame, name))

@@ -13,7 +13,10 @@ export function differences(options: Options): readonly Difference[] {
   if (options.stations === 'shuffled') return [{ text: t('freight.differs.shuffled'), anchor: 'assignment' }]
   const specials = specialsOf(options)
   const others = LETTERS.filter((letter) => specials[letter] !== DEFAULT_SPECIALS[letter])
-  return others.map((station) => ({ text: t('freight.differs.station', { station, special: t(`freight.special.${specials[station]}`) }), anchor: 'assignment' }))
+  return others.map((station) => ({
+    text: t('freight.differs.station', { station, special: t(`freight.special.${specials[station]}`) }),
+    anchor: 'assignment',
+  }))
 }
 
 /** 'Classic, advanced game with abduction at A, one house rule' */
@@ -21,12 +24,18 @@ export function summaryOf(options: Options, line: string): string {
   const n = rulesOn(options)
   if (options.advanced !== true) return t('new.summary.line', { line, rules: t('new.rules.short', { n }) })
   const differ = differences(options).length > 0
-  return t('new.summary.special', { line, special: actionsOf(options), rules: t(differ && n === 0 ? 'new.rules.none' : 'new.rules.short', { n }) })
+  return t('new.summary.special', {
+    line,
+    special: actionsOf(options),
+    rules: t(differ && n === 0 ? 'new.rules.none' : 'new.rules.short', { n }),
+  })
 }
 
 function actionsOf(options: Options): string {
   if (options.stations === 'shuffled') return t('new.summary.shuffled')
   const others = differences(options).map(({ text }) => text)
   if (others.length === 0) return t('new.summary.default')
-  return others.length > FEW ? t('new.summary.chosen') : t('new.summary.few', { others: others.reduce((a, b) => t('common.comma', { a, b })) })
+  return others.length > FEW
+    ? t('new.summary.chosen')
+    : t('new.summary.few', { others: others.reduce((a, b) => t('common.comma', { a, b })) })
 }

@@ -38,7 +38,8 @@ export function foresee(view: FreightView, preview: Preview, frame: SceneFrame |
   const then = poses(last, frame, size)
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
-    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed') ghostOfTile(ghosts, then, event)
+    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed')
+      ghostOfTile(ghosts, then, event)
     if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
@@ -55,9 +56,17 @@ function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: num
   if (placed) ghosts[`ghost ${names.station(station)}`] = { ...placed, look: { kind: 'ghostStation', station } }
 }
 
-function ghostOfTile(ghosts: Record<string, Piece>, then: Poses, { cell, card, rotation }: { readonly cell: number; readonly card: number; readonly rotation: number }): void {
+function ghostOfTile(
+  ghosts: Record<string, Piece>,
+  then: Poses,
+  { cell, card, rotation }: { readonly cell: number; readonly card: number; readonly rotation: number },
+): void {
   const tile = then[names.tile(cell)]
-  if (tile?.look.kind === 'tile') ghosts[`ghost ${cell}`] = { ...tile, look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed, card, rotation } }
+  if (tile?.look.kind === 'tile')
+    ghosts[`ghost ${cell}`] = {
+      ...tile,
+      look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed, card, rotation },
+    }
 }
 
 /** A card hangs over its place; beneath it lies what it uncovers, in a dashed frame. */
@@ -67,7 +76,12 @@ function ghostOfLifted(ghosts: Record<string, Piece>, now: Poses, then: Poses, v
   ghosts[names.lifted] = up
   const { x, y } = middle(view, cell)
   ghosts[`uncovered ${cell}`] = piece({ kind: 'uncovered' }, 'board', x, y)
-  const here = [names.tile(cell), names.die(cell), names.closed, ...(view.cells[cell].station < 0 ? [] : [names.station(view.cells[cell].station)])]
+  const here = [
+    names.tile(cell),
+    names.die(cell),
+    names.closed,
+    ...(view.cells[cell].station < 0 ? [] : [names.station(view.cells[cell].station)]),
+  ]
   for (const name of here) {
     const [old, next] = [now[name], then[name]]
     if (next) ghosts[name] = next
@@ -85,12 +99,26 @@ function standsOf(events: readonly FreightEvent[]): Stand[] {
   const drives = events.filter((event) => event.kind === 'drove')
   const driver = drives[0]?.seat
   const start = drives[0]?.from.find((move) => move.seat === driver)
-  return start ? [start, ...drives.flatMap((drive) => drive.steps.flatMap((moves) => moves.filter((move) => move.seat === driver)))] : []
+  return start
+    ? [
+        start,
+        ...drives.flatMap((drive) => drive.steps.flatMap((moves) => moves.filter((move) => move.seat === driver))),
+      ]
+    : []
 }
 
 /** The driver and whoever he pushed, where the drive would leave them. */
-function ghostsOfLocomotives(ghosts: Record<string, Piece>, now: Poses, then: Poses, events: readonly FreightEvent[]): void {
-  const moved = new Set(events.flatMap((event) => (event.kind === 'drove' ? event.from.map((move) => move.seat) : event.kind === 'flew' ? [event.seat] : [])))
+function ghostsOfLocomotives(
+  ghosts: Record<string, Piece>,
+  now: Poses,
+  then: Poses,
+  events: readonly FreightEvent[],
+): void {
+  const moved = new Set(
+    events.flatMap((event) =>
+      event.kind === 'drove' ? event.from.map((move) => move.seat) : event.kind === 'flew' ? [event.seat] : [],
+    ),
+  )
   const fallen = new Set(events.flatMap((event) => (event.kind === 'derailed' ? [event.seat] : [])))
   for (const seat of moved) {
     const end = then[names.locomotive(seat)]
@@ -100,15 +128,31 @@ function ghostsOfLocomotives(ghosts: Record<string, Piece>, now: Poses, then: Po
 }
 
 /** A derailed locomotive lies past the side it left, turned; a dotted line leads there. */
-function fallsOf(view: FreightView, events: readonly FreightEvent[], ghosts: Record<string, Piece>, now: Poses): Points[] {
+function fallsOf(
+  view: FreightView,
+  events: readonly FreightEvent[],
+  ghosts: Record<string, Piece>,
+  now: Poses,
+): Points[] {
   return events.flatMap((event) => {
     if (event.kind !== 'derailed' || !now[names.locomotive(event.seat)]) return []
     const cell = middle(view, cellOfSleeper(event.sleeper))
     const [dx, dy] = [STEP_X[event.side], STEP_Y[event.side]]
     const heading = (Math.atan2(dy, dx) * 180) / Math.PI
     const [x, y] = [cell.x + dx * 89 + dy * 6, cell.y + dy * 89 + Math.abs(dx) * -6]
-    ghosts[`ghost ${names.locomotive(event.seat)}`] = piece({ kind: 'ghostLocomotive', seat: event.seat }, 'board', x, y, { angle: normal(heading + 35) })
-    return [[{ x: cell.x + dx * 53, y: cell.y + dy * 53 }, { x: x - dx * 16, y: y - dy * 16 }]]
+    ghosts[`ghost ${names.locomotive(event.seat)}`] = piece(
+      { kind: 'ghostLocomotive', seat: event.seat },
+      'board',
+      x,
+      y,
+      { angle: normal(heading + 35) },
+    )
+    return [
+      [
+        { x: cell.x + dx * 53, y: cell.y + dy * 53 },
+        { x: x - dx * 16, y: y - dy * 16 },
+      ],
+    ]
   })
 }
 
@@ -117,9 +161,16 @@ const ASIDE = 26
 const COVERED = 20
 
 /** The number of each step on its sleeper; where something stands, beside it, with a leader. */
-function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghosts: Poses): { steps: Poses; leaders: Points[] } {
+function numbersOf(
+  view: FreightView,
+  stands: readonly Stand[],
+  now: Poses,
+  ghosts: Poses,
+): { steps: Poses; leaders: Points[] } {
   const steps: Record<string, Piece> = {}
-  const standing = [...Object.values(now), ...Object.values(ghosts)].filter(({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive')
+  const standing = [...Object.values(now), ...Object.values(ghosts)].filter(
+    ({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive',
+  )
   const leaders: Points[] = []
   stands.slice(1).forEach(({ sleeper }, i) => {
     const cell = cellOfSleeper(sleeper)
@@ -134,7 +185,10 @@ function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghos
     const up = Math.sin(out) > 0 ? -1 : 1
     const [dx, dy] = [Math.cos(out) * up, Math.sin(out) * up]
     steps[`step ${i}`] = { ...number, x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }
-    leaders.push([{ x: at.x + dx * 11, y: at.y + dy * 11 }, { x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }])
+    leaders.push([
+      { x: at.x + dx * 11, y: at.y + dy * 11 },
+      { x: at.x + dx * ASIDE, y: at.y + dy * ASIDE },
+    ])
   })
   return { steps, leaders }
 }
@@ -142,6 +196,7 @@ function numbersOf(view: FreightView, stands: readonly Stand[], now: Poses, ghos
 /** A cab covers its sleeper, the nose what lies before it. */
 function covers(locomotive: Piece, at: { x: number; y: number }): boolean {
   const nose = radians(locomotive.angle)
-  const near = (ahead: number) => Math.hypot(locomotive.x + Math.cos(nose) * ahead - at.x, locomotive.y + Math.sin(nose) * ahead - at.y)
+  const near = (ahead: number) =>
+    Math.hypot(locomotive.x + Math.cos(nose) * ahead - at.x, locomotive.y + Math.sin(nose) * ahead - at.y)
   return near(0) < COVERED - 8 || near(15) < COVERED - 8
 }

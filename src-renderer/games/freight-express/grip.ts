@@ -10,7 +10,9 @@ import { pieceOf } from './marks.ts'
 export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   if (ref.kind === 'locomotive') {
     const stands = resting[names.locomotive(ref.id)]
-    return stands ? { name: 'held locomotive', piece: { ...stands, look: { kind: 'ghostLocomotive', seat: ref.id } } } : null
+    return stands
+      ? { name: 'held locomotive', piece: { ...stands, look: { kind: 'ghostLocomotive', seat: ref.id } } }
+      : null
   }
   const grip = byItsMiddle(pieceOf(ref), resting)
   if (grip?.piece.space !== 'screen') return null
@@ -19,4 +21,5 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
 }
 
 /** A card that is to be laid can be turned. */
-export const turnedOf = (look: Look): Turned | null => (look.kind === 'ghostTile' ? { what: look.card, degrees: look.rotation * 90 } : null)
+export const turnedOf = (look: Look): Turned | null =>
+  look.kind === 'ghostTile' ? { what: look.card, degrees: look.rotation * 90 } : null

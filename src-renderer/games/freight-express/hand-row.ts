@@ -43,7 +43,8 @@ const BETWEEN = 4
 export function handRow(count: number, layout: Layout): HandRow {
   const gap = handGap(layout)
   const room = layout.hand.width
-  if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3) return oneRow(layout.card, inRow(count, layout.card + gap))
+  if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3)
+    return oneRow(layout.card, inRow(count, layout.card + gap))
   const fitting = Math.floor((room - (count - 1) * TIGHT) / count)
   const card = Math.min(layout.card, Math.max(leastCard(layout), fitting))
   const pitch = (room - card) / (count - 1)
@@ -59,17 +60,23 @@ function twoRows(count: number, layout: Layout): HandRow {
   const card = Math.min(high, Math.floor((layout.hand.width - (upper - 1) * TIGHT) / upper))
   const lefts = inRow(upper, Math.min(card + handGap(layout), (layout.hand.width - card) / (upper - 1)))
   const off = (card + BETWEEN) / 2
-  return { card, lefts: [...lefts, ...lefts.slice(0, count - upper)], below: Array.from({ length: count }, (_, i) => (i < upper ? -off : off)) }
+  return {
+    card,
+    lefts: [...lefts, ...lefts.slice(0, count - upper)],
+    below: Array.from({ length: count }, (_, i) => (i < upper ? -off : off)),
+  }
 }
 
 /** Smaller than this a card's letters cannot be read. */
 const leastCard = (layout: Layout): number => Math.min(layout.card, Math.round(84 + 20 * growth(layout)))
 
 /** Whether so many cards need a second row. */
-export const liesInTwoRows = (count: number, layout: Layout): boolean => handRow(count, layout).below.some((dip) => dip !== 0)
+export const liesInTwoRows = (count: number, layout: Layout): boolean =>
+  handRow(count, layout).below.some((dip) => dip !== 0)
 
 /** How high the tray is to be for two rows of cards whose figures can be read. */
-export const twoRowTray = (size: Size, part: number): number => 2 * Math.round((82 + 14 * growth(size)) * part) + 3 * BETWEEN
+export const twoRowTray = (size: Size, part: number): number =>
+  2 * Math.round((82 + 14 * growth(size)) * part) + 3 * BETWEEN
 
 const inRow = (count: number, pitch: number): number[] => Array.from({ length: count }, (_, i) => i * pitch)
 

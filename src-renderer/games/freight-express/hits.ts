@@ -44,7 +44,10 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   if (!laid || plate?.kind !== 'plate') return []
   const train: Ref = { kind: 'train', id: plate.seat }
   const wagon = found.find(([, { look }]) => look.kind === 'wagon')?.[1].look
-  const onTrain = found.some(([, { look }]) => look.kind === 'engine') || wagon !== undefined || view.seats[plate.seat].coupled.length > 0
+  const onTrain =
+    found.some(([, { look }]) => look.kind === 'engine') ||
+    wagon !== undefined ||
+    view.seats[plate.seat].coupled.length > 0
   // A card that is to be coupled may be let go anywhere on the plate.
   const refs: Ref[] = onTrain ? [train, { kind: 'seat', id: plate.seat }] : [{ kind: 'seat', id: plate.seat }, train]
   if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
@@ -57,13 +60,19 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
 
 /** Where a count stands on a plate. */
 function counterBox(plate: Piece | undefined, wanted: Counter | undefined): Box | null {
-  const box = plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === wanted)?.box : undefined
+  const box =
+    plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === wanted)?.box : undefined
   return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
 }
 
 /** The box of a piece on the glass. */
 export function glassBox({ look, x, y, scale }: Piece): Box {
-  const sized = (box: Box): Box => ({ x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale })
+  const sized = (box: Box): Box => ({
+    x: x + box.x * scale,
+    y: y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  })
   switch (look.kind) {
     case 'plate':
       return { x, y, width: look.width, height: look.height }
@@ -82,7 +91,13 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   const locomotive = locomotiveAt(poses, at)
   if (locomotive >= 0) refs.push({ kind: 'locomotive', id: locomotive })
   if (cell < 0) return refs
-  if (isStationAt(view, cell)) return [...refs, { kind: 'station', id: view.cells[cell].station }, { kind: 'sleeper', id: sleeperAt(cell, CENTRE) }, { kind: 'cell', id: cell }]
+  if (isStationAt(view, cell))
+    return [
+      ...refs,
+      { kind: 'station', id: view.cells[cell].station },
+      { kind: 'sleeper', id: sleeperAt(cell, CENTRE) },
+      { kind: 'cell', id: cell },
+    ]
   const plank = plankNear(view, cell, at)
   if (plank >= 0) refs.push({ kind: 'sleeper', id: plank })
   refs.push({ kind: 'cell', id: cell })
@@ -95,7 +110,10 @@ function locomotiveAt(poses: Poses, at: Point): number {
     if (look.kind !== 'locomotive') continue
     const turn = (-angle * Math.PI) / 180
     const [dx, dy] = [at.x - x, at.y - y]
-    if (inside(LOCOMOTIVE, { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) })) return look.seat
+    if (
+      inside(LOCOMOTIVE, { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) })
+    )
+      return look.seat
   }
   return -1
 }
@@ -163,7 +181,16 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
 const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
 
 /** Half the side of what a piece covers on the board, in u. */
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { ghostTile: 50, ghostStation: 50, ghostLocomotive: 22, lifted: 54, locomotive: 24, number: 10, tile: 47, station: 50 }
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = {
+  ghostTile: 50,
+  ghostStation: 50,
+  ghostLocomotive: 22,
+  lifted: 54,
+  locomotive: 24,
+  number: 10,
+  tile: 47,
+  station: 50,
+}
 
 /** What a piece covers, in its own space; null = the pill may lie on it. */
 export function footOf(piece: Piece): Box | null {

@@ -13,4 +13,7 @@ export const houseRules = (options: Options): readonly HouseRule[] => (options.a
 export const rulesOn = (options: Options): number => houseRules(options).filter((rule) => options[rule] === true).length
 
 /** The same options with all of them off. */
-export const withoutHouseRules = (options: Options): Options => ({ ...options, ...Object.fromEntries(ADVANCED.map((rule) => [rule, false])) })
+export const withoutHouseRules = (options: Options): Options => ({
+  ...options,
+  ...Object.fromEntries(ADVANCED.map((rule) => [rule, false])),
+})

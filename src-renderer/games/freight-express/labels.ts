@@ -24,11 +24,26 @@ export class Labels extends Written<Look> {
   private plate(look: PlateLook): void {
     const lines = plateLines(look.width, look.text)
     const edge = look.width - 11
-    const counted = this.count(look, deliveredText(look), 'delivered', this.count(look, String(look.hand), 'hand', edge) - 8)
+    const counted = this.count(
+      look,
+      deliveredText(look),
+      'delivered',
+      this.count(look, String(look.hand), 'hand', edge) - 8,
+    )
     const left = look.lit ? 51 : 47
     const right = lines.counts === lines.top ? counted - 10 - look.chips : edge
-    const name = this.add(look.name, { family: JOST, size: lines.name, weight: '600', colour: this.pictures.colour('ink') })
-    const note = this.add(look.note, { family: BARLOW, size: Math.round(13 * look.text), weight: '500', colour: this.pictures.colour('ink-soft') })
+    const name = this.add(look.name, {
+      family: JOST,
+      size: lines.name,
+      weight: '600',
+      colour: this.pictures.colour('ink'),
+    })
+    const note = this.add(look.note, {
+      family: BARLOW,
+      size: Math.round(13 * look.text),
+      weight: '500',
+      colour: this.pictures.colour('ink-soft'),
+    })
     squeeze(name, right - left)
     name.position.set(left, Math.round(lines.top - name.height / 2))
     note.position.set(Math.round(left + name.width + 8), Math.round(lines.top + 1 - note.height / 2))
@@ -47,8 +62,18 @@ export class Labels extends Written<Look> {
 
   private pile(look: PileLook, scale: number): void {
     const { size } = pileText(look.text)
-    const word = this.add(look.word === '' ? '' : `${look.word} `, { family: BARLOW, size, weight: '500', colour: this.pictures.colour('ink') })
-    const count = this.add(String(look.count), { family: BARLOW, size, weight: '600', colour: this.pictures.colour('ink') })
+    const word = this.add(look.word === '' ? '' : `${look.word} `, {
+      family: BARLOW,
+      size,
+      weight: '500',
+      colour: this.pictures.colour('ink'),
+    })
+    const count = this.add(String(look.count), {
+      family: BARLOW,
+      size,
+      weight: '600',
+      colour: this.pictures.colour('ink'),
+    })
     const left = -Math.round((word.width + count.width) / 2)
     const top = Math.round(50 * scale + 8)
     word.position.set(left, top)

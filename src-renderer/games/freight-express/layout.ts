@@ -32,7 +32,14 @@ export function layoutOf(size: Size, seats: number, held = 0): Layout {
 
 /** Of the largest hand that lies open to whoever looks. */
 export const layoutFor = (size: Size, view: FreightView | null): Layout =>
-  layoutOf(size, view?.seats.length ?? 2, Math.max(0, ...(view?.seats ?? []).map(({ hand, stations }) => (hand.includes(UNKNOWN) ? 0 : hand.length + stations.length))))
+  layoutOf(
+    size,
+    view?.seats.length ?? 2,
+    Math.max(
+      0,
+      ...(view?.seats ?? []).map(({ hand, stations }) => (hand.includes(UNKNOWN) ? 0 : hand.length + stations.length)),
+    ),
+  )
 
 function arranged(size: Size, seats: number, leastTray: number): Layout {
   const part = growth(size)
@@ -50,7 +57,12 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
   const top = grow(7, 10)
   const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
   const plateHeight = plateLines(plateWidth, text).height
-  const plates = Array.from({ length: seats }, (_, seat) => ({ x: edge + seat * (plateWidth + gap), y: top, width: plateWidth, height: plateHeight }))
+  const plates = Array.from({ length: seats }, (_, seat) => ({
+    x: edge + seat * (plateWidth + gap),
+    y: top,
+    width: plateWidth,
+    height: plateHeight,
+  }))
 
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
@@ -74,7 +86,8 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
 }
 
 /** In a window that is smaller still the cards give way too. */
-const squeezeOf = (size: Size): number => Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
+const squeezeOf = (size: Size): number =>
+  Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
 
 /** Side of the cards on a pile. */
 export const pileSide = (size: Size): number => Math.round(Math.round(84 + 22 * growth(size)) * squeezeOf(size))
@@ -90,14 +103,25 @@ export const boardBox = (columns: number, rows: number): Box => ({
 export const boardBoxOf = (view: FreightView | null): Box => boardBox(view?.columns ?? 9, view?.rows ?? 5)
 
 /** The camera that shows what there is to see. */
-export const home = (view: FreightView | null, layout: Layout): Camera => fit(view ? homeBox(view) : boardBoxOf(view), layout.board, 5.5 + 4.5 * growth(layout))
+export const home = (view: FreightView | null, layout: Layout): Camera =>
+  fit(view ? homeBox(view) : boardBoxOf(view), layout.board, 5.5 + 4.5 * growth(layout))
 
 /** What the camera shows at home: all of the board; while stations are being placed, the part round them. */
 export function homeBox(view: Pick<FreightView, 'columns' | 'rows' | 'cells' | 'placing'>): Box {
   if (!view.placing) return boardBox(view.columns, view.rows)
-  const placed = view.cells.flatMap(({ station }, cell) => (station < 0 ? [] : [{ column: cell % view.columns, row: Math.floor(cell / view.columns) }]))
-  const columns = reach(placed.map(({ column }) => column), view.columns, PLACING.columns)
-  const rows = reach(placed.map(({ row }) => row), view.rows, PLACING.rows)
+  const placed = view.cells.flatMap(({ station }, cell) =>
+    station < 0 ? [] : [{ column: cell % view.columns, row: Math.floor(cell / view.columns) }],
+  )
+  const columns = reach(
+    placed.map(({ column }) => column),
+    view.columns,
+    PLACING.columns,
+  )
+  const rows = reach(
+    placed.map(({ row }) => row),
+    view.rows,
+    PLACING.rows,
+  )
   return { x: columns.from * CELL, y: rows.from * CELL, width: columns.count * CELL, height: rows.count * CELL }
 }
 /** Fewest cells shown while stations are being placed, and how many round the outermost. */

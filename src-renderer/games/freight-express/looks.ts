@@ -7,7 +7,12 @@ import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '
 export type Look =
   | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
   /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
-  | { readonly kind: 'tile'; readonly rails: number; readonly seed: number; /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number }
+  | {
+      readonly kind: 'tile'
+      readonly rails: number
+      readonly seed: number
+      /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number
+    }
   /** `special`: what it offers in the advanced game. */
   | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
   | { readonly kind: 'seam' }
@@ -16,7 +21,12 @@ export type Look =
   | PlateLook
   | { readonly kind: 'engine'; readonly seat: number }
   /** `small`: the train is long for its plate. */
-  | { readonly kind: 'wagon'; readonly card: number; readonly small: boolean; /** Over plates and chips, from one train to another. */ readonly inTheAir?: boolean }
+  | {
+      readonly kind: 'wagon'
+      readonly card: number
+      readonly small: boolean
+      /** Over plates and chips, from one train to another. */ readonly inTheAir?: boolean
+    }
   | { readonly kind: 'face'; readonly card: number }
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
@@ -25,7 +35,13 @@ export type Look =
   /** What would be there: shown in a preview only. */
   | { readonly kind: 'ghostLocomotive'; readonly seat: number }
   /** `card` and `rotation` as it was laid. */
-  | { readonly kind: 'ghostTile'; readonly rails: number; readonly seed: number; readonly card: number; readonly rotation: number }
+  | {
+      readonly kind: 'ghostTile'
+      readonly rails: number
+      readonly seed: number
+      readonly card: number
+      readonly rotation: number
+    }
   | { readonly kind: 'ghostStation'; readonly station: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment while something moves: a plank that is passed, steam or dust. */

@@ -5,9 +5,21 @@ import { lineAlong, type Stand } from './travel.ts'
 
 /** The move that stays marked on the table until another is made. */
 export type LastMove =
-  | { readonly kind: 'drive'; readonly seat: number; readonly card: number; readonly sleeper: number; /** All that it passed, from its start. */ readonly stands: readonly Stand[]; readonly line: readonly { readonly x: number; readonly y: number }[] }
+  | {
+      readonly kind: 'drive'
+      readonly seat: number
+      readonly card: number
+      readonly sleeper: number
+      /** All that it passed, from its start. */ readonly stands: readonly Stand[]
+      readonly line: readonly { readonly x: number; readonly y: number }[]
+    }
   /** Over empty cells, from one place to another. */
-  | { readonly kind: 'flight'; readonly seat: number; readonly sleeper: number; readonly line: readonly { readonly x: number; readonly y: number }[] }
+  | {
+      readonly kind: 'flight'
+      readonly seat: number
+      readonly sleeper: number
+      readonly line: readonly { readonly x: number; readonly y: number }[]
+    }
   | { readonly kind: 'lay'; readonly cell: number; readonly card: number }
 
 /** What is marked after an event. `before` is the position it began in. */
@@ -21,7 +33,12 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
     case 'stationClosed':
       return { kind: 'lay', cell: event.cell, card: event.card }
     case 'flew':
-      return { kind: 'flight', seat: event.seat, sleeper: event.to.sleeper, line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)) }
+      return {
+        kind: 'flight',
+        seat: event.seat,
+        sleeper: event.to.sleeper,
+        line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)),
+      }
     case 'lineSettled':
       return null
     case 'lifted':
@@ -39,17 +56,34 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
  * The stretches of one drive, with the questions between them, are one line. It is drawn anew as a whole: on a sleeper
  * that rails share only what comes after a question tells which of them was taken.
  */
-function drive(last: LastMove | null, event: Extract<FreightEvent, { kind: 'drove' }>, before: FreightView): LastMove | null {
+function drive(
+  last: LastMove | null,
+  event: Extract<FreightEvent, { kind: 'drove' }>,
+  before: FreightView,
+): LastMove | null {
   const own = (move: Move) => move.seat === event.seat
   const start = event.from.find(own)
   const steps = event.steps.flatMap((moves) => moves.filter(own))
   if (!start || steps.length === 0) return last
-  const goesOn = last?.kind === 'drive' && last.seat === event.seat && last.card === event.because.id && last.sleeper === start.sleeper
+  const goesOn =
+    last?.kind === 'drive' &&
+    last.seat === event.seat &&
+    last.card === event.because.id &&
+    last.sleeper === start.sleeper
   const stands = [...(goesOn ? last.stands : [start]), ...steps]
-  return { kind: 'drive', seat: event.seat, card: event.because.id, sleeper: stands[stands.length - 1].sleeper, stands, line: lineAlong(before, stands) }
+  return {
+    kind: 'drive',
+    seat: event.seat,
+    card: event.because.id,
+    sleeper: stands[stands.length - 1].sleeper,
+    stands,
+    line: lineAlong(before, stands),
+  }
 }
 
 /** Whether a position shown afresh is still the one that a move led to. */
 export function stillThere(last: LastMove, view: FreightView): boolean {
-  return last.kind === 'lay' ? view.cells[last.cell]?.card === last.card : view.seats[last.seat]?.locomotive.sleeper === last.sleeper
+  return last.kind === 'lay'
+    ? view.cells[last.cell]?.card === last.card
+    : view.seats[last.seat]?.locomotive.sleeper === last.sleeper
 }

@@ -12,6 +12,13 @@ const overlap = (first: FreightEvent, second: FreightEvent): number | null =>
 
 /** How positions of Freight Express are shown and its events told. */
 export const craft: Craft<FreightKinds> = {
-  poses, home, tell, onTheWay, overlap, remember, stillThere, active: (view) => view.active,
+  poses,
+  home,
+  tell,
+  onTheWay,
+  overlap,
+  remember,
+  stillThere,
+  active: (view) => view.active,
   layoutOf: layoutFor,
 }

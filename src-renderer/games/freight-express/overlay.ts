@@ -30,7 +30,13 @@ const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
-    super({ under: layers.marks, lines: layers.trail, over: layers.ghosts, glass: layers.cardMarks, hand: layers.cards })
+    super({
+      under: layers.marks,
+      lines: layers.trail,
+      over: layers.ghosts,
+      glass: layers.cardMarks,
+      hand: layers.cards,
+    })
     this.over.zIndex = -1
   }
 
@@ -42,7 +48,13 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */
   private veil({ view, lit, pictures }: Lighting): void {
     if (view.special?.special !== 'rebuild' || view.lifted >= 0) return
-    const liftable = new Set(lit.filter(({ states }) => states.has('legal') || states.has('legalAmongMany') || states.has('selected')).map(({ ref }) => (ref.kind === 'card' ? view.cells.findIndex(({ card }) => card === ref.id) : ref.kind === 'cell' ? ref.id : -1)))
+    const liftable = new Set(
+      lit
+        .filter(({ states }) => states.has('legal') || states.has('legalAmongMany') || states.has('selected'))
+        .map(({ ref }) =>
+          ref.kind === 'card' ? view.cells.findIndex(({ card }) => card === ref.id) : ref.kind === 'cell' ? ref.id : -1,
+        ),
+    )
     liftable.delete(-1)
     if (liftable.size === 0) return
     view.cells.forEach(({ card }, cell) => {
@@ -54,9 +66,14 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
 
   private rim({ pictures }: Lighting, { states }: Lit): Rim {
     // What is only pointed at gets no glow: it is no offer.
-    if (isMerelyHovered(states)) return { colour: pictures.colour('ink-soft'), width: 1.5, casing: pictures.colour('card') }
+    if (isMerelyHovered(states))
+      return { colour: pictures.colour('ink-soft'), width: 1.5, casing: pictures.colour('card') }
     const strong = states.has('hovered') || states.has('selected')
-    return { colour: pictures.colour('glow'), width: ringWidth(states), casing: pictures.colour(strong ? 'ink' : 'brass-text') }
+    return {
+      colour: pictures.colour('glow'),
+      width: ringWidth(states),
+      casing: pictures.colour(strong ? 'ink' : 'brass-text'),
+    }
   }
 
   protected mark(light: Lighting, lit: Lit): void {
@@ -88,7 +105,13 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     }
   }
 
-  private onGlass({ size, view, poses, pictures }: Lighting, { ref, states }: Lit, piece: Piece, lift: Lift | undefined, rim: Rim): void {
+  private onGlass(
+    { size, view, poses, pictures }: Lighting,
+    { ref, states }: Lit,
+    piece: Piece,
+    lift: Lift | undefined,
+    rim: Rim,
+  ): void {
     const box = glassBox(lift ? { ...piece, y: piece.y - lift.up, scale: piece.scale * lift.scale } : piece)
     const corner = ref.kind === 'seat' || ref.kind === 'train' || ref.kind === 'wagon' ? 6 : 8 * piece.scale
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, angle: piece.angle }
@@ -102,8 +125,14 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     const width = rim.width * bigger
     const beside = inRow && !lift?.front
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
-    if (rim.width > 0) cased(target, round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutFor(size, view))) : width / 2), { ...rim, width })
-    if (states.has('lastMove')) cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
+    if (rim.width > 0)
+      cased(
+        target,
+        round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutFor(size, view))) : width / 2),
+        { ...rim, width },
+      )
+    if (states.has('lastMove'))
+      cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
   }
 
@@ -111,11 +140,12 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     if (cell >= view.cells.length) return
     const { x, y } = middle(view, cell)
     const empty = view.cells[cell].card < 0 && !isStationAt(view, cell)
-    const square = (half: number) => (graphics: Graphics) => void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
+    const square = (half: number) => (graphics: Graphics) =>
+      void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
     const target = empty ? this.under : this.over
     if (rim.width > 0) {
       square(46)(target)
-      target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : FILL[rim.width] ?? 0 })
+      target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
       cased(target, square(46), rim)
     }
     if (states.has('lastMove')) this.bracket(pictures, x, y)
@@ -123,7 +153,12 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   }
 
   private bracket(pictures: Pictures, x: number, y: number): void {
-    cased(this.over, (graphics) => brackets(graphics, x, y, 48, 18), { colour: pictures.colour('enamel'), width: 4, casing: pictures.colour('card') }, 2)
+    cased(
+      this.over,
+      (graphics) => brackets(graphics, x, y, 48, 18),
+      { colour: pictures.colour('enamel'), width: 4, casing: pictures.colour('card') },
+      2,
+    )
   }
 
   private sleeper(light: Lighting, lit: Lit, sleeper: number, rim: Rim): void {
@@ -134,12 +169,15 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
     if (!plank) return
     const at = { x: middle(view, cell).x - 50 + plank.x, y: middle(view, cell).y - 50 + plank.y, angle: plank.angle }
-    const bar = (half: number, reach: number) => (graphics: Graphics) => turnedBox(graphics, at, -half, -reach, 2 * half, 2 * reach)
+    const bar = (half: number, reach: number) => (graphics: Graphics) =>
+      turnedBox(graphics, at, -half, -reach, 2 * half, 2 * reach)
     if (rim.width > 0) {
       bar(8.5, 18)(this.lines)
       this.lines.fill(pictures.colour('card')).stroke({ width: rim.width > 4 ? 2 : 1.2, color: rim.casing })
       bar(7, 16.5)(this.lines)
-      this.lines.fill({ color: pictures.colour('glow'), alpha: 0.5 }).stroke({ width: rim.width > 4 ? 4 : 2.6, color: pictures.colour('glow') })
+      this.lines
+        .fill({ color: pictures.colour('glow'), alpha: 0.5 })
+        .stroke({ width: rim.width > 4 ? 4 : 2.6, color: pictures.colour('glow') })
       bar(3.5, 13)(this.lines)
       this.lines.fill(pictures.colour('glow')).stroke({ width: 1.2, color: pictures.colour('edge') })
     }
@@ -156,7 +194,8 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   private locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
     const piece = poses[names.locomotive(seat)]
     if (!piece) return
-    const round = (by: number) => (graphics: Graphics) => turnedBox(graphics, piece, -12 - by, -14 - by, 41 + 2 * by, 28 + 2 * by)
+    const round = (by: number) => (graphics: Graphics) =>
+      turnedBox(graphics, piece, -12 - by, -14 - by, 41 + 2 * by, 28 + 2 * by)
     if (rim.width > 0) cased(this.lines, round(rim.width / 2 - 0.5), rim)
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
@@ -172,13 +211,23 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
   private driven({ pictures }: Lighting, line: readonly Point[]): void {
     if (line.length < 2) return
     const enamel = pictures.colour('enamel')
-    cased(this.lines, (graphics) => polyline(graphics, line), { colour: enamel, width: 4, casing: pictures.colour('card') }, 2)
+    cased(
+      this.lines,
+      (graphics) => polyline(graphics, line),
+      { colour: enamel, width: 4, casing: pictures.colour('card') },
+      2,
+    )
     this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
   }
 
   protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {
     if (line.length > 1) {
-      cased(this.lines, (graphics) => polyline(graphics, line), { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') }, 1.5)
+      cased(
+        this.lines,
+        (graphics) => polyline(graphics, line),
+        { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') },
+        1.5,
+      )
     }
     for (const fall of falls) dotted(this.over, fall, pictures.colour('signal'), 1.6, 6)
     for (const leader of leaders) {
@@ -189,15 +238,35 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
 }
 
 /** Cards and signs in the tray. */
-const cardsHeld = (poses: Poses): number => Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign').length
+const cardsHeld = (poses: Poses): number =>
+  Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign').length
 
 /** A box with round corners round a place, turned with it. */
-function turnedBox(graphics: Graphics, at: { x: number; y: number; angle: number }, x: number, y: number, width: number, height: number, radius = Math.min(width, height) * 0.28): void {
+function turnedBox(
+  graphics: Graphics,
+  at: { x: number; y: number; angle: number },
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = Math.min(width, height) * 0.28,
+): void {
   const turn = (at.angle * Math.PI) / 180
-  const spot = (dx: number, dy: number): [number, number] => [at.x + dx * Math.cos(turn) - dy * Math.sin(turn), at.y + dx * Math.sin(turn) + dy * Math.cos(turn)]
-  const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] as const
+  const spot = (dx: number, dy: number): [number, number] => [
+    at.x + dx * Math.cos(turn) - dy * Math.sin(turn),
+    at.y + dx * Math.sin(turn) + dy * Math.cos(turn),
+  ]
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const
   corners.forEach((corner, i) => {
-    const [before, after] = [towards(corner, corners[(i + 3) % 4], radius), towards(corner, corners[(i + 1) % 4], radius)]
+    const [before, after] = [
+      towards(corner, corners[(i + 3) % 4], radius),
+      towards(corner, corners[(i + 1) % 4], radius),
+    ]
     if (i === 0) graphics.moveTo(...spot(...before))
     else graphics.lineTo(...spot(...before))
     graphics.quadraticCurveTo(...spot(...corner), ...spot(...after))

@@ -5,7 +5,11 @@ import type { Options } from '../panels.ts'
 const layoutOf = ({ columns, rows, stations }: OwnLine) => ({ columns, rows, stations })
 
 /** Plays on a line of one's own, with its specials where the game is an advanced one. */
-export const withLine = (options: Options, line: OwnLine): Options => ({ ...options, layout: layoutOf(line), stations: line.specials })
+export const withLine = (options: Options, line: OwnLine): Options => ({
+  ...options,
+  layout: layoutOf(line),
+  stations: line.specials,
+})
 
 /** Plays on a named line; specials that came with a line of one's own leave with it. */
 export const withNamed = (options: Options, layout: LayoutName): Options => ({

@@ -58,10 +58,18 @@ export const freightPanel: GamePanel = {
   // Turns as greedy bots need them (BALANCE.md); people need a few more.
   pace: { turnsASeat: { 2: 16, 3: 11, 4: 8 }, person: 2, bot: 0.2 },
   seats: { least: 2, most: 4 },
-  ticket: { art: 'ticket-freight-express', line: 'game.freight-express.line', seats: 'game.freight-express.seats', length: 'game.freight-express.length' },
+  ticket: {
+    art: 'ticket-freight-express',
+    line: 'game.freight-express.line',
+    seats: 'game.freight-express.seats',
+    length: 'game.freight-express.length',
+  },
   summary,
 }
 
 function summary(options: Options): string {
-  return summaryOf(options, t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own'))
+  return summaryOf(
+    options,
+    t(typeof options.layout === 'string' ? `freight.layout.${options.layout as LayoutName}` : 'freight.layout.own'),
+  )
 }

@@ -17,7 +17,22 @@ import type { Look } from './looks.ts'
 import { specialParts } from './special-pictures.ts'
 
 /** Layers from below to above. The first ones lie under the camera, the others on the glass. */
-const BOARD_LAYERS = ['sheet', 'shadows', 'tiles', 'seams', 'lamps', 'marks', 'trail', 'lights', 'noses', 'cabs', 'badges', 'ghosts', 'stops', 'numbers'] as const
+const BOARD_LAYERS = [
+  'sheet',
+  'shadows',
+  'tiles',
+  'seams',
+  'lamps',
+  'marks',
+  'trail',
+  'lights',
+  'noses',
+  'cabs',
+  'badges',
+  'ghosts',
+  'stops',
+  'numbers',
+] as const
 const SCREEN_LAYERS = ['tray', 'plates', 'plateMarks', 'trains', 'labels', 'cards', 'cardMarks', 'flying'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
 
@@ -28,11 +43,18 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'sheet':
         return [this.part('sheet', `sheet ${look.columns} ${look.rows}`, (ink) => sheet(ink, look.columns, look.rows))]
       case 'tile':
-        return [this.part('shadows', 'shadow', tileShadow), this.part('tiles', `tile ${look.rails} ${look.seed} ${look.height}`, (ink) => tile(ink, look.rails, look.seed, look.height))]
+        return [
+          this.part('shadows', 'shadow', tileShadow),
+          this.part('tiles', `tile ${look.rails} ${look.seed} ${look.height}`, (ink) =>
+            tile(ink, look.rails, look.seed, look.height),
+          ),
+        ]
       case 'station':
         return [
           this.part('shadows', 'shadow', tileShadow),
-          this.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
+          this.part('tiles', `station ${look.station} ${look.special}`, (ink) =>
+            station(ink, look.station, look.special),
+          ),
           ...(this.theme === 'night' ? [this.part('lamps', 'lamps', lamps)] : []),
         ]
       case 'seam':
@@ -43,13 +65,21 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
         return this.locomotive(look.seat, look.lit)
       case 'plate':
         return [
-          this.part('plates', `plate ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look.width, look.height, look.lit)),
-          this.part('plates', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), { offset: [look.lit ? 29 : 25, plateLines(look.width, look.text).top + 1] }),
+          this.part('plates', `plate ${look.width} ${look.height} ${look.lit}`, (ink) =>
+            plate(ink, look.width, look.height, look.lit),
+          ),
+          this.part('plates', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), {
+            offset: [look.lit ? 29 : 25, plateLines(look.width, look.text).top + 1],
+          }),
         ]
       case 'engine':
         return [this.part('trains', `engine ${look.seat}`, (ink) => engine(ink, look.seat))]
       case 'wagon':
-        return [this.part(look.inTheAir ? 'flying' : 'trains', `wagon ${look.card} ${look.small}`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], look.small))]
+        return [
+          this.part(look.inTheAir ? 'flying' : 'trains', `wagon ${look.card} ${look.small}`, (ink) =>
+            coupledWagon(ink, TRACK_CARDS[look.card], look.small),
+          ),
+        ]
       case 'face':
         return [this.part('cards', `face ${look.card}`, (ink) => cardFace(ink, TRACK_CARDS[look.card]))]
       case 'back':
@@ -61,14 +91,21 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'ghostLocomotive':
         return [
           this.part('ghosts', `ghost ${look.seat}`, (ink) => ghostLocomotive(ink, look.seat)),
-          this.part('ghosts', `cab badge ${look.seat}`, (ink) => cabBadge(ink, look.seat), { upright: true, offset: [-0.8, 0] }),
+          this.part('ghosts', `cab badge ${look.seat}`, (ink) => cabBadge(ink, look.seat), {
+            upright: true,
+            offset: [-0.8, 0],
+          }),
         ]
       case 'ghostTile':
-        return [this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed))]
+        return [
+          this.part('ghosts', `ghost tile ${look.rails} ${look.seed}`, (ink) => ghostTile(ink, look.rails, look.seed)),
+        ]
       case 'ghostStation':
         return [this.part('ghosts', `ghost station ${look.station}`, (ink) => ghostStation(ink, look.station))]
       case 'ghostWagon':
-        return [this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false))]
+        return [
+          this.part('trains', `wagon ${look.card} false`, (ink) => coupledWagon(ink, TRACK_CARDS[look.card], false)),
+        ]
       case 'flash':
         return [this.part('marks', 'flash', plankFlash)]
       case 'puff':
@@ -76,7 +113,11 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'ticks':
         return [this.part('numbers', 'ticks', ticks)]
       case 'stationSign':
-        return [this.part('marks', `sign alone ${look.station} ${look.special}`, (ink) => signAlone(ink, look.station, look.special))]
+        return [
+          this.part('marks', `sign alone ${look.station} ${look.special}`, (ink) =>
+            signAlone(ink, look.station, look.special),
+          ),
+        ]
       case 'number':
         return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
       default:
@@ -95,7 +136,10 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 
   private pile(count: number, top: number): Part[] {
     if (count === 0) return [this.part('cards', 'no pile', emptyPile)]
-    const face = top < 0 ? this.part('cards', 'back', cardBack) : this.part('cards', `face ${top}`, (ink) => cardFace(ink, TRACK_CARDS[top]))
+    const face =
+      top < 0
+        ? this.part('cards', 'back', cardBack)
+        : this.part('cards', `face ${top}`, (ink) => cardFace(ink, TRACK_CARDS[top]))
     return count === 1 ? [face] : [this.part('cards', 'edges', pileEdges), face]
   }
 
@@ -110,6 +154,7 @@ export const brush: Brush<Look, Pictures, Layer> = {
   labelLayer: 'labels',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
-  label: (look, layer, pictures, resolution) => (look.kind === 'plate' || look.kind === 'pile' ? new Labels(layer, pictures, resolution) : null),
+  label: (look, layer, pictures, resolution) =>
+    look.kind === 'plate' || look.kind === 'pile' ? new Labels(layer, pictures, resolution) : null,
   leastScale: (look, size) => (look.kind === 'face' || look.kind === 'back' ? pileSide(size) / 100 : 0),
 }

@@ -30,7 +30,13 @@ export function plateLines(width: number, text: number): PlateLines {
   const name = Math.round(NAME * part)
   const row = Math.max(ROW, Math.ceil(name * 1.25) + 6)
   const stacked = text >= LARGE && width < NARROW
-  return { height: HEIGHT + row - ROW + (stacked ? COUNT_ROW : 0), name, count: Math.round(COUNT * part), top: row / 2, counts: stacked ? row + COUNT_ROW / 2 - 4 : row / 2 }
+  return {
+    height: HEIGHT + row - ROW + (stacked ? COUNT_ROW : 0),
+    name,
+    count: Math.round(COUNT * part),
+    top: row / 2,
+    counts: stacked ? row + COUNT_ROW / 2 - 4 : row / 2,
+  }
 }
 
 /** Room that a figure takes, of its size. */
@@ -45,12 +51,23 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const delivered = wide(deliveredText(look))
   const right = look.width - 11
   const high = Math.max(24, size + 8)
-  const box = (from: number, width: number): Box => ({ x: from - width - 3, y: counts - high / 2, width: width + 6, height: high })
-  return [{ counter: 'hand', box: box(right, hand) }, { counter: 'delivered', box: box(right - hand - 8, delivered) }]
+  const box = (from: number, width: number): Box => ({
+    x: from - width - 3,
+    y: counts - high / 2,
+    width: width + 6,
+    height: high,
+  })
+  return [
+    { counter: 'hand', box: box(right, hand) },
+    { counter: 'delivered', box: box(right - hand - 8, delivered) },
+  ]
 }
 
 /** Size of the pictures before the counts. */
 export const countPart = (text: number): number => Math.min(text, MOST)
 
 /** The word below a pile: its size, and whether there is room for more than the count. */
-export const pileText = (text: number): { size: number; worded: boolean } => ({ size: Math.round(COUNT * Math.min(text, MOST)), worded: text < LARGE })
+export const pileText = (text: number): { size: number; worded: boolean } => ({
+  size: Math.round(COUNT * Math.min(text, MOST)),
+  worded: text < LARGE,
+})

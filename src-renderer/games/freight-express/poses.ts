@@ -1,5 +1,13 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { STEP_X, STEP_Y, SIDES, cellOfSleeper, neighbourOf, opposite, sidesOf } from '../../../src-shared/geometry/rails.ts'
+import {
+  STEP_X,
+  STEP_Y,
+  SIDES,
+  cellOfSleeper,
+  neighbourOf,
+  opposite,
+  sidesOf,
+} from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
@@ -21,16 +29,39 @@ import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutFor(size, view)
-  return { ...board(view), ...specialsOnBoard(view), ...locomotives(view), ...plates(view, layout, frame), ...tray(view, layout, frame) }
+  return {
+    ...board(view),
+    ...specialsOnBoard(view),
+    ...locomotives(view),
+    ...plates(view, layout, frame),
+    ...tray(view, layout, frame),
+  }
 }
 
 function board(view: FreightView): Record<string, Piece> {
-  const out: Record<string, Piece> = { [names.sheet]: piece({ kind: 'sheet', columns: view.columns, rows: view.rows }, 'board', 0, 0) }
+  const out: Record<string, Piece> = {
+    [names.sheet]: piece({ kind: 'sheet', columns: view.columns, rows: view.rows }, 'board', 0, 0),
+  }
   view.cells.forEach((cell, at) => {
     const { x, y } = middle(view, at)
-    if (isStationAt(view, at)) out[names.station(cell.station)] = piece({ kind: 'station', station: cell.station, ...(view.options.advanced && { special: view.specials[cell.station] }) }, 'board', x, y)
+    if (isStationAt(view, at))
+      out[names.station(cell.station)] = piece(
+        {
+          kind: 'station',
+          station: cell.station,
+          ...(view.options.advanced && { special: view.specials[cell.station] }),
+        },
+        'board',
+        x,
+        y,
+      )
     if (cell.card < 0) return
-    out[names.tile(at)] = piece({ kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) }, 'board', x, y)
+    out[names.tile(at)] = piece(
+      { kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) },
+      'board',
+      x,
+      y,
+    )
   })
   view.cells.forEach((_, at) => Object.assign(out, ends(view, at)))
   return out
@@ -40,7 +71,8 @@ function board(view: FreightView): Record<string, Piece> {
 const TALLEST = 4
 
 /** What grows on a cell does not depend on the card. */
-const seedOf = (ground: Ground, cell: number): number => (cell % ground.columns) * 5 + Math.floor(cell / ground.columns) * 3 + 1
+const seedOf = (ground: Ground, cell: number): number =>
+  (cell % ground.columns) * 5 + Math.floor(cell / ground.columns) * 3 + 1
 
 export const middle = (ground: Ground, cell: number): { x: number; y: number } => {
   const { x, y } = corner(ground, cell)
@@ -48,7 +80,8 @@ export const middle = (ground: Ground, cell: number): { x: number; y: number } =
 }
 
 /** Sides of a cell over which rail leads, as bits 1 << side. */
-const openSides = (view: FreightView, cell: number): number => (isStationAt(view, cell) ? 15 : sidesOf(railsAt(view, cell)))
+const openSides = (view: FreightView, cell: number): number =>
+  isStationAt(view, cell) ? 15 : sidesOf(railsAt(view, cell))
 
 /** Seams where a cell joins the one east or south of it, and stop boards where its line leads nowhere. */
 function ends(view: FreightView, cell: number): Record<string, Piece> {
@@ -61,9 +94,16 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
     const joined = other >= 0 && (openSides(view, other) & (1 << opposite(side))) !== 0
     const edge = { x: centre.x + (STEP_X[side] * CELL) / 2, y: centre.y + (STEP_Y[side] * CELL) / 2 }
     const upright = side % 2 === 0 ? 90 : 0
-    if (joined && (side === 1 || side === 2)) out[`seam ${cell} ${side}`] = piece({ kind: 'seam' }, 'board', edge.x, edge.y, { angle: upright })
+    if (joined && (side === 1 || side === 2))
+      out[`seam ${cell} ${side}`] = piece({ kind: 'seam' }, 'board', edge.x, edge.y, { angle: upright })
     if (!joined && !isStationAt(view, cell)) {
-      out[`stop ${cell} ${side}`] = piece({ kind: 'stop' }, 'board', edge.x + STEP_X[side] * 0.5, edge.y + STEP_Y[side] * 0.5, { angle: upright })
+      out[`stop ${cell} ${side}`] = piece(
+        { kind: 'stop' },
+        'board',
+        edge.x + STEP_X[side] * 0.5,
+        edge.y + STEP_Y[side] * 0.5,
+        { angle: upright },
+      )
     }
   }
   return out
@@ -74,7 +114,13 @@ function locomotives(view: FreightView): Record<string, Piece> {
   view.seats.forEach(({ locomotive }, seat) => {
     if (locomotive.sleeper < 0) return
     const spot = standing(view, seat, locomotive.sleeper, locomotive.facing)
-    out[names.locomotive(seat)] = piece({ kind: 'locomotive', seat, lit: onTheLine(view, locomotive.sleeper) }, 'board', spot.x, spot.y, { angle: spot.angle, z: seat })
+    out[names.locomotive(seat)] = piece(
+      { kind: 'locomotive', seat, lit: onTheLine(view, locomotive.sleeper) },
+      'board',
+      spot.x,
+      spot.y,
+      { angle: spot.angle, z: seat },
+    )
   })
   return out
 }
@@ -86,7 +132,14 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
   const out: Record<string, Piece> = {}
   view.seats.forEach((at, seat) => {
     const box = layout.plates[seat]
-    const look = { ...seatPlate(seat, box, view, frame), delivered: at.delivered, worth: worthOf(at), hand: at.hand.length, chips: chipsWidth(at, box.width), text: layout.text }
+    const look = {
+      ...seatPlate(seat, box, view, frame),
+      delivered: at.delivered,
+      worth: worthOf(at),
+      hand: at.hand.length,
+      chips: chipsWidth(at, box.width),
+      text: layout.text,
+    }
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
     Object.assign(out, chips(view, seat, box, layout.text), train(layout, seat, at.coupled))
   })
@@ -99,9 +152,17 @@ function train(layout: Layout, seat: number, coupled: readonly number[]): Record
   const room = box.width - 14 - 10
   const scale = Math.min(layout.train, room / (ENGINE_LENGTH + coupled.length * WAGON_PITCH))
   const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
-  const out: Record<string, Piece> = { [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }) }
+  const out: Record<string, Piece> = {
+    [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }),
+  }
   coupled.forEach((card, i) => {
-    out[names.wagon(card)] = piece({ kind: 'wagon', card, small: scale < SMALL_TRAIN }, 'screen', Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale), top, { scale })
+    out[names.wagon(card)] = piece(
+      { kind: 'wagon', card, small: scale < SMALL_TRAIN },
+      'screen',
+      Math.round(left + (ENGINE_LENGTH + i * WAGON_PITCH) * scale),
+      top,
+      { scale },
+    )
   })
   return out
 }
@@ -116,21 +177,36 @@ export function trayOwner(view: FreightView, frame?: SceneFrame): number {
 
 /** Who dictates a special sees the hand it is played from. */
 const isShown = (view: FreightView, viewer: number): boolean =>
-  view.special?.chooser === viewer && view.active !== viewer && view.seats[view.active].hand.some((card) => card !== UNKNOWN)
+  view.special?.chooser === viewer &&
+  view.active !== viewer &&
+  view.seats[view.active].hand.some((card) => card !== UNKNOWN)
 
 function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const pileScale = layout.stock.width / 100
   const { text } = layout
   const words = pileText(text).worded ? frame?.words : undefined
   const out: Record<string, Piece> = {
-    [names.stock]: piece({ kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1, text }, 'screen', ...centre(layout.stock), { scale: pileScale }),
-    [names.discard]: piece({ kind: 'pile', word: words?.discard ?? '', count: view.discard, top: view.discardTop, text }, 'screen', ...centre(layout.discard), { scale: pileScale }),
+    [names.stock]: piece(
+      { kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1, text },
+      'screen',
+      ...centre(layout.stock),
+      { scale: pileScale },
+    ),
+    [names.discard]: piece(
+      { kind: 'pile', word: words?.discard ?? '', count: view.discard, top: view.discardTop, text },
+      'screen',
+      ...centre(layout.discard),
+      { scale: pileScale },
+    ),
   }
   const owner = trayOwner(view, frame)
   return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }
 }
 
-const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [box.x + box.width / 2, box.y + box.height / 2]
+const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [
+  box.x + box.width / 2,
+  box.y + box.height / 2,
+]
 
 /** Cards in the order drawn, then stations still to be placed; the first lies uppermost. */
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
@@ -145,13 +221,32 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   const lift = below[0] === 0 ? Math.round(held(0, count, pitch).dip / 2) : 0
   const lay = (name: string, look: Piece['look'], i: number) => {
     const { angle, dip } = fan(i)
-    out[name] = piece(look, 'screen', Math.round(layout.hand.x + lefts[i]) + side / 2, layout.hand.y + layout.card / 2 - lift + Math.round(dip), { scale, angle, z: count - 1 - i })
+    out[name] = piece(
+      look,
+      'screen',
+      Math.round(layout.hand.x + lefts[i]) + side / 2,
+      layout.hand.y + layout.card / 2 - lift + Math.round(dip),
+      { scale, angle, z: count - 1 - i },
+    )
   }
-  cards.forEach((card, i) => (card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i)))
-  stations.forEach((station, i) => lay(station === UNKNOWN ? names.back(cards.length + i) : names.sign(station), { kind: 'sign', station }, cards.length + i))
+  cards.forEach((card, i) =>
+    card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i),
+  )
+  stations.forEach((station, i) =>
+    lay(
+      station === UNKNOWN ? names.back(cards.length + i) : names.sign(station),
+      { kind: 'sign', station },
+      cards.length + i,
+    ),
+  )
   return out
 }
 
 /** All track cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>
-  Object.fromEntries(TRACK_CARDS.map((_, card) => [names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]))
+  Object.fromEntries(
+    TRACK_CARDS.map((_, card) => [
+      names.card(card),
+      piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 }),
+    ]),
+  )

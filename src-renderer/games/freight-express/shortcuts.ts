@@ -15,7 +15,13 @@ export const shortcuts: readonly ShortcutGroup[] = [
       { keys: [['key.arrows']], does: 'shortcuts.cells' },
       { keys: [['A–J']], does: 'shortcuts.station' },
       { keys: [['key.delete']], does: 'shortcuts.takeAway' },
-      { keys: [['key.control', 'Z'], ['key.control', 'Y']], does: 'shortcuts.undoRedo' },
+      {
+        keys: [
+          ['key.control', 'Z'],
+          ['key.control', 'Y'],
+        ],
+        does: 'shortcuts.undoRedo',
+      },
     ],
   },
 ]

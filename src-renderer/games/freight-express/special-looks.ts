@@ -3,7 +3,11 @@ import type { Special } from '../../../src-shared/games/freight-express/specials
 /** What pieces of the advanced game look like. */
 export type SpecialLook =
   /** The sign of a closed station, small and barred, on the card that closes it. */
-  | { readonly kind: 'closedSign'; readonly station: number; /** Before the bar strikes. */ readonly unbarred?: boolean }
+  | {
+      readonly kind: 'closedSign'
+      readonly station: number
+      /** Before the bar strikes. */ readonly unbarred?: boolean
+    }
   /** The bar alone, while it strikes across. */
   | { readonly kind: 'bar' }
   /** The plate with a special's picture, by itself. */

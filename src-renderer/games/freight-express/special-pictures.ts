@@ -1,5 +1,15 @@
 import type { Part } from '../../stage/sprites.ts'
-import { bar, closedSign, flightShadow, laidDie, liftedTile, shownHand, ticketChip, uncovered, vetoChip } from './art/specials.ts'
+import {
+  bar,
+  closedSign,
+  flightShadow,
+  laidDie,
+  liftedTile,
+  shownHand,
+  ticketChip,
+  uncovered,
+  vetoChip,
+} from './art/specials.ts'
 import { plateBadge } from '../../stage/art/badge.ts'
 import { specialPlate } from './art/special-plate.ts'
 import type { Pictures } from './pictures.ts'
@@ -9,7 +19,11 @@ import type { SpecialLook } from './special-looks.ts'
 export function specialParts(pictures: Pictures, look: SpecialLook): Part[] {
   switch (look.kind) {
     case 'closedSign':
-      return [pictures.part('lamps', `closed ${look.station} ${look.unbarred ?? false}`, (ink) => closedSign(ink, look.station, look.unbarred))]
+      return [
+        pictures.part('lamps', `closed ${look.station} ${look.unbarred ?? false}`, (ink) =>
+          closedSign(ink, look.station, look.unbarred),
+        ),
+      ]
     case 'bar':
       return [pictures.part('lamps', 'bar', bar)]
     case 'specialPlate':
@@ -20,11 +34,17 @@ export function specialParts(pictures: Pictures, look: SpecialLook): Part[] {
       return [pictures.part('flying', 'ticket', ticketChip)]
     case 'shownHand':
       return [
-        pictures.part('cards', `shown hand ${look.seat} ${look.width} ${look.height}`, (ink) => shownHand(ink, look.seat, look.width, look.height)),
-        pictures.part('flying', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), { offset: [-look.width / 2, -look.height / 2] }),
+        pictures.part('cards', `shown hand ${look.seat} ${look.width} ${look.height}`, (ink) =>
+          shownHand(ink, look.seat, look.width, look.height),
+        ),
+        pictures.part('flying', `badge ${look.seat}`, (ink) => plateBadge(ink, look.seat), {
+          offset: [-look.width / 2, -look.height / 2],
+        }),
       ]
     case 'lifted':
-      return [pictures.part('numbers', `lifted ${look.rails} ${look.seed}`, (ink) => liftedTile(ink, look.rails, look.seed))]
+      return [
+        pictures.part('numbers', `lifted ${look.rails} ${look.seed}`, (ink) => liftedTile(ink, look.rails, look.seed)),
+      ]
     case 'uncovered':
       return [pictures.part('ghosts', 'uncovered', uncovered)]
     case 'die':

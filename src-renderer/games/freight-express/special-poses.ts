@@ -16,18 +16,35 @@ export function specialsOnBoard(view: FreightView): Record<string, Piece> {
 }
 
 /** Corners by the two sides whose curve runs round them; the lower left comes first. */
-const CORNERS = [[2, 3], [1, 2], [0, 1], [0, 3]] as const
-const PLACES = [{ x: 20, y: 80 }, { x: 80, y: 80 }, { x: 80, y: 20 }, { x: 20, y: 20 }] as const
+const CORNERS = [
+  [2, 3],
+  [1, 2],
+  [0, 1],
+  [0, 3],
+] as const
+const PLACES = [
+  { x: 20, y: 80 },
+  { x: 80, y: 80 },
+  { x: 80, y: 20 },
+  { x: 20, y: 20 },
+] as const
 
 /** The barred sign, in a corner that no rail of the card runs round, if there is one. */
 function closedStation(view: FreightView): Record<string, Piece> {
   const { closed, closedCell } = view
   if (closed < 0 || (view.cells[closedCell]?.card ?? -1) < 0) return {}
   const rails = railsAt(view, closedCell)
-  const free = CORNERS.findIndex(([a, b]) => !RAIL_SIDES.some((sides, i) => rails & RAILS[i] && sides.includes(a) && sides.includes(b)))
+  const free = CORNERS.findIndex(
+    ([a, b]) => !RAIL_SIDES.some((sides, i) => rails & RAILS[i] && sides.includes(a) && sides.includes(b)),
+  )
   const at = PLACES[Math.max(0, free)]
   const origin = corner(view, closedCell)
-  return { [names.closed]: piece({ kind: 'closedSign', station: closed }, 'board', origin.x + at.x, origin.y + at.y, { z: 5, scale: free < 0 ? 0.75 : 1 }) }
+  return {
+    [names.closed]: piece({ kind: 'closedSign', station: closed }, 'board', origin.x + at.x, origin.y + at.y, {
+      z: 5,
+      scale: free < 0 ? 0.75 : 1,
+    }),
+  }
 }
 
 /** How high a lifted card hangs over where it lay, in u; in the uppermost row the seats' plates are above it. */
@@ -37,7 +54,15 @@ function liftedCard(view: FreightView): Record<string, Piece> {
   const { lifted, liftedFrom, liftedRotation } = view
   if (lifted < 0 || liftedFrom < 0) return {}
   const { x, y } = corner(view, liftedFrom)
-  return { [names.lifted]: piece({ kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 }, 'board', x + 50, y + 50 - liftOf(view, liftedFrom), { scale: 1.06, z: 50 }) }
+  return {
+    [names.lifted]: piece(
+      { kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 },
+      'board',
+      x + 50,
+      y + 50 - liftOf(view, liftedFrom),
+      { scale: 1.06, z: 50 },
+    ),
+  }
 }
 
 /** While cards may be lifted each laid one shows its action value: one pays with the same. */
@@ -63,7 +88,8 @@ const chipPart = (width: number): number => (width < WIDE_PLATE ? 1 : LARGER)
 const countWidth = (count: string, part: number): number => (29 + 9 * count.length) * part
 
 /** What chips take of a plate's width. */
-export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }, width: number): number => ((veto ? VETO : 0) + (ticket ? TICKET : 0)) * chipPart(width)
+export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }, width: number): number =>
+  ((veto ? VETO : 0) + (ticket ? TICKET : 0)) * chipPart(width)
 
 /** A seat's veto and ticket lie open beside its counts. */
 export function chips(view: FreightView, seat: number, box: Box, text: number): Record<string, Piece> {
@@ -71,7 +97,13 @@ export function chips(view: FreightView, seat: number, box: Box, text: number): 
   const worth = worthOf({ deliveredCards })
   const part = countPart(text)
   const out: Record<string, Piece> = {}
-  const right = box.x + box.width - 11 - countWidth(String(hand.length), part) - countWidth(deliveredText({ delivered, worth }), part) - 6
+  const right =
+    box.x +
+    box.width -
+    11 -
+    countWidth(String(hand.length), part) -
+    countWidth(deliveredText({ delivered, worth }), part) -
+    6
   const y = box.y + plateLines(box.width, text).counts + 1
   const bigger = chipPart(box.width)
   const at = (from: number) => [Math.round(right - from * bigger), y, { scale: CHIP * bigger }] as const

@@ -62,10 +62,22 @@ export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export function onTheWay(event: FreightEvent, before: FreightView): Poses {
-  const named = 'card' in event ? [event.card] : 'cards' in event ? event.cards : 'hand' in event ? [...event.hand, ...event.wagons] : []
+  const named =
+    'card' in event
+      ? [event.card]
+      : 'cards' in event
+        ? event.cards
+        : 'hand' in event
+          ? [...event.hand, ...event.wagons]
+          : []
   const faces = named.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
   const looks: Look[] = [{ kind: 'back' }, ...faces]
-  const board: Look[] = [{ kind: 'flash' }, { kind: 'puff' }, ...(event.kind === 'drove' ? alongTheWay(event, before) : []), ...passing(event)]
+  const board: Look[] = [
+    { kind: 'flash' },
+    { kind: 'puff' },
+    ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
+    ...passing(event),
+  ]
   return Object.fromEntries([
     ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
@@ -74,16 +86,29 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 
 /** What the advanced game shows for a moment. */
 function passing(event: FreightEvent): Look[] {
-  if (event.kind === 'stationClosed') return [{ kind: 'bar' }, { kind: 'closedSign', station: event.station, unbarred: true }]
+  if (event.kind === 'stationClosed')
+    return [{ kind: 'bar' }, { kind: 'closedSign', station: event.station, unbarred: true }]
   if (event.kind === 'handShown' && event.cards.length > 0) return [groundOf(event)]
   if (event.kind === 'flew') return [{ kind: 'flightShadow' }]
   if (event.kind === 'abducted') return [{ kind: 'ticks' }]
   return 'special' in event ? [{ kind: 'specialPlate', special: event.special }] : []
 }
 
-function alongTheWay({ steps, enters }: Extract<FreightEvent, { kind: 'drove' }>, { options, specials }: FreightView): Look[] {
-  const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({ kind: 'number', n: i + 1 }))
-  return [{ kind: 'ticks' }, ...numbers, ...(enters < 0 ? [] : [{ kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const])]
+function alongTheWay(
+  { steps, enters }: Extract<FreightEvent, { kind: 'drove' }>,
+  { options, specials }: FreightView,
+): Look[] {
+  const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({
+    kind: 'number',
+    n: i + 1,
+  }))
+  return [
+    { kind: 'ticks' },
+    ...numbers,
+    ...(enters < 0
+      ? []
+      : [{ kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const]),
+  ]
 }
 /** Steps of the strongest wagon. */
 const LONGEST_DRIVE = 9

@@ -1,5 +1,16 @@
 import {
-  CENTRE, FACING_IN, NORTH, POINTS, RAIL_SIDES, RAILS, SOUTH, cellOfSleeper, isOuter, pointOfSleeper, sideOfPoint, turnRails,
+  CENTRE,
+  FACING_IN,
+  NORTH,
+  POINTS,
+  RAIL_SIDES,
+  RAILS,
+  SOUTH,
+  cellOfSleeper,
+  isOuter,
+  pointOfSleeper,
+  sideOfPoint,
+  turnRails,
 } from '../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
@@ -63,7 +74,8 @@ export function partOf(rail: number, point: number): number {
 }
 
 export const railsIn = (mask: number): number[] => RAILS.flatMap((bit, rail) => (mask & bit ? [rail] : []))
-export const usesSide = (rail: number, side: number): boolean => RAIL_SIDES[rail][0] === side || RAIL_SIDES[rail][1] === side
+export const usesSide = (rail: number, side: number): boolean =>
+  RAIL_SIDES[rail][0] === side || RAIL_SIDES[rail][1] === side
 
 export interface Plank extends Spot {
   readonly point: number
@@ -98,7 +110,13 @@ export function plankAt(mask: number, point: number): Plank | null {
   const across = radians(angle + 90)
   const offsets = spots.map((spot) => (spot.x - x) * Math.cos(across) + (spot.y - y) * Math.sin(across))
   const spread = Math.max(...offsets) - Math.min(...offsets)
-  return { x, y, angle, point, length: users.length > 1 ? Math.max(PLANK_LENGTH, spread + 2 * GAUGE + 7.2) : PLANK_LENGTH }
+  return {
+    x,
+    y,
+    angle,
+    point,
+    length: users.length > 1 ? Math.max(PLANK_LENGTH, spread + 2 * GAUGE + 7.2) : PLANK_LENGTH,
+  }
 }
 
 /** An angle of a line, whichever way it is followed: -90 to 90. */
@@ -119,7 +137,8 @@ export const railsAt = (ground: Ground, cell: number): number => {
   const { card, rotation } = ground.cells[cell]
   return card < 0 ? 0 : turnRails(TRACK_CARDS[card].rails, rotation)
 }
-export const isStationAt = (ground: Ground, cell: number): boolean => ground.cells[cell].station >= 0 && ground.cells[cell].card < 0
+export const isStationAt = (ground: Ground, cell: number): boolean =>
+  ground.cells[cell].station >= 0 && ground.cells[cell].card < 0
 
 export const corner = (ground: Ground, cell: number): { x: number; y: number } => ({
   x: (cell % ground.columns) * CELL,
@@ -137,7 +156,7 @@ export function standing(ground: Ground, seat: number, sleeper: number, facing: 
 
 function facingSpot(mask: number, point: number, facing: number): Spot {
   const plank = plankAt(mask, point) ?? { x: 50, y: 50, angle: 0 }
-  const outward = facing === FACING_IN ? SIDE_SPOTS[sideOfPoint(point)].angle + 180 : SIDE_SPOTS[facing]?.angle ?? 0
+  const outward = facing === FACING_IN ? SIDE_SPOTS[sideOfPoint(point)].angle + 180 : (SIDE_SPOTS[facing]?.angle ?? 0)
   const agrees = Math.abs(normal(plank.angle - outward)) <= 90
   return { x: plank.x, y: plank.y, angle: agrees ? plank.angle : plank.angle + 180 }
 }

@@ -1,7 +1,32 @@
-import { CENTRE, RAIL_SIDES, SIDES, STEP_X, STEP_Y, cellOfSleeper, opposite, pointOfSleeper, railBetween, RAILS, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  RAIL_SIDES,
+  SIDES,
+  STEP_X,
+  STEP_Y,
+  cellOfSleeper,
+  opposite,
+  pointOfSleeper,
+  railBetween,
+  RAILS,
+  sideOfPoint,
+} from '../../../src-shared/geometry/rails.ts'
 import { between, normal, type Spot } from '../../stage/turning.ts'
 import type { Ground } from './track.ts'
-import { CELL, SIDE_SPOTS, alongRail, corner, isStationAt, isStraight, partOf, plankAt, railsAt, railsIn, standing, usesSide } from './track.ts'
+import {
+  CELL,
+  SIDE_SPOTS,
+  alongRail,
+  corner,
+  isStationAt,
+  isStraight,
+  partOf,
+  plankAt,
+  railsAt,
+  railsIn,
+  standing,
+  usesSide,
+} from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
 export type Way = (part: number) => Spot
@@ -73,16 +98,26 @@ interface Span {
 function spansOf(ground: Ground, from: Stand, to: Stand, railA: number, railB: number): Span[] {
   const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
   const [p, q] = [pointOfSleeper(from.sleeper), pointOfSleeper(to.sleeper)]
-  if (a === b) return [railA < 0 ? straight(ground, a, spotOf(ground, a, p), spotOf(ground, a, q)) : stretch(ground, a, railA, partOf(railA, p), partOf(railA, q))]
+  if (a === b)
+    return [
+      railA < 0
+        ? straight(ground, a, spotOf(ground, a, p), spotOf(ground, a, q))
+        : stretch(ground, a, railA, partOf(railA, p), partOf(railA, q)),
+    ]
   const out = sideTowards(ground, a, b)
   const into = opposite(out)
   return [
-    railA < 0 ? straight(ground, a, spotOf(ground, a, p), SIDE_SPOTS[out]) : stretch(ground, a, railA, partOf(railA, p), RAIL_SIDES[railA][0] === out ? 0 : 1),
-    railB < 0 ? straight(ground, b, SIDE_SPOTS[into], spotOf(ground, b, q)) : stretch(ground, b, railB, RAIL_SIDES[railB][0] === into ? 0 : 1, partOf(railB, q)),
+    railA < 0
+      ? straight(ground, a, spotOf(ground, a, p), SIDE_SPOTS[out])
+      : stretch(ground, a, railA, partOf(railA, p), RAIL_SIDES[railA][0] === out ? 0 : 1),
+    railB < 0
+      ? straight(ground, b, SIDE_SPOTS[into], spotOf(ground, b, q))
+      : stretch(ground, b, railB, RAIL_SIDES[railB][0] === into ? 0 : 1, partOf(railB, q)),
   ]
 }
 
-const spotOf = (ground: Ground, cell: number, point: number): { x: number; y: number } => plankAt(railsAt(ground, cell), point) ?? { x: 50, y: 50 }
+const spotOf = (ground: Ground, cell: number, point: number): { x: number; y: number } =>
+  plankAt(railsAt(ground, cell), point) ?? { x: 50, y: 50 }
 
 function stretch(ground: Ground, cell: number, rail: number, from: number, to: number): Span {
   const origin = corner(ground, cell)
@@ -137,11 +172,19 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
   const station = isStationAt(ground, a) ? a : b
   const side = sideTowards(ground, station, station === a ? b : a)
   const origin = corner(ground, station)
-  const mouth = { x: origin.x + between(50, SIDE_SPOTS[side].x, 0.8), y: origin.y + between(50, SIDE_SPOTS[side].y, 0.8) }
+  const mouth = {
+    x: origin.x + between(50, SIDE_SPOTS[side].x, 0.8),
+    y: origin.y + between(50, SIDE_SPOTS[side].y, 0.8),
+  }
   const turn = normal(end.angle - start.angle)
   return (part) => {
-    const bend = (from: number, by: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * by + part ** 2 * to
-    return { x: bend(start.x, mouth.x, end.x), y: bend(start.y, mouth.y, end.y), angle: normal(start.angle + turn * part * part * (3 - 2 * part)) }
+    const bend = (from: number, by: number, to: number) =>
+      (1 - part) ** 2 * from + 2 * part * (1 - part) * by + part ** 2 * to
+    return {
+      x: bend(start.x, mouth.x, end.x),
+      y: bend(start.y, mouth.y, end.y),
+      angle: normal(start.angle + turn * part * part * (3 - 2 * part)),
+    }
   }
 }
 
@@ -155,7 +198,8 @@ export function lineAlong(ground: Ground, stands: readonly Stand[]): { x: number
   const points: { x: number; y: number }[] = []
   stands.slice(1).forEach((to, i) => {
     const spans = lineSpans(ground, stands[i], to, rails[i], rails[i + 1])
-    for (const span of spans) for (let n = points.length === 0 ? 0 : 1; n <= SAMPLES; n++) points.push(span.at(n / SAMPLES))
+    for (const span of spans)
+      for (let n = points.length === 0 ? 0 : 1; n <= SAMPLES; n++) points.push(span.at(n / SAMPLES))
   })
   return points
 }
@@ -164,9 +208,14 @@ function lineSpans(ground: Ground, from: Stand, to: Stand, railA: number, railB:
   const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
   const spans = spansOf(ground, from, to, railA, railB)
   if (a === b) return spans
-  if (isStationAt(ground, a)) spans[0] = straight(ground, a, rim(sideTowards(ground, a, b)), SIDE_SPOTS[sideTowards(ground, a, b)])
-  if (isStationAt(ground, b)) spans[1] = straight(ground, b, SIDE_SPOTS[sideTowards(ground, b, a)], rim(sideTowards(ground, b, a)))
+  if (isStationAt(ground, a))
+    spans[0] = straight(ground, a, rim(sideTowards(ground, a, b)), SIDE_SPOTS[sideTowards(ground, a, b)])
+  if (isStationAt(ground, b))
+    spans[1] = straight(ground, b, SIDE_SPOTS[sideTowards(ground, b, a)], rim(sideTowards(ground, b, a)))
   return spans
 }
 
-const rim = (side: number): { x: number; y: number } => ({ x: 50 + STEP_X[side] * PLATFORM, y: 50 + STEP_Y[side] * PLATFORM })
+const rim = (side: number): { x: number; y: number } => ({
+  x: 50 + STEP_X[side] * PLATFORM,
+  y: 50 + STEP_Y[side] * PLATFORM,
+})

@@ -6,5 +6,10 @@ export const worthOf = ({ deliveredCards }: Pick<SeatView, 'deliveredCards'>): n
   deliveredCards && deliveredCards.reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0)
 
 /** How many wagons, and what they add up to where that is open. */
-export const deliveredText = ({ delivered, worth }: { readonly delivered: number; readonly worth: number | null }): string =>
-  worth === null || delivered === 0 ? String(delivered) : `${delivered} = ${worth}`
+export const deliveredText = ({
+  delivered,
+  worth,
+}: {
+  readonly delivered: number
+  readonly worth: number | null
+}): string => (worth === null || delivered === 0 ? String(delivered) : `${delivered} = ${worth}`)

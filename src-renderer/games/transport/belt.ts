@@ -13,7 +13,10 @@ export interface Point {
 /** From the centre to the middle of a side. */
 export const APOTHEM = (Math.sqrt(3) / 2) * R
 
-export const polar = (radius: number, degrees: number): Point => ({ x: radius * Math.cos((degrees * Math.PI) / 180), y: radius * Math.sin((degrees * Math.PI) / 180) })
+export const polar = (radius: number, degrees: number): Point => ({
+  x: radius * Math.cos((degrees * Math.PI) / 180),
+  y: radius * Math.sin((degrees * Math.PI) / 180),
+})
 /** The direction of a side, in degrees clockwise from east: sides are counted counter-clockwise. */
 export const degreesOf = (side: number): number => -60 * side
 export const edgeOf = (side: number, radius = APOTHEM): Point => polar(radius, degreesOf(side))
@@ -39,7 +42,8 @@ export function curve(from: number, to: number): Point[] {
 }
 
 export const sidesOf = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((side) => mask & (1 << side))
-export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): number[] => sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
+export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): number[] =>
+  sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
 
 /** Where a parcel rests on a card, from its centre: halfway along a belt, in the middle of a junction. */
 export function restOn(laid: Pick<LaidView, 'card' | 'rotation'>): Point {

@@ -54,21 +54,27 @@ function movedBy(event: TransportEvent): (readonly [number, Lie])[] {
     case 'forkliftMoved':
       return [[event.pallet, event.at]]
     case 'palletsExchanged':
-      return [[event.pallets[0], event.at[0]], [event.pallets[1], event.at[1]]]
+      return [
+        [event.pallets[0], event.at[0]],
+        [event.pallets[1], event.at[1]],
+      ]
     default:
       return []
   }
 }
 
-const ghost = (card: number, { cell, rotation }: Lie): Piece => piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
+const ghost = (card: number, { cell, rotation }: Lie): Piece =>
+  piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
 
 /** The count of each card on the way, in the middle of its belt; the last one is the parcel itself. */
 function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<string, Piece> {
-  return Object.fromEntries(way.slice(1, -1).map((step, i) => {
-    const line = curve(step.from, step.to)
-    const { x, y } = sum(centreOf(step.cell), line[line.length >> 1])
-    return [`step ${i}`, piece({ kind: 'step', n: i + 1 }, 'board', x, y, { z: i })]
-  }))
+  return Object.fromEntries(
+    way.slice(1, -1).map((step, i) => {
+      const line = curve(step.from, step.to)
+      const { x, y } = sum(centreOf(step.cell), line[line.length >> 1])
+      return [`step ${i}`, piece({ kind: 'step', n: i + 1 }, 'board', x, y, { z: i })]
+    }),
+  )
 }
 
 /** What a score would bring: '+2' over the plate, and the place on the tile. */

@@ -52,12 +52,18 @@ function onPlate(poses: Aim['poses'], at: Point): Ref[] {
 
 /** What is counted on a plate or between two, and where. */
 function counted({ look, x, y }: Piece): readonly { readonly counter: Counter; readonly box: Box }[] {
-  if (look.kind === 'team') return [{ counter: 'team', box: { x: x + look.width / 2 - TEAM_GAP / 2, y, width: TEAM_GAP, height: look.height } }]
+  if (look.kind === 'team')
+    return [{ counter: 'team', box: { x: x + look.width / 2 - TEAM_GAP / 2, y, width: TEAM_GAP, height: look.height } }]
   if (look.kind !== 'plate') return []
   const { stacked, row } = plateLines(look.width, look.text)
   const tile = tileOn(look.width, look.text)
   return [
-    { counter: 'points', box: stacked ? { x: x + look.width - 52, y, width: 52, height: row } : { x: x + look.width - 216, y: y + 10, width: 54, height: look.height - 20 } },
+    {
+      counter: 'points',
+      box: stacked
+        ? { x: x + look.width - 52, y, width: 52, height: row }
+        : { x: x + look.width - 216, y: y + 10, width: 54, height: look.height - 20 },
+    },
     { counter: 'tile', box: { x: x + tile.x, y: y + tile.y, width: TILE_WIDTH * tile.narrow, height: 48 * tile.flat } },
   ]
 }
@@ -89,7 +95,13 @@ export function footOf(piece: Piece): Box | null {
   const half = HALF[piece.look.kind]
   return half === undefined ? null : squareAt(piece, half)
 }
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = { card: 84, ghostCard: 90, ghostParcel: 50, parcel: 44, step: 22 }
+const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = {
+  card: 84,
+  ghostCard: 90,
+  ghostParcel: 50,
+  parcel: 44,
+  step: 22,
+}
 
 /** The cell under a place on the board: axial coordinates rounded to the nearest hexagon. */
 export function cellUnder({ x, y }: Point): number {
@@ -116,7 +128,8 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   return refs
 }
 
-const isNear = (piece: Piece | undefined, at: Point): boolean => piece !== undefined && Math.abs(piece.x - at.x) < PARCEL_REACH && Math.abs(piece.y - at.y) < PARCEL_REACH
+const isNear = (piece: Piece | undefined, at: Point): boolean =>
+  piece !== undefined && Math.abs(piece.x - at.x) < PARCEL_REACH && Math.abs(piece.y - at.y) < PARCEL_REACH
 
 /** The box of a thing in CSS pixels of the host; null when it is not on the table. */
 export function boxOf(aim: Aim, ref: Ref): Box | null {

@@ -32,7 +32,12 @@ export class Labels extends Written<Look> {
       case 'caption':
         return this.caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room, look.part)
       case 'title': {
-        const text = this.add(look.text, { family: JOST, size: Math.round(18 * look.part), weight: '600', colour: this.pictures.colour('ink') })
+        const text = this.add(look.text, {
+          family: JOST,
+          size: Math.round(18 * look.part),
+          weight: '600',
+          colour: this.pictures.colour('ink'),
+        })
         return shrink(text, 150, 18)
       }
       default:
@@ -42,7 +47,12 @@ export class Labels extends Written<Look> {
 
   /** Long names stand narrower where cards lie close, smaller when that is not enough, and are shortened last. */
   private caption(words: string, room: number, part: number): void {
-    const text = this.add(words, { family: BARLOW, size: Math.round(CAPTION * part), weight: '500', colour: this.pictures.colour('ink') })
+    const text = this.add(words, {
+      family: BARLOW,
+      size: Math.round(CAPTION * part),
+      weight: '500',
+      colour: this.pictures.colour('ink'),
+    })
     text.scale.x = 1
     text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
     shrink(text, room, CAPTION)
@@ -51,7 +61,12 @@ export class Labels extends Written<Look> {
 
   private wide(look: PlateLook): void {
     const { part } = plateLines(look.width, look.text)
-    const total = this.add(String(look.total), { family: JOST, size: 32, weight: '600', colour: this.pictures.colour('ink') })
+    const total = this.add(String(look.total), {
+      family: JOST,
+      size: 32,
+      weight: '600',
+      colour: this.pictures.colour('ink'),
+    })
     total.position.set(Math.round(look.width - 166 - total.width), Math.round(look.height / 2 - total.height / 2))
     const room = total.x - 62
     const name = this.add(look.name, this.heading(18 * part))
@@ -86,6 +101,16 @@ export class Labels extends Written<Look> {
     word.position.set(Math.round(-word.width / 2), Math.round(41 + size * 1.25))
   }
 
-  private heading = (size: number): Style => ({ family: JOST, size: Math.round(size), weight: '600', colour: this.pictures.colour('ink') })
-  private soft = (size: number): Style => ({ family: BARLOW, size: Math.round(size), weight: '500', colour: this.pictures.colour('ink-soft') })
+  private heading = (size: number): Style => ({
+    family: JOST,
+    size: Math.round(size),
+    weight: '600',
+    colour: this.pictures.colour('ink'),
+  })
+  private soft = (size: number): Style => ({
+    family: BARLOW,
+    size: Math.round(size),
+    weight: '500',
+    colour: this.pictures.colour('ink-soft'),
+  })
 }

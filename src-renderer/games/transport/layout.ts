@@ -40,12 +40,20 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
   const trayHeight = 152 + Math.round(30 * (trayText(text) - 1))
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
   const teams = teamsOf(view)
-  const { plates, frames } = teams.length > 0 ? platesOfTeams(size, teams, text) : { plates: platesInRow(size, view?.seats.length ?? 2, text), frames: [] }
+  const { plates, frames } =
+    teams.length > 0
+      ? platesOfTeams(size, teams, text)
+      : { plates: platesInRow(size, view?.seats.length ?? 2, text), frames: [] }
   const card = Math.round(Math.min(52, size.width * 0.053))
   const boardTop = 16 + plates[0].height + (frames.length > 0 ? 16 : 8)
   const right = size.width - 52
   return {
-    ...size, text, tray, plates, teams: frames, card,
+    ...size,
+    text,
+    tray,
+    plates,
+    teams: frames,
+    card,
     pitch: Math.min(136, Math.max(2 * card, (size.width - (text > LARGE ? 368 : 420)) / 4)),
     hand: { x: Math.round(size.width / 2) - 24, y: tray.y + 14 + card },
     held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 1.15 },
@@ -66,7 +74,10 @@ function teamsOf(view: TransportView | null): (readonly number[])[] {
 export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)
 
 /** How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` = how much larger than usual. */
-export function plateLines(width: number, text: number): { readonly stacked: boolean; readonly row: number; readonly part: number; readonly height: number } {
+export function plateLines(
+  width: number,
+  text: number,
+): { readonly stacked: boolean; readonly row: number; readonly part: number; readonly height: number } {
   const stacked = width < NARROW || text > LARGE
   const part = Math.min(text, stacked ? MOST : LARGE)
   const row = Math.max(31, Math.round(20 * part) + 9)
@@ -75,11 +86,21 @@ export function plateLines(width: number, text: number): { readonly stacked: boo
 
 function platesInRow(size: Size, seats: number, text: number): Box[] {
   const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
-  const gap = seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
-  return Array.from({ length: seats }, (_, seat) => ({ x: Math.round(16 + seat * (width + gap)), y: 16, width, height: plateLines(width, text).height }))
+  const gap =
+    seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
+  return Array.from({ length: seats }, (_, seat) => ({
+    x: Math.round(16 + seat * (width + gap)),
+    y: 16,
+    width,
+    height: plateLines(width, text).height,
+  }))
 }
 
-function platesOfTeams(size: Size, teams: readonly (readonly number[])[], text: number): { plates: Box[]; frames: Layout['teams'] } {
+function platesOfTeams(
+  size: Size,
+  teams: readonly (readonly number[])[],
+  text: number,
+): { plates: Box[]; frames: Layout['teams'] } {
   const frame = Math.min(2 * WIDE_PLATE + TEAM_GAP + 16, Math.floor((size.width - 32 - 12) / teams.length))
   const width = Math.floor((frame - 16 - TEAM_GAP) / 2)
   const { height } = plateLines(width, text)
@@ -100,7 +121,12 @@ export const PLACED = 0.327
 export function tileOn(width: number, text: number) {
   const { stacked, row } = plateLines(width, text)
   const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1
-  return { ...(stacked ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }), narrow, first: { x: 20.5, y: 24 }, pitch: 35 }
+  return {
+    ...(stacked ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }),
+    narrow,
+    first: { x: 20.5, y: 24 },
+    pitch: 35,
+  }
 }
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */

@@ -6,4 +6,13 @@ import type { TransportKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 
 /** How positions of Transport are shown and its events told. */
-export const craft: Craft<TransportKinds> = { poses, home, tell, onTheWay, remember, stillThere, layoutOf, active: (view) => view.active }
+export const craft: Craft<TransportKinds> = {
+  poses,
+  home,
+  tell,
+  onTheWay,
+  remember,
+  stillThere,
+  layoutOf,
+  active: (view) => view.active,
+}

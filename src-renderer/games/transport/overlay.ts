@@ -46,13 +46,22 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     if (!piece) return
     if (piece.space === 'board') {
       const { x, y } = piece
-      return this.focus(pictures, this.over, (on) => (ref.kind === 'parcel' ? void on.roundRect(x - 56, y - 56, 112, 112, 14) : this.outline(on, piece, 110)), 6)
+      return this.focus(
+        pictures,
+        this.over,
+        (on) =>
+          ref.kind === 'parcel' ? void on.roundRect(x - 56, y - 56, 112, 112, 14) : this.outline(on, piece, 110),
+        6,
+      )
     }
     const lift = lifts.get(name)
     const { x, y, width, height } = glassBox(piece)
-    if (piece.look.kind !== 'face') return this.focus(pictures, this.glass, (on) => void on.roundRect(x - 6, y - 6, width + 12, height + 12, 11))
+    if (piece.look.kind !== 'face')
+      return this.focus(pictures, this.glass, (on) => void on.roundRect(x - 6, y - 6, width + 12, height + 12, 11))
     const at = { x: piece.x, y: piece.y - (lift?.up ?? 0) }
-    this.focus(pictures, this.ringAt(piece.z + (lift?.front ? 1000 : 0.5)), (on) => this.outline(on, at, 98 * piece.scale * (lift?.scale ?? 1)))
+    this.focus(pictures, this.ringAt(piece.z + (lift?.front ? 1000 : 0.5)), (on) =>
+      this.outline(on, at, 98 * piece.scale * (lift?.scale ?? 1)),
+    )
   }
 
   private ring(light: Lighting, lit: Lit): void {
@@ -61,7 +70,8 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     const piece = light.poses[pieceOf(ref) ?? '']
     if (!piece) return
     if (piece.space === 'screen') return this.onGlass(light, lit, piece, light.lifts.get(pieceOf(ref) ?? ''))
-    if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card') return this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.2))
+    if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card')
+      return this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.2))
     if (ref.kind === 'parcel') return this.square(this.over, piece, 46, this.rim(light, lit, 1.6))
     this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.8))
   }
@@ -85,7 +95,8 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     const laid = view.laid.find((one) => one.cell === cell)
     const rim = this.rim(light, lit, 1.6)
     if (rim.width === 0) return
-    if (laid && isMoving(view)) return isMerelyHovered(lit.states) ? undefined : this.restPlace(light, restAt(laid), rim)
+    if (laid && isMoving(view))
+      return isMerelyHovered(lit.states) ? undefined : this.restPlace(light, restAt(laid), rim)
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.hexagon(this.over, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
     this.outline(this.under, centre, 93)
@@ -100,13 +111,23 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
   }
 
   private plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
-    this.under.circle(x, y, r).fill(pictures.colour('glow')).stroke({ width: 3, color: pictures.colour('casing') })
-    this.under.moveTo(x, y - r / 2).lineTo(x, y + r / 2).moveTo(x - r / 2, y).lineTo(x + r / 2, y)
+    this.under
+      .circle(x, y, r)
+      .fill(pictures.colour('glow'))
+      .stroke({ width: 3, color: pictures.colour('casing') })
+    this.under
+      .moveTo(x, y - r / 2)
+      .lineTo(x, y + r / 2)
+      .moveTo(x - r / 2, y)
+      .lineTo(x + r / 2, y)
     this.under.stroke({ width: r / 4, color: '#131c1f', cap: 'round' })
   }
 
   private outline(graphics: Graphics, { x, y }: Point, radius: number): void {
-    graphics.poly(corners(radius).flatMap((corner) => [corner.x + x, corner.y + y]), true)
+    graphics.poly(
+      corners(radius).flatMap((corner) => [corner.x + x, corner.y + y]),
+      true,
+    )
   }
 
   private hexagon(graphics: Graphics, at: Point, radius: number, rim: Rim): void {
@@ -114,7 +135,8 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
   }
 
   private square(graphics: Graphics, { x, y }: Point, half: number, rim: Rim): void {
-    if (rim.width > 0) cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
+    if (rim.width > 0)
+      cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
   }
 
   protected lastMove({ pictures }: Lighting, last: LastMove): void {
@@ -122,7 +144,10 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     if (last.kind === 'card') return this.hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
     if (last.line.length < 2) return
     cased(this.lines, (graphics) => polyline(graphics, last.line), rim, 4)
-    this.lines.circle(last.line[0].x, last.line[0].y, 15).fill(pictures.colour('tag')).stroke({ width: 7, color: rim.colour })
+    this.lines
+      .circle(last.line[0].x, last.line[0].y, 15)
+      .fill(pictures.colour('tag'))
+      .stroke({ width: 7, color: rim.colour })
   }
 
   protected preview({ pictures }: Lighting, { line, pushes }: Foresight): void {
@@ -136,11 +161,22 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
     const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-    const at = (along: number, aside: number): Point => ({ x: from.x + dx * along - dy * aside, y: from.y + dy * along + dx * aside })
+    const at = (along: number, aside: number): Point => ({
+      x: from.x + dx * along - dy * aside,
+      y: from.y + dy * along + dx * aside,
+    })
     const [start, bend, end] = [at(40, -60), at(length / 2, -110), at(length - 46, -66)]
-    cased(this.over, (graphics) => void graphics.moveTo(start.x, start.y).quadraticCurveTo(bend.x, bend.y, end.x, end.y), { ...rim, width: 8 }, 4)
+    cased(
+      this.over,
+      (graphics) => void graphics.moveTo(start.x, start.y).quadraticCurveTo(bend.x, bend.y, end.x, end.y),
+      { ...rim, width: 8 },
+      4,
+    )
     const [tip, left, right] = [at(length - 8, -44), at(length - 62, -38), at(length - 34, -88)]
-    this.over.poly([tip.x, tip.y, left.x, left.y, right.x, right.y], true).fill(rim.colour).stroke({ width: 5, color: rim.casing, join: 'round' })
+    this.over
+      .poly([tip.x, tip.y, left.x, left.y, right.x, right.y], true)
+      .fill(rim.colour)
+      .stroke({ width: 5, color: rim.casing, join: 'round' })
   }
 }
 

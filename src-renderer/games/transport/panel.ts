@@ -18,11 +18,16 @@ import Thumb from './Thumb.svelte'
 
 /** What stands below each hand card: its shape, and its icon too where another of that shape is in hand. */
 const captions = (): Record<string, string> =>
-  Object.fromEntries(CARDS.flatMap(({ shape: name, icon }, card) => {
-    if (card < FIRST_DECK_CARD) return []
-    const shape = t(`transport.shape.${name}`)
-    return [[`card.${card}`, shape], [`card.${card}.icon`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })]]
-  }))
+  Object.fromEntries(
+    CARDS.flatMap(({ shape: name, icon }, card) => {
+      if (card < FIRST_DECK_CARD) return []
+      const shape = t(`transport.shape.${name}`)
+      return [
+        [`card.${card}`, shape],
+        [`card.${card}.icon`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })],
+      ]
+    }),
+  )
 
 /** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
 const handTitle = ({ viewer, seats, status }: TableState): string =>
@@ -59,7 +64,12 @@ export const transportPanel: GamePanel = {
   // Turns as greedy bots need them (BALANCE.md); people need a few more.
   pace: { turnsASeat: { 2: 10, 3: 8, 4: 7 }, person: 1.5, bot: 0.15 },
   seats: { least: 2, most: 4 },
-  ticket: { art: 'ticket-transport', line: 'game.transport.line', seats: 'game.transport.seats', length: 'game.transport.length' },
+  ticket: {
+    art: 'ticket-transport',
+    line: 'game.transport.line',
+    seats: 'game.transport.seats',
+    length: 'game.transport.length',
+  },
   defaults: { ...transportOptions.default },
   summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
 }

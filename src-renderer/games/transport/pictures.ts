@@ -10,7 +10,21 @@ import { Labels } from './labels.ts'
 import type { Look } from './looks.ts'
 
 /** Layers from below to above: under the camera, on the glass, and in the air above the glass. */
-const BOARD_LAYERS = ['shed', 'shadows', 'marks', 'cards', 'signs', 'rollers', 'runs', 'hubs', 'trail', 'parcels', 'over', 'ghosts', 'steps'] as const
+const BOARD_LAYERS = [
+  'shed',
+  'shadows',
+  'marks',
+  'cards',
+  'signs',
+  'rollers',
+  'runs',
+  'hubs',
+  'trail',
+  'parcels',
+  'over',
+  'ghosts',
+  'steps',
+] as const
 const SCREEN_LAYERS = ['tray', 'teams', 'plates', 'tiles', 'labels', 'hand', 'handMarks'] as const
 const SKY_LAYERS = ['sky'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number] | (typeof SKY_LAYERS)[number]
@@ -26,7 +40,9 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'flyingCard':
         return [this.part('sky', 'shadow', shadow), ...this.card(look.card, look.rotation, 'sky', 'sky')]
       case 'ghostCard':
-        return [this.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation))]
+        return [
+          this.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation)),
+        ]
       case 'face':
         return [this.part('hand', 'shadow', shadow), ...this.card(look.card, 0, 'hand', 'hand')]
       case 'back':
@@ -47,9 +63,17 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
         ]
       }
       case 'ghostParcel':
-        return [this.part('ghosts', `ghost parcel ${look.up} ${look.down} ${look.high}`, (ink) => ghostParcel(ink, look.up, look.down, look.high))]
+        return [
+          this.part('ghosts', `ghost parcel ${look.up} ${look.down} ${look.high}`, (ink) =>
+            ghostParcel(ink, look.up, look.down, look.high),
+          ),
+        ]
       case 'run':
-        return [this.part('runs', `run ${look.from} ${look.to} ${look.bed} ${look.phase}`, (ink) => run(ink, look.from, look.to, look.bed, look.phase))]
+        return [
+          this.part('runs', `run ${look.from} ${look.to} ${look.bed} ${look.phase}`, (ink) =>
+            run(ink, look.from, look.to, look.bed, look.phase),
+          ),
+        ]
       case 'pointing':
         return [this.part('hubs', 'pointing', pointing)]
       case 'hatch':
@@ -65,17 +89,27 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'step':
         return [this.part('steps', `step ${look.n}`, (ink) => stepDisc(ink, look.n))]
       case 'signs':
-        return [this.part('over', `signs ${look.card} ${look.rotation}`, (ink) => signsArt(ink, look.card, look.rotation), { upright: true })]
+        return [
+          this.part('over', `signs ${look.card} ${look.rotation}`, (ink) => signsArt(ink, look.card, look.rotation), {
+            upright: true,
+          }),
+        ]
       case 'gain':
         return [this.part('handMarks', `gain ${look.n}`, (ink) => gain(ink, look.n))]
       case 'wouldScore':
         return [this.part('handMarks', `would score ${look.n}`, (ink) => wouldScore(ink, look.n))]
       case 'plate':
-        return [this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look))]
+        return [
+          this.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look)),
+        ]
       case 'team':
         return [this.part('teams', `team ${look.width} ${look.height}`, (ink) => team(ink, look.width, look.height))]
       case 'pile':
-        return [look.of === 'bag' ? this.part('tiles', 'bag', bag) : this.part('tiles', `stock ${Math.min(3, look.count)}`, (ink) => stock(ink, look.count))]
+        return [
+          look.of === 'bag'
+            ? this.part('tiles', 'bag', bag)
+            : this.part('tiles', `stock ${Math.min(3, look.count)}`, (ink) => stock(ink, look.count)),
+        ]
       case 'caption':
       case 'title':
         return []
@@ -98,6 +132,7 @@ export const brush: Brush<Look, Pictures, Layer> = {
   labelLayer: 'labels',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
-  label: (look, layer, pictures, resolution) => (LABELLED.has(look.kind) ? new Labels(layer, pictures, resolution) : null),
+  label: (look, layer, pictures, resolution) =>
+    LABELLED.has(look.kind) ? new Labels(layer, pictures, resolution) : null,
   leastScale: (look) => (look.kind === 'face' || look.kind === 'back' ? 0.52 : 0),
 }

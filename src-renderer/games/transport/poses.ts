@@ -17,7 +17,15 @@ type Pieces = Record<string, Piece>
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: TransportView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
-  return { ...board(view), ...rollers(view), ...parcels(view, layout), ...signs(view), ...plates(view, layout, frame), ...piles(view, layout, frame), ...tray(view, layout, frame) }
+  return {
+    ...board(view),
+    ...rollers(view),
+    ...parcels(view, layout),
+    ...signs(view),
+    ...plates(view, layout, frame),
+    ...piles(view, layout, frame),
+    ...tray(view, layout, frame),
+  }
 }
 
 function board(view: TransportView): Pieces {
@@ -47,49 +55,87 @@ function rollers(view: TransportView): Pieces {
 function signs(view: TransportView): Pieces {
   if (view.step.name !== 'keyCard') return {}
   const hidden = view.laid.filter(({ card, parcel }) => parcel >= 0 && CARDS[card].icon !== 'none')
-  return Object.fromEntries(hidden.map(({ card, cell, rotation }) => {
-    const { x, y } = centreOf(cell)
-    return [names.signs(card), piece({ kind: 'signs', card, rotation }, 'board', x, y)]
-  }))
+  return Object.fromEntries(
+    hidden.map(({ card, cell, rotation }) => {
+      const { x, y } = centreOf(cell)
+      return [names.signs(card), piece({ kind: 'signs', card, rotation }, 'board', x, y)]
+    }),
+  )
 }
 
 /** The faces of a parcel as it lies. */
-export const facesOf = (parcel: number, face: number) => ({ up: numberUp(parcel, face), down: numberUp(parcel, 1 - face), high: face === HIGH })
+export const facesOf = (parcel: number, face: number) => ({
+  up: numberUp(parcel, face),
+  down: numberUp(parcel, 1 - face),
+  high: face === HIGH,
+})
 
 function parcels(view: TransportView, layout: Layout): Pieces {
   const out: Pieces = {}
   for (const laid of view.laid) {
     if (laid.parcel < 0) continue
     const { x, y } = restAt(laid)
-    out[names.parcel(laid.parcel)] = piece({ kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face) }, 'board', x, y)
+    out[names.parcel(laid.parcel)] = piece(
+      { kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face) },
+      'board',
+      x,
+      y,
+    )
   }
   view.seats.forEach(({ tile }, seat) => {
     tile.forEach((parcel, n) => {
       const { x, y, scale } = placeOn(layout, seat, n)
-      out[names.parcel(parcel)] = piece({ kind: 'scored', ...facesOf(parcel, view.parcels[parcel].face) }, 'screen', x, y, { scale })
+      out[names.parcel(parcel)] = piece(
+        { kind: 'scored', ...facesOf(parcel, view.parcels[parcel].face) },
+        'screen',
+        x,
+        y,
+        { scale },
+      )
     })
   })
   return out
 }
 
-const totalOf = (view: TransportView, seat: number): number => view.seats[seat].tile.reduce((points, parcel) => points + numberUp(parcel, view.parcels[parcel].face), 0)
+const totalOf = (view: TransportView, seat: number): number =>
+  view.seats[seat].tile.reduce((points, parcel) => points + numberUp(parcel, view.parcels[parcel].face), 0)
 
 function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
   for (const { box, seats } of layout.teams) {
     const total = seats.reduce((points, seat) => points + totalOf(view, seat), 0)
-    out[names.team(seats[0])] = piece({ kind: 'team', width: box.width, height: box.height, total, text: layout.text }, 'screen', box.x, box.y)
+    out[names.team(seats[0])] = piece(
+      { kind: 'team', width: box.width, height: box.height, total, text: layout.text },
+      'screen',
+      box.x,
+      box.y,
+    )
   }
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
-    out[names.plate(seat)] = piece({ ...seatPlate(seat, box, view, frame), total: totalOf(view, seat), text: layout.text }, 'screen', box.x, box.y)
+    out[names.plate(seat)] = piece(
+      { ...seatPlate(seat, box, view, frame), total: totalOf(view, seat), text: layout.text },
+      'screen',
+      box.x,
+      box.y,
+    )
   })
   return out
 }
 
 const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces => ({
-  [names.stock]: piece({ kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock, text: trayText(layout.text) }, 'screen', layout.stock.x, layout.stock.y),
-  [names.bag]: piece({ kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag, text: trayText(layout.text) }, 'screen', layout.bag.x, layout.bag.y),
+  [names.stock]: piece(
+    { kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock, text: trayText(layout.text) },
+    'screen',
+    layout.stock.x,
+    layout.stock.y,
+  ),
+  [names.bag]: piece(
+    { kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag, text: trayText(layout.text) },
+    'screen',
+    layout.bag.x,
+    layout.bag.y,
+  ),
 })
 
 /** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
@@ -103,16 +149,28 @@ export function trayOwner(view: TransportView, frame?: SceneFrame): number {
 function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
   // When it has just been laid, and its icon is yet to act, none is held out.
-  if (view.step.name === 'place' && view.step.card !== UNKNOWN) out[names.card(view.step.card)] = heldOut(layout, view.step.card)
+  if (view.step.name === 'place' && view.step.card !== UNKNOWN)
+    out[names.card(view.step.card)] = heldOut(layout, view.step.card)
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
   const { hand } = view.seats[owner]
-  out[names.title] = piece({ kind: 'title', text: frame?.words.hand ?? '', part: trayText(layout.text) }, 'screen', layout.title.x, layout.title.y)
+  out[names.title] = piece(
+    { kind: 'title', text: frame?.words.hand ?? '', part: trayText(layout.text) },
+    'screen',
+    layout.title.x,
+    layout.title.y,
+  )
   const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
   hand.forEach((card, i) => {
     const x = Math.round(left + i * layout.pitch)
     const known = card !== UNKNOWN
-    out[known ? names.card(card) : names.back(i)] = piece(known ? { kind: 'face', card } : { kind: 'back' }, 'screen', x, layout.hand.y, { scale: layout.card / 100, z: i })
+    out[known ? names.card(card) : names.back(i)] = piece(
+      known ? { kind: 'face', card } : { kind: 'back' },
+      'screen',
+      x,
+      layout.hand.y,
+      { scale: layout.card / 100, z: i },
+    )
     if (known) out[names.caption(card)] = caption(captionOf(card, hand), x, layout, frame)
   })
   return out
@@ -120,7 +178,10 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
 
 /** A card that has been chosen is held above the tray until it finds its place. */
 const heldOut = (layout: Layout, card: number): Piece =>
-  piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), { scale: (layout.card / 100) * 1.1, z: 50 })
+  piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), {
+    scale: (layout.card / 100) * 1.1,
+    z: 50,
+  })
 
 /** The word below a hand card: its shape, and its icon where only that tells it from another. */
 const captionOf = (card: number, hand: readonly number[]): string => {
@@ -130,9 +191,19 @@ const captionOf = (card: number, hand: readonly number[]): string => {
 }
 
 const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>
-  piece({ kind: 'caption', text: frame?.words[word] ?? '', room: layout.pitch - 8, part: trayText(layout.text) }, 'screen', x, Math.round(layout.hand.y + layout.card * 1.02 + 5))
+  piece(
+    { kind: 'caption', text: frame?.words[word] ?? '', room: layout.pitch - 8, part: trayText(layout.text) },
+    'screen',
+    x,
+    Math.round(layout.hand.y + layout.card * 1.02 + 5),
+  )
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>
-  Object.fromEntries(CARDS.flatMap((_, card) => (card < FIRST_DECK_CARD ? [] : [[names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]])))
-
+  Object.fromEntries(
+    CARDS.flatMap((_, card) =>
+      card < FIRST_DECK_CARD
+        ? []
+        : [[names.card(card), piece({ kind: 'face', card } as const, 'screen', 0, 0, { scale: layout.card / 100 })]],
+    ),
+  )

@@ -37,25 +37,38 @@ const draw = ({ card, cell, rotation }: Lies): string => {
 function rollers(laid: readonly Lies[]): string {
   const taken = new Set(laid.map(({ cell }) => cell))
   return laid
-    .flatMap((one) => beltsOf(one).filter((side) => !taken.has(neighbour(one.cell, side))).map((side) => {
-      const { x, y } = sum(centreOf(one.cell), edgeOf(side, 86))
-      return move(x, y, roller(ink).body, ` rotate(${degreesOf(side)})`)
-    }))
+    .flatMap((one) =>
+      beltsOf(one)
+        .filter((side) => !taken.has(neighbour(one.cell, side)))
+        .map((side) => {
+          const { x, y } = sum(centreOf(one.cell), edgeOf(side, 86))
+          return move(x, y, roller(ink).body, ` rotate(${degreesOf(side)})`)
+        }),
+    )
     .join('')
 }
 
 /** Cards on the floor of the shed, as large as all the places together, and what lies on them. */
 function shed(places: readonly number[], laid: readonly Lies[], more = ''): Art {
   const spots = places.map(centreOf)
-  const [left, top] = [Math.min(...spots.map(({ x }) => x)) - HALF_WIDTH - MARGIN, Math.min(...spots.map(({ y }) => y)) - HALF_HEIGHT - MARGIN]
-  const [right, bottom] = [Math.max(...spots.map(({ x }) => x)) + HALF_WIDTH + MARGIN, Math.max(...spots.map(({ y }) => y)) + HALF_HEIGHT + MARGIN]
+  const [left, top] = [
+    Math.min(...spots.map(({ x }) => x)) - HALF_WIDTH - MARGIN,
+    Math.min(...spots.map(({ y }) => y)) - HALF_HEIGHT - MARGIN,
+  ]
+  const [right, bottom] = [
+    Math.max(...spots.map(({ x }) => x)) + HALF_WIDTH + MARGIN,
+    Math.max(...spots.map(({ y }) => y)) + HALF_HEIGHT + MARGIN,
+  ]
   const ground = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="10" fill="${ink('shed')}"/>`
   return { body: ground + laid.map(draw).join('') + rollers(laid) + more, box: [left, top, right - left, bottom - top] }
 }
 
 const alone = (shape: Shape, rotation = 0): Art => {
   const laid = [lies(plain(shape), HOME, rotation)]
-  return { ...shed([HOME], laid), body: `<rect x="-100" y="-112" width="200" height="224" rx="10" fill="${ink('shed')}"/>${draw(laid[0])}` }
+  return {
+    ...shed([HOME], laid),
+    body: `<rect x="-100" y="-112" width="200" height="224" rx="10" fill="${ink('shed')}"/>${draw(laid[0])}`,
+  }
 }
 
 const parcelAt = (at: Lies, up: number, down: number, high: boolean): string => {
@@ -66,10 +79,17 @@ const parcelAt = (at: Lies, up: number, down: number, high: boolean): string => 
 /** The number of a step, on the way. */
 const stepAt = (at: Lies, n: number): string => {
   const { x, y } = restAt({ ...at, parcel: 0 })
-  return move(x, y, `<circle r="24" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="4"/>${lettering(String(n), 0, 12, 34, '#1d2426')}`)
+  return move(
+    x,
+    y,
+    `<circle r="24" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="4"/>${lettering(String(n), 0, 12, 34, '#1d2426')}`,
+  )
 }
 
-const face = (up: number, down: number, high: boolean): Art => ({ body: parcelBody(ink, up, down, high), box: [-52, -50, 108, 104] })
+const face = (up: number, down: number, high: boolean): Art => ({
+  body: parcelBody(ink, up, down, high),
+  box: [-52, -50, 108, 104],
+})
 
 /** Four places in a row, from west to east. */
 const ROW = [HOME]
@@ -81,8 +101,20 @@ const ABOVE = neighbour(ROW[1], 1)
 const PALLET = 0
 
 export const rulePictures: RulePictures = {
-  start: [shed(START.map(({ cell }) => cell), START)],
-  shapes: [alone('straight'), alone('wideBend'), alone('sharpBend'), alone('junction'), alone('oneWayJunction'), alone('slope')],
+  start: [
+    shed(
+      START.map(({ cell }) => cell),
+      START,
+    ),
+  ],
+  shapes: [
+    alone('straight'),
+    alone('wideBend'),
+    alone('sharpBend'),
+    alone('junction'),
+    alone('oneWayJunction'),
+    alone('slope'),
+  ],
   parcel: [face(4, 1, true), face(1, 4, false)],
   open: [shed(ROW.slice(0, 2), LINE.slice(0, 1)), shed(ROW.slice(0, 2), LINE.slice(0, 2))],
   between: [

@@ -5,7 +5,9 @@ import { corners } from './art/hexagon.ts'
 
 /** Small pictures of cards, in hundredths of their circumradius. */
 const word = (n: number): string => n.toFixed(0)
-export const HEXAGON = `M${corners(97).map(({ x, y }) => `${word(x)} ${word(y)}`).join('L')}Z`
+export const HEXAGON = `M${corners(97)
+  .map(({ x, y }) => `${word(x)} ${word(y)}`)
+  .join('L')}Z`
 
 /** The belts of a card in a rotation, as one path: each side to the centre, bends round it. */
 export function beltsPath(pose: number): string {

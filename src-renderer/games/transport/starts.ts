@@ -7,7 +7,9 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 const viewOf = (seats: number): TransportView => ({
   game: 'transport',
   options: transportOptions.default,
-  laid: startLayout(seats).map((start) => ({ card: start.card, cell: cellOfStart(start), rotation: start.rotation, parcel: -1 })).filter(({ card }) => card < FIRST_DECK_CARD),
+  laid: startLayout(seats)
+    .map((start) => ({ card: start.card, cell: cellOfStart(start), rotation: start.rotation, parcel: -1 }))
+    .filter(({ card }) => card < FIRST_DECK_CARD),
   parcels: Array.from({ length: PARCEL_COUNT }, () => ({ place: 'bag', on: -1, face: HIGH })),
   seats: [],
   stock: 0,

@@ -52,7 +52,10 @@ function looksOf(event: TransportEvent): Look[] {
     case 'parcelMoved':
       return [...event.way.flatMap(running), { kind: 'pointing' }, { kind: 'lip' }]
     case 'scored':
-      return [{ kind: 'flag' }, ...[0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) }))]
+      return [
+        { kind: 'flag' },
+        ...[0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) })),
+      ]
     case 'dealt':
     case 'drew':
     case 'swapped':

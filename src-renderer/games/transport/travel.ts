@@ -23,8 +23,10 @@ const CARD = 260
 const SLOPE = 200
 
 const laidAs = (view: TransportView, card: number) => view.laid.find((one) => one.card === card)
-export const bedOf = ({ card, from, to }: WayStep): Bed => (SHAPES[SHAPE_OF[card]] === 'slope' ? 'slope' : isHub(card) || from < 0 || to < 0 ? 'arms' : 'belt')
-export const isHub = (card: number): boolean => ['junction', 'oneWayJunction', 'intake'].includes(SHAPES[SHAPE_OF[card]])
+export const bedOf = ({ card, from, to }: WayStep): Bed =>
+  SHAPES[SHAPE_OF[card]] === 'slope' ? 'slope' : isHub(card) || from < 0 || to < 0 ? 'arms' : 'belt'
+export const isHub = (card: number): boolean =>
+  ['junction', 'oneWayJunction', 'intake'].includes(SHAPES[SHAPE_OF[card]])
 
 /** `view` is the position in which the parcel sets out. */
 export function stretchesOf(view: TransportView, way: readonly WayStep[]): Stretch[] {
@@ -50,7 +52,7 @@ function lineOn(view: TransportView, card: number, from: number, to: number): Po
   const laid = laidAs(view, card)
   const rest = laid ? restOn(laid) : { x: 0, y: 0 }
   const belts = laid ? beltsOf(laid) : []
-  const other = belts.length === 2 ? belts.find((one) => one !== side) ?? opposite(side) : -1
+  const other = belts.length === 2 ? (belts.find((one) => one !== side) ?? opposite(side)) : -1
   const half = other < 0 ? [rest, edgeOf(side)] : curve(other, side).slice(12)
   return from >= 0 ? [...half].reverse() : half
 }
@@ -60,7 +62,11 @@ export function along(points: readonly Point[], part: number): Point {
   const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y))
   let left = part * lengths.reduce((all, one) => all + one, 0)
   for (const [i, length] of lengths.entries()) {
-    if (left <= length && length > 0) return { x: between(points[i].x, points[i + 1].x, left / length), y: between(points[i].y, points[i + 1].y, left / length) }
+    if (left <= length && length > 0)
+      return {
+        x: between(points[i].x, points[i + 1].x, left / length),
+        y: between(points[i].y, points[i + 1].y, left / length),
+      }
     left -= length
   }
   return points[points.length - 1]
@@ -75,5 +81,7 @@ export function placeAt(stretches: readonly Stretch[], time: number): Point {
   return along(points, at === 0 ? easeIn(part) : at === stretches.length - 1 ? easeOut(part) : part)
 }
 
-export const durationOf = (stretches: readonly Stretch[]): number => stretches.reduce((all, { lasts }) => all + lasts, 0)
-export const lineOf = (view: TransportView, way: readonly WayStep[]): Point[] => stretchesOf(view, way).flatMap(({ points }) => points)
+export const durationOf = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((all, { lasts }) => all + lasts, 0)
+export const lineOf = (view: TransportView, way: readonly WayStep[]): Point[] =>
+  stretchesOf(view, way).flatMap(({ points }) => points)

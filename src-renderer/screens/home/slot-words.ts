@@ -11,7 +11,8 @@ export function gameName(game: string): Phrase {
 }
 
 /** With what kind of it is played, where there are several. */
-const kindOf = ({ game, options }: SlotSummary): Phrase | string => (options && panelFor(game)?.title?.(options)) ?? gameName(game)
+const kindOf = ({ game, options }: SlotSummary): Phrase | string =>
+  (options && panelFor(game)?.title?.(options)) ?? gameName(game)
 
 export function stateOf(slot: SlotSummary): Phrase {
   const game = kindOf(slot)
@@ -35,13 +36,26 @@ export function helpFor(slot: SlotSummary): Phrase | null {
 }
 
 export const toPlay = (slot: SlotSummary): Phrase | null =>
-  slot.active === null ? null : phrase(slot.turn > 0 ? 'home.toPlay' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '', turn: slot.turn })
+  slot.active === null
+    ? null
+    : phrase(slot.turn > 0 ? 'home.toPlay' : 'home.toPlace', {
+        name: slot.seats[slot.active]?.name ?? '',
+        turn: slot.turn,
+      })
 
 /** Who is to play next in a row of the list, where the turn is told already. */
 export const next = (slot: SlotSummary): Phrase | null =>
-  slot.active === null ? null : phrase(slot.turn > 0 ? 'home.next' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '' })
+  slot.active === null
+    ? null
+    : phrase(slot.turn > 0 ? 'home.next' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '' })
 
 /** The enamel plate of a game: its letter, and a colour by its place in the strip. */
 export const letterOf = (game: string): string => panelFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
 const COLOURS = ['enamel', 'oxblood', 'green'] as const
-export const colourOf = (game: string): (typeof COLOURS)[number] => COLOURS[Math.max(0, PLAYABLE.findIndex((one) => one === game)) % COLOURS.length]
+export const colourOf = (game: string): (typeof COLOURS)[number] =>
+  COLOURS[
+    Math.max(
+      0,
+      PLAYABLE.findIndex((one) => one === game),
+    ) % COLOURS.length
+  ]

@@ -22,7 +22,9 @@ export class Draft {
   constructor(game: GameId, defaults: Options, last: NewGame | null) {
     this.game = game
     const same = last?.game === game ? last : null
-    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, DEFAULT_BOT), seat(2, DEFAULT_BOT)]).map((one) => ({ ...one }))
+    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, DEFAULT_BOT), seat(2, DEFAULT_BOT)]).map((one) => ({
+      ...one,
+    }))
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false
@@ -34,7 +36,11 @@ export class Draft {
 
   /** What the game is called when nobody names it: who plays, in no language, for it stays when another is spoken. */
   get usualName(): string {
-    return this.seats.map(({ name }) => name.trim()).join(', ').slice(0, LONGEST_NAME).trim()
+    return this.seats
+      .map(({ name }) => name.trim())
+      .join(', ')
+      .slice(0, LONGEST_NAME)
+      .trim()
   }
 
   get seedIsGood(): boolean {

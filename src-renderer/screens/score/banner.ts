@@ -16,16 +16,29 @@ export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | n
   if (!winners || !scores) return null
   const score = (seat: Seat) => scores.find((one) => one.seat === seat)!
   const best = score(winners[0])
-  const title = winners.length === 1 && best.total === 0
-    ? phrase('score.winsNothing', { name: seats[winners[0]].name })
-    : winners.length === 1
-    ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
-    : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
+  const title =
+    winners.length === 1 && best.total === 0
+      ? phrase('score.winsNothing', { name: seats[winners[0]].name })
+      : winners.length === 1
+        ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
+        : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
   const seconds = outcome.places[1] ?? []
-  return { winners, title, text: winners.length > 1 || seconds.length === 0 ? [] : [margin(best, score(seconds[0]), join(seconds.map((seat) => seats[seat].name)), speech)] }
+  return {
+    winners,
+    title,
+    text:
+      winners.length > 1 || seconds.length === 0
+        ? []
+        : [margin(best, score(seconds[0]), join(seconds.map((seat) => seats[seat].name)), speech)],
+  }
 }
 
-function margin(best: { total: number; tie: readonly number[] }, next: { total: number; tie: readonly number[] }, name: Phrase | string, speech: Speech<unknown>): Phrase {
+function margin(
+  best: { total: number; tie: readonly number[] },
+  next: { total: number; tie: readonly number[] },
+  name: Phrase | string,
+  speech: Speech<unknown>,
+): Phrase {
   const ahead = best.total - next.total
   if (ahead > 0) return phrase('score.ahead', { n: ahead, name })
   return phrase('score.tied', { name, tie: speech.tie(best.tie.findIndex((value, i) => value !== next.tie[i])) })

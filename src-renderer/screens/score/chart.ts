@@ -1,7 +1,8 @@
 /** The chart's own measures, and where things lie in it. Units are those of its drawing. */
 export const CHART = { width: 600, height: 230, left: 34, right: 536, top: 14, bottom: 200 } as const
 
-export const heightAt = (value: number, most: number): number => CHART.bottom - (value / most) * (CHART.bottom - CHART.top)
+export const heightAt = (value: number, most: number): number =>
+  CHART.bottom - (value / most) * (CHART.bottom - CHART.top)
 
 /** Round numbers from 0, at most six of them. */
 export function ticksOf(most: number): readonly number[] {
@@ -15,7 +16,12 @@ interface Step {
 }
 
 /** Level until a delivery, then straight up: nothing is in between. */
-export function pathOf(steps: readonly Step[], turns: number, x: (turn: number) => number, y: (value: number) => number): string {
+export function pathOf(
+  steps: readonly Step[],
+  turns: number,
+  x: (turn: number) => number,
+  y: (value: number) => number,
+): string {
   const corners = steps.map((step) => `H${x(step.turn).toFixed(1)}V${y(step.value).toFixed(1)}`)
   return `M${x(1).toFixed(1)} ${y(0).toFixed(1)}${corners.join('')}H${x(turns).toFixed(1)}`
 }

@@ -18,7 +18,9 @@ interface TurnStop {
 export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) {
   const [left, right] = [MARGIN, Math.max(MARGIN + 1, width - MARGIN)]
   const x = (at: number) => left + (Math.max(0, at) / Math.max(1, stops.length - 1)) * (right - left)
-  const begins = stops.flatMap(({ turn }, at) => (turn > 0 && turn !== stops[at - 1]?.turn ? [{ index: at, turn }] : []))
+  const begins = stops.flatMap(({ turn }, at) =>
+    turn > 0 && turn !== stops[at - 1]?.turn ? [{ index: at, turn }] : [],
+  )
   let written = -Infinity
   const turns = begins.map((stop): TurnStop => {
     const named = x(stop.index) - written >= APART
@@ -29,7 +31,8 @@ export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) 
 }
 
 /** The last turn that is told of: a step may end one turn and begin the next. */
-export const lastTurn = (stops: readonly LogEntry[]): number => Math.max(0, ...stops.flatMap(({ turn, events }) => [turn, ...events.map((event) => event.turn)]))
+export const lastTurn = (stops: readonly LogEntry[]): number =>
+  Math.max(0, ...stops.flatMap(({ turn, events }) => [turn, ...events.map((event) => event.turn)]))
 
 /** A stop of the line with what is worth remembering of it: one step may bring more than one thing. */
 export interface Flagpole {
@@ -44,4 +47,7 @@ export function flagsOf(flags: readonly { readonly n: number; readonly moment: M
 }
 
 /** The turn that stands on the table at a stop, as the log has it: a step that ends one turn shows what the next began with. */
-export const turnShown = (stop: Pick<LogEntry, 'turn'> | undefined, told: readonly { readonly turn: number }[]): number => Math.max(stop?.turn ?? 0, told.at(-1)?.turn ?? 0)
+export const turnShown = (
+  stop: Pick<LogEntry, 'turn'> | undefined,
+  told: readonly { readonly turn: number }[],
+): number => Math.max(stop?.turn ?? 0, told.at(-1)?.turn ?? 0)

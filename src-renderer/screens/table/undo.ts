@@ -8,5 +8,6 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return
   if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
-  if (await session.acting.back('undo')) toast(t('toast.undone'), 'undo', { label: t('table.redo'), run: () => void session.acting.back('redo') })
+  if (await session.acting.back('undo'))
+    toast(t('toast.undone'), 'undo', { label: t('table.redo'), run: () => void session.acting.back('redo') })
 }

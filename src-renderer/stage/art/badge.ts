@@ -4,8 +4,18 @@ import type { Art, Ink } from './ink.ts'
 import { seatToken } from './ink.ts'
 import { seatShape } from './seat-shape.ts'
 
-const PLATE = [[12.5, 9.4], [13, 9.4], [12, 8], [11.5, 8.2]] as const
-const CAB = [[8.2, 13.4], [7.9, 13.4], [7.5, 12.8], [7.4, 13.4]] as const
+const PLATE = [
+  [12.5, 9.4],
+  [13, 9.4],
+  [12, 8],
+  [11.5, 8.2],
+] as const
+const CAB = [
+  [8.2, 13.4],
+  [7.9, 13.4],
+  [7.5, 12.8],
+  [7.4, 13.4],
+] as const
 
 /** The mark on a plate: the seat's colour round a pale field. */
 export function plateBadge(ink: Ink, seat: number): Art {

@@ -28,4 +28,5 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
 
-const partLabel = (part: Score['parts'][number]) => (hasText(part.key) ? phrase(part.key) : phrase('first-class.score.effects'))
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('first-class.score.effects')

@@ -24,7 +24,15 @@ export type Effect =
 
 export type EffectKind = Effect['kind']
 export const EFFECT_KINDS = [
-  'wagon', 'upgrade', 'free', 'conductor', 'conductors', 'locomotive', 'coins', 'points', 'endCard',
+  'wagon',
+  'upgrade',
+  'free',
+  'conductor',
+  'conductors',
+  'locomotive',
+  'coins',
+  'points',
+  'endCard',
 ] as const satisfies readonly EffectKind[]
 
 /** What a frame is taken once for each of. */

@@ -6,8 +6,20 @@ type Of<K extends string, Body = unknown> = Base & { readonly kind: K } & Readon
 
 /** Why points were had; the names of the columns of the score sheet. */
 export const SCORE_SOURCES = [
-  'cities', 'constantinople', 'trains1', 'trains2', 'trains3', 'celebrities', 'switches', 'luggage', 'teatime', 'effects',
-  'coins', 'endCards', 'evidence', 'murderer',
+  'cities',
+  'constantinople',
+  'trains1',
+  'trains2',
+  'trains3',
+  'celebrities',
+  'switches',
+  'luggage',
+  'teatime',
+  'effects',
+  'coins',
+  'endCards',
+  'evidence',
+  'murderer',
 ] as const
 export type ScoreSource = (typeof SCORE_SOURCES)[number]
 

@@ -35,28 +35,54 @@ export const MODULE_CHOICES: readonly (readonly ModuleLetter[])[] = [
 
 const SWITCH = [false, true] as const
 export const HOUSE_RULES = [
-  'randomModules', 'overflowCoinsScore', 'autoRefuse', 'teatime', 'startBonusOnOwnTurn', 'dummySuspects', 'extraEvidence',
-  'evidenceAtTurnEnd', 'limitedWagons',
+  'randomModules',
+  'overflowCoinsScore',
+  'autoRefuse',
+  'teatime',
+  'startBonusOnOwnTurn',
+  'dummySuspects',
+  'extraEvidence',
+  'evidenceAtTurnEnd',
+  'limitedWagons',
 ] as const
 const refused = (name: string): Reason => ({ key: `first-class.reason.${name}`, refs: [] })
 
 export const firstClassOptions: OptionsSpec<FirstClassOptions> = {
   default: {
-    modules: MODULE_CHOICES[0], randomModules: false, overflowCoinsScore: false, autoRefuse: false, teatime: false,
-    startBonusOnOwnTurn: false, dummySuspects: true, extraEvidence: false, evidenceAtTurnEnd: false, limitedWagons: false,
+    modules: MODULE_CHOICES[0],
+    randomModules: false,
+    overflowCoinsScore: false,
+    autoRefuse: false,
+    teatime: false,
+    startBonusOnOwnTurn: false,
+    dummySuspects: true,
+    extraEvidence: false,
+    evidenceAtTurnEnd: false,
+    limitedWagons: false,
   },
   values: {
-    modules: MODULE_CHOICES, randomModules: SWITCH, overflowCoinsScore: SWITCH, autoRefuse: SWITCH, teatime: SWITCH,
-    startBonusOnOwnTurn: SWITCH, dummySuspects: [true, false], extraEvidence: SWITCH, evidenceAtTurnEnd: SWITCH, limitedWagons: SWITCH,
+    modules: MODULE_CHOICES,
+    randomModules: SWITCH,
+    overflowCoinsScore: SWITCH,
+    autoRefuse: SWITCH,
+    teatime: SWITCH,
+    startBonusOnOwnTurn: SWITCH,
+    dummySuspects: [true, false],
+    extraEvidence: SWITCH,
+    evidenceAtTurnEnd: SWITCH,
+    limitedWagons: SWITCH,
   },
   parse(json: unknown): FirstClassOptions | Reason {
     if (json === undefined || json === null) return this.default
     if (typeof json !== 'object' || Array.isArray(json)) return { key: 'options.notAnObject', refs: [] }
     const given = json as Readonly<Record<string, unknown>>
-    for (const name of Object.keys(given)) if (!Object.hasOwn(this.values, name)) return { key: 'options.unknownName', refs: [] }
-    for (const name of HOUSE_RULES) if (name in given && typeof given[name] !== 'boolean') return { key: 'options.badValue', refs: [] }
+    for (const name of Object.keys(given))
+      if (!Object.hasOwn(this.values, name)) return { key: 'options.unknownName', refs: [] }
+    for (const name of HOUSE_RULES)
+      if (name in given && typeof given[name] !== 'boolean') return { key: 'options.badValue', refs: [] }
     const randomModules = given.randomModules === true
-    const modules = 'modules' in given ? parseModules(given.modules, randomModules) : randomModules ? [] : this.default.modules
+    const modules =
+      'modules' in given ? parseModules(given.modules, randomModules) : randomModules ? [] : this.default.modules
     return 'key' in modules ? modules : { ...this.default, ...given, randomModules, modules }
   },
 }

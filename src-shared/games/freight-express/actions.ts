@@ -60,13 +60,45 @@ export const LEAVE = 6
 export const VETO_QUESTIONS = ['forbid', 'force', 'dictate'] as const
 
 export const ACTION_KINDS = [
-  'lay', 'couple', 'uncouple', 'drive', 'refill', 'giveUpTrain', 'endTurn', 'branch', 'drop', 'place',
-  'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'chooseSeat', 'closeStation', 'takeWagon', 'takeCard',
-  'rebuild', 'relay', 'scrap', 'abduct', 'fly', 'stopSpecial', 'showHand',
+  'lay',
+  'couple',
+  'uncouple',
+  'drive',
+  'refill',
+  'giveUpTrain',
+  'endTurn',
+  'branch',
+  'drop',
+  'place',
+  'useSpecial',
+  'skipSpecial',
+  'playVeto',
+  'passVeto',
+  'chooseSeat',
+  'closeStation',
+  'takeWagon',
+  'takeCard',
+  'rebuild',
+  'relay',
+  'scrap',
+  'abduct',
+  'fly',
+  'stopSpecial',
+  'showHand',
 ] as const satisfies readonly ActionKind[]
 
 /** Those that say all by their kind: no card, no place. */
-const BARE_KINDS = ['giveUpTrain', 'endTurn', 'useSpecial', 'skipSpecial', 'playVeto', 'passVeto', 'scrap', 'stopSpecial', 'showHand'] as const satisfies readonly ActionKind[]
+const BARE_KINDS = [
+  'giveUpTrain',
+  'endTurn',
+  'useSpecial',
+  'skipSpecial',
+  'playVeto',
+  'passVeto',
+  'scrap',
+  'stopSpecial',
+  'showHand',
+] as const satisfies readonly ActionKind[]
 type BareKind = (typeof BARE_KINDS)[number]
 const isBare = (kind: ActionKind): kind is BareKind => (BARE_KINDS as readonly ActionKind[]).includes(kind)
 

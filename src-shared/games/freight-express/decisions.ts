@@ -6,12 +6,23 @@ export const FREIGHT_DECISIONS = [
   'pushBranch', // Which way a pushed locomotive takes.
   'drop', // Which surplus wagon is lost on a crossing.
   'special', // Whether the special action of the station is used.
-  'forbid', 'force', 'dictate', // Whether a veto is used, and for what.
+  'forbid',
+  'force',
+  'dictate', // Whether a veto is used, and for what.
   'chooseSeat', // Whom a robbery is about.
   'payRaid', // What a robbery that found nothing is paid with.
   'relay', // Where the lifted card goes.
   // The details of a special, by its name:
-  'ticket', 'cardRobbery', 'closeStation', 'cardTrain', 'uncoupleWagon', 'veto', 'rebuild', 'coupleWagon', 'wagonRobbery', 'abduction',
+  'ticket',
+  'cardRobbery',
+  'closeStation',
+  'cardTrain',
+  'uncoupleWagon',
+  'veto',
+  'rebuild',
+  'coupleWagon',
+  'wagonRobbery',
+  'abduction',
 ] as const
 
 export type FreightDecision = (typeof FREIGHT_DECISIONS)[number]

@@ -26,4 +26,5 @@ export const freightSpeech: Speech<FreightView> = {
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
 
-const partLabel = (part: Score['parts'][number]) => (hasText(part.key) ? phrase(part.key) : phrase('freight.score.delivered'))
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('freight.score.delivered')

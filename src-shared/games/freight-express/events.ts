@@ -28,7 +28,13 @@ export type FreightEvent =
   /** The discard became the stock. */
   | (Base & { readonly kind: 'shuffled'; readonly count: number })
   | (Base & { readonly kind: 'laid'; readonly card: number; readonly cell: number; readonly rotation: number })
-  | (Base & { readonly kind: 'covered'; readonly card: number; readonly cell: number; readonly rotation: number; readonly over: number })
+  | (Base & {
+      readonly kind: 'covered'
+      readonly card: number
+      readonly cell: number
+      readonly rotation: number
+      readonly over: number
+    })
   | (Base & { readonly kind: 'coupled'; readonly card: number; readonly station: number })
   | (Base & { readonly kind: 'uncoupled'; readonly card: number; readonly station: number })
   /** A hand card went to the discard: it paid for something, or nothing could be done with it. */
@@ -58,7 +64,13 @@ export type FreightEvent =
       readonly wagons: readonly number[]
     })
   /** The driver passed a crossing's centre: this card was flipped and allows so many wagons. */
-  | (Base & { readonly kind: 'flipped'; readonly card: number; readonly allowed: number; readonly surplus: number; readonly cell: number })
+  | (Base & {
+      readonly kind: 'flipped'
+      readonly card: number
+      readonly allowed: number
+      readonly surplus: number
+      readonly cell: number
+    })
   | (Base & { readonly kind: 'dropped'; readonly card: number })
   | (Base & { readonly kind: 'gaveUpTrain'; readonly hand: readonly number[]; readonly wagons: readonly number[] })
   /** Advanced. `seat` entered a station under its own power and is asked first whether it will. */
@@ -68,9 +80,22 @@ export type FreightEvent =
   /** It cannot be done after all: nothing happens. */
   | (Base & { readonly kind: 'specialFailed'; readonly station: number; readonly special: Special })
   /** A robbery changed nothing, for all to see: neither had the value, the victim's train had no room, or there was no card to pay with. */
-  | (Base & { readonly kind: 'nothingRobbed'; readonly special: Special; readonly station: number; readonly victim: Seat; readonly value: number; readonly why: RobberyFailure })
+  | (Base & {
+      readonly kind: 'nothingRobbed'
+      readonly special: Special
+      readonly station: number
+      readonly victim: Seat
+      readonly value: number
+      readonly why: RobberyFailure
+    })
   /** `seat` used its veto on the special of `against`; it goes back to the supply. */
-  | (Base & { readonly kind: 'vetoPlayed'; readonly use: VetoUse; readonly against: Seat; readonly station: number; readonly special: Special })
+  | (Base & {
+      readonly kind: 'vetoPlayed'
+      readonly use: VetoUse
+      readonly against: Seat
+      readonly station: number
+      readonly special: Special
+    })
   | (Base & { readonly kind: 'ticketTaken' })
   | (Base & { readonly kind: 'vetoTaken' })
   /** A special turned the top card of the stock over; it lies on the discard. */
@@ -81,12 +106,35 @@ export type FreightEvent =
   | (Base & { readonly kind: 'handShown'; readonly to: readonly Seat[]; readonly cards: readonly number[] })
   /** Drawn blind from another's hand: known to the two alone. */
   | (Base & { readonly kind: 'cardsDrawnFrom'; readonly from: Seat; readonly cards: readonly number[] })
-  | (Base & { readonly kind: 'stationClosed'; readonly station: number; readonly cell: number; readonly card: number; readonly rotation: number })
+  | (Base & {
+      readonly kind: 'stationClosed'
+      readonly station: number
+      readonly cell: number
+      readonly card: number
+      readonly rotation: number
+    })
   /** The cards that lay on it went to the discard, the lowest last; none when it was lifted off. */
-  | (Base & { readonly kind: 'stationReopened'; readonly station: number; readonly cell: number; readonly cards: readonly number[] })
+  | (Base & {
+      readonly kind: 'stationReopened'
+      readonly station: number
+      readonly cell: number
+      readonly cards: readonly number[]
+    })
   /** Rebuilding: the uppermost card was taken up, `under` (or -1) lies open now. */
-  | (Base & { readonly kind: 'lifted'; readonly card: number; readonly cell: number; readonly under: number; readonly underRotation: number })
-  | (Base & { readonly kind: 'relaid'; readonly card: number; readonly cell: number; readonly rotation: number; readonly over: number })
+  | (Base & {
+      readonly kind: 'lifted'
+      readonly card: number
+      readonly cell: number
+      readonly under: number
+      readonly underRotation: number
+    })
+  | (Base & {
+      readonly kind: 'relaid'
+      readonly card: number
+      readonly cell: number
+      readonly rotation: number
+      readonly over: number
+    })
   | (Base & { readonly kind: 'scrapped'; readonly card: number })
   /** A coupled wagon changed trains. */
   | (Base & { readonly kind: 'wagonRaided'; readonly from: Seat; readonly to: Seat; readonly card: number })
@@ -95,8 +143,13 @@ export type FreightEvent =
   /** The locomotive of `victim` is driven by `seat`; the way follows as `drove` of the victim. */
   | (Base & { readonly kind: 'abducted'; readonly victim: Seat; readonly card: number })
   /** Over `gap` empty cells; the ticket went back to the supply. */
-  | (Base & { readonly kind: 'flew'; readonly from: Move; readonly to: Move; readonly gap: number; readonly enters: number })
+  | (Base & {
+      readonly kind: 'flew'
+      readonly from: Move
+      readonly to: Move
+      readonly gap: number
+      readonly enters: number
+    })
   | (Base & { readonly kind: 'ended'; readonly reason: 'noCardLeft' })
 
 export type FreightEventKind = FreightEvent['kind']
-

@@ -15,7 +15,13 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export function isLineShape(json: unknown): json is StationLayout {
   if (typeof json !== 'object' || json === null) return false
   const { columns, rows, stations, ...rest } = json as Record<string, unknown>
-  return isCount(columns) && isCount(rows) && Array.isArray(stations) && stations.every(Number.isInteger) && Object.keys(rest).length === 0
+  return (
+    isCount(columns) &&
+    isCount(rows) &&
+    Array.isArray(stations) &&
+    stations.every(Number.isInteger) &&
+    Object.keys(rest).length === 0
+  )
 }
 
 /** Everything that is wrong with a layout; empty = it can be played. */
@@ -26,7 +32,10 @@ export function lineFaults(line: StationLayout): Reason[] {
   if (stations.length !== LETTERS.length) return [...faults, fault('lineNotTenStations', [], stations.length)]
   const outside = stations.flatMap((cell, station) => (cell < 0 || cell >= columns * rows ? [stationRef(station)] : []))
   if (outside.length > 0) return [...faults, fault('lineOffTable', outside)]
-  for (const [name, apart] of [['lineTooClose', 0], ['lineSideBySide', 1]] as const) {
+  for (const [name, apart] of [
+    ['lineTooClose', 0],
+    ['lineSideBySide', 1],
+  ] as const) {
     const pairs = pairsApart(line, apart)
     if (pairs.length > 0) faults.push(fault(name, pairs))
   }

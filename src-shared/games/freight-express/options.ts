@@ -36,7 +36,15 @@ const SWITCH = [false, true] as const
 
 /** One of the endless layouts of one's own, and one of the assignments: `values` is a finite list. */
 const OWN_LINE: StationLayout = { columns: 9, rows: 6, stations: [10, 12, 14, 20, 22, 24, 30, 32, 34, 42] }
-const WITH_ABDUCTION: StationSpecials = { ...DEFAULT_SPECIALS, A: 'veto', B: 'rebuild', C: 'abduction', G: 'none', J: 'abduction', F: 'wagonRobbery' }
+const WITH_ABDUCTION: StationSpecials = {
+  ...DEFAULT_SPECIALS,
+  A: 'veto',
+  B: 'rebuild',
+  C: 'abduction',
+  G: 'none',
+  J: 'abduction',
+  F: 'wagonRobbery',
+}
 
 const BAD_VALUE: Reason = { key: 'options.badValue', refs: [] }
 

@@ -30,7 +30,17 @@ export type Action =
 export type ActionKind = Action['kind']
 
 export const ACTION_KINDS = [
-  'connect', 'swap', 'place', 'insert', 'intake', 'take', 'lift', 'exchange', 'parcel', 'way', 'endTurn',
+  'connect',
+  'swap',
+  'place',
+  'insert',
+  'intake',
+  'take',
+  'lift',
+  'exchange',
+  'parcel',
+  'way',
+  'endTurn',
 ] as const satisfies readonly ActionKind[]
 
 const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
@@ -72,7 +82,11 @@ export function toCode(action: Action): number {
     case 'insert':
       return insertCode(action.cell, action.rotation, action.side)
     case 'way':
-      return wayCode(action.parcel, action.sides.reduce((bits, side, i) => bits | (side << (3 * i)), 0), action.sides.length)
+      return wayCode(
+        action.parcel,
+        action.sides.reduce((bits, side, i) => bits | (side << (3 * i)), 0),
+        action.sides.length,
+      )
     case 'swap':
     case 'endTurn':
       return itemCode(action.kind)

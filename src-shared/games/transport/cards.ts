@@ -52,7 +52,8 @@ const DECK_ROWS: readonly Row[] = [
 
 function cardsOf(rows: readonly Row[]): Card[] {
   return rows.flatMap((row) =>
-    ICONS.flatMap((icon) => Array.from({ length: row[icon] }, () => ({ shape: row.shape, icon }))))
+    ICONS.flatMap((icon) => Array.from({ length: row[icon] }, () => ({ shape: row.shape, icon }))),
+  )
 }
 
 const START_CARDS = cardsOf(START_ROWS)
@@ -75,10 +76,26 @@ export const isIntake = (card: number): boolean => card >= FIRST_INTAKE && card 
 export type Parcel = readonly [high: number, low: number]
 
 export const PARCELS: readonly Parcel[] = [
-  [3, 3], [3, 2], [4, 2], [4, 2], [4, 4],
-  [4, 1], [3, 2], [4, 4], [3, 2], [4, 1],
-  [2, 1], [3, 1], [3, 1], [3, 1], [4, 1],
-  [2, 2], [2, 1], [2, 1], [2, 1], [2, 1],
+  [3, 3],
+  [3, 2],
+  [4, 2],
+  [4, 2],
+  [4, 4],
+  [4, 1],
+  [3, 2],
+  [4, 4],
+  [3, 2],
+  [4, 1],
+  [2, 1],
+  [3, 1],
+  [3, 1],
+  [3, 1],
+  [4, 1],
+  [2, 2],
+  [2, 1],
+  [2, 1],
+  [2, 1],
+  [2, 1],
 ]
 export const PARCEL_COUNT = PARCELS.length
 /** Which face lies up. */

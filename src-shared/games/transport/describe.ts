@@ -28,4 +28,5 @@ export const transportSpeech: Speech<TransportView> = {
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
 
-const partLabel = (part: Score['parts'][number]) => (hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel'))
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel')

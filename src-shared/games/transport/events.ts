@@ -32,7 +32,13 @@ export type TransportEvent =
   /** A pallet made room for a card that is about to be inserted over `side` of that card. */
   | (Base & { readonly kind: 'palletPushed'; readonly pallet: number; readonly from: Lie; readonly at: Lie })
   /** A parcel came out of the bag onto an intake, with this number up. */
-  | (Base & { readonly kind: 'parcelPlaced'; readonly parcel: number; readonly card: number; readonly face: number; readonly number: number })
+  | (Base & {
+      readonly kind: 'parcelPlaced'
+      readonly parcel: number
+      readonly card: number
+      readonly face: number
+      readonly number: number
+    })
   /** A key moved a card and the parcel on it (-1 = none). */
   | (Base & {
       readonly kind: 'keyMoved'
@@ -44,17 +50,38 @@ export type TransportEvent =
     })
   | (Base & { readonly kind: 'forkliftMoved'; readonly pallet: number; readonly from: Lie; readonly at: Lie })
   /** Each pallet now lies where the other one lay. */
-  | (Base & { readonly kind: 'palletsExchanged'; readonly pallets: readonly [number, number]; readonly at: readonly [Lie, Lie] })
+  | (Base & {
+      readonly kind: 'palletsExchanged'
+      readonly pallets: readonly [number, number]
+      readonly at: readonly [Lie, Lie]
+    })
   /** The way holds the card it left and all it came to; its length is the number and one. */
-  | (Base & { readonly kind: 'parcelMoved'; readonly parcel: number; readonly number: number; readonly way: readonly WayStep[] })
+  | (Base & {
+      readonly kind: 'parcelMoved'
+      readonly parcel: number
+      readonly number: number
+      readonly way: readonly WayStep[]
+    })
   | (Base & { readonly kind: 'flipped'; readonly parcel: number; readonly face: number; readonly number: number })
   /** A parcel went from a pallet to the score tile of its colour, as the nth there (from 1). */
-  | (Base & { readonly kind: 'scored'; readonly parcel: number; readonly pallet: number; readonly tile: Seat; readonly value: number; readonly nth: number })
+  | (Base & {
+      readonly kind: 'scored'
+      readonly parcel: number
+      readonly pallet: number
+      readonly tile: Seat
+      readonly value: number
+      readonly nth: number
+    })
   /** No parcel on the table has a legal way. */
   | (Base & { readonly kind: 'nothingMoves' })
   | (Base & { readonly kind: 'drew'; readonly cards: readonly number[] })
   /** A whole hand went back and a new one came. `shuffledFirst`: the stock was short, the old cards went in before. */
-  | (Base & { readonly kind: 'swapped'; readonly away: readonly number[]; readonly cards: readonly number[]; readonly shuffledFirst: boolean })
+  | (Base & {
+      readonly kind: 'swapped'
+      readonly away: readonly number[]
+      readonly cards: readonly number[]
+      readonly shuffledFirst: boolean
+    })
   | (Base & { readonly kind: 'ended'; readonly reason: EndReason })
 
 export type TransportEventKind = TransportEvent['kind']

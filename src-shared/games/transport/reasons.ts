@@ -72,7 +72,9 @@ export type TransportReason = (typeof TRANSPORT_REASONS)[number]
 /** A reason by its place in the list: what predicates return; 0 = nothing speaks against it. */
 export type Why = number
 export const FINE: Why = 0
-export const WHY = Object.fromEntries(TRANSPORT_REASONS.map((name, i) => [name, i])) as Readonly<Record<TransportReason, Why>>
+export const WHY = Object.fromEntries(TRANSPORT_REASONS.map((name, i) => [name, i])) as Readonly<
+  Record<TransportReason, Why>
+>
 
 /** The message key of a reason. */
 export const reasonKey = (why: Why): string => `transport.reason.${TRANSPORT_REASONS[why]}`

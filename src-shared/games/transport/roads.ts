@@ -17,7 +17,8 @@ interface Stop {
 }
 
 const poseOn = ({ card, rotation }: LaidView): number => poseOf(SHAPE_OF[card], rotation)
-const exits = ({ laid, from }: Stop): number => (from < 0 ? WAYS_OUT[poseOn(laid)] : WAYS_ON[poseOn(laid) * SIDES + from])
+const exits = ({ laid, from }: Stop): number =>
+  from < 0 ? WAYS_OUT[poseOn(laid)] : WAYS_ON[poseOn(laid) * SIDES + from]
 
 /** Each pallet that a parcel on this card could come to by and by, the shortest way along arrows, whatever lies on it. Nearest first. */
 export function roadsFrom(view: TransportView, start: LaidView): Road[] {
@@ -27,7 +28,8 @@ export function roadsFrom(view: TransportView, start: LaidView): Road[] {
   const queue: Stop[] = [{ laid: start, from: -1, cards: 0 }]
   for (const stop of queue) {
     if (isPallet(stop.laid.card) && stop.cards > 0) {
-      if (!roads.some(({ pallet }) => pallet === stop.laid.card)) roads.push({ pallet: stop.laid.card, cards: stop.cards })
+      if (!roads.some(({ pallet }) => pallet === stop.laid.card))
+        roads.push({ pallet: stop.laid.card, cards: stop.cards })
       continue
     }
     for (let side = 0; side < SIDES; side++) {

@@ -5,7 +5,15 @@ import { ALL_SIDES, SIDES, turnSides } from '../../geometry/hexagons.ts'
  * turn, counter-clockwise, added to its sides.
  */
 export const SHAPES = [
-  'pallet', 'intake', 'straight', 'wideBend', 'sharpBend', 'junction', 'oneWayJunction', 'slope', 'floor',
+  'pallet',
+  'intake',
+  'straight',
+  'wideBend',
+  'sharpBend',
+  'junction',
+  'oneWayJunction',
+  'slope',
+  'floor',
 ] as const
 export type Shape = (typeof SHAPES)[number]
 
@@ -20,7 +28,11 @@ interface Belt {
   readonly oneWay: readonly (readonly [number, number])[]
 }
 
-const THREE_WAY = [[0, 2], [2, 4], [4, 0]] as const
+const THREE_WAY = [
+  [0, 2],
+  [2, 4],
+  [4, 0],
+] as const
 
 const BELTS: { readonly [S in Shape]: Belt } = {
   // 003:113: what is led onto a pallet stays there.
@@ -31,7 +43,14 @@ const BELTS: { readonly [S in Shape]: Belt } = {
   sharpBend: { sides: [0, 1], bothWays: [[0, 1]], oneWay: [] },
   junction: { sides: [0, 2, 4], bothWays: THREE_WAY, oneWay: [] },
   // 003:95: three ways in, two ways out.
-  oneWayJunction: { sides: [0, 2, 4], bothWays: [[2, 4]], oneWay: [[0, 2], [0, 4]] },
+  oneWayJunction: {
+    sides: [0, 2, 4],
+    bothWays: [[2, 4]],
+    oneWay: [
+      [0, 2],
+      [0, 4],
+    ],
+  },
   // 003:77: never up.
   slope: { sides: [0, 3], bothWays: [], oneWay: [[0, 3]] },
   floor: { sides: [], bothWays: [], oneWay: [] },

@@ -29,7 +29,18 @@ export interface SeatView {
 
 /** What the table waits for, and what has been chosen on the way there. */
 export interface StepView {
-  readonly name: 'act' | 'place' | 'intake' | 'keyCard' | 'keyPlace' | 'pallet' | 'palletPlace' | 'parcel' | 'way' | 'endTurn' | 'ended'
+  readonly name:
+    | 'act'
+    | 'place'
+    | 'intake'
+    | 'keyCard'
+    | 'keyPlace'
+    | 'pallet'
+    | 'palletPlace'
+    | 'parcel'
+    | 'way'
+    | 'endTurn'
+    | 'ended'
   /** The card held out of the hand (no longer in it), or the card or pallet that is lifted (still lying); -1 = none. */
   readonly card: number
   /** The parcel that is about to move, -1 = none. */

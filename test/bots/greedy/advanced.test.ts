@@ -48,12 +48,28 @@ describe('the greedy bot in the advanced game', () => {
   })
 
   it('flies to the goal of its wagons', () => {
-    const s = begin({ layout: WIDE, options: { advanced: true }, locomotives: ['C'], tickets: [0], coupled: [[9, 40]], hands: [[20, 13]] })
-    expect(kinds(turn(s)).filter((kind) => ['flew', 'uncoupled'].includes(kind))).toEqual(['flew', 'uncoupled', 'uncoupled'])
+    const s = begin({
+      layout: WIDE,
+      options: { advanced: true },
+      locomotives: ['C'],
+      tickets: [0],
+      coupled: [[9, 40]],
+      hands: [[20, 13]],
+    })
+    expect(kinds(turn(s)).filter((kind) => ['flew', 'uncoupled'].includes(kind))).toEqual([
+      'flew',
+      'uncoupled',
+      'uncoupled',
+    ])
   })
 
   it('closes the goal of the leader where it may', () => {
-    const s = before('closeStation', { seats: 2, coupled: [[], [0, 9, 18]], cells: { '4,2': { rails: 'EW' } }, hands: [[20, 21]] })
+    const s = before('closeStation', {
+      seats: 2,
+      coupled: [[], [0, 9, 18]],
+      cells: { '4,2': { rails: 'EW' } },
+      hands: [[20, 21]],
+    })
     enter(s)
     expect(choice(s)).toEqual({ kind: 'useSpecial' })
     yes(s)

@@ -18,13 +18,21 @@ export function choice(s: State): Action {
 
 export const ask = (s: State, seed: number): number => {
   const seat = game.status(s).decision!.by
-  return greedy.choose({ game: 'freight-express', seat, beliefs: game.beliefs(s, seat), choices: Int32Array.from(codes(s)), seed, nodes: 1000 })
+  return greedy.choose({
+    game: 'freight-express',
+    seat,
+    beliefs: game.beliefs(s, seat),
+    choices: Int32Array.from(codes(s)),
+    seed,
+    nodes: 1000,
+  })
 }
 
 /** Plays on with the bot until its turn is over; gives what happened. */
 export function turn(s: State, seed = 5): FreightEvent[] {
   const events: FreightEvent[] = []
   const seat = activeSeat(s)
-  while (game.status(s).decision?.by === seat && activeSeat(s) === seat) game.apply(s, ask(s, seed), (event) => events.push(event))
+  while (game.status(s).decision?.by === seat && activeSeat(s) === seat)
+    game.apply(s, ask(s, seed), (event) => events.push(event))
   return events
 }

@@ -11,8 +11,21 @@ import { BOT_IDS } from '../../../src-shared/table.ts'
 import { before, enter } from '../../engine/freight-express/advanced/helpers.ts'
 import { begin, codes } from '../../engine/freight-express/helpers.ts'
 
-const position = begin({ hands: [[1, 2, 3, 4], [5, 6]] })
-const task = (nodes: number) => ({ game: 'freight-express', seat: 0, beliefs: game.beliefs(position, 0), choices: Int32Array.from(codes(position)), seed: 3, nodes }) as const
+const position = begin({
+  hands: [
+    [1, 2, 3, 4],
+    [5, 6],
+  ],
+})
+const task = (nodes: number) =>
+  ({
+    game: 'freight-express',
+    seat: 0,
+    beliefs: game.beliefs(position, 0),
+    choices: Int32Array.from(codes(position)),
+    seed: 3,
+    nodes,
+  }) as const
 
 describe('a bot that looks one action ahead', () => {
   it('is registered by its name; those that only measure are not offered at a table', () => {
@@ -36,7 +49,12 @@ describe('a bot that looks one action ahead', () => {
   })
 
   it('plays no more choices than it may with its own judgement, however many details of a special are compared', () => {
-    const s = before('closeStation', { seats: 2, coupled: [[], [0, 9, 18]], cells: { '4,2': { rails: 'EW' } }, hands: [[20, 21]] })
+    const s = before('closeStation', {
+      seats: 2,
+      coupled: [[], [0, 9, 18]],
+      cells: { '4,2': { rails: 'EW' } },
+      hands: [[20, 21]],
+    })
     let looks = 0
     const counting: Judgement = {
       ...freightJudgement,
@@ -57,13 +75,26 @@ describe('a bot that looks one action ahead', () => {
   })
 
   it('says so when it may not look at all', () => {
-    for (const nodes of [0, -1, NaN]) expect(() => botOf('greedy').choose(task(nodes))).toThrow(`needs at least one node, not ${nodes}`)
+    for (const nodes of [0, -1, NaN])
+      expect(() => botOf('greedy').choose(task(nodes))).toThrow(`needs at least one node, not ${nodes}`)
   })
 
   it('answers every question of the basic and the advanced game, to the end', () => {
-    for (const [seed, advanced] of [[1, false], [2, true], [3, true]] as const) {
-      const options = { ...game.options.default, advanced, layout: 'placed', stations: advanced ? 'shuffled' : 'default' }
-      expect(playBotGame({ game, bots: [botOf('greedy'), botOf('greedyScore'), botOf('random')], options, seed, nodes: 30 }).outcome).not.toBeNull()
+    for (const [seed, advanced] of [
+      [1, false],
+      [2, true],
+      [3, true],
+    ] as const) {
+      const options = {
+        ...game.options.default,
+        advanced,
+        layout: 'placed',
+        stations: advanced ? 'shuffled' : 'default',
+      }
+      expect(
+        playBotGame({ game, bots: [botOf('greedy'), botOf('greedyScore'), botOf('random')], options, seed, nodes: 30 })
+          .outcome,
+      ).not.toBeNull()
     }
   })
 })

@@ -7,7 +7,8 @@ import { EW, NS } from '../../../src-shared/geometry/rails.ts'
 import { WIDE, at, begin, codes } from '../../engine/freight-express/helpers.ts'
 
 /** In B with a wagon for C and a card that is coupled in H, far away. */
-const onTheWay = (more: object = {}): State => begin({ layout: WIDE, locomotives: ['B'], coupled: [[24]], hands: [[0]], ...more })
+const onTheWay = (more: object = {}): State =>
+  begin({ layout: WIDE, locomotives: ['B'], coupled: [[24]], hands: [[0]], ...more })
 
 /** The cells in which laying a card is looked at. */
 const looked = (s: State): Set<number> => {

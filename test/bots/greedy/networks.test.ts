@@ -16,5 +16,7 @@ it('the greedy bot judges a position the same whatever networks it made before',
   const warm = await cold()
   // More positions than networks are kept, so that each is made in the place of another.
   for (const s of others) for (const seat of [0, 1]) warm.judge(s, seat)
-  for (const s of some) for (const seat of [0, 1]) expect(warm.judge(s, seat), `turn ${game.status(s).turn}, seat ${seat}`).toBe((await cold()).judge(s, seat))
+  for (const s of some)
+    for (const seat of [0, 1])
+      expect(warm.judge(s, seat), `turn ${game.status(s).turn}, seat ${seat}`).toBe((await cold()).judge(s, seat))
 })

@@ -93,10 +93,16 @@ export const BROKEN: Readonly<Record<keyof typeof CHECKS, Broken>> = {
     fault: 'encodes cards of any hand',
     make: () => ({ ...toy, encode: (s, action) => (action.kind === 'card' ? action.card : toy.encode(s, action)) }),
   },
-  plainJson: { fault: 'gives a view that holds undefined', make: () => ({ ...toy, view: (s, viewer) => ({ ...viewOf(s, viewer), last: undefined }) }) },
+  plainJson: {
+    fault: 'gives a view that holds undefined',
+    make: () => ({ ...toy, view: (s, viewer) => ({ ...viewOf(s, viewer), last: undefined }) }),
+  },
   plans: {
     fault: 'plans one answer too many',
-    make: () => ({ ...toy, plans: (s) => toy.plans(s).map((plan) => ({ ...plan, codes: [...plan.codes, plan.codes[0]] })) }),
+    make: () => ({
+      ...toy,
+      plans: (s) => toy.plans(s).map((plan) => ({ ...plan, codes: [...plan.codes, plan.codes[0]] })),
+    }),
   },
   explain: {
     fault: 'explains nothing about seats',
@@ -119,7 +125,10 @@ export const BROKEN: Readonly<Record<keyof typeof CHECKS, Broken>> = {
   hiddenEvents: { fault: 'tells everyone which card was drawn', make: () => ({ ...toy, redact: (event) => event }) },
   learnt: {
     fault: 'does not say that the one who was shown a hand has learnt it',
-    make: () => ({ ...toy, apply: (s, code, emit) => toy.apply(s, code, emit && ((event) => emit({ ...event, learnt: [] }))) }),
+    make: () => ({
+      ...toy,
+      apply: (s, code, emit) => toy.apply(s, code, emit && ((event) => emit({ ...event, learnt: [] }))),
+    }),
   },
   samples: {
     fault: 'forgets in a sample what it was shown',
@@ -155,7 +164,16 @@ export const BROKEN: Readonly<Record<keyof typeof CHECKS, Broken>> = {
     fault: 'hides drawn cards even from open eyes',
     make: () => ({ ...toy, redact: (event) => (event.kind === 'drew' ? { ...event, cards: [] } : event) }),
   },
-  setUps: { fault: 'lets the first seat start whoever is named', make: () => ({ ...toy, setup: (spec, emit) => toy.setup({ ...spec, starter: 0 }, emit) }) },
+  setUps: {
+    fault: 'lets the first seat start whoever is named',
+    make: () => ({ ...toy, setup: (spec, emit) => toy.setup({ ...spec, starter: 0 }, emit) }),
+  },
   hides: { fault: 'calls nothing hidden', make: () => ({ ...toy, hiddenFrom: () => [] }) },
-  options: { fault: 'takes any options', make: () => ({ ...toy, options: { ...toy.options, parse: (json) => ({ ...toy.options.default, ...(json as object) }) } }) },
+  options: {
+    fault: 'takes any options',
+    make: () => ({
+      ...toy,
+      options: { ...toy.options, parse: (json) => ({ ...toy.options.default, ...(json as object) }) },
+    }),
+  },
 }

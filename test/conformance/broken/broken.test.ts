@@ -10,7 +10,9 @@ const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[]
 
 /** Some playouts of every setting; a game is made anew for each, as broken ones remember things. */
 function playouts(make: () => AnyGame): Playout[] {
-  return settingsOf(make()).map(({ options, seatCount }, seed) => playRandomly(make(), { options, seatCount, seed }, seed))
+  return settingsOf(make()).map(({ options, seatCount }, seed) =>
+    playRandomly(make(), { options, seatCount, seed }, seed),
+  )
 }
 
 describe('the toy, which keeps the contract,', () => {

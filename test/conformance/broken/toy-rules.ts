@@ -1,6 +1,22 @@
 import type { GameEvent, Ref } from '../../../src-shared/core.ts'
 import type { Emit, State } from '../../../src-main/engine/game.ts'
-import { AT, OVER, PLAY, SHOW, STOCK, THROW, THROWN, cardsIn, decider, everyone, inHand, nextSeat, onTable, seatsIn, valueOf } from './toy-state.ts'
+import {
+  AT,
+  OVER,
+  PLAY,
+  SHOW,
+  STOCK,
+  THROW,
+  THROWN,
+  cardsIn,
+  decider,
+  everyone,
+  inHand,
+  nextSeat,
+  onTable,
+  seatsIn,
+  valueOf,
+} from './toy-state.ts'
 
 export interface ToyEvent extends GameEvent {
   readonly cards: readonly number[]
@@ -11,7 +27,10 @@ export const SHOW_CODE = 20
 
 export function codesOf(s: State): number[] {
   if (s[AT.phase] === OVER) return []
-  if (s[AT.phase] === SHOW) return seatsIn(s).filter((seat) => seat !== s[AT.active]).map((seat) => SHOW_CODE + seat)
+  if (s[AT.phase] === SHOW)
+    return seatsIn(s)
+      .filter((seat) => seat !== s[AT.active])
+      .map((seat) => SHOW_CODE + seat)
   return cardsIn(s, inHand(decider(s)))
 }
 
@@ -22,7 +41,15 @@ export function answer(s: State, code: number, emit?: Emit<ToyEvent>): void {
   else playCard(s, code, emit)
 }
 
-function tell(s: State, emit: Emit<ToyEvent> | undefined, kind: string, seat: number, because: Ref, cards: readonly number[], learnt: readonly number[]): void {
+function tell(
+  s: State,
+  emit: Emit<ToyEvent> | undefined,
+  kind: string,
+  seat: number,
+  because: Ref,
+  cards: readonly number[],
+  learnt: readonly number[],
+): void {
   emit?.({ kind, turn: s[AT.turn], seat, because, refs: [{ kind: 'seat', id: seat }], learnt, cards })
 }
 

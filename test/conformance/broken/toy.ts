@@ -1,14 +1,37 @@
 import { sameRef, type Decision, type OptionsSpec, type Ref } from '../../../src-shared/core.ts'
 import type { Game, State } from '../../../src-main/engine/game.ts'
 import { seedGenerator, shuffle } from '../../../src-main/engine/random.ts'
-import { beliefsOf, hiddenCards, redactEvent, sampleOf, viewOf, type ToyBeliefs, type ToyView } from './toy-knowledge.ts'
+import {
+  beliefsOf,
+  hiddenCards,
+  redactEvent,
+  sampleOf,
+  viewOf,
+  type ToyBeliefs,
+  type ToyView,
+} from './toy-knowledge.ts'
 import { SHOW_CODE, answer, codesOf, drawCard, type ToyEvent } from './toy-rules.ts'
-import { AT, CARDS, HAND, OVER, PLAY, SHOW, STOCK, THROW, cardsIn, decider, onTable, seatsIn, valueOf } from './toy-state.ts'
+import {
+  AT,
+  CARDS,
+  HAND,
+  OVER,
+  PLAY,
+  SHOW,
+  STOCK,
+  THROW,
+  cardsIn,
+  decider,
+  onTable,
+  seatsIn,
+  valueOf,
+} from './toy-state.ts'
 
 export interface ToyOptions {
   readonly throwing: boolean
 }
-export type ToyAction = { readonly kind: 'card'; readonly card: number } | { readonly kind: 'show'; readonly seat: number }
+export type ToyAction =
+  { readonly kind: 'card'; readonly card: number } | { readonly kind: 'show'; readonly seat: number }
 export type Toy = Game<ToyAction, ToyView, ToyBeliefs, ToyEvent, ToyOptions>
 
 const options: OptionsSpec<ToyOptions> = {
@@ -25,18 +48,28 @@ const KINDS: Record<number, string> = { [PLAY]: 'play', [SHOW]: 'show', [THROW]:
 
 function decisionOf(s: State): Decision | null {
   if (s[AT.phase] === OVER) return null
-  return { seq: s[AT.seq], by: decider(s), for: decider(s), kind: KINDS[s[AT.phase]], source: { kind: 'seat', id: s[AT.active] }, auto: 'ifSingle' }
+  return {
+    seq: s[AT.seq],
+    by: decider(s),
+    for: decider(s),
+    kind: KINDS[s[AT.phase]],
+    source: { kind: 'seat', id: s[AT.active] },
+    auto: 'ifSingle',
+  }
 }
 
-const total = (s: State, seat: number): number => cardsIn(s, onTable(seat)).reduce((sum, card) => sum + valueOf(card), 0)
+const total = (s: State, seat: number): number =>
+  cardsIn(s, onTable(seat)).reduce((sum, card) => sum + valueOf(card), 0)
 
 function placesOf(s: State): number[][] {
   const totals = [...new Set(seatsIn(s).map((seat) => total(s, seat)))].sort((a, b) => b - a)
   return totals.map((points) => seatsIn(s).filter((seat) => total(s, seat) === points))
 }
 
-const refOf = (code: number): Ref => (code >= SHOW_CODE ? { kind: 'seat', id: code - SHOW_CODE } : { kind: 'card', id: code })
-const decodeCode = (code: number): ToyAction => (code >= SHOW_CODE ? { kind: 'show', seat: code - SHOW_CODE } : { kind: 'card', card: code })
+const refOf = (code: number): Ref =>
+  code >= SHOW_CODE ? { kind: 'seat', id: code - SHOW_CODE } : { kind: 'card', id: code }
+const decodeCode = (code: number): ToyAction =>
+  code >= SHOW_CODE ? { kind: 'show', seat: code - SHOW_CODE } : { kind: 'card', card: code }
 
 export const toy: Toy = {
   id: 'transport', // A game needs one of the three names; the suite is given the game itself.
@@ -81,17 +114,30 @@ export const toy: Toy = {
     const shows = seatsIn(s).filter((seat) => seat !== s[AT.active])
     return codesOf(s).flatMap((code) =>
       s[AT.phase] === PLAY && valueOf(code) === 0
-        ? shows.map((seat) => ({ kind: 'playAndSee', codes: [code, SHOW_CODE + seat], refs: [refOf(code)], end: refOf(SHOW_CODE + seat), facts: {} }))
+        ? shows.map((seat) => ({
+            kind: 'playAndSee',
+            codes: [code, SHOW_CODE + seat],
+            refs: [refOf(code)],
+            end: refOf(SHOW_CODE + seat),
+            facts: {},
+          }))
         : [{ kind: 'one', codes: [code], refs: [refOf(code)], end: refOf(code), facts: {} }],
     )
   },
   touches: (_, code) => [refOf(code)],
-  explain: (s, target) => (codesOf(s).some((code) => sameRef(refOf(code), target)) ? [] : [{ key: 'notNow', refs: [] }]),
+  explain: (s, target) =>
+    codesOf(s).some((code) => sameRef(refOf(code), target)) ? [] : [{ key: 'notNow', refs: [] }],
   view: viewOf,
   redact: redactEvent,
   beliefs: beliefsOf,
   sample: sampleOf,
-  score: (s) => seatsIn(s).map((seat) => ({ seat, total: total(s, seat), parts: [{ key: 'table', value: total(s, seat), refs: [] }], tie: [] })),
+  score: (s) =>
+    seatsIn(s).map((seat) => ({
+      seat,
+      total: total(s, seat),
+      parts: [{ key: 'table', value: total(s, seat), refs: [] }],
+      tie: [],
+    })),
   scenario() {
     throw new RangeError('the toy has no scenarios')
   },
@@ -100,7 +146,8 @@ export const toy: Toy = {
     return Int32Array.from({ length: CARDS }, (_, card) => {
       const place = s[AT.place + card]
       const times = inStock.filter((other) => other === card).length
-      if (times !== (place === STOCK ? 1 : 0)) throw new Error(`card ${card} is in ${times + (place === STOCK ? 0 : 1)} places`)
+      if (times !== (place === STOCK ? 1 : 0))
+        throw new Error(`card ${card} is in ${times + (place === STOCK ? 0 : 1)} places`)
       return place
     })
   },

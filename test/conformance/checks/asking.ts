@@ -15,9 +15,15 @@ export const asking: Check = {
         plans: () => game.plans(s),
         score: () => game.score(s),
         census: () => game.census(s),
-        touches: () => choicesOf(game, s).slice(0, 50).map((code) => game.touches(s, code)),
+        touches: () =>
+          choicesOf(game, s)
+            .slice(0, 50)
+            .map((code) => game.touches(s, code)),
         explain: () => game.explain(s, { kind: 'card', id: 0 }),
-        encode: () => choicesOf(game, s).slice(0, 50).map((code) => game.encode(s, game.decode(s, code))),
+        encode: () =>
+          choicesOf(game, s)
+            .slice(0, 50)
+            .map((code) => game.encode(s, game.decode(s, code))),
         view: () => [...seatsOf(playout), 'onlooker' as const, 'open' as const].map((viewer) => game.view(s, viewer)),
         beliefs: () => seatsOf(playout).map((seat) => game.beliefs(s, seat)),
         hiddenFrom: () => seatsOf(playout).map((seat) => game.hiddenFrom(s, seat)),

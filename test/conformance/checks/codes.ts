@@ -10,7 +10,12 @@ export const roundTrip: Check = {
       const s = states[step]
       const codes = choicesOf(game, s)
       same(new Set(codes).size, codes.length, `step ${step}: different codes`)
-      for (const code of codes) same(game.encode(s, plain(game.decode(s, code))), code, `step ${step}: code of ${JSON.stringify(game.decode(s, code))}`)
+      for (const code of codes)
+        same(
+          game.encode(s, plain(game.decode(s, code))),
+          code,
+          `step ${step}: code of ${JSON.stringify(game.decode(s, code))}`,
+        )
     }
   },
 }
@@ -20,13 +25,22 @@ export const illegal: Check = {
   run(playout) {
     const { game, states } = playout
     const steps = someSteps(playout, 25)
-    const actions = steps.flatMap((step) => choicesOf(game, states[step]).slice(0, 40).map((code) => game.decode(states[step], code)))
+    const actions = steps.flatMap((step) =>
+      choicesOf(game, states[step])
+        .slice(0, 40)
+        .map((code) => game.decode(states[step], code)),
+    )
     for (const step of steps) {
-      const offered = new Set(choicesOf(game, states[step]).map((code) => JSON.stringify(game.decode(states[step], code))))
+      const offered = new Set(
+        choicesOf(game, states[step]).map((code) => JSON.stringify(game.decode(states[step], code))),
+      )
       for (const action of actions) {
         const answer = game.encode(states[step], action)
         const legal = offered.has(JSON.stringify(action))
-        ensure(isReason(answer) !== legal, `step ${step}: ${JSON.stringify(action)} is ${legal ? '' : 'not '}offered, but encoded as ${JSON.stringify(answer)}`)
+        ensure(
+          isReason(answer) !== legal,
+          `step ${step}: ${JSON.stringify(action)} is ${legal ? '' : 'not '}offered, but encoded as ${JSON.stringify(answer)}`,
+        )
       }
     }
   },

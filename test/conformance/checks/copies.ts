@@ -9,7 +9,10 @@ export const copies: Check = {
     const { game, states, codes } = playout
     for (const step of someSteps(playout, 60)) {
       const read = deserialiseState(serialiseState(states[step]))
-      ensure(equalStates(read, states[step]) && hashState(read) === hashState(states[step]), `step ${step}: not read back as written`)
+      ensure(
+        equalStates(read, states[step]) && hashState(read) === hashState(states[step]),
+        `step ${step}: not read back as written`,
+      )
       for (const copy of [read, cloneState(states[step])]) {
         game.apply(copy, codes[step])
         ensure(equalStates(copy, states[step + 1]), `step ${step}: a copy went on differently`)

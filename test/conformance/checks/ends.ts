@@ -17,7 +17,16 @@ export const ends: Check = {
     const last = states[states.length - 1]
     same(choicesOf(game, last), [], 'choices after the end')
     same(game.status(last).outcome?.places.flat().sort(), seatsOf(playout), 'seats placed')
-    same(game.score(last).map((score) => score.seat), seatsOf(playout), 'seats scored')
-    for (const score of game.score(last)) same(score.parts.reduce((sum, part) => sum + part.value, 0), score.total, 'sum of the parts of a score')
+    same(
+      game.score(last).map((score) => score.seat),
+      seatsOf(playout),
+      'seats scored',
+    )
+    for (const score of game.score(last))
+      same(
+        score.parts.reduce((sum, part) => sum + part.value, 0),
+        score.total,
+        'sum of the parts of a score',
+      )
   },
 }

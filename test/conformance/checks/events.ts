@@ -4,7 +4,10 @@ import { ensure, same, type Check } from '../check.ts'
 import { seatsOf, someSteps } from '../playout.ts'
 
 /** What a view says of the question that stands is told by the decision, not by an event. */
-const ASKED: Readonly<Record<string, readonly string[]>> = { 'freight-express': ['drive', 'special'], transport: ['step'] }
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'freight-express': ['drive', 'special'],
+  transport: ['step'],
+}
 
 function onTheTable(game: AnyGame, s: State, viewer: Viewer): Record<string, unknown> {
   const view = game.view(s, viewer) as Record<string, unknown>
@@ -37,7 +40,11 @@ export const redaction: Check = {
       same(game.redact(event, 'open'), event, `open '${event.kind}' in turn ${event.turn}`)
       for (const viewer of [...seatsOf(playout), 'onlooker'] as const) {
         const redacted = game.redact(event, viewer)
-        same(game.redact(redacted, viewer), redacted, `'${event.kind}' of turn ${event.turn} redacted twice for ${viewer}`)
+        same(
+          game.redact(redacted, viewer),
+          redacted,
+          `'${event.kind}' of turn ${event.turn} redacted twice for ${viewer}`,
+        )
         ensure(redacted.kind === event.kind && redacted.seat === event.seat, `'${event.kind}' became another event`)
       }
     }

@@ -9,9 +9,17 @@ export const explain: Check = {
     const candidates = thingsOf(playout)
     for (const step of someSteps(playout, 8)) {
       const s = states[step]
-      const touched = new Set(choicesOf(game, s).flatMap((code) => game.touches(s, code)).map(refKey))
+      const touched = new Set(
+        choicesOf(game, s)
+          .flatMap((code) => game.touches(s, code))
+          .map(refKey),
+      )
       for (const ref of candidates) {
-        same(game.explain(s, ref).length === 0, touched.has(refKey(ref)), `step ${step}: '${refKey(ref)}' is offered and unexplained`)
+        same(
+          game.explain(s, ref).length === 0,
+          touched.has(refKey(ref)),
+          `step ${step}: '${refKey(ref)}' is offered and unexplained`,
+        )
       }
     }
   },
@@ -22,7 +30,8 @@ export function thingsOf(playout: Playout): Ref[] {
   const { game, states, events } = playout
   const things = new Map<string, Ref>()
   for (const step of someSteps(playout, 60)) {
-    for (const code of choicesOf(game, states[step])) for (const ref of game.touches(states[step], code)) things.set(refKey(ref), ref)
+    for (const code of choicesOf(game, states[step]))
+      for (const ref of game.touches(states[step], code)) things.set(refKey(ref), ref)
     for (const event of events[step]) for (const ref of [event.because, ...event.refs]) things.set(refKey(ref), ref)
   }
   return [...things.values()]

@@ -44,17 +44,27 @@ export const hiddenReasons: Check = {
       const s = states[step]
       const seat = game.status(s).decision?.by ?? 0
       const other = game.relabel(s, permuting(game.hiddenFrom(s, seat), game.census(s).length, rng))
-      for (const ref of things) same(game.explain(other, ref), game.explain(s, ref), `step ${step}, ${ref.kind} ${ref.id}`)
+      for (const ref of things)
+        same(game.explain(other, ref), game.explain(s, ref), `step ${step}, ${ref.kind} ${ref.id}`)
     }
   },
 }
 
 /** What happens on an answer as one seat is told it, and what it is shown afterwards. */
-function told(game: AnyGame, before: State, code: number, seat: Seat): { events: GameEvent[]; learnt: boolean; after: State } {
+function told(
+  game: AnyGame,
+  before: State,
+  code: number,
+  seat: Seat,
+): { events: GameEvent[]; learnt: boolean; after: State } {
   const after = cloneState(before)
   const events: GameEvent[] = []
   game.apply(after, code, (event: GameEvent) => events.push(event))
-  return { events: events.map((event) => game.redact(event, seat)), learnt: events.some((event) => event.learnt.includes(seat)), after }
+  return {
+    events: events.map((event) => game.redact(event, seat)),
+    learnt: events.some((event) => event.learnt.includes(seat)),
+    after,
+  }
 }
 
 /** What a seat cannot tell apart at any moment of a step: a card may be shown and shuffled in again at once, and
@@ -65,7 +75,9 @@ function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat
   const look = (): void => {
     const now = game.hiddenFrom(s, seat)
     // What is alone cannot be exchanged; kept, such groups would multiply with every event.
-    groups = groups.flatMap((group) => now.map((other) => group.filter((id) => other.includes(id)))).filter((group) => group.length > 1)
+    groups = groups
+      .flatMap((group) => now.map((other) => group.filter((id) => other.includes(id))))
+      .filter((group) => group.length > 1)
   }
   game.apply(s, code, look)
   look()
@@ -81,7 +93,14 @@ export const hiddenEvents: Check = {
       const s = states[step]
       for (const seat of seatsOf(playout)) {
         const groups = hiddenThroughout(game, s, codes[step], seat)
-        expectSameTold(game, s, codes[step], seat, permuting(groups, game.census(s).length, rng), `step ${step}, seat ${seat}`)
+        expectSameTold(
+          game,
+          s,
+          codes[step],
+          seat,
+          permuting(groups, game.census(s).length, rng),
+          `step ${step}, seat ${seat}`,
+        )
       }
     }
   },
@@ -96,7 +115,14 @@ export const learnt: Check = {
       const s = states[step]
       const seat = game.status(s).decision?.by ?? 0
       if (told(game, s, codes[step], seat).learnt) continue
-      expectSameTold(game, s, codes[step], seat, permuting(game.hiddenFrom(s, seat), game.census(s).length, rng), `step ${step}, seat ${seat}`)
+      expectSameTold(
+        game,
+        s,
+        codes[step],
+        seat,
+        permuting(game.hiddenFrom(s, seat), game.census(s).length, rng),
+        `step ${step}, seat ${seat}`,
+      )
     }
   },
 }
@@ -104,7 +130,8 @@ export const learnt: Check = {
 function expectSameTold(game: AnyGame, s: State, code: number, seat: Seat, to: Int32Array, where: string): void {
   const other = game.relabel(s, to)
   const otherCode = game.encode(other, game.relabelAction(game.decode(s, code), to))
-  if (typeof otherCode !== 'number') throw new Error(`${where}: the answer cannot be given with other hidden cards: ${JSON.stringify(otherCode)}`)
+  if (typeof otherCode !== 'number')
+    throw new Error(`${where}: the answer cannot be given with other hidden cards: ${JSON.stringify(otherCode)}`)
   const real = told(game, s, code, seat)
   const exchanged = told(game, other, otherCode, seat)
   same(exchanged.events, real.events, `${where}: events`)

@@ -18,15 +18,20 @@ export const hides: Check = {
       }
       const truth = game.census(states[0])
       const scattered = game.hiddenFrom(states[0], seat).some((group) => new Set(group.map((id) => truth[id])).size > 1)
-      ensure(!scattered || moved(game, states[0], seat).size > 0, `seat ${seat}: every sample of the start is the truth`)
-      for (const step of someSteps(playout, 10)) expectOnlyHiddenMove(game, states[step], seat, `step ${step}, seat ${seat}`)
+      ensure(
+        !scattered || moved(game, states[0], seat).size > 0,
+        `seat ${seat}: every sample of the start is the truth`,
+      )
+      for (const step of someSteps(playout, 10))
+        expectOnlyHiddenMove(game, states[step], seat, `step ${step}, seat ${seat}`)
     }
   },
 }
 
 function expectOnlyHiddenMove(game: AnyGame, s: State, seat: Seat, where: string): void {
   const hidden = new Set(game.hiddenFrom(s, seat).flat())
-  for (const id of moved(game, s, seat)) ensure(hidden.has(id), `${where}: a sample places ${id} elsewhere, yet it is not called hidden`)
+  for (const id of moved(game, s, seat))
+    ensure(hidden.has(id), `${where}: a sample places ${id} elsewhere, yet it is not called hidden`)
 }
 
 /** Components that lie elsewhere in one of some samples. */

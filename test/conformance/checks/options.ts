@@ -7,7 +7,8 @@ export const options: Check = {
     const { options: spec } = game
     same(spec.parse(JSON.parse(JSON.stringify(setup.options))), setup.options, 'options of this playout')
     same(spec.parse({}), spec.default, 'no options named')
-    for (const name of Object.keys(spec.values)) ensure(isReason(spec.parse({ [name]: 'nonsense' })), `${name}: nonsense was taken`)
+    for (const name of Object.keys(spec.values))
+      ensure(isReason(spec.parse({ [name]: 'nonsense' })), `${name}: nonsense was taken`)
     ensure(isReason(spec.parse({ noSuchOption: true })), 'an unknown option was taken')
     ensure(isReason(spec.parse(7)), 'a number was taken for options')
   },

@@ -9,7 +9,8 @@ const SEEDS = [3, 26, 41, 59, 76, 102, 117, 123]
 for (const seed of SEEDS) {
   describe(`advanced Freight Express, driven much (seed ${seed})`, () => {
     let playout: Playout | null = null
-    it('explains each hand card by itself where hand cards are asked for', () => explainsHandCards((playout ??= playLively(seed))))
+    it('explains each hand card by itself where hand cards are asked for', () =>
+      explainsHandCards((playout ??= playLively(seed))))
     for (const check of Object.values(CHECKS)) {
       it(check.name, () => check.run((playout ??= playLively(seed))))
     }

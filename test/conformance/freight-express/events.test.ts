@@ -14,7 +14,8 @@ const LIVELY_GAMES = 30
 const settings = settingsOf(freightExpress).map((setting, i) => ({ ...setting, seed: SEED + i }))
 /** Advanced games driven much, which meet what chance alone does not. */
 const LIVELY = Array.from({ length: LIVELY_GAMES }, (_, seed) => seed)
-const play = ({ options, seatCount, seed }: (typeof settings)[number]): Playout => playRandomly(freightExpress, { options, seatCount, seed }, seed)
+const play = ({ options, seatCount, seed }: (typeof settings)[number]): Playout =>
+  playRandomly(freightExpress, { options, seatCount, seed }, seed)
 
 /** Follows a playout by its events alone, comparing with the table at the moment each is told. */
 function follow(playout: Playout, falsify: (event: FreightEvent) => FreightEvent = (event) => event): void {
@@ -37,7 +38,8 @@ describe('the events of Freight Express are enough to follow the game, each true
 
   it('and a false one would be noticed', () => {
     const playout = play(settings[0])
-    const turned = (event: FreightEvent): FreightEvent => (event.kind === 'laid' ? { ...event, rotation: (event.rotation + 1) % 4 } : event)
+    const turned = (event: FreightEvent): FreightEvent =>
+      event.kind === 'laid' ? { ...event, rotation: (event.rotation + 1) % 4 } : event
     const hidden = (event: FreightEvent): FreightEvent => (event.kind === 'drew' ? { ...event, cards: [] } : event)
     expect(() => follow(playout, turned)).toThrow("'laid'")
     expect(() => follow(playout, hidden)).toThrow("'drew'")
@@ -46,17 +48,56 @@ describe('the events of Freight Express are enough to follow the game, each true
 
 describe('the playouts of this suite', () => {
   const KINDS: readonly FreightEventKind[] = [
-    'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
-    'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
-    'specialOffered', 'specialSkipped', 'specialAnnounced', 'specialFailed', 'nothingRobbed', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
-    'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped',
-    'wagonRaided', 'raidPaid', 'abducted', 'flew',
+    'stationPlaced',
+    'lineSettled',
+    'dealt',
+    'turnBegan',
+    'drew',
+    'shuffled',
+    'laid',
+    'covered',
+    'coupled',
+    'uncoupled',
+    'discarded',
+    'drove',
+    'derailed',
+    'flipped',
+    'dropped',
+    'gaveUpTrain',
+    'ended',
+    'specialOffered',
+    'specialSkipped',
+    'specialAnnounced',
+    'specialFailed',
+    'nothingRobbed',
+    'vetoPlayed',
+    'ticketTaken',
+    'vetoTaken',
+    'turnedUp',
+    'cardsGiven',
+    'handShown',
+    'cardsDrawnFrom',
+    'stationClosed',
+    'stationReopened',
+    'lifted',
+    'relaid',
+    'scrapped',
+    'wagonRaided',
+    'raidPaid',
+    'abducted',
+    'flew',
   ]
 
   it(`meet every kind of action and event (seeds from ${SEED})`, () => {
     const playouts = [...settings.map(play), ...LIVELY.map(playLively)]
-    const events = new Set(playouts.flatMap(({ setupEvents, events: told }) => [...setupEvents, ...told.flat()].map((event) => event.kind)))
-    const actions = new Set(playouts.flatMap(({ states, codes }) => codes.map((code, step) => freightExpress.decode(states[step], code).kind)))
+    const events = new Set(
+      playouts.flatMap(({ setupEvents, events: told }) => [...setupEvents, ...told.flat()].map((event) => event.kind)),
+    )
+    const actions = new Set(
+      playouts.flatMap(({ states, codes }) =>
+        codes.map((code, step) => freightExpress.decode(states[step], code).kind),
+      ),
+    )
     expect(KINDS.filter((kind) => !events.has(kind))).toEqual([])
     expect(ACTION_KINDS.filter((kind) => !actions.has(kind))).toEqual([])
   })

@@ -14,7 +14,11 @@ export function explainsHandCards({ game, states }: Playout): void {
     if (!BY_CARD.some((kind) => kinds.includes(kind))) return
     for (const id of handOf(s, activeSeat(s))) {
       const keys = game.explain(s, { kind: 'card', id }).map(({ key }) => key)
-      same(keys.includes('freight-express.reason.answerFirst'), false, `step ${step}: hand card ${id} is explained by ${keys.join()}`)
+      same(
+        keys.includes('freight-express.reason.answerFirst'),
+        false,
+        `step ${step}: hand card ${id} is explained by ${keys.join()}`,
+      )
     }
   })
 }

@@ -4,16 +4,38 @@ import { playRandomly, type Liking, type Playout } from '../playout.ts'
 
 /** Advanced games that drive much, and so come to know the specials: by chance alone few ever meet a veto. */
 const LIKING: Liking = {
-  lay: 12, couple: 60, uncouple: 100, drive: 40, refill: 3, endTurn: 12, useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4,
-  chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, abduct: 10, fly: 60, stopSpecial: 2,
+  lay: 12,
+  couple: 60,
+  uncouple: 100,
+  drive: 40,
+  refill: 3,
+  endTurn: 12,
+  useSpecial: 20,
+  skipSpecial: 4,
+  playVeto: 4,
+  passVeto: 4,
+  chooseSeat: 10,
+  closeStation: 10,
+  takeWagon: 10,
+  takeCard: 10,
+  rebuild: 10,
+  relay: 10,
+  abduct: 10,
+  fly: 60,
+  stopSpecial: 2,
 }
 const LAYOUTS = ['classic', 'harbour', 'ring', 'longLine'] as const
 
 /** One such game; the seed also decides its options and seats. */
 export function playLively(seed: number): Playout {
   const options = {
-    ...freightOptions.default, advanced: true, stations: freightOptions.values.stations[seed % 3], layout: LAYOUTS[seed % 4],
-    raidPaysWithHandCard: seed % 2 === 1, railsMustMatch: seed % 7 === 4, pusherPays: seed % 4 === 1,
+    ...freightOptions.default,
+    advanced: true,
+    stations: freightOptions.values.stations[seed % 3],
+    layout: LAYOUTS[seed % 4],
+    raidPaysWithHandCard: seed % 2 === 1,
+    railsMustMatch: seed % 7 === 4,
+    pusherPays: seed % 4 === 1,
   }
   return playRandomly(freightExpress, { options, seatCount: 2 + (seed % 3), seed }, seed, LIKING)
 }

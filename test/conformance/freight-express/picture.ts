@@ -69,7 +69,12 @@ function toDiscard(picture: Picture, from: number[], card: number): void {
 }
 
 /** Hand and wagons are lost together; which of them comes to lie on top is not said. */
-function loseAll(picture: Picture, seat: number, event: { readonly hand: readonly number[]; readonly wagons: readonly number[] }, top: number): void {
+function loseAll(
+  picture: Picture,
+  seat: number,
+  event: { readonly hand: readonly number[]; readonly wagons: readonly number[] },
+  top: number,
+): void {
   for (const card of event.hand) toDiscard(picture, picture.hands[seat], card)
   for (const card of event.wagons) toDiscard(picture, picture.coupled[seat], card)
   picture.bound[seat] = -1
@@ -112,7 +117,12 @@ export function after(picture: Picture, event: FreightEvent, now: FreightView): 
     case 'covered':
       take(hands[event.seat], event.card)
       if (event.kind === 'covered') same(picture.cells[event.cell].card, event.over, 'card covered')
-      picture.cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: picture.cells[event.cell].height + 1 }
+      picture.cells[event.cell] = {
+        station: -1,
+        card: event.card,
+        rotation: event.rotation,
+        height: picture.cells[event.cell].height + 1,
+      }
       break
     case 'coupled':
       picture.bound[event.seat] = now.seats[event.seat].bound // Which special coupled it is not told here.
@@ -138,7 +148,8 @@ export function after(picture: Picture, event: FreightEvent, now: FreightView): 
       break
     case 'drove':
       picture.bound[event.seat] = -1
-      for (const { seat, sleeper, facing } of event.from) same(picture.locomotives[seat], { sleeper, facing }, `where ${seat} drove from`)
+      for (const { seat, sleeper, facing } of event.from)
+        same(picture.locomotives[seat], { sleeper, facing }, `where ${seat} drove from`)
       for (const { seat, sleeper, facing } of event.steps.flat()) picture.locomotives[seat] = { sleeper, facing }
       break
     case 'derailed':
@@ -158,7 +169,30 @@ export function after(picture: Picture, event: FreightEvent, now: FreightView): 
   return picture
 }
 
-type SpecialEvent = Exclude<FreightEvent, { readonly kind: 'lineSettled' | 'stationPlaced' | 'turnBegan' | 'dealt' | 'drew' | 'shuffled' | 'laid' | 'covered' | 'coupled' | 'uncoupled' | 'discarded' | 'dropped' | 'flipped' | 'turnedUp' | 'drove' | 'derailed' | 'gaveUpTrain' | 'ended' }>
+type SpecialEvent = Exclude<
+  FreightEvent,
+  {
+    readonly kind:
+      | 'lineSettled'
+      | 'stationPlaced'
+      | 'turnBegan'
+      | 'dealt'
+      | 'drew'
+      | 'shuffled'
+      | 'laid'
+      | 'covered'
+      | 'coupled'
+      | 'uncoupled'
+      | 'discarded'
+      | 'dropped'
+      | 'flipped'
+      | 'turnedUp'
+      | 'drove'
+      | 'derailed'
+      | 'gaveUpTrain'
+      | 'ended'
+  }
+>
 
 /** A wagon leaves a train; the bound one is free then. */
 function lose(picture: Picture, seat: number, card: number): void {
@@ -207,13 +241,23 @@ function afterSpecial(picture: Picture, event: SpecialEvent): void {
       break
     case 'lifted':
       same(cells[event.cell].card, event.card, 'card lifted')
-      cells[event.cell] = { station: -1, card: event.under, rotation: event.underRotation, height: cells[event.cell].height - 1 }
+      cells[event.cell] = {
+        station: -1,
+        card: event.under,
+        rotation: event.underRotation,
+        height: cells[event.cell].height - 1,
+      }
       picture.lifted = event.card
       if (event.under < 0) cells[event.cell].rotation = 0
       break
     case 'relaid':
       same([picture.lifted, cells[event.cell].card], [event.card, event.over], 'card laid again, and what it covers')
-      cells[event.cell] = { station: -1, card: event.card, rotation: event.rotation, height: cells[event.cell].height + 1 }
+      cells[event.cell] = {
+        station: -1,
+        card: event.card,
+        rotation: event.rotation,
+        height: cells[event.cell].height + 1,
+      }
       picture.lifted = -1
       break
     case 'scrapped':
@@ -234,7 +278,11 @@ function afterSpecial(picture: Picture, event: SpecialEvent): void {
       give(coupled[event.to], event.card)
       break
     case 'flew':
-      same(picture.locomotives[event.seat], { sleeper: event.from.sleeper, facing: event.from.facing }, 'where it flew from')
+      same(
+        picture.locomotives[event.seat],
+        { sleeper: event.from.sleeper, facing: event.from.facing },
+        'where it flew from',
+      )
       picture.locomotives[event.seat] = { sleeper: event.to.sleeper, facing: event.to.facing }
       picture.tickets[event.seat] = false
       picture.bound[event.seat] = -1

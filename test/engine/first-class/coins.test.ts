@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { END, ENOUGH, WAIVE, board, card, coinsOf, drive, endCard, kinds, lay, offers, offersOf, play, points, question, rowsOf, table, take, train, view, walk, why } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  WAIVE,
+  board,
+  card,
+  coinsOf,
+  drive,
+  endCard,
+  kinds,
+  lay,
+  offers,
+  offersOf,
+  play,
+  points,
+  question,
+  rowsOf,
+  table,
+  take,
+  train,
+  view,
+  walk,
+  why,
+} from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const purse = card({ stack: 2, module: 'A', kind: 'coins' }) // 4 coins
@@ -38,12 +61,17 @@ describe('coins', () => {
     play(s, point(2), point(1), point(0))
     expect(points(s)).toBe(3)
   })
-  it('never do another column\'s action [002:643]', () => {
+  it("never do another column's action [002:643]", () => {
     const s = table({ boards: [{ coins: [1, 0, 0] }] })
     expect(why(s, step(0))).toBe('noCoinInColumn')
   })
   it('are not offered for what would achieve nothing; the point always is [ruling 7]', () => {
-    const s = table({ boards: [{ coins: [1, 1, 1], trains: [Array(8).fill(12), Array(8).fill(12)], conductors: [10, 10], locomotive: 3 }], constantinople: [0, 0] })
+    const s = table({
+      boards: [
+        { coins: [1, 1, 1], trains: [Array(8).fill(12), Array(8).fill(12)], conductors: [10, 10], locomotive: 3 },
+      ],
+      constantinople: [0, 0],
+    })
     expect(offersOf(s, 'spendWagon').concat(offersOf(s, 'spendStep'), offersOf(s, 'spendUpgrade'))).toEqual([])
     expect(offersOf(s, 'spendPoint')).toHaveLength(3)
   })
@@ -63,12 +91,20 @@ describe('coins', () => {
 })
 
 describe('an end card for coins', () => {
-  it('costs four, from columns of one\'s choice [002:636]', () => {
-    const open = [endCard({ counts: 'wagon' }), endCard({ counts: 'conductor' }), endCard({ counts: 'locomotive' }), endCard({ counts: 'wagon' }, 1)]
+  it("costs four, from columns of one's choice [002:636]", () => {
+    const open = [
+      endCard({ counts: 'wagon' }),
+      endCard({ counts: 'conductor' }),
+      endCard({ counts: 'locomotive' }),
+      endCard({ counts: 'wagon' }, 1),
+    ]
     const s = table({ openEndCards: open, boards: [{ coins: [3, 2, 1] }] })
     play(s, { kind: 'buy', endCard: open[0] })
     play(s, { kind: 'pay', column: 0 })
-    expect(offersOf(s, 'pay')).toEqual([{ kind: 'pay', column: 0 }, { kind: 'pay', column: 1 }])
+    expect(offersOf(s, 'pay')).toEqual([
+      { kind: 'pay', column: 0 },
+      { kind: 'pay', column: 1 },
+    ])
     play(s, { kind: 'pay', column: 1 })
     expect(offersOf(s, 'pay')).toEqual([{ kind: 'pay', column: 1 }]) // columns are named from left to right
     play(s, { kind: 'pay', column: 1 }, { kind: 'pay', column: 2 })
@@ -94,7 +130,14 @@ describe('an end card for coins', () => {
     const s = table({ boards: [{ coins: [5, 3, 0] }] })
     const [first, second] = view(s).openEndCards
     const column = (n: number, times: number) => Array(times).fill({ kind: 'pay', column: n }) as Action[]
-    play(s, { kind: 'buy', endCard: first }, ...column(0, 4), { kind: 'buy', endCard: second }, ...column(0, 1), ...column(1, 3))
+    play(
+      s,
+      { kind: 'buy', endCard: first },
+      ...column(0, 4),
+      { kind: 'buy', endCard: second },
+      ...column(0, 1),
+      ...column(1, 3),
+    )
     expect([...board(s).endCards].sort()).toEqual([first, second].sort())
   })
 })
@@ -155,7 +198,12 @@ describe('coins that do not fit', () => {
     expect(question(s)).toBe('makeRoom')
   })
   it('score a point each under the house rule, and nobody must make room [004:32]', () => {
-    const s = table({ options: { modules: ['A', 'B'], overflowCoinsScore: true }, round: 3, rows: rowsOf(purse), boards: [full] })
+    const s = table({
+      options: { modules: ['A', 'B'], overflowCoinsScore: true },
+      round: 3,
+      rows: rowsOf(purse),
+      boards: [full],
+    })
     play(s, take(purse))
     expect([question(s), coinsOf(s), points(s)]).toEqual(['turn', [5, 5, 2], 2])
   })

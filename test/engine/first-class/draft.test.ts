@@ -5,7 +5,8 @@ import { by, endCardInDeck, kinds, offered, play, question, view } from './helpe
 import { UNKNOWN } from '../../../src-shared/core.ts'
 
 const deck = [3, 8, 15, 20, 1, 9, 16].map(endCardInDeck)
-const fresh = (seatCount = 3) => firstClass.setup({ options: { ...firstClass.options.default, modules: [] }, seatCount, seed: 5, starter: 0, deck })
+const fresh = (seatCount = 3) =>
+  firstClass.setup({ options: { ...firstClass.options.default, modules: [] }, seatCount, seed: 5, starter: 0, deck })
 const draft = (endCard: number) => ({ kind: 'draft' as const, endCard })
 
 describe('the draft of end cards', () => {
@@ -13,7 +14,11 @@ describe('the draft of end cards', () => {
     const s = fresh()
     expect([question(s), by(s)]).toEqual(['draft', 2])
     expect(offered(s)).toEqual([3, 8, 15, 20].map(draft))
-    expect(view(s).rows.flat().every((card) => card === -1)).toBe(true)
+    expect(
+      view(s)
+        .rows.flat()
+        .every((card) => card === -1),
+    ).toBe(true)
   })
   it('goes on anticlockwise; the last seat keeps one of two; then four lie open and the game begins', () => {
     const s = fresh()
@@ -36,7 +41,10 @@ describe('the draft of end cards', () => {
     const s = fresh()
     const events = play(s, draft(8))
     expect(firstClass.redact(events[0], 0)).toMatchObject({ kind: 'drafted', endCard: UNKNOWN })
-    expect(firstClass.redact(events[1], 0)).toMatchObject({ kind: 'draftHanded', endCards: [UNKNOWN, UNKNOWN, UNKNOWN] })
+    expect(firstClass.redact(events[1], 0)).toMatchObject({
+      kind: 'draftHanded',
+      endCards: [UNKNOWN, UNKNOWN, UNKNOWN],
+    })
     expect(events[1].learnt).toEqual([1])
     expect(firstClass.view(s, 0).draft).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
     expect(firstClass.view(s, 2).seats[2]).toMatchObject({ drafted: 8, passedOn: [3, 15, 20] })
@@ -45,7 +53,13 @@ describe('the draft of end cards', () => {
   it('lets the left-over card come up again: it returns to the deck before four are opened', () => {
     let open = 0
     for (let seed = 0; seed < 40; seed++) {
-      const s = firstClass.setup({ options: { ...firstClass.options.default, modules: [] }, seatCount: 3, seed, starter: 0, deck })
+      const s = firstClass.setup({
+        options: { ...firstClass.options.default, modules: [] },
+        seatCount: 3,
+        seed,
+        starter: 0,
+        deck,
+      })
       play(s, draft(8), draft(3), draft(20))
       if (view(s).openEndCards.includes(15)) open++
     }

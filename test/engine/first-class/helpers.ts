@@ -9,13 +9,15 @@ import { END_CARD_BASE } from '../../../src-shared/games/first-class/cards/index
 import { isReason } from '../../../src-shared/core.ts'
 
 /** Base cards alone unless the scenario says otherwise. */
-export const table = (spec: FirstClassScenario = {}): State => firstClass.scenario({ options: { modules: [] }, ...spec })
+export const table = (spec: FirstClassScenario = {}): State =>
+  firstClass.scenario({ options: { modules: [] }, ...spec })
 
 export function offered(s: State): Action[] {
   const out = new Int32Array(MAX_CHOICES)
   return Array.from(out.subarray(0, firstClass.choices(s, out)), (code) => firstClass.decode(s, code))
 }
-export const offers = (s: State, action: Action): boolean => offered(s).some((other) => isDeepStrictEqual(other, action))
+export const offers = (s: State, action: Action): boolean =>
+  offered(s).some((other) => isDeepStrictEqual(other, action))
 export const offersOf = (s: State, kind: ActionKind): Action[] => offered(s).filter((action) => action.kind === kind)
 
 /** Plays these answers one after the other; gives what happened. @throws Error when one is not offered. */
@@ -23,7 +25,10 @@ export function play(s: State, ...actions: Action[]): FirstClassEvent[] {
   const events: FirstClassEvent[] = []
   for (const action of actions) {
     const code = firstClass.encode(s, action)
-    if (isReason(code)) throw new Error(`${JSON.stringify(action)}: ${code.key}; asked: ${question(s)}, offered: ${JSON.stringify(offered(s))}`)
+    if (isReason(code))
+      throw new Error(
+        `${JSON.stringify(action)}: ${code.key}; asked: ${question(s)}, offered: ${JSON.stringify(offered(s))}`,
+      )
     firstClass.apply(s, code, (event) => events.push(event))
   }
   return events
@@ -47,13 +52,15 @@ export const kinds = (events: readonly FirstClassEvent[]): string[] => events.ma
 /** The nth card whose row has all these fields. */
 export function card(wanted: Partial<Card>, nth = 0): number {
   const found = CARDS.map((_, id) => id).filter((id) =>
-    Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(CARDS[id][field as keyof Card], value)))
+    Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(CARDS[id][field as keyof Card], value)),
+  )
   if (found.length <= nth) throw new Error(`no card ${JSON.stringify(wanted)}, number ${nth}`)
   return found[nth]
 }
 export function endCard(wanted: Partial<EndCard>, nth = 0): number {
   const found = END_CARDS.map((_, id) => id).filter((id) =>
-    Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(END_CARDS[id][field as keyof EndCard], value)))
+    Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(END_CARDS[id][field as keyof EndCard], value)),
+  )
   if (found.length <= nth) throw new Error(`no end card ${JSON.stringify(wanted)}, number ${nth}`)
   return found[nth]
 }

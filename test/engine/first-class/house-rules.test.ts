@@ -1,15 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { frame, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
-import { END, ENOUGH, POINTS, START, by, card, coinsOf, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  POINTS,
+  START,
+  by,
+  card,
+  coinsOf,
+  lay,
+  offers,
+  offersOf,
+  play,
+  points,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+  why,
+} from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const teatime = { options: { modules: ['A', 'B'], teatime: true } }
-const order = (tile: number, which: number, place: number): Action => ({ kind: 'order', tile, wagon: which * 16 + place })
+const order = (tile: number, which: number, place: number): Action => ({
+  kind: 'order',
+  tile,
+  wagon: which * 16 + place,
+})
 const pay = (column: number): Action => ({ kind: 'pay', column })
 
 describe('teatime', () => {
-  it('offers seats + 1 tiles of the present stack\'s colour [004:716]', () => {
+  it("offers seats + 1 tiles of the present stack's colour [004:716]", () => {
     expect(view(table({ ...teatime, seats: 3 })).orders).toHaveLength(4)
     expect(view(table({ ...teatime, round: 3 })).orders.every((tile) => tile >= 5 && tile < 10)).toBe(true)
   })
@@ -19,7 +45,7 @@ describe('teatime', () => {
     expect(view(s).orders).toHaveLength(3)
     expect(view(s).orders.every((tile) => tile >= 5)).toBe(true)
   })
-  it('costs 2 coins, from columns of one\'s choice, for any wagon good enough [004:722]', () => {
+  it("costs 2 coins, from columns of one's choice, for any wagon good enough [004:722]", () => {
     const s = table({ ...teatime, orders: [0, 2, 4], boards: [{ trains: [[1, 0], [2]], coins: [1, 1, 0] }] })
     expect(offersOf(s, 'order')).toHaveLength(3 * 2)
     play(s, order(4, 1, 0), pay(0), pay(1))
@@ -31,7 +57,12 @@ describe('teatime', () => {
     expect(offersOf(s, 'order')).toEqual([order(0, 0, 0), order(4, 0, 0)])
   })
   it('allows one of each colour a train and one a wagon [004:726-730]', () => {
-    const s = table({ ...teatime, round: 3, orders: [5, 9], boards: [{ trains: [[4, 4, 4], [4]], coins: [5, 0, 0], orders: [[0]] }] })
+    const s = table({
+      ...teatime,
+      round: 3,
+      orders: [5, 9],
+      boards: [{ trains: [[4, 4, 4], [4]], coins: [5, 0, 0], orders: [[0]] }],
+    })
     expect(why(s, order(5, 0, 0))).toBe('orderThere')
     play(s, order(5, 0, 1), pay(0), pay(0))
     expect(why(s, order(9, 0, 0))).toBe('orderThere')
@@ -44,12 +75,23 @@ describe('teatime', () => {
   })
   it('minds no celebrity in the wagon, and is not doubled by it [004:724, 734]', () => {
     const celebrity = card({ stack: 1, kind: 'celebrity' })
-    const s = table({ ...teatime, phase: 'scoring', round: 2, orders: [4], boards: [{ trains: [[1], [0]], conductors: [1, 0], riders: [[celebrity]], coins: [2, 0, 0] }] })
+    const s = table({
+      ...teatime,
+      phase: 'scoring',
+      round: 2,
+      orders: [4],
+      boards: [{ trains: [[1], [0]], conductors: [1, 0], riders: [[celebrity]], coins: [2, 0, 0] }],
+    })
     play(s, order(4, 0, 0), pay(0), pay(0), POINTS) // bought in one's scoring
     expect(points(s)).toBe(1 + 1 + 4)
   })
   it('scores only where the conductor has come', () => {
-    const s = table({ ...teatime, phase: 'scoring', round: 2, boards: [{ trains: [[1], [0]], conductors: [0, 0], orders: [[4]] }] })
+    const s = table({
+      ...teatime,
+      phase: 'scoring',
+      round: 2,
+      boards: [{ trains: [[1], [0]], conductors: [0, 0], orders: [[4]] }],
+    })
     play(s, POINTS)
     expect(points(s)).toBe(0)
   })
@@ -57,7 +99,7 @@ describe('teatime', () => {
 
 describe('startBonusOnOwnTurn [004:36]', () => {
   const options = { modules: [], startBonusOnOwnTurn: true }
-  it('gives the bonus at the beginning of one\'s own turn', () => {
+  it("gives the bonus at the beginning of one's own turn", () => {
     const s = table({ options, seats: 3 })
     play(s, START, END)
     expect([by(s), question(s)]).toEqual([1, 'turn'])

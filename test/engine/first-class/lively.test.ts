@@ -16,25 +16,30 @@ describe(`games of every pair, by chance and by thrifty builders (seed ${SEED})`
   const questions = new Set<string>()
   const sources = new Set<string>()
   const taken = new Set<string>()
-  for (const [pair, modules] of MODULE_CHOICES.entries()) for (let round = 0; round < 4; round++) {
-    const seatCount = 2 + ((pair + round) % 3)
-    const options = { ...firstClass.options.default, modules, teatime: round % 2 === 1 }
-    const setup = { options, seatCount, seed: SEED + round }
-    const seed = SEED + pair * 10 + round
-    const { states, codes, events, live } = round < 2 ? playRandomly(firstClass, setup, seed) : playPurposefully(setup, seed)
-    codes.forEach((code, step) => {
-      const action = firstClass.decode(states[step], code)
-      answers.add(action.kind)
-      questions.add(firstClass.status(states[step]).decision?.kind ?? '')
-      if (action.kind === 'take' || action.kind === 'fetch') taken.add(CARDS[action.card].kind)
-    })
-    for (const event of events.flat()) if (event.kind === 'scored') sources.add((event as unknown as { source: string }).source)
-    expect(firstClass.status(live).outcome).not.toBeNull()
-  }
+  for (const [pair, modules] of MODULE_CHOICES.entries())
+    for (let round = 0; round < 4; round++) {
+      const seatCount = 2 + ((pair + round) % 3)
+      const options = { ...firstClass.options.default, modules, teatime: round % 2 === 1 }
+      const setup = { options, seatCount, seed: SEED + round }
+      const seed = SEED + pair * 10 + round
+      const { states, codes, events, live } =
+        round < 2 ? playRandomly(firstClass, setup, seed) : playPurposefully(setup, seed)
+      codes.forEach((code, step) => {
+        const action = firstClass.decode(states[step], code)
+        answers.add(action.kind)
+        questions.add(firstClass.status(states[step]).decision?.kind ?? '')
+        if (action.kind === 'take' || action.kind === 'fetch') taken.add(CARDS[action.card].kind)
+      })
+      for (const event of events.flat())
+        if (event.kind === 'scored') sources.add((event as unknown as { source: string }).source)
+      expect(firstClass.status(live).outcome).not.toBeNull()
+    }
 
   // takeCoins needs one of two cards and a full coin board: too rare for this few games, coins.test.ts has it.
-  it('give every kind of answer', () => expect(ACTION_KINDS.filter((kind) => !answers.has(kind) && kind !== 'takeCoins')).toEqual([]))
-  it('ask every kind of question, and no other', () => expect([...questions].sort()).toEqual([...FIRST_CLASS_DECISIONS].sort()))
+  it('give every kind of answer', () =>
+    expect(ACTION_KINDS.filter((kind) => !answers.has(kind) && kind !== 'takeCoins')).toEqual([]))
+  it('ask every kind of question, and no other', () =>
+    expect([...questions].sort()).toEqual([...FIRST_CLASS_DECISIONS].sort()))
   it('have points from every source', () => expect(SCORE_SOURCES.filter((source) => !sources.has(source))).toEqual([]))
   it('carry out cards of every kind', () => expect(CARD_KINDS.filter((kind) => !taken.has(kind))).toEqual([]))
 })

@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, POINTS, board, card, city, coinsOf, drive, kinds, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import {
+  ENOUGH,
+  POINTS,
+  board,
+  card,
+  city,
+  coinsOf,
+  drive,
+  kinds,
+  lay,
+  offers,
+  offersOf,
+  play,
+  points,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+  why,
+} from './helpers.ts'
 import { nextScoring } from '../../../src-shared/games/first-class/words/next-scoring.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 
@@ -22,15 +45,26 @@ describe('a celebrity', () => {
     expect(board(s).trains[0].coaches.map((coach) => coach.rider)).toEqual([second, star])
   })
   it('never rides in a mail wagon or on an engine tile [ruling 16]', () => {
-    const riders = [0, 1, 2].flatMap((nth) => [card({ module: 'B', kind: 'celebrity', stack: 2 }, nth), card({ module: 'B', kind: 'celebrity', stack: 3 }, nth)])
-    const s = table({ ...withB, rows: rowsOf(star), boards: [{ trains: [[1, 1, 1, 1, 1, 0], [0]], riders: [riders.slice(0, 5), [riders[5]]] }] })
+    const riders = [0, 1, 2].flatMap((nth) => [
+      card({ module: 'B', kind: 'celebrity', stack: 2 }, nth),
+      card({ module: 'B', kind: 'celebrity', stack: 3 }, nth),
+    ])
+    const s = table({
+      ...withB,
+      rows: rowsOf(star),
+      boards: [{ trains: [[1, 1, 1, 1, 1, 0], [0]], riders: [riders.slice(0, 5), [riders[5]]] }],
+    })
     play(s, take(star)) // only the lower train is full: no question but the one place
     expect(offersOf(s, 'board')).toEqual([{ kind: 'board', train: 0 }])
     play(s, { kind: 'board', train: 0 })
     expect(board(s).trains[0].coaches[6].rider).toBe(star)
   })
   it('can only be refused when no wagon is free [002:956]', () => {
-    const s = table({ ...withB, rows: rowsOf(star), boards: [{ riders: [[second], [card({ stack: 1, kind: 'celebrity' }, 2)]] }] })
+    const s = table({
+      ...withB,
+      rows: rowsOf(star),
+      boards: [{ riders: [[second], [card({ stack: 1, kind: 'celebrity' }, 2)]] }],
+    })
     expect(why(s, take(star))).toBe('noFreeWagon')
     expect(offers(s, refuse(star))).toBe(true)
     play(s, refuse(star), lay(0))
@@ -47,7 +81,10 @@ describe('a celebrity', () => {
     expect(points(s)).toBe(14)
   })
   it('moves nowhere when its wagon rises, and doubles the new value', () => {
-    const s = table({ ...scoring, boards: [{ trains: [[7], [0]], conductors: [1, 0], riders: [[star]], coins: [0, 0, 1] }] })
+    const s = table({
+      ...scoring,
+      boards: [{ trains: [[7], [0]], conductors: [1, 0], riders: [[star]], coins: [0, 0, 1] }],
+    })
     play(s, { kind: 'spendUpgrade', train: 0, place: 0 }, POINTS)
     expect(points(s)).toBe(24)
   })
@@ -57,7 +94,10 @@ describe('a postcard', () => {
   it('goes to any route card without one, not only the first [002:968]', () => {
     const s = table({ ...withB, round: 3, rows: rowsOf(postcard), boards: [{ route: [short, bonus] }] })
     play(s, take(postcard))
-    expect(offersOf(s, 'postcard')).toEqual([{ kind: 'postcard', index: 0 }, { kind: 'postcard', index: 1 }])
+    expect(offersOf(s, 'postcard')).toEqual([
+      { kind: 'postcard', index: 0 },
+      { kind: 'postcard', index: 1 },
+    ])
     play(s, { kind: 'postcard', index: 1 })
     expect(board(s).route.map((route) => route.postcard)).toEqual([-1, postcard])
   })
@@ -77,10 +117,16 @@ describe('a postcard', () => {
     expect([question(s), train(s, 0), train(s, 1), board(s).locomotive]).toEqual(['scoring', [0, 0], [0, 0], 5])
   })
   it('doubles no points of point cities [ruling 16]', () => {
-    const s = table({ ...scoring, boards: [{ route: [bonus], postcards: [postcard], locomotive: 3, coins: [0, 1, 0] }] })
+    const s = table({
+      ...scoring,
+      boards: [{ route: [bonus], postcards: [postcard], locomotive: 3, coins: [0, 1, 0] }],
+    })
     play(s, { kind: 'spendStep', piece: 2 }, { kind: 'takePoints' })
     expect(points(s)).toBe(0)
-    const other = table({ ...scoring, boards: [{ route: [bonus], postcards: [postcard], locomotive: 4, coins: [0, 1, 0] }] })
+    const other = table({
+      ...scoring,
+      boards: [{ route: [bonus], postcards: [postcard], locomotive: 4, coins: [0, 1, 0] }],
+    })
     play(other, { kind: 'spendStep', piece: 2 })
     expect(points(other)).toBe(3)
   })
@@ -114,7 +160,10 @@ describe('a contract of B', () => {
 describe('plans', () => {
   it('name card and place in one', () => {
     const s = table({ ...withB, rows: rowsOf(star) })
-    expect(firstClass.plans(s).map((plan) => [plan.kind, plan.facts.card, plan.codes.length])).toEqual([['takeAndPlace', star, 2], ['takeAndPlace', star, 2]])
+    expect(firstClass.plans(s).map((plan) => [plan.kind, plan.facts.card, plan.codes.length])).toEqual([
+      ['takeAndPlace', star, 2],
+      ['takeAndPlace', star, 2],
+    ])
   })
 })
 
@@ -123,18 +172,31 @@ describe('B with E and F [ruling 22]', () => {
   const factory = card({ stack: 1, kind: 'factory' })
   const guest = { conductors: [2, 0], riders: [[star, second]] }
   it('lets a celebrity double the value to which a technician raises its wagon', () => {
-    const s = table({ options: { modules: ['B', 'E'] }, rows: rowsOf(technician), boards: [{ trains: [[4, 2], [0]], ...guest }] })
+    const s = table({
+      options: { modules: ['B', 'E'] },
+      rows: rowsOf(technician),
+      boards: [{ trains: [[4, 2], [0]], ...guest }],
+    })
     play(s, take(technician), { kind: 'between', place: 0 })
     expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
   })
   it('lets a celebrity double the value to which a factory raises its wagon', () => {
-    const s = table({ options: { modules: ['B', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[4, 2], [0]], ...guest }] })
+    const s = table({
+      options: { modules: ['B', 'F'] },
+      rows: rowsOf(factory),
+      boards: [{ trains: [[4, 2], [0]], ...guest }],
+    })
     play(s, take(factory), { kind: 'between', place: 0 }, upgradeAt(0, 1))
     expect([train(s), nextScoring(view(s), 0)]).toEqual([[4, 4], 16])
   })
-  it('doubles no points of a switch that points to a celebrity\'s wagon [ruling 13]', () => {
+  it("doubles no points of a switch that points to a celebrity's wagon [ruling 13]", () => {
     const points5 = card({ kind: 'switch', level: 1, points: 5 })
-    const s = table({ options: { modules: ['B', 'E'] }, phase: 'scoring', round: 2, boards: [{ trains: [[2], [0]], conductors: [1, 0], riders: [[star]], between: [points5] }] })
+    const s = table({
+      options: { modules: ['B', 'E'] },
+      phase: 'scoring',
+      round: 2,
+      boards: [{ trains: [[2], [0]], conductors: [1, 0], riders: [[star]], between: [points5] }],
+    })
     expect(nextScoring(view(s), 0)).toBe(2 * 2 + 5)
     play(s, POINTS)
     expect(points(s)).toBe(2 * 2 + 5)

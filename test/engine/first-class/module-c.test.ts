@@ -4,7 +4,25 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { destroyedBy } from '../../../src-main/engine/first-class/modules/verdict.ts'
 import { generator } from '../../../src-main/engine/random.ts'
-import { END, ENOUGH, POINTS, board, card, fulfil, kinds, lay, offers, play, points, question, refuse, rowsOf, table, take, view } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  POINTS,
+  board,
+  card,
+  fulfil,
+  kinds,
+  lay,
+  offers,
+  play,
+  points,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  view,
+} from './helpers.ts'
 
 const withC = { options: { modules: ['A', 'C'], dummySuspects: false } }
 const self = card({ stack: 1, kind: 'suspectSelf' })
@@ -16,7 +34,8 @@ const two = [12, 13, 14] // with two
 const three = [19, 20] // with three
 const fivePoints = EVIDENCE.findIndex((piece) => 'points' in piece && piece.points === 5)
 const handIn = EVIDENCE.findIndex((piece) => 'handIn' in piece)
-const MURDERER_OF = (seat: number): number[] => [0, 1, 2, 3].map((place) => IDENTITY_BASE + (place === seat ? 0 : place === 0 ? seat : place))
+const MURDERER_OF = (seat: number): number[] =>
+  [0, 1, 2, 3].map((place) => IDENTITY_BASE + (place === seat ? 0 : place === 0 ? seat : place))
 const innocentTable = MURDERER_OF(3) // with three seats nobody has it
 const last = { ...withC, phase: 'scoring' as const, round: 6 }
 const quiet = { coins: [0, 0, 0], drafted: 0 }
@@ -28,14 +47,27 @@ const end = (seats: number, boards: object[], hidden = innocentTable) => {
 
 describe('identities', () => {
   it('are four, whatever the seats; each seat sees its own only [002:1033]', () => {
-    const s = firstClass.setup({ options: { ...firstClass.options.default, modules: ['A', 'C'] }, seatCount: 3, seed: 4, deck: MURDERER_OF(1) })
+    const s = firstClass.setup({
+      options: { ...firstClass.options.default, modules: ['A', 'C'] },
+      seatCount: 3,
+      seed: 4,
+      deck: MURDERER_OF(1),
+    })
     expect(firstClass.view(s, 1).seats.map((seat) => seat.identity)).toEqual([UNKNOWN, 0, UNKNOWN])
     expect(firstClass.view(s, 'onlooker').seats.map((seat) => seat.identity)).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
   })
   it('come before the draft, told to their owners alone', () => {
     const events: { kind: string; learnt: readonly number[] }[] = []
-    firstClass.setup({ options: { ...firstClass.options.default, modules: ['A', 'C'] }, seatCount: 2, seed: 4 }, (event) => events.push(event))
-    expect(events.map((event) => [event.kind, ...event.learnt])).toEqual([['setUp'], ['identityDealt', 0], ['identityDealt', 1], ['draftHanded', expect.any(Number)]])
+    firstClass.setup(
+      { options: { ...firstClass.options.default, modules: ['A', 'C'] }, seatCount: 2, seed: 4 },
+      (event) => events.push(event),
+    )
+    expect(events.map((event) => [event.kind, ...event.learnt])).toEqual([
+      ['setUp'],
+      ['identityDealt', 0],
+      ['identityDealt', 1],
+      ['draftHanded', expect.any(Number)],
+    ])
   })
 })
 
@@ -61,7 +93,12 @@ describe('evidence', () => {
     const events = play(s, take(self))
     expect(firstClass.view(s, 0).seats[0].evidence).toEqual([20])
     expect(firstClass.view(s, 1).seats[0].evidence).toEqual([UNKNOWN])
-    expect(firstClass.redact(events.find((event) => event.kind === 'evidenceDrawn')!, 1)).toMatchObject({ evidence: UNKNOWN })
+    expect(
+      firstClass.redact(
+        events.find((event) => event.kind === 'evidenceDrawn')!,
+        1,
+      ),
+    ).toMatchObject({ evidence: UNKNOWN })
   })
   it('is sampled with as much of it for everyone', () => {
     const s = table({ ...withC, seats: 3, rows: rowsOf(others) })
@@ -80,7 +117,8 @@ describe('evidence', () => {
     expect(board(s).evidence).toHaveLength(1)
   })
   it('is 26 pieces, three more with the house rule and two or four seats [004:43]', () => {
-    const pile = (seats: number, extraEvidence: boolean): number => view(table({ options: { ...withC.options, extraEvidence }, seats })).evidencePile
+    const pile = (seats: number, extraEvidence: boolean): number =>
+      view(table({ options: { ...withC.options, extraEvidence }, seats })).evidencePile
     expect([pile(2, false), pile(2, true), pile(3, true), pile(4, true)]).toEqual([26, 29, 26, 29])
   })
 })
@@ -96,7 +134,8 @@ describe('destroy-evidence cards', () => {
     play(s, refuse(destroy), ENOUGH)
     expect(board(s)).toMatchObject({ destroyers: [], filed: [destroy] })
   })
-  it('destroy 1, 3, 5, then one more for each further card [002:1087]', () => expect([0, 1, 2, 3, 4, 5, 6].map(destroyedBy)).toEqual([0, 1, 3, 5, 6, 7, 8]))
+  it('destroy 1, 3, 5, then one more for each further card [002:1087]', () =>
+    expect([0, 1, 2, 3, 4, 5, 6].map(destroyedBy)).toEqual([0, 1, 3, 5, 6, 7, 8]))
 })
 
 describe('the contracts of C', () => {
@@ -109,7 +148,8 @@ describe('the contracts of C', () => {
   })
   it('ask for two destroy-evidence cards laid out [002:1099]', () => {
     const contract = card({ module: 'C', kind: 'contract', stack: 3 })
-    const has = (cards: number[]): boolean => offers(table({ ...withC, round: 5, boards: [{ contracts: [contract], destroyers: cards }] }), fulfil(contract))
+    const has = (cards: number[]): boolean =>
+      offers(table({ ...withC, round: 5, boards: [{ contracts: [contract], destroyers: cards }] }), fulfil(contract))
     expect([has(destroyers), has(destroyers.slice(1))]).toEqual([true, false])
   })
 })
@@ -131,12 +171,20 @@ describe('the verdict', () => {
     expect([guilty.outcome.out, points(guilty.s, 1)]).toEqual([[], 5 + 20])
   })
   it('lets the murderer draw two more before all is turned over [002:1104]', () => {
-    const { events, outcome } = end(3, [{ evidence: [two[0]] }, {}, {}], [...MURDERER_OF(1), EVIDENCE_BASE + three[0], EVIDENCE_BASE + one[0]])
+    const { events, outcome } = end(
+      3,
+      [{ evidence: [two[0]] }, {}, {}],
+      [...MURDERER_OF(1), EVIDENCE_BASE + three[0], EVIDENCE_BASE + one[0]],
+    )
     expect(events.filter((event) => event.kind === 'evidenceDrawn')).toHaveLength(2)
     expect(outcome.out).toEqual([1]) // caught: no reward
   })
   it('gives a murderer who is not caught 20 points [002:1114]', () => {
-    const { s, outcome } = end(3, [{ evidence: three }, {}, {}], [...MURDERER_OF(1), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]])
+    const { s, outcome } = end(
+      3,
+      [{ evidence: three }, {}, {}],
+      [...MURDERER_OF(1), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]],
+    )
     expect([outcome.out, points(s, 1)]).toEqual([[0], 20])
   })
   it('gives the points on evidence, to those who are out too', () => {
@@ -144,9 +192,16 @@ describe('the verdict', () => {
     expect(points(s, 0)).toBe(5)
   })
   it('hands in and destroys the highest prints first [ruling 17]', () => {
-    const { events } = end(3, [{ evidence: [one[0], two[0], three[0], handIn], destroyers: [destroyers[0]] }, { evidence: [two[1]] }, {}])
+    const { events } = end(3, [
+      { evidence: [one[0], two[0], three[0], handIn], destroyers: [destroyers[0]] },
+      { evidence: [two[1]] },
+      {},
+    ])
     const verdict = events.find((event) => event.kind === 'verdict')
-    expect(verdict?.kind === 'verdict' && verdict.holders[0]).toMatchObject({ destroyed: [three[0], two[0]], prints: 1 })
+    expect(verdict?.kind === 'verdict' && verdict.holders[0]).toMatchObject({
+      destroyed: [three[0], two[0]],
+      prints: 1,
+    })
     expect(verdict?.kind === 'verdict' && verdict.out).toEqual([1])
   })
   it('may have no murderer with two or three seats', () => {
@@ -189,18 +244,44 @@ describe('two seats with dummy suspects [004:649]', () => {
     expect(view(s).dummies[0]).toMatchObject({ destroyers: [destroy], evidence: [] })
   })
   it('count for the most prints; both seats out means nobody wins, and they share the place by points [ruling 17]', () => {
-    const s = table({ ...last, options, hidden: [...MURDERER_OF(3), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]], boards: [{ ...quiet, drafted: 0, evidence: [three[0]] }, { ...quiet, drafted: 1, evidence: [three[1]] }] })
+    const s = table({
+      ...last,
+      options,
+      hidden: [...MURDERER_OF(3), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]],
+      boards: [
+        { ...quiet, drafted: 0, evidence: [three[0]] },
+        { ...quiet, drafted: 1, evidence: [three[1]] },
+      ],
+    })
     play(s, POINTS, POINTS)
-    expect(firstClass.status(s).outcome).toMatchObject({ out: [0, 1], places: [[0, 1]], reason: 'first-class.outcome.nobodyWins' })
+    expect(firstClass.status(s).outcome).toMatchObject({
+      out: [0, 1],
+      places: [[0, 1]],
+      reason: 'first-class.outcome.nobodyWins',
+    })
   })
   it('may be the murderer, who then draws two as well', () => {
-    const s = table({ ...last, options, hidden: [...MURDERER_OF(3), EVIDENCE_BASE + three[0], EVIDENCE_BASE + one[0]], boards: [{ ...quiet, drafted: 0 }, { ...quiet, drafted: 1, evidence: [one[2]] }] })
+    const s = table({
+      ...last,
+      options,
+      hidden: [...MURDERER_OF(3), EVIDENCE_BASE + three[0], EVIDENCE_BASE + one[0]],
+      boards: [
+        { ...quiet, drafted: 0 },
+        { ...quiet, drafted: 1, evidence: [one[2]] },
+      ],
+    })
     play(s, POINTS, POINTS)
     expect(view(s).dummies[1].evidence).toEqual([one[0], three[0]])
     expect(firstClass.status(s).outcome?.out).toEqual([])
   })
   it('never get the undealt four that F keeps [ruling 22]', () => {
-    const s = table({ options: { modules: ['C', 'F'] }, round: 2, turnsDone: 5, rows: rowsOf(engine), takenFromRow: [0, 0, 0] })
+    const s = table({
+      options: { modules: ['C', 'F'] },
+      round: 2,
+      turnsDone: 5,
+      rows: rowsOf(engine),
+      takenFromRow: [0, 0, 0],
+    })
     play(s, refuse(engine), ENOUGH, END)
     expect(view(s).dummies.every((dummy) => dummy.destroyers.length === 0 && dummy.evidence.length === 0)).toBe(true)
   })

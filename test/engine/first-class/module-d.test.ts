@@ -1,6 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { coins, conductors, frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { END, ENOUGH, POINTS, WAIVE, board, card, coinsOf, fulfil, lay, offers, offersOf, play, points, question, refuse, rowsOf, table, take, train, upgradeAt, use, view, walk, why } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  POINTS,
+  WAIVE,
+  board,
+  card,
+  coinsOf,
+  fulfil,
+  lay,
+  offers,
+  offersOf,
+  play,
+  points,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  use,
+  view,
+  walk,
+  why,
+} from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const withD = { options: { modules: ['A', 'D'] } }
@@ -34,7 +59,11 @@ describe('passengers and luggage', () => {
     expect(board(s).trains[0].coaches.map((coach) => coach.boarded)).toEqual([true, true, false])
   })
   it('wait for the wagon to rise: the luggage of 002:1193, whose boxed bonus waits in the queue', () => {
-    const s = table({ ...withD, rows: rowsOf(upgrades), boards: [{ trains: [[0], [0, 0]], conductors: [0, 2], riders: [[], [tool]] }] })
+    const s = table({
+      ...withD,
+      rows: rowsOf(upgrades),
+      boards: [{ trains: [[0], [0, 0]], conductors: [0, 2], riders: [[], [tool]] }],
+    })
     expect(points(s)).toBe(0)
     play(s, take(upgrades), upgradeAt(1, 0))
     expect(points(s)).toBe(2)
@@ -53,7 +82,10 @@ describe('passengers and luggage', () => {
     expect(points(s)).toBe(4)
   })
   it('pay once', () => {
-    const s = table({ ...withD, boards: [{ trains: [[1], [1]], conductors: [0, 1], riders: [[], [plain]], aboard: [0, 1], coins: [0, 0, 1] }] })
+    const s = table({
+      ...withD,
+      boards: [{ trains: [[1], [1]], conductors: [0, 1], riders: [[], [plain]], aboard: [0, 1], coins: [0, 0, 1] }],
+    })
     play(s, { kind: 'spendUpgrade', train: 1, place: 0 })
     expect(points(s)).toBe(0)
   })
@@ -65,7 +97,19 @@ describe('passengers and luggage', () => {
   })
   it('fill the whole coin board when they bring more than it holds; the rest is lost [ruling 7]', () => {
     const [one, two] = [0, 1].map((nth) => card({ stack: 3, kind: 'boarding' }, nth)) // 4 + 1 and 6 + 2 coins
-    const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1, 1, 1], [0]], riders: [[plain, one, two]], aboard: [1, 0], conductors: [1, 1], coins: [0, 0, 1] }] })
+    const s = table({
+      ...withD,
+      rows: rowsOf(both),
+      boards: [
+        {
+          trains: [[1, 1, 1, 1], [0]],
+          riders: [[plain, one, two]],
+          aboard: [1, 0],
+          conductors: [1, 1],
+          coins: [0, 0, 1],
+        },
+      ],
+    })
     play(s, take(both), walk(0, 2))
     expect([view(s).coinsWaiting, question(s)]).toEqual([12, 'makeRoom'])
     play(s, { kind: 'spendPoint', column: 2 })
@@ -73,12 +117,21 @@ describe('passengers and luggage', () => {
   })
   it('are no celebrities: the wagons they ride in are not doubled [002:953, 1212]', () => {
     const celebrity = card({ stack: 1, module: 'B', kind: 'celebrity' })
-    const s = table({ options: { modules: ['B', 'D'] }, phase: 'scoring', round: 4, boards: [{ trains: [[4, 2], [0]], conductors: [2, 0], riders: [[plain, celebrity]], aboard: [1, 0] }] })
+    const s = table({
+      options: { modules: ['B', 'D'] },
+      phase: 'scoring',
+      round: 4,
+      boards: [{ trains: [[4, 2], [0]], conductors: [2, 0], riders: [[plain, celebrity]], aboard: [1, 0] }],
+    })
     play(s, POINTS)
     expect(points(s)).toBe(4 + 2 + 2)
   })
-  it('that come aboard together lay all their coins at once, as the frame\'s last step [002:1172, 1313]', () => {
-    const s = table({ ...withD, rows: rowsOf(both), boards: [{ trains: [[1, 1], [1]], riders: [[boxed, three]], coins: [5, 5, 0] }] })
+  it("that come aboard together lay all their coins at once, as the frame's last step [002:1172, 1313]", () => {
+    const s = table({
+      ...withD,
+      rows: rowsOf(both),
+      boards: [{ trains: [[1, 1], [1]], riders: [[boxed, three]], coins: [5, 5, 0] }],
+    })
     play(s, take(both), walk(0, 2))
     expect(coinsOf(s)).toEqual([5, 5, 0]) // the frame goes on first
     play(s, walk(1, 1))
@@ -87,12 +140,12 @@ describe('passengers and luggage', () => {
     play(s, WAIVE)
     expect(offersOf(s, 'use')).toEqual([use(0)])
   })
-  it('from a coin\'s step pay before anything else is done', () => {
+  it("from a coin's step pay before anything else is done", () => {
     const s = table({ ...withD, boards: [{ trains: [[1], [0]], riders: [[three]], coins: [0, 1, 0] }] })
     play(s, { kind: 'spendStep', piece: 0 })
     expect(coinsOf(s)).toEqual([3, 0, 0])
   })
-  it('may come aboard while room is made for others\' coins, with their own coins to lay', () => {
+  it("may come aboard while room is made for others' coins, with their own coins to lay", () => {
     const s = table({ ...withD, boards: [{ trains: [[1, 1], [0]], riders: [[three, boxed]], coins: [5, 5, 2] }] })
     play(s, { kind: 'spendStep', piece: 0 })
     expect(view(s).coinsWaiting).toBe(3)
@@ -112,7 +165,23 @@ describe('passengers and luggage', () => {
 
 describe('the contract of D', () => {
   const contract = card({ module: 'D', condition: { kind: 'boarded', n: 2 } })
-  const has = (riders: number[][]): boolean => offers(table({ ...withD, boards: [{ trains: [[0, 0], [0, 0]], riders, contracts: [contract] }] }), fulfil(contract))
+  const has = (riders: number[][]): boolean =>
+    offers(
+      table({
+        ...withD,
+        boards: [
+          {
+            trains: [
+              [0, 0],
+              [0, 0],
+            ],
+            riders,
+            contracts: [contract],
+          },
+        ],
+      }),
+      fulfil(contract),
+    )
   it('counts passengers alone or luggage alone, aboard or not [002:1201; ruling 18]', () => {
     expect([has([[three, plain]]), has([[], [three, plain]]), has([[three], [plain]])]).toEqual([true, true, false])
   })
@@ -121,27 +190,44 @@ describe('the contract of D', () => {
 describe('D with other modules', () => {
   it('never shares a wagon with a celebrity [002:1212]', () => {
     const celebrity = card({ stack: 1, kind: 'celebrity' })
-    const s = table({ options: { modules: ['B', 'D'] }, rows: rowsOf(three), boards: [{ trains: [[1, 1], [0]], riders: [[celebrity]] }] })
+    const s = table({
+      options: { modules: ['B', 'D'] },
+      rows: rowsOf(three),
+      boards: [{ trains: [[1, 1], [0]], riders: [[celebrity]] }],
+    })
     play(s, take(three), passenger)
     expect(board(s).trains[0].coaches.map((coach) => coach.rider)).toEqual([celebrity, three])
   })
   it('counts no celebrity as a passenger, and doubles nothing for passengers', () => {
     const celebrity = card({ stack: 1, kind: 'celebrity' })
     const contract = card({ module: 'D', condition: { kind: 'boarded', n: 2 } })
-    const s = table({ options: { modules: ['B', 'D'] }, boards: [{ trains: [[1, 1], [0]], riders: [[celebrity, three]], contracts: [contract] }] })
+    const s = table({
+      options: { modules: ['B', 'D'] },
+      boards: [{ trains: [[1, 1], [0]], riders: [[celebrity, three]], contracts: [contract] }],
+    })
     expect(offers(s, fulfil(contract))).toBe(false)
   })
-  it('lets a technician\'s upgrade bring a passenger aboard [ruling 22]', () => {
+  it("lets a technician's upgrade bring a passenger aboard [ruling 22]", () => {
     const technician = card({ kind: 'technician', level: 2 })
-    const own = { trains: [[2, 0], [0]], conductors: [2, 0], riders: [[plain, three]], aboard: [1, 0], coins: [0, 0, 0] }
+    const own = {
+      trains: [[2, 0], [0]],
+      conductors: [2, 0],
+      riders: [[plain, three]],
+      aboard: [1, 0],
+      coins: [0, 0, 0],
+    }
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
     play(s, take(technician), { kind: 'between', place: 0 })
     expect(train(s)).toEqual([2, 1])
     expect(coinsOf(s)).toEqual([5, 1, 0]) // his own 2, then 3 and 1
   })
-  it('lets a factory\'s upgrade load luggage, whose box waits', () => {
+  it("lets a factory's upgrade load luggage, whose box waits", () => {
     const factory = card({ stack: 1, kind: 'factory' })
-    const s = table({ options: { modules: ['D', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[1], [0]], conductors: [0, 1], riders: [[], [tool]] }] })
+    const s = table({
+      options: { modules: ['D', 'F'] },
+      rows: rowsOf(factory),
+      boards: [{ trains: [[1], [0]], conductors: [0, 1], riders: [[], [tool]] }],
+    })
     play(s, take(factory), { kind: 'between', place: 0 }, upgradeAt(1, 0))
     expect([points(s), view(s).gained.length]).toEqual([2, 1])
     play(s, use(0), lay(0))
@@ -150,7 +236,19 @@ describe('D with other modules', () => {
   it('goes on and on: a technician brings a passenger aboard, whose box sets him to work below, which loads luggage [ruling 22]', () => {
     const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
     const guest = card({ kind: 'boarding', passenger: { n: 2, bonus: frame(free()) } })
-    const own = { trains: [[2, 0], [1, 0]], conductors: [2, 2], riders: [[plain, guest], [tool, three]], aboard: [1, 1], coins: [0, 0, 0] }
+    const own = {
+      trains: [
+        [2, 0],
+        [1, 0],
+      ],
+      conductors: [2, 2],
+      riders: [
+        [plain, guest],
+        [tool, three],
+      ],
+      aboard: [1, 1],
+      coins: [0, 0, 0],
+    }
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
     play(s, take(technician), { kind: 'between', place: 0 })
     expect([coinsOf(s), points(s), view(s).gained.length]).toEqual([[5, 0, 0], 0, 1]) // his 2, then 2 and 1

@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { coins, conductor, frame } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, POINTS, between, board, card, coinsOf, kinds, offersOf, play, points, question, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import {
+  ENOUGH,
+  POINTS,
+  between,
+  board,
+  card,
+  coinsOf,
+  kinds,
+  offersOf,
+  play,
+  points,
+  question,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+  why,
+} from './helpers.ts'
 
 const withE = { options: { modules: ['A', 'E'] } }
 const scoring = { ...withE, phase: 'scoring' as const, round: 4 }
@@ -34,11 +53,29 @@ describe('cards between the trains', () => {
 
 describe('a switch', () => {
   it('scores for the left wagon of the upper and the right wagon of the lower train, each with value and conductor [002:1234]', () => {
-    const own = { trains: [[1, 1], [0, 0]], conductors: [1, 2], between: [five] }
+    const own = {
+      trains: [
+        [1, 1],
+        [0, 0],
+      ],
+      conductors: [1, 2],
+      between: [five],
+    }
     const s = table({ ...scoring, boards: [own] }) // the example of 002:1244: upper yes, lower too low
     play(s, POINTS)
     expect(points(s)).toBe(1 + 5)
-    const both = table({ ...scoring, boards: [{ ...own, trains: [[1, 0], [1, 1]] }] })
+    const both = table({
+      ...scoring,
+      boards: [
+        {
+          ...own,
+          trains: [
+            [1, 0],
+            [1, 1],
+          ],
+        },
+      ],
+    })
     play(both, POINTS)
     expect(points(both)).toBe(1 + 2 + 10)
   })
@@ -49,7 +86,16 @@ describe('a switch', () => {
   })
   it('never scores below at place 3, where the mail wagon stands [ruling 19]', () => {
     const wagons = [2, 2, 2, 2, 2, 2]
-    const s = table({ ...scoring, boards: [{ trains: [wagons, wagons], conductors: [0, 7], between: [card({ stack: 3, kind: 'switch' }, 2), card({ stack: 3, kind: 'switch' }, 1), six] }] })
+    const s = table({
+      ...scoring,
+      boards: [
+        {
+          trains: [wagons, wagons],
+          conductors: [0, 7],
+          between: [card({ stack: 3, kind: 'switch' }, 2), card({ stack: 3, kind: 'switch' }, 1), six],
+        },
+      ],
+    })
     play(s, POINTS)
     expect(points(s)).toBe(12)
   })
@@ -62,7 +108,19 @@ describe('a switch', () => {
 
 describe('a technician', () => {
   it('gives his bonus, then works at once where the left wagon is good enough: the example of 002:1270', () => {
-    const s = table({ ...withE, round: 3, rows: rowsOf(late), boards: [{ trains: [[7, 2], [1, 1]] }] })
+    const s = table({
+      ...withE,
+      round: 3,
+      rows: rowsOf(late),
+      boards: [
+        {
+          trains: [
+            [7, 2],
+            [1, 1],
+          ],
+        },
+      ],
+    })
     play(s, take(late))
     expect(coinsOf(s)).toEqual([3, 0, 0])
     play(s, between(0))
@@ -71,16 +129,45 @@ describe('a technician', () => {
     expect(board(s).between[0].done).toEqual([true, false])
   })
   it('works later in the other train, as soon as its left wagon has risen, inside the frame [002:1258; ruling 2]', () => {
-    const s = table({ ...withE, round: 3, rows: rowsOf(upgrades), boards: [{ trains: [[7, 4], [1, 1]], between: [early], done: [1] }] })
+    const s = table({
+      ...withE,
+      round: 3,
+      rows: rowsOf(upgrades),
+      boards: [
+        {
+          trains: [
+            [7, 4],
+            [1, 1],
+          ],
+          between: [early],
+          done: [1],
+        },
+      ],
+    })
     play(s, take(upgrades), upgradeAt(1, 0))
     expect(train(s, 1)).toEqual([2, 2])
     expect(board(s).between[0].done).toEqual([true, true])
     expect(question(s)).toBe('turn')
   })
   it('needs no conductor [002:1262]', () => {
-    const s = table({ ...withE, rows: rowsOf(early), boards: [{ trains: [[2, 1], [2, 1]], conductors: [0, 0] }] })
+    const s = table({
+      ...withE,
+      rows: rowsOf(early),
+      boards: [
+        {
+          trains: [
+            [2, 1],
+            [2, 1],
+          ],
+          conductors: [0, 0],
+        },
+      ],
+    })
     play(s, take(early), between(0))
-    expect([train(s, 0), train(s, 1)]).toEqual([[2, 2], [2, 2]])
+    expect([train(s, 0), train(s, 1)]).toEqual([
+      [2, 2],
+      [2, 2],
+    ])
   })
   it('loses his upgrade for good when the right wagon cannot rise just then [002:1288]', () => {
     const s = table({ ...withE, rows: rowsOf(early), boards: [{ trains: [[2, 2], [0]], coins: [0, 0, 2] }] })
@@ -102,17 +189,51 @@ describe('a technician', () => {
     expect(board(s).between[2].done).toEqual([true, false])
   })
   it('at place 4 has to do with the wagons behind the mail wagon', () => {
-    const s = table({ ...withE, rows: rowsOf(early), boards: [{ trains: [[2, 2, 2, 2, 2, 2, 1], [0]], between: [five, four, six] }] })
+    const s = table({
+      ...withE,
+      rows: rowsOf(early),
+      boards: [{ trains: [[2, 2, 2, 2, 2, 2, 1], [0]], between: [five, four, six] }],
+    })
     play(s, take(early), between(3))
     expect(train(s, 0)).toEqual([2, 2, 2, 2, 2, 'mail', 2, 2])
   })
   it('does his own work in both trains where he covers one who has done his', () => {
-    const s = table({ ...withE, rows: rowsOf(late), boards: [{ trains: [[4, 2], [4, 2]], between: [early], done: [3] }] })
+    const s = table({
+      ...withE,
+      rows: rowsOf(late),
+      boards: [
+        {
+          trains: [
+            [4, 2],
+            [4, 2],
+          ],
+          between: [early],
+          done: [3],
+        },
+      ],
+    })
     play(s, take(late), between(0))
-    expect([train(s, 0), train(s, 1)]).toEqual([[4, 4], [4, 4]])
+    expect([train(s, 0), train(s, 1)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ])
   })
   it('is covered with half his work undone: the rest is lost [ruling 19]', () => {
-    const s = table({ ...withE, rows: rowsOf(five), boards: [{ trains: [[2, 2], [1, 1]], between: [early], done: [1], coins: [0, 0, 1] }] })
+    const s = table({
+      ...withE,
+      rows: rowsOf(five),
+      boards: [
+        {
+          trains: [
+            [2, 2],
+            [1, 1],
+          ],
+          between: [early],
+          done: [1],
+          coins: [0, 0, 1],
+        },
+      ],
+    })
     play(s, take(five), between(0), { kind: 'spendUpgrade', train: 1, place: 0 })
     expect(train(s, 1)).toEqual([2, 1])
   })

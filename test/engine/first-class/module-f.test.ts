@@ -2,7 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
 import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
-import { END, ENOUGH, between, board, card, coinsOf, drive, fulfil, kinds, lay, offers, offersOf, play, question, refuse, rowsOf, table, take, train, upgradeAt, view } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  between,
+  board,
+  card,
+  coinsOf,
+  drive,
+  fulfil,
+  kinds,
+  lay,
+  offers,
+  offersOf,
+  play,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+} from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
 const withF = { options: { modules: ['A', 'F'] } }
@@ -82,7 +104,19 @@ describe('a warehouse', () => {
 
 describe('a factory', () => {
   it('gives as many upgrades as its place says, up to the higher of its two left wagons [004:785]', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[2]), boards: [{ trains: [[4, 1, 1], [2, 1, 1]], between: factories.slice(0, 1) }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[2]),
+      boards: [
+        {
+          trains: [
+            [4, 1, 1],
+            [2, 1, 1],
+          ],
+          between: factories.slice(0, 1),
+        },
+      ],
+    })
     play(s, take(factories[2]), between(1))
     expect(question(s)).toBe('factory')
     expect(view(s).frame).toMatchObject({ free: 2, limit: 1 }) // place 2: the third wagons are 1
@@ -94,22 +128,35 @@ describe('a factory', () => {
   })
   it('that is new sets all uncovered ones to work, from right to left [004:781]', () => {
     const wagons = [2, 2, 2, 2, 2]
-    const s = table({ ...withF, rows: rowsOf(factories[2]), boards: [{ trains: [wagons, wagons], between: factories.slice(0, 2) }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[2]),
+      boards: [{ trains: [wagons, wagons], between: factories.slice(0, 2) }],
+    })
     const order: number[] = []
-    const note = (events: ReturnType<typeof play>) => order.push(...events.flatMap((event) => (event.kind === 'factoryWorks' ? [event.place] : [])))
+    const note = (events: ReturnType<typeof play>) =>
+      order.push(...events.flatMap((event) => (event.kind === 'factoryWorks' ? [event.place] : [])))
     note(play(s, take(factories[2]), between(2)))
     while (question(s) === 'factory') note(play(s, ENOUGH))
     expect(order).toEqual([2, 1, 0])
   })
   it('covered by another is not set to work', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[2]), boards: [{ between: factories.slice(0, 2), trains: [[1, 1, 1], [0]] }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[2]),
+      boards: [{ between: factories.slice(0, 2), trains: [[1, 1, 1], [0]] }],
+    })
     play(s, take(factories[2]), between(1), ENOUGH)
     expect(view(s).frame).toMatchObject({ free: 1 })
     play(s, ENOUGH)
     expect(question(s)).toBe('turn')
   })
   it('without a wagon beside it gives nothing [004:787]', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[1]), boards: [{ trains: [[0, 0], [0]], between: factories.slice(0, 1) }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[1]),
+      boards: [{ trains: [[0, 0], [0]], between: factories.slice(0, 1) }],
+    })
     play(s, take(factories[1]), between(1))
     expect(view(s).frame).toMatchObject({ free: 1 }) // straight to the first place
   })
@@ -119,14 +166,40 @@ describe('a factory', () => {
     expect([offersOf(s, 'upgrade'), offersOf(s, 'lay')]).toEqual([[], [lay(0), lay(1)]])
   })
   it('reckons its limit when its turn comes: an earlier factory may have raised it', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[1]), boards: [{ trains: [[1, 1, 1], [2, 2, 2]], between: factories.slice(0, 1), coins: [0, 0, 1] }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[1]),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1],
+            [2, 2, 2],
+          ],
+          between: factories.slice(0, 1),
+          coins: [0, 0, 1],
+        },
+      ],
+    })
     play(s, take(factories[1]), between(1), ENOUGH)
     expect(view(s).frame).toMatchObject({ free: 1, limit: 2 })
     play(s, { kind: 'spendUpgrade', train: 1, place: 0 })
     expect(view(s).frame).toMatchObject({ free: 1, limit: 4 })
   })
   it('lets coins and contracts come before and after all its upgrades, not between them [004:799]', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[1]), boards: [{ trains: [[1, 1, 1], [1, 1, 1]], between: factories.slice(0, 1), contracts: [contract] }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[1]),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1],
+            [1, 1, 1],
+          ],
+          between: factories.slice(0, 1),
+          contracts: [contract],
+        },
+      ],
+    })
     play(s, take(factories[1]), between(1))
     expect(offers(s, { kind: 'spendPoint', column: 0 }) && offers(s, fulfil(contract))).toBe(true)
     play(s, lay(0))
@@ -145,7 +218,11 @@ describe('a factory', () => {
     expect(coinsOf(s)).toEqual([2, 0, 0])
   })
   it('whose wagons reach the mail place asks for the mail wagon, and goes on', () => {
-    const s = table({ ...withF, rows: rowsOf(factories[1]), boards: [{ trains: [[1, 1, 1, 1], [0]], between: factories.slice(0, 1) }] })
+    const s = table({
+      ...withF,
+      rows: rowsOf(factories[1]),
+      boards: [{ trains: [[1, 1, 1, 1], [0]], between: factories.slice(0, 1) }],
+    })
     play(s, take(factories[1]), between(1), lay(0), { kind: 'mail', mail: 1 }, lay(0))
     expect(train(s, 0)).toEqual([1, 1, 1, 1, 0, 'mail', 0])
     expect(question(s)).toBe('factory')
@@ -160,8 +237,12 @@ describe('E and F together', () => {
     play(s, take(factories[0]))
     expect(offersOf(s, 'between')).toEqual([between(0), between(1), between(2)])
   })
-  it('let a factory\'s place count, not the number of factories: place 3 gives three [004:826]', () => {
-    const s = table({ ...withEF, rows: rowsOf(factories[0]), boards: [{ trains: [[1, 1, 1, 1, 1], [0]], between: [aSwitch, technician] }] })
+  it("let a factory's place count, not the number of factories: place 3 gives three [004:826]", () => {
+    const s = table({
+      ...withEF,
+      rows: rowsOf(factories[0]),
+      boards: [{ trains: [[1, 1, 1, 1, 1], [0]], between: [aSwitch, technician] }],
+    })
     play(s, take(factories[0]), between(2))
     expect(view(s).frame).toMatchObject({ free: 3 })
   })
@@ -170,13 +251,38 @@ describe('E and F together', () => {
     play(s, take(aSwitch), between(1))
     expect(question(s)).toBe('turn')
   })
-  it('let a factory\'s upgrade set a technician to work', () => {
-    const s = table({ ...withEF, rows: rowsOf(factories[0]), boards: [{ trains: [[1, 1, 1], [2, 2, 2]], between: [technician, aSwitch], done: [2] }] })
+  it("let a factory's upgrade set a technician to work", () => {
+    const s = table({
+      ...withEF,
+      rows: rowsOf(factories[0]),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1],
+            [2, 2, 2],
+          ],
+          between: [technician, aSwitch],
+          done: [2],
+        },
+      ],
+    })
     play(s, take(factories[0]), between(1), upgradeAt(0, 0))
     expect(train(s, 0)).toEqual([2, 2, 1])
   })
   it('let what covers a technician end his work for good', () => {
-    const s = table({ ...withEF, rows: rowsOf(factories[0]), boards: [{ trains: [[1, 1], [1, 1]], between: [technician] }] })
+    const s = table({
+      ...withEF,
+      rows: rowsOf(factories[0]),
+      boards: [
+        {
+          trains: [
+            [1, 1],
+            [1, 1],
+          ],
+          between: [technician],
+        },
+      ],
+    })
     play(s, take(factories[0]), between(0), ENOUGH)
     expect(board(s).between[0]).toMatchObject({ card: factories[0], covered: [technician], done: [false, false] })
   })

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { conductor, conductors, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, board, card, drive, kinds, offers, offersOf, play, points, question, rowsOf, table, take, view, walk, why } from './helpers.ts'
+import {
+  ENOUGH,
+  board,
+  card,
+  drive,
+  kinds,
+  offers,
+  offersOf,
+  play,
+  points,
+  question,
+  rowsOf,
+  table,
+  take,
+  view,
+  walk,
+  why,
+} from './helpers.ts'
 
 const both = card({ stack: 1, kind: 'conductor', frames: [frame(conductors(2))] })
 const shared = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
@@ -8,13 +25,33 @@ const engine = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(3)
 
 describe('conductors', () => {
   it('start left of the first wagon; the symbol for both moves each up to so many cards [002:325]', () => {
-    const s = table({ rows: rowsOf(both), boards: [{ trains: [[1, 1, 1], [1, 1, 1]] }] })
+    const s = table({
+      rows: rowsOf(both),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1],
+            [1, 1, 1],
+          ],
+        },
+      ],
+    })
     play(s, take(both), walk(0, 2), walk(1, 1))
     expect(board(s).trains.map((t) => t.conductor)).toEqual([2, 1])
     expect(question(s)).toBe('turn')
   })
   it('share the steps of the single symbol as one likes [002:336]', () => {
-    const s = table({ rows: rowsOf(shared), boards: [{ trains: [[1, 1, 1], [1, 1, 1]] }] })
+    const s = table({
+      rows: rowsOf(shared),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1],
+            [1, 1, 1],
+          ],
+        },
+      ],
+    })
     play(s, take(shared), walk(0, 1))
     expect(offersOf(s, 'walk')).toEqual([walk(1, 2), walk(1, 1)])
     play(s, walk(1, 2))

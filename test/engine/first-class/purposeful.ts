@@ -13,9 +13,28 @@ import { hashState } from '../../state-text.ts'
  * ever fills a coin board or reaches Constantinople, so that no check would look there.
  */
 const LIKING: Partial<Record<ActionKind, number>> = {
-  lay: 400, walk: 300, upgrade: 60, drive: 100, use: 300, fulfil: 300, city: 300, fetch: 100, board: 50, takeCoins: 40,
-  takeStart: 30, endTurn: 60, takePoints: 60, refuse: 2, enough: 1, waive: 30, spendWagon: 2, spendStep: 2, spendUpgrade: 2,
-  spendPoint: 1, buy: 1, order: 1,
+  lay: 400,
+  walk: 300,
+  upgrade: 60,
+  drive: 100,
+  use: 300,
+  fulfil: 300,
+  city: 300,
+  fetch: 100,
+  board: 50,
+  takeCoins: 40,
+  takeStart: 30,
+  endTurn: 60,
+  takePoints: 60,
+  refuse: 2,
+  enough: 1,
+  waive: 30,
+  spendWagon: 2,
+  spendStep: 2,
+  spendUpgrade: 2,
+  spendPoint: 1,
+  buy: 1,
+  order: 1,
 }
 const GOOD_CARDS = ['wagon', 'coins', 'conductor']
 
@@ -42,7 +61,11 @@ function choose(s: State, rng: Int32Array): number {
   const codes = Array.from(out.subarray(0, firstClass.choices(s, out)))
   if (codes.length === 0) return -1
   const weights = codes.map(liking)
-  let lot = nextBelow(rng, 0, weights.reduce((sum, weight) => sum + weight, 0))
+  let lot = nextBelow(
+    rng,
+    0,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  )
   return codes[weights.findIndex((weight) => (lot -= weight) < 0)]
 }
 

@@ -22,7 +22,17 @@ describe('what may come of a card that asks further', () => {
     expect(reach(s)).toEqual({ points: 0, next: 0, steps: { done: 2, all: 3 } })
   })
   it('finds the best way to share the steps of the conductors', () => {
-    const s = table({ rows: rowsOf(steps), boards: [{ trains: [[4, 1], [2, 2, 2]] }] })
+    const s = table({
+      rows: rowsOf(steps),
+      boards: [
+        {
+          trains: [
+            [4, 1],
+            [2, 2, 2],
+          ],
+        },
+      ],
+    })
     play(s, take(steps))
     expect(reach(s)).toEqual({ points: 0, next: 8, steps: { done: 3, all: 3 } })
     play(s, walk(1, 1))
@@ -38,11 +48,21 @@ describe('what may come of a card that asks further', () => {
     const previewed = (id: number) => previewOf(firstClass, s, 0, [firstClass.encode(s, take(id)) as number], 1)!
     expect(previewed(upgrades).reach?.steps).toEqual({ done: 2, all: 3 })
     const route = table({ rows: rowsOf(card({ stack: 1, kind: 'route' })) })
-    expect(previewOf(firstClass, route, 0, [firstClass.encode(route, offersOf(route, 'take')[0]) as number], 1)).not.toHaveProperty('reach')
+    expect(
+      previewOf(firstClass, route, 0, [firstClass.encode(route, offersOf(route, 'take')[0]) as number], 1),
+    ).not.toHaveProperty('reach')
   })
 })
 
-const INNER = ['chooseFrame', 'effect', 'mailWagon', 'boardCelebrity', 'layPostcard', 'passengerOrLuggage', 'layBetween']
+const INNER = [
+  'chooseFrame',
+  'effect',
+  'mailWagon',
+  'boardCelebrity',
+  'layPostcard',
+  'passengerOrLuggage',
+  'layBetween',
+]
 const FREE = ['spendWagon', 'spendStep', 'spendUpgrade', 'spendPoint', 'buy', 'pay', 'order', 'fulfil', 'use']
 const seed = seedFor(4_711)
 
@@ -51,7 +71,11 @@ it(`however a card of any pair is played on by chance, it brings no more than wa
   const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]
   let [held, best] = [0, 0]
   for (const modules of MODULE_CHOICES) {
-    const s = firstClass.setup({ options: { ...firstClassOptions.default, modules }, seatCount: 2, seed: Math.floor(random() * 1e6) })
+    const s = firstClass.setup({
+      options: { ...firstClassOptions.default, modules },
+      seatCount: 2,
+      seed: Math.floor(random() * 1e6),
+    })
     for (let i = 0; i < 60 && question(s) !== 'over'; i++) {
       const foretold = INNER.includes(question(s)) ? reach(s) : null
       if (foretold) {

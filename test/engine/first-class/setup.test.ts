@@ -14,8 +14,18 @@ describe('a new game', () => {
   it('gives each seat a 0-wagon in each train, a coin, four mail wagons and the three cities of the board [002:117]', () => {
     const s = firstClass.setup({ options, seatCount: 4, seed: 3 })
     for (const seat of view(s).seats) {
-      expect(seat).toMatchObject({ coins: [1, 0, 0], mail: [0, 1, 2, 3], cities: 3, locomotive: 0, contracts: [], filed: [] })
-      expect(seat.trains.map((train) => [train.coaches.map((coach) => coach.value), train.conductor])).toEqual([[[0], 0], [[0], 0]])
+      expect(seat).toMatchObject({
+        coins: [1, 0, 0],
+        mail: [0, 1, 2, 3],
+        cities: 3,
+        locomotive: 0,
+        contracts: [],
+        filed: [],
+      })
+      expect(seat.trains.map((train) => [train.coaches.map((coach) => coach.value), train.conductor])).toEqual([
+        [[0], 0],
+        [[0], 0],
+      ])
     }
   })
   it('shuffles the base cards and those of two modules into three stacks of 40 [002:77]', () => {
@@ -43,7 +53,12 @@ describe('a new game', () => {
   })
   it('lies in the order of a given deck', () => {
     const first = [5, 3, 1]
-    const s = firstClass.setup({ options, seatCount: 2, seed: 3, deck: [...first, END_CARD_BASE + 4, END_CARD_BASE + 2, END_CARD_BASE + 7] })
+    const s = firstClass.setup({
+      options,
+      seatCount: 2,
+      seed: 3,
+      deck: [...first, END_CARD_BASE + 4, END_CARD_BASE + 2, END_CARD_BASE + 7],
+    })
     expect(view(s).draft).toEqual([4, 2, 7])
     expect(view(drafted(s)).rows[0].slice(0, 3)).toEqual(first)
   })

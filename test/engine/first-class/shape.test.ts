@@ -3,11 +3,27 @@ import { describe, expect, it } from 'vitest'
 
 const folder = new URL('../../../src-main/engine/first-class/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
-const filesOf = (under: string): string[] => readdirSync(new URL(under, folder)).filter((name) => name.endsWith('.ts')).map((name) => `${under}${name}`)
+const filesOf = (under: string): string[] =>
+  readdirSync(new URL(under, folder))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${under}${name}`)
 
 /** These show or arrange the whole table, pieces of modules too; all others are the rules of the base game. */
-const WHOLE_TABLE = ['index.ts', 'view.ts', 'view-seat.ts', 'view-frame.ts', 'explain.ts', 'encode.ts', 'touches.ts', 'scenario.ts', 'scenario-board.ts', 'census.ts']
-const rules = [...filesOf('./'), ...filesOf('effects/'), ...filesOf('steps/')].map((file) => file.replace('./', '')).filter((file) => !WHOLE_TABLE.includes(file))
+const WHOLE_TABLE = [
+  'index.ts',
+  'view.ts',
+  'view-seat.ts',
+  'view-frame.ts',
+  'explain.ts',
+  'encode.ts',
+  'touches.ts',
+  'scenario.ts',
+  'scenario-board.ts',
+  'census.ts',
+]
+const rules = [...filesOf('./'), ...filesOf('effects/'), ...filesOf('steps/')]
+  .map((file) => file.replace('./', ''))
+  .filter((file) => !WHOLE_TABLE.includes(file))
 
 describe('the shape of the house', () => {
   it('lets the rules of the base game know no module: they ask whatever is installed', () => {

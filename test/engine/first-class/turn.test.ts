@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, locomotive, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { END, ENOUGH, START, board, by, card, coinsOf, kinds, lay, offered, offers, offersOf, play, question, refuse, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import {
+  END,
+  ENOUGH,
+  START,
+  board,
+  by,
+  card,
+  coinsOf,
+  kinds,
+  lay,
+  offered,
+  offers,
+  offersOf,
+  play,
+  question,
+  refuse,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+  why,
+} from './helpers.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 
 const two = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(2))] })
@@ -62,7 +85,16 @@ describe('refusing', () => {
     expect(offers(s, take(two)) && offers(s, refuse(engine))).toBe(true)
     expect(offers(table({ rows: rowsOf(engine), boards: [{ locomotive: 3 }] }), take(engine))).toBe(true)
     const contract = card({ stack: 1, module: 'A', condition: { kind: 'mail', n: 1 } }) // conductors cannot walk now, but later
-    expect(offers(table({ options: { modules: ['A', 'B'], autoRefuse: true }, rows: rowsOf(contract), boards: [{ conductors: [1, 1] }] }), take(contract))).toBe(true)
+    expect(
+      offers(
+        table({
+          options: { modules: ['A', 'B'], autoRefuse: true },
+          rows: rowsOf(contract),
+          boards: [{ conductors: [1, 1] }],
+        }),
+        take(contract),
+      ),
+    ).toBe(true)
   })
 })
 
@@ -119,7 +151,11 @@ describe('the start tile', () => {
   it('lies there when all rows are cleared: it belongs to none [002:217]', () => {
     const s = table({ seats: 2, takenFromRow: [1, 2, 2], rows: [two, engine] })
     play(s, take(two), ENOUGH, END)
-    expect(view(s).rows.flat().every((one) => one < 0)).toBe(true)
+    expect(
+      view(s)
+        .rows.flat()
+        .every((one) => one < 0),
+    ).toBe(true)
     expect(offersOf(s, 'takeStart')).toEqual([START])
   })
   it('may be taken by the start player himself', () => {
@@ -171,7 +207,10 @@ describe('gained frames', () => {
   const four = { trains: [[1, 1, 1, 1], [0]], coins: [1, 0, 0] }
   it('may be kept across taking the card and used after it [ruling 1]', () => {
     const s = table({ rows: rowsOf(engine), boards: [four] })
-    play(s, { kind: 'spendWagon', train: 0 }, { kind: 'mail', mail: 1 }, take(engine), ENOUGH, { kind: 'use', index: 0 })
+    play(s, { kind: 'spendWagon', train: 0 }, { kind: 'mail', mail: 1 }, take(engine), ENOUGH, {
+      kind: 'use',
+      index: 0,
+    })
     expect(offers(s, upgradeAt(0, 4))).toBe(true)
   })
   it('lapse with the turn [002:1308]', () => {

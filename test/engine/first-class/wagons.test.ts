@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_WAGONS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { frame, free, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { ENOUGH, board, card, lay, offers, offersOf, play, question, rowsOf, table, take, train, upgradeAt, view, why } from './helpers.ts'
+import {
+  ENOUGH,
+  board,
+  card,
+  lay,
+  offers,
+  offersOf,
+  play,
+  question,
+  rowsOf,
+  table,
+  take,
+  train,
+  upgradeAt,
+  view,
+  why,
+} from './helpers.ts'
 
 const two = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(2))] })
 const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 2))] })
@@ -12,7 +28,10 @@ describe('new wagons', () => {
   it('go behind the last card of either train, chosen anew for each [002:237]', () => {
     const s = table({ rows: rowsOf(two) })
     play(s, take(two), lay(0), lay(1))
-    expect([train(s, 0), train(s, 1)]).toEqual([[0, 0], [0, 0]])
+    expect([train(s, 0), train(s, 1)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
   })
   it('may all be left [002:193]', () => {
     const s = table({ rows: rowsOf(two) })
@@ -27,7 +46,11 @@ describe('new wagons', () => {
     expect(question(s)).toBe('turn')
   })
   it('are unlimited [ruling 11]', () => {
-    const s = table({ seats: 4, rows: rowsOf(two), boards: Array(4).fill({ trains: [Array(7).fill(0), Array(7).fill(0)] }) })
+    const s = table({
+      seats: 4,
+      rows: rowsOf(two),
+      boards: Array(4).fill({ trains: [Array(7).fill(0), Array(7).fill(0)] }),
+    })
     expect(offers(s, take(two))).toBe(true)
     play(s, take(two), lay(0))
     expect(board(s).trains[0].coaches).toHaveLength(10)
@@ -36,11 +59,24 @@ describe('new wagons', () => {
 
 describe('an upgrade', () => {
   it('of one value takes the leftmost wagon of that value in a train [002:281]', () => {
-    const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[1, 0, 0], [0, 0]] }] })
+    const s = table({
+      rows: rowsOf(upgrades),
+      boards: [
+        {
+          trains: [
+            [1, 0, 0],
+            [0, 0],
+          ],
+        },
+      ],
+    })
     play(s, take(upgrades))
     expect(offersOf(s, 'upgrade')).toEqual([upgradeAt(0, 1), upgradeAt(1, 0)])
     play(s, upgradeAt(0, 1), upgradeAt(1, 0))
-    expect([train(s, 0), train(s, 1)]).toEqual([[1, 1, 0], [1, 0]])
+    expect([train(s, 0), train(s, 1)]).toEqual([
+      [1, 1, 0],
+      [1, 0],
+    ])
   })
   it('may raise one wagon more than once [002:283]', () => {
     const s = table({ rows: rowsOf(mixed), boards: [{ trains: [[0], [0]] }] })
@@ -97,7 +133,18 @@ describe('the mail wagon', () => {
     expect(question(s)).toBe('turn')
   })
   it('is laid at most once a train, so at most two a seat, each another one [002:525]', () => {
-    const s = table({ rows: rowsOf(two), boards: [{ trains: [[1, 1, 1, 1, 1], [0, 0, 0, 0]], mail: [3, 0] }] })
+    const s = table({
+      rows: rowsOf(two),
+      boards: [
+        {
+          trains: [
+            [1, 1, 1, 1, 1],
+            [0, 0, 0, 0],
+          ],
+          mail: [3, 0],
+        },
+      ],
+    })
     play(s, take(two), lay(1))
     expect(offersOf(s, 'mail')).toEqual([0, 1, 2].map((mail) => ({ kind: 'mail', mail })))
   })
@@ -133,8 +180,19 @@ describe('a bonus of two upgrades from a mail wagon', () => {
     expect(train(s, 1)).toEqual([1])
   })
   it('of two steps for both conductors takes in a 0-wagon bought before [002:1314]', () => {
-    const s = table({ rows: rowsOf(two), boards: [{ trains: [[1, 1, 1, 1], [0]], conductors: [4, 0], coins: [1, 0, 0] }] })
-    play(s, take(two), lay(0), { kind: 'mail', mail: 2 }, ENOUGH, { kind: 'spendWagon', train: 0 }, { kind: 'use', index: 0 })
+    const s = table({
+      rows: rowsOf(two),
+      boards: [{ trains: [[1, 1, 1, 1], [0]], conductors: [4, 0], coins: [1, 0, 0] }],
+    })
+    play(
+      s,
+      take(two),
+      lay(0),
+      { kind: 'mail', mail: 2 },
+      ENOUGH,
+      { kind: 'spendWagon', train: 0 },
+      { kind: 'use', index: 0 },
+    )
     expect(offers(s, { kind: 'walk', train: 0, steps: 2 })).toBe(true)
   })
 })

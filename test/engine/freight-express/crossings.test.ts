@@ -3,10 +3,20 @@ import type { FreightScenario } from '../../../src-main/engine/freight-express/s
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { act, at, begin, handOf, kinds, may, offeredOf, only, open, place, question, WIDE } from './helpers.ts'
 
-const CROSSED = { '1,2': { rails: 'EW' }, '2,2': { rails: 'NS+EW' }, '3,2': { rails: 'EW' }, '2,1': { rails: 'NS' }, '2,3': { rails: 'NS' } }
+const CROSSED = {
+  '1,2': { rails: 'EW' },
+  '2,2': { rails: 'NS+EW' },
+  '3,2': { rails: 'EW' },
+  '2,1': { rails: 'NS' },
+  '2,3': { rails: 'NS' },
+}
 
 const over = (spec: FreightScenario = {}): FreightScenario => ({
-  layout: WIDE, cells: CROSSED, locomotives: ['2,2 W edge in', 'A'], hands: [[{ wagon: 4, action: [4, 5] }]], ...spec,
+  layout: WIDE,
+  cells: CROSSED,
+  locomotives: ['2,2 W edge in', 'A'],
+  hands: [[{ wagon: 4, action: [4, 5] }]],
+  ...spec,
 })
 const drive = (s: ReturnType<typeof begin>): ReturnType<typeof act> => act(s, { kind: 'drive', card: handOf(s, 0)[0] })
 

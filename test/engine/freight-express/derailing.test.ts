@@ -50,19 +50,40 @@ describe('derailing', () => {
   })
 
   it('happens at the edge of the table', () => {
-    const s = begin({ ...along(SPEC), cells: { '0,2': { rails: 'EW' } }, locomotives: ['0,2 E edge in', '0,2 W inner out'], options: { stopAtRailEnd: true } })
+    const s = begin({
+      ...along(SPEC),
+      cells: { '0,2': { rails: 'EW' } },
+      locomotives: ['0,2 E edge in', '0,2 W inner out'],
+      options: { stopAtRailEnd: true },
+    })
     expect(only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'derailed').side).toBe(3)
   })
 
   it('happens to the foremost of several, the others are pushed on', () => {
-    const s = begin({ ...along(SPEC), seats: 3, locomotives: ['2,2 W inner in', '2,2 E inner out', '2,2 E edge out'], cells: { '2,2': { rails: 'EW' } }, hands: [[{ wagon: 2 }], [], [5]] })
+    const s = begin({
+      ...along(SPEC),
+      seats: 3,
+      locomotives: ['2,2 W inner in', '2,2 E inner out', '2,2 E edge out'],
+      cells: { '2,2': { rails: 'EW' } },
+      hands: [[{ wagon: 2 }], [], [5]],
+    })
     const events = act(s, { kind: 'drive', card: handOf(s, 0)[0] })
     expect(only(events, 'derailed')).toMatchObject({ seat: 2, hand: [5], learnt: [0, 1] })
     expect([0, 1, 2].map((seat) => place(s, seat))).toEqual(['2,2 E inner out', '2,2 E edge out', 'A'])
   })
 
   it('is paid by the pusher with the house rule pusherPays; the pushed one goes back to A', () => {
-    const s = begin(along({ ...SPEC, options: { pusherPays: true }, hands: [[{ wagon: 4 }, 9], [1, 2]], coupled: [[3], [0]] }))
+    const s = begin(
+      along({
+        ...SPEC,
+        options: { pusherPays: true },
+        hands: [
+          [{ wagon: 4 }, 9],
+          [1, 2],
+        ],
+        coupled: [[3], [0]],
+      }),
+    )
     const derailed = only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'derailed')
     expect(derailed).toMatchObject({ seat: 1, payer: 0, hand: [9], wagons: [3] })
     expect(open(s).seats[1]).toMatchObject({ hand: [1, 2], coupled: [0] })

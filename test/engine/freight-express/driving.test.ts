@@ -86,7 +86,10 @@ describe('driving', () => {
   })
 
   it('may be done several times in a turn, through a station too', () => {
-    const s = begin({ hands: [[{ wagon: 9 }, { wagon: 9 }]], cells: { '2,2': { rails: 'EW' }, '4,2': { rails: 'EW' } } })
+    const s = begin({
+      hands: [[{ wagon: 9 }, { wagon: 9 }]],
+      cells: { '2,2': { rails: 'EW' }, '4,2': { rails: 'EW' } },
+    })
     const [first, second] = handOf(s, 0)
     act(s, { kind: 'drive', card: first })
     act(s, { kind: 'drive', card: second })
@@ -95,7 +98,11 @@ describe('driving', () => {
   })
 
   it('leaves a station over any side with rail, also back', () => {
-    const s = begin({ hands: [[{ wagon: 9 }]], locomotives: ['E'], cells: { '2,2': { rails: 'EW' }, '4,2': { rails: 'EW' }, '3,1': { rails: 'EW' } } })
+    const s = begin({
+      hands: [[{ wagon: 9 }]],
+      locomotives: ['E'],
+      cells: { '2,2': { rails: 'EW' }, '4,2': { rails: 'EW' }, '3,1': { rails: 'EW' } },
+    })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })
     expect(offeredOf(s, 'branch').map((action) => action.rail)).toEqual([7, 9])
     act(s, { kind: 'branch', seat: 0, rail: 9 })
@@ -103,7 +110,10 @@ describe('driving', () => {
   })
 
   it('lets any number of locomotives stand in a station', () => {
-    const s = drive({ layout: 'classic', seats: 4, locomotives: ['A', 'E', 'E', 'E'], cells: { '2,2': { rails: 'EW' } } }, 9)
+    const s = drive(
+      { layout: 'classic', seats: 4, locomotives: ['A', 'E', 'E', 'E'], cells: { '2,2': { rails: 'EW' } } },
+      9,
+    )
     expect([0, 1, 2, 3].map((seat) => place(s, seat))).toEqual(['E', 'E', 'E', 'E'])
   })
 })
@@ -113,7 +123,13 @@ describe('branches', () => {
 
   it('divide after the second sleeper, where the driver is asked', () => {
     const s = drive({ cells: FORK, locomotives: ['2,2 W edge in'] }, 6)
-    expect(game.status(s).decision).toMatchObject({ kind: 'branch', by: 0, for: 0, source: { kind: 'locomotive', id: 0 }, auto: 'ifSingle' })
+    expect(game.status(s).decision).toMatchObject({
+      kind: 'branch',
+      by: 0,
+      for: 0,
+      source: { kind: 'locomotive', id: 0 },
+      auto: 'ifSingle',
+    })
     expect(place(s, 0)).toBe('2,2 W inner in')
     expect(open(s).drive).toMatchObject({ seat: 0, left: 5, allowed: -1 })
     act(s, { kind: 'branch', seat: 0, rail: 4 })
@@ -148,14 +164,22 @@ describe('branches', () => {
 
 describe('the house rule stopAtRailEnd', () => {
   it('stops a train at the end of the rail; the surplus lapses', () => {
-    const s = begin({ layout: WIDE, options: { stopAtRailEnd: true }, hands: [[{ wagon: 9 }]], cells: LINE, locomotives: ['3,2 centre E'] })
+    const s = begin({
+      layout: WIDE,
+      options: { stopAtRailEnd: true },
+      hands: [[{ wagon: 9 }]],
+      cells: LINE,
+      locomotives: ['3,2 centre E'],
+    })
     expect(only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'drove')).toMatchObject({ lapsed: 7, enters: -1 })
     expect(place(s, 0)).toBe('3,2 E edge out')
     expect(open(s).drive).toBeNull()
   })
 
   it('does not let a train drive that cannot move at all', () => {
-    expect(mayDrive({ options: { stopAtRailEnd: true }, cells: LINE, locomotives: ['3,2 E edge out'] }, 9)).toBe('noRailAhead')
+    expect(mayDrive({ options: { stopAtRailEnd: true }, cells: LINE, locomotives: ['3,2 E edge out'] }, 9)).toBe(
+      'noRailAhead',
+    )
   })
 
   it('offers every branch', () => {

@@ -10,15 +10,27 @@ const lacking = (...values: number[]): number => values.reduce((bits, value) => 
 /** The first cards of these action values, each another. */
 function cardsOf(...values: number[]): number[] {
   const left = TRACK_CARDS.map(({ action }, card) => ({ action, card }))
-  return values.map((value) => left.splice(left.findIndex(({ action }) => action === value), 1)[0].card)
+  return values.map(
+    (value) =>
+      left.splice(
+        left.findIndex(({ action }) => action === value),
+        1,
+      )[0].card,
+  )
 }
 
 /** All ways to give each place a card of its own that fits, found by trying. */
 function allDeals(lacks: readonly number[], pool: readonly number[]): number[][] {
   if (lacks.length === 0) return [[]]
   const [first, ...others] = lacks
-  return pool.filter((card) => (first & (1 << TRACK_CARDS[card].action)) === 0)
-    .flatMap((card) => allDeals(others, pool.filter((other) => other !== card)).map((rest) => [card, ...rest]))
+  return pool
+    .filter((card) => (first & (1 << TRACK_CARDS[card].action)) === 0)
+    .flatMap((card) =>
+      allDeals(
+        others,
+        pool.filter((other) => other !== card),
+      ).map((rest) => [card, ...rest]),
+    )
 }
 
 /** How often each deal comes; a deal that may not be has no entry to begin with. */

@@ -23,20 +23,27 @@ describe('why nothing is offered', () => {
     expect(why(begin({}), 'cell', at(s, 2, 2))).toEqual(['noHandCard'])
   })
 
-  it('at a wagon is the station it must go to, or that it is another seat\'s', () => {
+  it("at a wagon is the station it must go to, or that it is another seat's", () => {
     const s = begin({ coupled: [[{ uncouple: 'C' }], [{}]] })
     const [mine, other] = open(s).seats.map((seat) => seat.coupled[0])
-    expect(game.explain(s, { kind: 'wagon', id: mine })).toEqual([{
-      key: 'freight-express.reason.uncoupleElsewhere',
-      refs: [{ kind: 'wagon', id: mine }, { kind: 'station', id: station('C') }],
-    }])
+    expect(game.explain(s, { kind: 'wagon', id: mine })).toEqual([
+      {
+        key: 'freight-express.reason.uncoupleElsewhere',
+        refs: [
+          { kind: 'wagon', id: mine },
+          { kind: 'station', id: station('C') },
+        ],
+      },
+    ])
     expect(why(s, 'wagon', other)).toEqual(['notYourTrain'])
   })
 
   it('at the own train is why no card can be coupled', () => {
     expect(why(begin({}), 'train', 0)).toEqual(['noHandCard'])
     expect(why(begin({ hands: [[{ couple: 'B' }]] }), 'train', 0)).toEqual(['noWagonFitsHere'])
-    expect(why(begin({ hands: [[{ couple: 'A' }]], coupled: [[{}, {}, {}, {}, {}]] }), 'train', 0)).toEqual(['trainFull'])
+    expect(why(begin({ hands: [[{ couple: 'A' }]], coupled: [[{}, {}, {}, {}, {}]] }), 'train', 0)).toEqual([
+      'trainFull',
+    ])
     const onLine = begin({ hands: [[{}]], cells: { '2,2': { rails: 'NS' } }, locomotives: ['2,2 centre N'] })
     expect(why(onLine, 'train', 0)).toEqual(['trainOnLine'])
     expect(why(onLine, 'train', 1)).toEqual(['notYourTrain'])
@@ -45,7 +52,9 @@ describe('why nothing is offered', () => {
   it('at the own locomotive is why each card cannot drive', () => {
     expect(why(begin({ hands: [[{}]] }), 'locomotive', 0)).toEqual(['noRailAhead'])
     const s = begin({ hands: [[{ action: 1 }]], coupled: [[{}, {}]], cells: { '2,2': { rails: 'EW' } } })
-    expect(game.explain(s, { kind: 'locomotive', id: 0 })).toMatchObject([{ key: 'freight-express.reason.tooWeak', n: 2 }])
+    expect(game.explain(s, { kind: 'locomotive', id: 0 })).toMatchObject([
+      { key: 'freight-express.reason.tooWeak', n: 2 },
+    ])
     expect(why(s, 'locomotive', 1)).toEqual(['notYourLocomotive'])
   })
 
@@ -55,7 +64,9 @@ describe('why nothing is offered', () => {
 
   it('at the own train looks at every card: one that would fit a full train, or none', () => {
     const full = [[{}, {}, {}, {}, {}]]
-    expect(why(begin({ hands: [[{ couple: 'B' }, { couple: 'A' }]], coupled: full }), 'train', 0)).toEqual(['trainFull'])
+    expect(why(begin({ hands: [[{ couple: 'B' }, { couple: 'A' }]], coupled: full }), 'train', 0)).toEqual([
+      'trainFull',
+    ])
     expect(why(begin({ hands: [[{ couple: 'B' }]], coupled: full }), 'train', 0)).toEqual(['noWagonFitsHere'])
   })
 
@@ -82,9 +93,16 @@ describe('why nothing is offered', () => {
   })
 
   it('during a question is that it must be answered first', () => {
-    const fork = begin({ layout: WIDE, cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } }, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4 }]] })
+    const fork = begin({
+      layout: WIDE,
+      cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } },
+      locomotives: ['2,2 W edge in'],
+      hands: [[{ wagon: 4 }]],
+    })
     act(fork, { kind: 'drive', card: handOf(fork, 0)[0] })
-    expect(game.explain(fork, { kind: 'seat', id: 0 })).toEqual([{ key: 'freight-express.reason.answerFirst', refs: [{ kind: 'locomotive', id: 0 }] }])
+    expect(game.explain(fork, { kind: 'seat', id: 0 })).toEqual([
+      { key: 'freight-express.reason.answerFirst', refs: [{ kind: 'locomotive', id: 0 }] },
+    ])
     expect(why(fork, 'locomotive', 0)).toEqual([])
   })
 
@@ -99,8 +117,21 @@ describe('why nothing is offered', () => {
   })
 
   it('at a wagon that another pulls, when wagons must be dropped, is that it is not coupled', () => {
-    const cells = { '1,2': { rails: 'EW' }, '2,2': { rails: 'NS+EW' }, '3,2': { rails: 'EW' }, '2,1': { rails: 'NS' }, '2,3': { rails: 'NS' } }
-    const s = begin({ layout: WIDE, cells, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4, action: 5 }]], coupled: [[0, 1, 2], [3]], stock: [{ action: 1 }] })
+    const cells = {
+      '1,2': { rails: 'EW' },
+      '2,2': { rails: 'NS+EW' },
+      '3,2': { rails: 'EW' },
+      '2,1': { rails: 'NS' },
+      '2,3': { rails: 'NS' },
+    }
+    const s = begin({
+      layout: WIDE,
+      cells,
+      locomotives: ['2,2 W edge in'],
+      hands: [[{ wagon: 4, action: 5 }]],
+      coupled: [[0, 1, 2], [3]],
+      stock: [{ action: 1 }],
+    })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })
     expect([question(s), why(s, 'wagon', 0), why(s, 'wagon', 3)]).toEqual(['drop', [], ['notCoupled']])
   })
@@ -109,14 +140,25 @@ describe('why nothing is offered', () => {
     const s = game.setup({ options: { ...game.options.default, layout: 'placed' }, seatCount: 2, seed: 5, starter: 0 })
     const [mine, other] = open(s).seats.map((seat) => seat.stations[0])
     const middle = 9 * 19 + 9
-    expect([why(s, 'cell', 0), why(s, 'cell', middle), why(s, 'cell', 500)]).toEqual([['placeInMiddle'], [], ['offTable']])
-    expect([why(s, 'station', mine), why(s, 'station', other), why(s, 'seat', 0)]).toEqual([[], ['notYourStation'], ['answerFirst']])
+    expect([why(s, 'cell', 0), why(s, 'cell', middle), why(s, 'cell', 500)]).toEqual([
+      ['placeInMiddle'],
+      [],
+      ['offTable'],
+    ])
+    expect([why(s, 'station', mine), why(s, 'station', other), why(s, 'seat', 0)]).toEqual([
+      [],
+      ['notYourStation'],
+      ['answerFirst'],
+    ])
     act(s, { kind: 'place', station: mine, cell: middle })
     expect(why(s, 'station', mine)).toEqual(['placedAlready'])
   })
 
   it('tells nothing about a card that is hidden', () => {
-    const refs: Ref[] = [{ kind: 'card', id: 3 }, { kind: 'card', id: 4 }]
+    const refs: Ref[] = [
+      { kind: 'card', id: 3 },
+      { kind: 'card', id: 4 },
+    ]
     const s = begin({ hands: [[1], [3]], stock: [4] })
     const [inHand, inStock] = refs.map((ref) => game.explain(s, ref)[0].key)
     expect(inHand).toBe(inStock)
@@ -127,29 +169,54 @@ describe('why an answer is refused', () => {
   const refused = (s: State, action: Action): unknown => game.encode(s, action)
 
   it('names the card that is not in the hand', () => {
-    expect(refused(begin({ hands: [[1]] }), { kind: 'drive', card: 2 })).toEqual({ key: 'freight-express.reason.notInHand', refs: [{ kind: 'card', id: 2 }] })
+    expect(refused(begin({ hands: [[1]] }), { kind: 'drive', card: 2 })).toEqual({
+      key: 'freight-express.reason.notInHand',
+      refs: [{ kind: 'card', id: 2 }],
+    })
   })
 
   it('is that nothing of the kind is asked', () => {
     const s = begin({ hands: [[1]] })
-    for (const action of [{ kind: 'place', station: 1, cell: 0 }, { kind: 'branch', seat: 0, rail: 0 }, { kind: 'drop', card: 1 }, { kind: 'stopSpecial' }] as const) {
+    for (const action of [
+      { kind: 'place', station: 1, cell: 0 },
+      { kind: 'branch', seat: 0, rail: 0 },
+      { kind: 'drop', card: 1 },
+      { kind: 'stopSpecial' },
+    ] as const) {
       expect(refused(s, action), action.kind).toEqual({ key: 'freight-express.reason.noSuchQuestion', refs: [] })
     }
   })
 
   it('is that a question stands first, which is named', () => {
-    const s = begin({ layout: WIDE, cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } }, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4 }, { wagon: 5 }]] })
+    const s = begin({
+      layout: WIDE,
+      cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } },
+      locomotives: ['2,2 W edge in'],
+      hands: [[{ wagon: 4 }, { wagon: 5 }]],
+    })
     const [fuel, other] = handOf(s, 0)
     act(s, { kind: 'drive', card: fuel })
-    expect(refused(s, { kind: 'couple', card: other })).toEqual({ key: 'freight-express.reason.answerFirst', refs: [{ kind: 'locomotive', id: 0 }] })
-    expect(refused(s, { kind: 'branch', seat: 0, rail: 0 })).toEqual({ key: 'freight-express.reason.railNotThere', refs: [{ kind: 'locomotive', id: 0 }] })
+    expect(refused(s, { kind: 'couple', card: other })).toEqual({
+      key: 'freight-express.reason.answerFirst',
+      refs: [{ kind: 'locomotive', id: 0 }],
+    })
+    expect(refused(s, { kind: 'branch', seat: 0, rail: 0 })).toEqual({
+      key: 'freight-express.reason.railNotThere',
+      refs: [{ kind: 'locomotive', id: 0 }],
+    })
   })
 })
 
 describe('what one may point at to mean an answer', () => {
   const pointed = (s: State, action: Action): Ref[] => game.touches(s, game.encode(s, action) as number)
-  const fork = { layout: WIDE, cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } } } as const
-  const sleeper = (s: State, x: number, y: number, point: number): Ref => ({ kind: 'sleeper', id: at(s, x, y) * 9 + point })
+  const fork = {
+    layout: WIDE,
+    cells: { '2,2': { rails: 'EW+SW' }, '3,2': { rails: 'EW' }, '2,3': { rails: 'NS' } },
+  } as const
+  const sleeper = (s: State, x: number, y: number, point: number): Ref => ({
+    kind: 'sleeper',
+    id: at(s, x, y) * 9 + point,
+  })
 
   it('is for a drive every sleeper of the ways that can be driven to their end, and no other', () => {
     // Straight on lie two cards; the curve ends at the edge of its own.
@@ -163,7 +230,9 @@ describe('what one may point at to mean an answer', () => {
   it('is for a way at a branch its next sleepers', () => {
     const s = begin({ ...fork, locomotives: ['2,2 W edge in'], hands: [[{ wagon: 4 }]] })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })
-    const down = offeredOf(s, 'branch').map((action) => pointed(s, action)).filter((refs) => refs.some((ref) => ref.kind === 'sleeper' && ref.id === at(s, 2, 2) * 9 + 5))
+    const down = offeredOf(s, 'branch')
+      .map((action) => pointed(s, action))
+      .filter((refs) => refs.some((ref) => ref.kind === 'sleeper' && ref.id === at(s, 2, 2) * 9 + 5))
     expect(down).toHaveLength(1)
     expect(down[0]).toContainEqual(sleeper(s, 2, 2, 4))
   })

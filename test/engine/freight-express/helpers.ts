@@ -44,7 +44,10 @@ export const why = (s: State, kind: RefKind, id: number): string[] =>
 export const open = (s: State): FreightView => game.view(s, 'open')
 export const question = (s: State): string => game.status(s).decision?.kind ?? 'none'
 export const kinds = (events: readonly FreightEvent[]): FreightEventKind[] => events.map((event) => event.kind)
-export function only<K extends FreightEventKind>(events: readonly FreightEvent[], kind: K): Extract<FreightEvent, { kind: K }> {
+export function only<K extends FreightEventKind>(
+  events: readonly FreightEvent[],
+  kind: K,
+): Extract<FreightEvent, { kind: K }> {
   const found = events.filter((event): event is Extract<FreightEvent, { kind: K }> => event.kind === kind)
   if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind}, not 1`)
   return found[0]

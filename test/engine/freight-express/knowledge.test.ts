@@ -17,7 +17,11 @@ describe('what a seat sees', () => {
   })
 
   it('is no hand at all for one who looks on, and every hand after the end', () => {
-    expect(game.view(s, 'onlooker').seats.map((seat) => seat.hand.every((card) => card === UNKNOWN))).toEqual([true, true, true])
+    expect(game.view(s, 'onlooker').seats.map((seat) => seat.hand.every((card) => card === UNKNOWN))).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(game.view(s, 'open').seats[2].hand).toEqual([6])
   })
 
@@ -46,7 +50,10 @@ describe('what a seat is told at the table', () => {
     const told: FreightEvent[] = []
     game.setup({ options: game.options.default, seatCount: 2, seed: 1, starter: 0 }, (event) => told.push(event))
     expect(kinds(told).slice(0, 2)).toEqual(['dealt', 'dealt'])
-    expect(told.slice(0, 2).map((event) => game.redact(event, 1))).toMatchObject([{ cards: [UNKNOWN, UNKNOWN, UNKNOWN] }, { cards: [expect.any(Number), expect.any(Number), expect.any(Number)] }])
+    expect(told.slice(0, 2).map((event) => game.redact(event, 1))).toMatchObject([
+      { cards: [UNKNOWN, UNKNOWN, UNKNOWN] },
+      { cards: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+    ])
     expect(game.redact(told[1], 1)).toBe(told[1])
   })
 })
@@ -66,14 +73,34 @@ describe('the count of all pieces', () => {
 
 describe('what a seat believes', () => {
   it('holds no hidden card and no generator', () => {
-    const one = begin({ hands: [[1, 2], [3, 4]], stock: [5, 6] })
-    const two = begin({ hands: [[1, 2], [6, 3]], stock: [4, 5], seed: 99 })
+    const one = begin({
+      hands: [
+        [1, 2],
+        [3, 4],
+      ],
+      stock: [5, 6],
+    })
+    const two = begin({
+      hands: [
+        [1, 2],
+        [6, 3],
+      ],
+      stock: [4, 5],
+      seed: 99,
+    })
     expect(game.beliefs(two, 0)).toEqual(game.beliefs(one, 0))
     expect(game.beliefs(two, 1)).not.toEqual(game.beliefs(one, 1))
   })
 
   it('makes full states that agree with it (seeds 1 to 20)', () => {
-    const s = begin({ seats: 3, hands: [[1, 2], [3, 4], [5]], coupled: [[10]], delivered: [[], [12]], discard: [20], cells: { '2,2': { rails: 'NS' } } })
+    const s = begin({
+      seats: 3,
+      hands: [[1, 2], [3, 4], [5]],
+      coupled: [[10]],
+      delivered: [[], [12]],
+      discard: [20],
+      cells: { '2,2': { rails: 'NS' } },
+    })
     for (let seed = 1; seed <= 20; seed++) {
       const other = sampled(s, 1, seed)
       game.census(other)
@@ -83,7 +110,12 @@ describe('what a seat believes', () => {
   })
 
   it('makes different ones', () => {
-    const s = begin({ hands: [[1, 2], [3, 4]] })
+    const s = begin({
+      hands: [
+        [1, 2],
+        [3, 4],
+      ],
+    })
     expect(equalStates(sampled(s, 0, 1), sampled(s, 0, 2))).toBe(false)
   })
 
@@ -91,7 +123,10 @@ describe('what a seat believes', () => {
     // Seat 1 holds 3 and 4 from before the shuffle of 20 to 24: none of those can be in its hand.
     const s = begin({ hands: [[], [3, 4]], stock: [], discard: [20, 21, 22, 23, 24], rest: 'delivered' })
     act(s, { kind: 'endTurn' })
-    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort())).toEqual([[3, 4], [20, 21, 22, 23, 24]])
+    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort())).toEqual([
+      [3, 4],
+      [20, 21, 22, 23, 24],
+    ])
     for (let seed = 1; seed <= 20; seed++) {
       const hand = handOf(sampled(s, 0, seed), 1)
       expect([...hand.slice(0, 2)].sort()).toEqual([3, 4])
@@ -104,7 +139,9 @@ describe('what a seat believes', () => {
     const s = begin({ seats: 3, hands: [[], [9], [11]], stock: [0, 8, 21], rest: 'delivered' })
     s[AT.lacks + 9] = 1 << 1
     const deals = 2000
-    const ones = Array.from({ length: deals }, (_, seed) => handOf(sampled(s, 0, seed), 2)[0]).filter((card) => card === 0 || card === 8)
+    const ones = Array.from({ length: deals }, (_, seed) => handOf(sampled(s, 0, seed), 2)[0]).filter(
+      (card) => card === 0 || card === 8,
+    )
     // Half of them, give or take five standard deviations.
     expect(Math.abs(ones.length - deals / 2)).toBeLessThan(5 * Math.sqrt(deals / 4))
   })
@@ -112,19 +149,26 @@ describe('what a seat believes', () => {
   it('finds a deal where what is known of the hands leaves only one', () => {
     // Three hidden cards of the values 1, 3 and 2; the places are known to lack so much that no other deal is left.
     const s = begin({ seats: 4, hands: [[], [8], [11], [9]], stock: [], rest: 'delivered' })
-    const lack = (card: number, ...values: number[]): void => void (s[AT.lacks + card] = values.reduce((bits, value) => bits | (1 << value), 0))
+    const lack = (card: number, ...values: number[]): void =>
+      void (s[AT.lacks + card] = values.reduce((bits, value) => bits | (1 << value), 0))
     lack(8, 2, 3, 4, 5)
     lack(11, 1, 5)
     lack(9, 3)
     for (let seed = 1; seed <= 20; seed++) {
-      expect([1, 2, 3].map((seat) => handOf(sampled(s, 0, seed), seat)), `seed ${seed}`).toEqual([[8], [11], [9]])
+      expect(
+        [1, 2, 3].map((seat) => handOf(sampled(s, 0, seed), seat)),
+        `seed ${seed}`,
+      ).toEqual([[8], [11], [9]])
     }
   })
 
   it('knows that hands have shown to lack a value: cards of that value are a group of their own', () => {
     const s = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 8, 21], rest: 'delivered' })
     s[AT.lacks + 9] = s[AT.lacks + 11] = 1 << 1
-    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([[0, 8], [9, 11, 21]])
+    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([
+      [0, 8],
+      [9, 11, 21],
+    ])
     expect(game.hiddenFrom(s, 1).flat()).not.toContain(9)
     const alone = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 21], rest: 'delivered' })
     alone[AT.lacks + 9] = alone[AT.lacks + 11] = 1 << 1

@@ -113,7 +113,9 @@ describe('house rules of laying', () => {
     expect(lay(spec, 'SW', 5, 0)).toBe('yes')
     expect(lay(spec, 'NE', 5, 0)).toBe('railsMismatch')
     expect(lay({ ...spec, cells: { '1,1': { rails: 'NS' }, '1,0': { rails: 'EW' } } }, 'NE', 0, 0)).toBe('yes')
-    expect(lay({ ...spec, cells: { '1,1': { rails: 'NS' }, '1,0': { rails: 'NS' } } }, 'NE', 0, 0)).toBe('railsMismatch')
+    expect(lay({ ...spec, cells: { '1,1': { rails: 'NS' }, '1,0': { rails: 'NS' } } }, 'NE', 0, 0)).toBe(
+      'railsMismatch',
+    )
   })
 
   it('railsMustMatch asks nothing towards stations, empty cells and the edge', () => {
@@ -123,7 +125,11 @@ describe('house rules of laying', () => {
   })
 
   it('railsMustMatch holds for completing too', () => {
-    const spec = { options: { railsMustMatch: true }, hands: [[{ rails: 'NS+NE' }]], cells: { '1,1': { rails: 'NS' }, '1,0': { rails: 'NS' }, '2,0': { rails: 'NS' } } }
+    const spec = {
+      options: { railsMustMatch: true },
+      hands: [[{ rails: 'NS+NE' }]],
+      cells: { '1,1': { rails: 'NS' }, '1,0': { rails: 'NS' }, '2,0': { rails: 'NS' } },
+    }
     expect(lay(spec, 'NS+NE', 1, 0)).toBe('railsMismatch')
     // Turned half round, the same card leads to the south-west, where nothing lies.
     expect(lay(spec, 'NS+SW', 1, 0)).toBe('yes')

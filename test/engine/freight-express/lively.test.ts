@@ -13,14 +13,41 @@ import { codes } from './helpers.ts'
 /** What must hold at every moment of any game, looked at in games that drive and push a lot. */
 const GAMES = 24
 const LIKING: Readonly<Record<ActionKind, number>> = {
-  lay: 10, couple: 40, uncouple: 40, drive: 40, refill: 1, giveUpTrain: 1, endTurn: 6, branch: 1, drop: 1, place: 1,
-  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
+  lay: 10,
+  couple: 40,
+  uncouple: 40,
+  drive: 40,
+  refill: 1,
+  giveUpTrain: 1,
+  endTurn: 6,
+  branch: 1,
+  drop: 1,
+  place: 1,
+  useSpecial: 20,
+  skipSpecial: 4,
+  playVeto: 4,
+  passVeto: 4,
+  chooseSeat: 10,
+  closeStation: 10,
+  takeWagon: 10,
+  takeCard: 10,
+  rebuild: 10,
+  relay: 10,
+  scrap: 1,
+  abduct: 10,
+  fly: 60,
+  stopSpecial: 2,
+  showHand: 1,
 }
 
 function choose(s: State, rng: Int32Array): number {
   const list = codes(s)
   const kinds = [...new Set(list.map((code) => game.decode(s, code).kind))]
-  let lot = nextBelow(rng, 0, kinds.reduce((sum, kind) => sum + LIKING[kind], 0))
+  let lot = nextBelow(
+    rng,
+    0,
+    kinds.reduce((sum, kind) => sum + LIKING[kind], 0),
+  )
   const kind = kinds.find((one) => (lot -= LIKING[one]) < 0)
   const these = list.filter((code) => game.decode(s, code).kind === kind)
   return these[nextBelow(rng, 0, these.length)]
@@ -46,12 +73,14 @@ function checkLocomotives(view: FreightView): void {
 /** The steps told are the steps made: they begin where each stood and end where each stands. */
 function checkDrove(before: FreightView, event: Extract<FreightEvent, { kind: 'drove' }>, after: FreightView): void {
   const at = new Map(event.from.map((move) => [move.seat, move]))
-  for (const move of event.from) expect({ sleeper: move.sleeper, facing: move.facing }).toEqual(before.seats[move.seat].locomotive)
+  for (const move of event.from)
+    expect({ sleeper: move.sleeper, facing: move.facing }).toEqual(before.seats[move.seat].locomotive)
   for (const step of event.steps) {
     expect(step[step.length - 1].seat).toBe(event.seat)
     for (const move of step) at.set(move.seat, move)
   }
-  for (const move of at.values()) expect({ sleeper: move.sleeper, facing: move.facing }).toEqual(after.seats[move.seat].locomotive)
+  for (const move of at.values())
+    expect({ sleeper: move.sleeper, facing: move.facing }).toEqual(after.seats[move.seat].locomotive)
 }
 
 /** What a game met on the way. */
@@ -65,8 +94,13 @@ function playAndCheck(seed: number): Met {
   const met = { drives: 0, rams: 0, specials: new Set<string>() }
   const rng = generator(seed)
   const options = {
-    ...game.options.default, layout: LAYOUT_NAMES[seed % 4],
-    advanced: seed % 8 < 4, stopAtRailEnd: seed % 2 === 0, pusherPays: seed % 3 === 0, railsMustMatch: seed % 5 === 0, equalRailsAllowed: seed % 7 === 0,
+    ...game.options.default,
+    layout: LAYOUT_NAMES[seed % 4],
+    advanced: seed % 8 < 4,
+    stopAtRailEnd: seed % 2 === 0,
+    pusherPays: seed % 3 === 0,
+    railsMustMatch: seed % 5 === 0,
+    equalRailsAllowed: seed % 7 === 0,
   }
   const s = game.setup({ options, seatCount: 2 + (seed % 3), seed })
   for (let steps = 0; steps < 300 && game.status(s).decision; steps++) {

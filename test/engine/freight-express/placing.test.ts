@@ -22,7 +22,11 @@ function placeAll(s: State, seed: number): void {
 describe('free placement', () => {
   it('deals all stations, the start seat first: 5/5, 4/3/3, 3/3/2/2', () => {
     const counts = (seats: number): number[] => open(start(seats, 1)).seats.map((seat) => seat.stations.length)
-    expect([counts(2), counts(3), counts(4)]).toEqual([[5, 5], [3, 4, 3], [2, 3, 3, 2]])
+    expect([counts(2), counts(3), counts(4)]).toEqual([
+      [5, 5],
+      [3, 4, 3],
+      [2, 3, 3, 2],
+    ])
   })
 
   it('shows each seat its own stations only', () => {
@@ -80,7 +84,9 @@ describe('free placement', () => {
     expect(placing).toBe(false)
     // Always the last place listed: a straight diagonal, the longest there can be.
     expect([columns, rows]).toEqual([12, 12])
-    const ring = cells.filter((_, i) => i % columns === 0 || i % columns === columns - 1 || i < columns || i >= columns * (rows - 1))
+    const ring = cells.filter(
+      (_, i) => i % columns === 0 || i % columns === columns - 1 || i < columns || i >= columns * (rows - 1),
+    )
     expect(ring.every((cell) => cell.station < 0)).toBe(true)
     expect(seats.map((seat) => seat.hand.length)).toEqual([4, 3])
     expect(place(s, 0)).toBe('A')
@@ -91,7 +97,10 @@ describe('free placement', () => {
       const s = start(2 + (seed % 3), 0, seed)
       placeAll(s, seed)
       const { columns, rows, cells } = open(s)
-      expect(cells.filter((cell) => cell.station >= 0), `seed ${seed}`).toHaveLength(10)
+      expect(
+        cells.filter((cell) => cell.station >= 0),
+        `seed ${seed}`,
+      ).toHaveLength(10)
       expect(columns * rows, `seed ${seed}`).toBeLessThanOrEqual(144)
       cells.forEach((cell, i) => {
         if (cell.station < 0) return

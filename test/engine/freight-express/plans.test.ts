@@ -16,7 +16,11 @@ function carryOut(s: State, plan: Plan): State {
   return after
 }
 
-const ends = (s: State): string[] => game.plans(s).map((plan) => place(carryOut(s, plan), 0)).sort()
+const ends = (s: State): string[] =>
+  game
+    .plans(s)
+    .map((plan) => place(carryOut(s, plan), 0))
+    .sort()
 
 describe('plans', () => {
   it('are whole drives, one for each end that a card can reach', () => {
@@ -25,7 +29,13 @@ describe('plans', () => {
   })
 
   it('are listed for every card that can drive, and for no other', () => {
-    const s = begin({ layout: WIDE, cells: FORK, hands: [[{ wagon: 2, action: [4, 5] }, { wagon: 4, action: [4, 5] }, { wagon: 9 }]], coupled: [[{}, {}, {}]], locomotives: ['1,2 centre E'] })
+    const s = begin({
+      layout: WIDE,
+      cells: FORK,
+      hands: [[{ wagon: 2, action: [4, 5] }, { wagon: 4, action: [4, 5] }, { wagon: 9 }]],
+      coupled: [[{}, {}, {}]],
+      locomotives: ['1,2 centre E'],
+    })
     const [two, four] = handOf(s, 0)
     expect(game.plans(s).map((plan) => plan.facts.card)).toEqual([two, four])
   })
@@ -39,16 +49,31 @@ describe('plans', () => {
       kind: 'drive',
       codes: [game.encode(s, { kind: 'drive', card })],
       refs: [
-        { kind: 'card', id: card }, { kind: 'locomotive', id: 0 },
-        ...[6, 7, 8, 3, 2].map((point) => ({ kind: 'sleeper', id: cell + point })), { kind: 'station', id: station('E') },
+        { kind: 'card', id: card },
+        { kind: 'locomotive', id: 0 },
+        ...[6, 7, 8, 3, 2].map((point) => ({ kind: 'sleeper', id: cell + point })),
+        { kind: 'station', id: station('E') },
       ],
       end: { kind: 'station', id: station('E') },
-      facts: { card, steps: [...[6, 7, 8, 3, 2].map((point) => cell + point), at(s, 3, 2) * 9 + 8], enters: station('E'), lapsed: 3, derails: [], rams: [], flips: 0 },
+      facts: {
+        card,
+        steps: [...[6, 7, 8, 3, 2].map((point) => cell + point), at(s, 3, 2) * 9 + 8],
+        enters: station('E'),
+        lapsed: 3,
+        derails: [],
+        rams: [],
+        flips: 0,
+      },
     })
   })
 
   it('combine the ways of the driver and of those he pushes', () => {
-    const s = begin({ layout: WIDE, cells: FORK, hands: [[{ wagon: 4 }]], locomotives: ['1,2 E edge out', '2,2 W inner in'] })
+    const s = begin({
+      layout: WIDE,
+      cells: FORK,
+      hands: [[{ wagon: 4 }]],
+      locomotives: ['1,2 E edge out', '2,2 W inner in'],
+    })
     const plans = game.plans(s)
     expect(plans).toHaveLength(4)
     expect(plans.every((plan) => String(plan.facts.rams) === '1')).toBe(true)
@@ -56,7 +81,13 @@ describe('plans', () => {
   })
 
   it('end at the first crossing, where a card is flipped', () => {
-    const cells = { '1,2': { rails: 'EW' }, '2,2': { rails: 'NS+EW' }, '3,2': { rails: 'EW+SW' }, '4,2': { rails: 'EW' }, '3,3': { rails: 'NS' } }
+    const cells = {
+      '1,2': { rails: 'EW' },
+      '2,2': { rails: 'NS+EW' },
+      '3,2': { rails: 'EW+SW' },
+      '4,2': { rails: 'EW' },
+      '3,3': { rails: 'NS' },
+    }
     const s = begin({ layout: WIDE, cells, hands: [[{ wagon: 8, rails: 'NE' }]], locomotives: ['2,2 W edge in'] })
     const [plan, ...more] = game.plans(s)
     expect(more).toEqual([])
@@ -67,20 +98,35 @@ describe('plans', () => {
 
   it('say whom they derail, and ask nothing more after a hand was laid open', () => {
     const cells = { '2,2': { rails: 'EW' } }
-    const s = begin({ layout: WIDE, cells, hands: [[{ wagon: 4 }], [1]], locomotives: ['2,2 W edge in', '2,2 centre E'] })
+    const s = begin({
+      layout: WIDE,
+      cells,
+      hands: [[{ wagon: 4 }], [1]],
+      locomotives: ['2,2 W edge in', '2,2 centre E'],
+    })
     const [plan] = game.plans(s)
     expect(plan.facts).toMatchObject({ derails: [1], rams: [1] })
     expect(plan.facts.steps).toHaveLength(4)
   })
 
   it('are none while something else is asked', () => {
-    const s = begin({ options: { advanced: true, stations: { E: 'cardRobbery' } }, cells: { '2,2': { card: 3, rotation: 1 } }, locomotives: ['2,2 E edge out'], hands: [[4, 6]] })
+    const s = begin({
+      options: { advanced: true, stations: { E: 'cardRobbery' } },
+      cells: { '2,2': { card: 3, rotation: 1 } },
+      locomotives: ['2,2 E edge out'],
+      hands: [[4, 6]],
+    })
     act(s, { kind: 'drive', card: 4 })
     expect(game.plans(s)).toEqual([])
   })
 
   it('are the rest of the drive at a branch', () => {
-    const s = begin({ layout: WIDE, cells: FORK, hands: [[{ wagon: 4 }]], locomotives: ['1,2 E edge out', '2,2 W inner in'] })
+    const s = begin({
+      layout: WIDE,
+      cells: FORK,
+      hands: [[{ wagon: 4 }]],
+      locomotives: ['1,2 E edge out', '2,2 W inner in'],
+    })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })
     expect(question(s)).toBe('pushBranch')
     expect(game.plans(s).map((plan) => plan.codes.length)).toEqual([2, 2, 2, 2])

@@ -7,7 +7,13 @@ const LINE = { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' }, '3,2': { rails: '
 const FORK = { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW+SW' }, '2,3': { rails: 'NS' }, '3,2': { rails: 'EW' } }
 
 function drive(wagon: number, spec: FreightScenario): ReturnType<typeof begin> {
-  const s = begin({ layout: WIDE, cells: LINE, seats: spec.locomotives?.length ?? 2, hands: [[{ wagon, rails: 'NE' }]], ...spec })
+  const s = begin({
+    layout: WIDE,
+    cells: LINE,
+    seats: spec.locomotives?.length ?? 2,
+    hands: [[{ wagon, rails: 'NE' }]],
+    ...spec,
+  })
   act(s, { kind: 'drive', card: handOf(s, 0)[0] })
   return s
 }
@@ -26,7 +32,12 @@ describe('ramming', () => {
 
   it('pushes several in a row', () => {
     const s = drive(4, { locomotives: ['1,2 W edge in', '1,2 W inner in', '1,2 E inner out', '1,2 E edge out'] })
-    expect([0, 1, 2, 3].map((seat) => place(s, seat))).toEqual(['1,2 E edge out', '2,2 W edge in', '2,2 W inner in', '2,2 centre E'])
+    expect([0, 1, 2, 3].map((seat) => place(s, seat))).toEqual([
+      '1,2 E edge out',
+      '2,2 W edge in',
+      '2,2 W inner in',
+      '2,2 centre E',
+    ])
   })
 
   it('pushes one met head-on backwards: it keeps its facing', () => {
@@ -46,7 +57,13 @@ describe('ramming', () => {
   })
 
   it('tells who was pushed, and in each step the foremost first and the driver last', () => {
-    const s = begin({ layout: WIDE, cells: LINE, seats: 3, hands: [[{ wagon: 4 }]], locomotives: ['1,2 W edge in', '1,2 W inner in', '1,2 centre E'] })
+    const s = begin({
+      layout: WIDE,
+      cells: LINE,
+      seats: 3,
+      hands: [[{ wagon: 4 }]],
+      locomotives: ['1,2 W edge in', '1,2 W inner in', '1,2 centre E'],
+    })
     const drove = only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'drove')
     expect(drove.rammed).toEqual([2, 1])
     expect(drove.steps[0].map((move) => move.seat)).toEqual([2, 1, 0])
@@ -57,8 +74,16 @@ describe('ramming', () => {
 describe('pushing at a branch', () => {
   it('asks the driver, about the other seat', () => {
     const s = drive(8, { cells: FORK, locomotives: ['1,2 E edge out', '2,2 W inner in'] })
-    expect(game.status(s).decision).toMatchObject({ kind: 'pushBranch', by: 0, for: 1, source: { kind: 'locomotive', id: 1 } })
-    expect(offeredOf(s, 'branch')).toEqual([{ kind: 'branch', seat: 1, rail: 1 }, { kind: 'branch', seat: 1, rail: 4 }])
+    expect(game.status(s).decision).toMatchObject({
+      kind: 'pushBranch',
+      by: 0,
+      for: 1,
+      source: { kind: 'locomotive', id: 1 },
+    })
+    expect(offeredOf(s, 'branch')).toEqual([
+      { kind: 'branch', seat: 1, rail: 1 },
+      { kind: 'branch', seat: 1, rail: 4 },
+    ])
     expect(may(s, { kind: 'branch', seat: 0, rail: 1 })).toBe('otherLocomotive')
     expect(may(s, { kind: 'branch', seat: 1, rail: 0 })).toBe('railNotThere')
   })
@@ -101,7 +126,12 @@ describe('pushing at a branch', () => {
   })
 
   it('asks in the very first step out of a station too', () => {
-    const s = begin({ cells: { '2,2': { rails: 'EW+SW' }, '0,2': { rails: 'EW' } }, locomotives: ['A', '2,2 W edge in', '2,2 W inner in'], seats: 3, hands: [[{ wagon: 2 }]] })
+    const s = begin({
+      cells: { '2,2': { rails: 'EW+SW' }, '0,2': { rails: 'EW' } },
+      locomotives: ['A', '2,2 W edge in', '2,2 W inner in'],
+      seats: 3,
+      hands: [[{ wagon: 2 }]],
+    })
     act(s, { kind: 'drive', card: handOf(s, 0)[0] })
     act(s, { kind: 'branch', seat: 0, rail: 7 })
     expect(game.status(s).decision).toMatchObject({ kind: 'pushBranch', for: 2 })

@@ -5,7 +5,21 @@ import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { CENTRE, CROSSING, FACING_IN, NO_FACING, RAILS, RAIL_SIDES, STEP_X, STEP_Y, innerPoint, opposite, outerPoint, sleeperAt, turnRails } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  CROSSING,
+  FACING_IN,
+  NO_FACING,
+  RAILS,
+  RAIL_SIDES,
+  STEP_X,
+  STEP_Y,
+  innerPoint,
+  opposite,
+  outerPoint,
+  sleeperAt,
+  turnRails,
+} from '../../../src-shared/geometry/rails.ts'
 
 /**
  * Drives, counted a second time in the plainest way: a line is a list of sleepers from side to side, a train
@@ -28,7 +42,10 @@ function linesOf(view: FreightView, cell: number): Line[] {
     const middle = opposite(a) === b && rails !== CROSSING ? [CENTRE] : []
     const points = [outerPoint(a), innerPoint(a), ...middle, innerPoint(b), outerPoint(b)]
     const there = points.map((point) => sleeperAt(cell, point))
-    return [{ cell, to: b, sleepers: there }, { cell, to: a, sleepers: [...there].reverse() }]
+    return [
+      { cell, to: b, sleepers: there },
+      { cell, to: a, sleepers: [...there].reverse() },
+    ]
   })
 }
 
@@ -47,7 +64,9 @@ function beyond(view: FreightView, cell: number, side: number): Place[] | 'stati
   if (next < 0) return []
   if (view.cells[next].station >= 0) return 'station'
   const edge = sleeperAt(next, outerPoint(opposite(side)))
-  return linesOf(view, next).filter((line) => line.sleepers[0] === edge).map((line) => ({ line, n: 0 }))
+  return linesOf(view, next)
+    .filter((line) => line.sleepers[0] === edge)
+    .map((line) => ({ line, n: 0 }))
 }
 
 function startingPlaces(view: FreightView, sleeper: number, facing: number): Place[] {
@@ -55,7 +74,11 @@ function startingPlaces(view: FreightView, sleeper: number, facing: number): Pla
   return linesOf(view, cell)
     .filter((line) => line.sleepers.includes(sleeper))
     .map((line) => ({ line, n: line.sleepers.indexOf(sleeper) }))
-    .filter(({ line, n }) => (facing === FACING_IN ? n < line.sleepers.length / 2 - 0.5 : line.to === facing && n >= (line.sleepers.length - 1) / 2))
+    .filter(({ line, n }) =>
+      facing === FACING_IN
+        ? n < line.sleepers.length / 2 - 0.5
+        : line.to === facing && n >= (line.sleepers.length - 1) / 2,
+    )
 }
 
 /** All ways of a locomotive with so many steps: lists of sleepers, a station written as its centre. */
@@ -83,7 +106,13 @@ function untilCrossing(view: FreightView, start: number, way: string): string {
   const sleepers = [start, ...way.split(' ').map(Number)]
   const hop = sleepers.findIndex((sleeper, i) => {
     const card = view.cells[Math.floor(sleeper / 9)].card
-    return i > 0 && card >= 0 && TRACK_CARDS[card].rails === CROSSING && sleeper % 9 === (((sleepers[i - 1] % 9) + 4) % 8) && Math.abs(sleeper - sleepers[i - 1]) === 4
+    return (
+      i > 0 &&
+      card >= 0 &&
+      TRACK_CARDS[card].rails === CROSSING &&
+      sleeper % 9 === ((sleepers[i - 1] % 9) + 4) % 8 &&
+      Math.abs(sleeper - sleepers[i - 1]) === 4
+    )
   })
   return sleepers.slice(1, hop < 0 ? undefined : hop + 1).join(' ')
 }
@@ -96,7 +125,11 @@ describe('drives of Freight Express, counted a second time from the view alone',
     let compared = 0
     let crossed = 0
     for (let n = 0; n < 12; n++) {
-      const s = freightExpress.setup({ options: freightExpress.options.default, seatCount: 2 + (n % 3), seed: seed + n })
+      const s = freightExpress.setup({
+        options: freightExpress.options.default,
+        seatCount: 2 + (n % 3),
+        seed: seed + n,
+      })
       for (let count = freightExpress.choices(s, out); count > 0; count = freightExpress.choices(s, out)) {
         const { decision } = freightExpress.status(s)
         const seat = decision!.by
@@ -106,7 +139,9 @@ describe('drives of Freight Express, counted a second time from the view alone',
           for (const card of view.seats[seat].hand) {
             const expected = TRACK_CARDS[card].action >= coupled ? ways(view, seat, TRACK_CARDS[card].wagon) : []
             const planned = freightExpress.plans(cloneState(s)).filter((plan) => plan.facts.card === card)
-            const told = planned.filter((plan) => (plan.facts.derails as number[]).length === 0).map((plan) => (plan.facts.steps as number[]).join(' '))
+            const told = planned
+              .filter((plan) => (plan.facts.derails as number[]).length === 0)
+              .map((plan) => (plan.facts.steps as number[]).join(' '))
             const cut = new Set(expected.map((way) => untilCrossing(view, view.seats[seat].locomotive.sleeper, way)))
             if (planned.some((plan) => plan.facts.flips)) crossed++
             for (const way of told) expect([...cut], `card ${card}`).toContain(way)

@@ -5,7 +5,13 @@ import { at, begin, handOf, open, place, WIDE } from './helpers.ts'
 
 describe('a position from plain words', () => {
   it('puts every card somewhere', () => {
-    const s = begin({ hands: [[1, { wagon: 9 }], [2]], coupled: [[3]], delivered: [[4]], discard: [5, 6], cells: { '2,2': { card: 7, rotation: 1 } } })
+    const s = begin({
+      hands: [[1, { wagon: 9 }], [2]],
+      coupled: [[3]],
+      delivered: [[4]],
+      discard: [5, 6],
+      cells: { '2,2': { card: 7, rotation: 1 } },
+    })
     game.census(s)
     expect(open(s)).toMatchObject({ discard: 2, discardTop: 5, stock: 50 - 8 })
     expect(open(s).cells[at(s, 2, 2)]).toMatchObject({ card: 7, rotation: 1 })
@@ -58,7 +64,9 @@ describe('a position from plain words', () => {
     const wide = ['A.B.C.D.E.F.G.H.I', 'J................', ...Array<string>(10).fill('.'.repeat(17))]
     expect(refused({ layout: wide })).toBe('a table has at most 144 cells, not 204')
     expect(refused({ layout: ['A.B.C.D.E', 'J........', 'F.G.H.I..'] })).toBe('stations never lie side by side')
-    expect(refused({ layout: ['A.B.C.D.E', '.........', 'F.G.H.I.J', '........A'] })).toBe('a drawing shows each station once, and dots')
+    expect(refused({ layout: ['A.B.C.D.E', '.........', 'F.G.H.I.J', '........A'] })).toBe(
+      'a drawing shows each station once, and dots',
+    )
     expect(refused({ cells: { '2.5,2': { rails: 'EW' } } })).toBe("there is no cell '2.5,2'")
     expect(refused({ cells: { '2,2,1': { rails: 'EW' } } })).toBe("there is no cell '2,2,1'")
     expect(refused({ cells: { '2,2': { card: -1 } } })).toBe('card -1 is not there, or is named twice')
@@ -70,7 +78,9 @@ describe('a position from plain words', () => {
     expect(refused({ hands: [['x']] })).toBe(`'hands' is a list of cards for each seat, not [["x"]]`)
     expect(refused({ hands: [[{ wagn: 3 }]] })).toBe("no card has 'wagn'")
     const taken = ['2,2 centre E', '2,2 centre E']
-    expect(refused({ cells: { '2,2': { rails: 'EW' } }, locomotives: taken })).toBe("two locomotives stand on '2,2 centre E'")
+    expect(refused({ cells: { '2,2': { rails: 'EW' } }, locomotives: taken })).toBe(
+      "two locomotives stand on '2,2 centre E'",
+    )
     const track = { cells: { '2,2': { rails: 'EW' } } }
     expect(refused({ ...track, locomotives: ['2,2 W rim in'] })).toContain('a sleeper is written like')
     expect(refused({ ...track, locomotives: ['2,2 W edge up'] })).toContain('a sleeper is written like')

@@ -11,7 +11,11 @@ const DECK = Array.from({ length: 50 }, (_, card) => card)
 describe('setting up', () => {
   it('deals three cards to each from the starter on, then the starter draws', () => {
     const s = game.setup({ options, seatCount: 3, seed: 1, starter: 1, deck: DECK })
-    expect(open(s).seats.map((seat) => seat.hand)).toEqual([[6, 7, 8], [0, 1, 2, 9], [3, 4, 5]])
+    expect(open(s).seats.map((seat) => seat.hand)).toEqual([
+      [6, 7, 8],
+      [0, 1, 2, 9],
+      [3, 4, 5],
+    ])
     expect(open(s)).toMatchObject({ stock: 40, discard: 0, active: 1, turn: 1 })
   })
 
@@ -36,7 +40,9 @@ describe('setting up', () => {
   })
 
   it('lets the lot of the seed say who starts, when nobody is named', () => {
-    const starters = new Set(Array.from({ length: 20 }, (_, seed) => game.status(game.setup({ options, seatCount: 3, seed })).active))
+    const starters = new Set(
+      Array.from({ length: 20 }, (_, seed) => game.status(game.setup({ options, seatCount: 3, seed })).active),
+    )
     expect([...starters].sort()).toEqual([0, 1, 2])
   })
 
@@ -48,18 +54,26 @@ describe('setting up', () => {
 
   it('lays each named layout as it is drawn', () => {
     for (const name of ['classic', 'longLine', 'ring', 'harbour'] as const) {
-      const { columns, rows, cells } = open(game.setup({ options: { ...options, layout: name }, seatCount: 2, seed: 1 }))
+      const { columns, rows, cells } = open(
+        game.setup({ options: { ...options, layout: name }, seatCount: 2, seed: 1 }),
+      )
       expect({ columns, rows }).toEqual({ columns: LAYOUTS[name].columns, rows: LAYOUTS[name].rows })
       expect(LAYOUTS[name].stations.map((cell) => cells[cell].station)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     }
   })
 
   it('takes one of the named layouts by lot for a surprise', () => {
-    const widths = new Set(Array.from({ length: 40 }, (_, seed) => {
-      const { columns, rows, options: shown } = open(game.setup({ options: { ...options, layout: 'surprise' }, seatCount: 2, seed }))
-      expect(shown.layout).toBe('surprise')
-      return `${columns} x ${rows}`
-    }))
+    const widths = new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const {
+          columns,
+          rows,
+          options: shown,
+        } = open(game.setup({ options: { ...options, layout: 'surprise' }, seatCount: 2, seed }))
+        expect(shown.layout).toBe('surprise')
+        return `${columns} x ${rows}`
+      }),
+    )
     expect(widths).toEqual(new Set(Object.values(LAYOUTS).map(({ columns, rows }) => `${columns} x ${rows}`)))
   })
 })

@@ -85,11 +85,13 @@ describe('the stock', () => {
   })
 
   it('is in another order after each shuffle', () => {
-    const drawn = new Set([1, 2, 3, 4, 5, 6].map((seed) => {
-      const s = begin({ stock: [], discard: [10, 11, 12, 13, 14, 15], rest: 'delivered', seed })
-      act(s, { kind: 'endTurn' })
-      return handOf(s, 1)[0]
-    }))
+    const drawn = new Set(
+      [1, 2, 3, 4, 5, 6].map((seed) => {
+        const s = begin({ stock: [], discard: [10, 11, 12, 13, 14, 15], rest: 'delivered', seed })
+        act(s, { kind: 'endTurn' })
+        return handOf(s, 1)[0]
+      }),
+    )
     expect(drawn.size).toBeGreaterThan(1)
   })
 
@@ -138,14 +140,22 @@ describe('the score', () => {
 
   it('lets the coupled wagons decide a tie', () => {
     const s = begin({
-      stock: [], discard: [], rest: 'discard', seats: 3, hands: [[{ action: 5 }]],
-      delivered: [[{ wagon: 5 }], [{ wagon: 5 }], [{ wagon: 5 }]], coupled: [[{ wagon: 3 }], [{ wagon: 9 }], []],
+      stock: [],
+      discard: [],
+      rest: 'discard',
+      seats: 3,
+      hands: [[{ action: 5 }]],
+      delivered: [[{ wagon: 5 }], [{ wagon: 5 }], [{ wagon: 5 }]],
+      coupled: [[{ wagon: 3 }], [{ wagon: 9 }], []],
     })
     expect(ended(s)).toEqual([[1], [0], [2]])
   })
 
   it('puts any delivered value before any coupled one', () => {
-    expect(ended(begin({ delivered: [[{ wagon: 2 }], []], coupled: [[], [{ wagon: 9 }, { wagon: 8 }]] }))).toEqual([[0], [1]])
+    expect(ended(begin({ delivered: [[{ wagon: 2 }], []], coupled: [[], [{ wagon: 9 }, { wagon: 8 }]] }))).toEqual([
+      [0],
+      [1],
+    ])
   })
 
   it('shares the place when that is equal too', () => {

@@ -29,8 +29,18 @@ describe('a card whose wagons reach the mail place, whose conductor boards a pas
       STOP,
     ])
     expect(questions).toEqual([
-      'act 0 0', 'effect 0 0', 'mailWagon 0 0', 'effect 0 0', 'effect 0 0', 'makeRoom 0 0', 'effect 0 0', 'makeRoom 0 0',
-      'act 0 0', 'effect 0 0', 'act 0 0', 'act 1 1',
+      'act 0 0',
+      'effect 0 0',
+      'mailWagon 0 0',
+      'effect 0 0',
+      'effect 0 0',
+      'makeRoom 0 0',
+      'effect 0 0',
+      'makeRoom 0 0',
+      'act 0 0',
+      'effect 0 0',
+      'act 0 0',
+      'act 1 1',
     ])
     expect(carAt(s, 0, 5)).toBe(MAIL)
     expect(carCount(s, 0)).toBe(8)

@@ -1,12 +1,43 @@
 import type { Status } from '../../../src-shared/core.ts'
 import { cloneState, type State } from '../../../src-main/engine/flat.ts'
-import { popRecord, pushRecord, recordCount, recordSlot, removeRecord, topSlot } from '../../../src-main/engine/chain.ts'
+import {
+  popRecord,
+  pushRecord,
+  recordCount,
+  recordSlot,
+  removeRecord,
+  topSlot,
+} from '../../../src-main/engine/chain.ts'
 import type { ProofGame } from './proof.ts'
 import { advance, beginTurn, endFrame, endTurn, pushFrame, turnSeat } from './train-chain.ts'
 import { STOP, TAKE_TILE, codesNow, coinForPoint, spend, useQueued } from './train-codes.ts'
 import {
-  BONUSES, CARD, CARD_ID, CARD_TAKEN, CARS, COIN_STEP, COIN_WAGON, DONE, FRAME, FRAMES, FRAME_ID, MAIL, MAIL_FRAMES, MAIL_PLACE,
-  MAIL_WAGON, POOLED, ROOM, SEAT, SEATS, SIZE, START_TILE, TURN, at, carCount, queue, stack,
+  BONUSES,
+  CARD,
+  CARD_ID,
+  CARD_TAKEN,
+  CARS,
+  COIN_STEP,
+  COIN_WAGON,
+  DONE,
+  FRAME,
+  FRAMES,
+  FRAME_ID,
+  MAIL,
+  MAIL_FRAMES,
+  MAIL_PLACE,
+  MAIL_WAGON,
+  POOLED,
+  ROOM,
+  SEAT,
+  SEATS,
+  SIZE,
+  START_TILE,
+  TURN,
+  at,
+  carCount,
+  queue,
+  stack,
 } from './train-table.ts'
 
 export interface Spec {
@@ -113,7 +144,13 @@ function takeCard(s: State, top: number, seat: number, card: number): void {
   s[slot + CARD_ID] = card
 }
 
-const KINDS: Record<number, string> = { [TURN]: 'act', [FRAME]: 'effect', [MAIL_WAGON]: 'mailWagon', [ROOM]: 'makeRoom', [BONUSES]: 'useFrame' }
+const KINDS: Record<number, string> = {
+  [TURN]: 'act',
+  [FRAME]: 'effect',
+  [MAIL_WAGON]: 'mailWagon',
+  [ROOM]: 'makeRoom',
+  [BONUSES]: 'useFrame',
+}
 
 function status(s: State): Status {
   const over = s[at.over] === 1
@@ -123,7 +160,16 @@ function status(s: State): Status {
     round: 1,
     turn: s[at.turn],
     active: over ? SEATS - 1 : turnSeat(s),
-    decision: over ? null : { seq: s[at.seq], by, for: by, kind: KINDS[s[top]], source: { kind: 'seat', id: by }, auto: s[top] === TURN ? 'never' : 'ifSingle' },
+    decision: over
+      ? null
+      : {
+          seq: s[at.seq],
+          by,
+          for: by,
+          kind: KINDS[s[top]],
+          source: { kind: 'seat', id: by },
+          auto: s[top] === TURN ? 'never' : 'ifSingle',
+        },
     outcome: over ? { places: [[0, 1, 2]], out: [], reason: 'roundOver' } : null,
   }
 }

@@ -27,7 +27,12 @@ export function asked<V, K, E extends GameEvent>(game: ProofGame<V, K, E>, s: St
  * same way, an earlier copy stays as it was, and each seat's sample stands at the same question, agrees
  * with its beliefs and, for the seat that answers, offers the same.
  */
-export function playProof<V, K, E extends GameEvent>(game: ProofGame<V, K, E>, s: State, answers: readonly number[], events: E[] = []): string[] {
+export function playProof<V, K, E extends GameEvent>(
+  game: ProofGame<V, K, E>,
+  s: State,
+  answers: readonly number[],
+  events: E[] = [],
+): string[] {
   const questions: string[] = []
   const seats: Seat[] = [0, 1, 2]
   for (const [step, code] of answers.entries()) {
@@ -47,7 +52,12 @@ export function playProof<V, K, E extends GameEvent>(game: ProofGame<V, K, E>, s
   return questions
 }
 
-function expectSampleAgrees<V, K, E extends GameEvent>(game: ProofGame<V, K, E>, s: State, seat: Seat, codes: readonly number[]): void {
+function expectSampleAgrees<V, K, E extends GameEvent>(
+  game: ProofGame<V, K, E>,
+  s: State,
+  seat: Seat,
+  codes: readonly number[],
+): void {
   const beliefs = game.beliefs(s, seat)
   const sample = game.sample(structuredClone(beliefs), generator(seat + 1))
   expect(game.beliefs(sample, seat)).toEqual(beliefs)

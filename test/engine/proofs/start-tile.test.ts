@@ -11,13 +11,24 @@ describe("a start tile's bonus off turn", () => {
   it('asks each other seat clockwise, its mail wagon and that bonus too, while the turn is still the taker’s', () => {
     const s = start()
     const questions = playProof(firstClass, s, [
-      TAKE_TILE, STOP,
+      TAKE_TILE,
+      STOP,
       carryOut(0), // seat 1: a 0-wagon, its fifth
       1, // a mail wagon worth three coins
-      useQueued(0), carryOut(0),
+      useQueued(0),
+      carryOut(0),
       carryOut(1), // seat 2: an upgrade rather than a 0-wagon
     ])
-    expect(questions).toEqual(['act 0 0', 'act 0 0', 'effect 1 1', 'mailWagon 1 1', 'useFrame 1 1', 'effect 1 1', 'effect 2 2', 'act 1 1'])
+    expect(questions).toEqual([
+      'act 0 0',
+      'act 0 0',
+      'effect 1 1',
+      'mailWagon 1 1',
+      'useFrame 1 1',
+      'effect 1 1',
+      'effect 2 2',
+      'act 1 1',
+    ])
     expect(s[at.cars + 18]).toBe(2)
     expect(carCount(s, 1)).toBe(6)
   })

@@ -3,8 +3,27 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { popRecord, pushRecord, recordCount, recordSlot, topSlot } from '../../../src-main/engine/chain.ts'
 import { effectCodes } from './train-codes.ts'
 import {
-  BONUSES, CARD, CARD_FRAMES, CARD_ID, FRAME, FRAME_ID, MAIL_WAGON, NEXT_FRAME, POOLED, ROOM, SEAT, SEATS,
-  START_WAGON, START_WAGON_OR_UPGRADE, STEP, TURN, at, freeCoinPlaces, layCoins, queue, stack,
+  BONUSES,
+  CARD,
+  CARD_FRAMES,
+  CARD_ID,
+  FRAME,
+  FRAME_ID,
+  MAIL_WAGON,
+  NEXT_FRAME,
+  POOLED,
+  ROOM,
+  SEAT,
+  SEATS,
+  START_WAGON,
+  START_WAGON_OR_UPGRADE,
+  STEP,
+  TURN,
+  at,
+  freeCoinPlaces,
+  layCoins,
+  queue,
+  stack,
 } from './train-table.ts'
 
 export function beginTurn(s: State, seat: number): void {

@@ -1,7 +1,23 @@
 /** What may be answered to each question of the train table. */
 import type { State } from '../../../src-main/engine/flat.ts'
 import { recordCount, topSlot } from '../../../src-main/engine/chain.ts'
-import { CARD_TAKEN, CARS, DONE, FRAME, FRAMES, FRAME_ID, MAIL_WAGON, ROOM, SEAT, TURN, at, carAt, carCount, queue, stack } from './train-table.ts'
+import {
+  CARD_TAKEN,
+  CARS,
+  DONE,
+  FRAME,
+  FRAMES,
+  FRAME_ID,
+  MAIL_WAGON,
+  ROOM,
+  SEAT,
+  TURN,
+  at,
+  carAt,
+  carCount,
+  queue,
+  stack,
+} from './train-table.ts'
 
 /** Answers. What a number means depends on the question. */
 export const STOP = 63

@@ -35,9 +35,7 @@ export const STEP = 2 // BONUSES: how many seats clockwise of the taker
 export const START_TILE = 9
 
 export type Effect =
-  | { readonly do: 'wagon' }
-  | { readonly do: 'upgrade' }
-  | { readonly do: 'conductor' | 'coins'; readonly n: number }
+  { readonly do: 'wagon' } | { readonly do: 'upgrade' } | { readonly do: 'conductor' | 'coins'; readonly n: number }
 export interface Frame {
   readonly effects: readonly Effect[]
   /** How many of the effects may be carried out. */

@@ -32,7 +32,12 @@ describe('a Transport key that takes itself', () => {
 
   it('does not fire again where it comes to lie: the turn passes on', () => {
     const s = start()
-    expect(playProof(transport, s, [place(KEY, 5), 5, place(KEY, 3)])).toEqual(['play 0 0', 'lift 0 0', 'place 0 0', 'play 1 1'])
+    expect(playProof(transport, s, [place(KEY, 5), 5, place(KEY, 3)])).toEqual([
+      'play 0 0',
+      'lift 0 0',
+      'place 0 0',
+      'play 1 1',
+    ])
     expect(depth(s)).toBe(1)
   })
 
@@ -48,7 +53,14 @@ describe('a Transport key that takes itself', () => {
   })
 
   it('takes the parcel that lies on the lifted card along', () => {
-    const s = transportTable({ table: [[4, PLAIN, 0], [5, 3, 0]], hands: [[KEY], [6], [SIXTH]], parcelOn: 5 })
+    const s = transportTable({
+      table: [
+        [4, PLAIN, 0],
+        [5, 3, 0],
+      ],
+      hands: [[KEY], [6], [SIXTH]],
+      parcelOn: 5,
+    })
     playProof(transport, s, [place(KEY, 3), 5])
     expect(parcelCells(s)).toEqual([])
     playProof(transport, s, [place(3, 2)])

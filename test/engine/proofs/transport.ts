@@ -4,7 +4,26 @@ import { popRecord, pushRecord, recordCount, topSlot } from '../../../src-main/e
 import { shuffle } from '../../../src-main/engine/random.ts'
 import type { ProofGame } from './proof.ts'
 import {
-  CARD, CARDS, CELLS, FROM, LIFTED, PARCEL, PLAYED, SEAT, SEATS, TURN, TURNED, at, belts, cardAt, clear, liftCodes, placesFor, playCodes, put, stack,
+  CARD,
+  CARDS,
+  CELLS,
+  FROM,
+  LIFTED,
+  PARCEL,
+  PLAYED,
+  SEAT,
+  SEATS,
+  TURN,
+  TURNED,
+  at,
+  belts,
+  cardAt,
+  clear,
+  liftCodes,
+  placesFor,
+  playCodes,
+  put,
+  stack,
 } from './transport-rules.ts'
 
 export interface TransportSpec {
@@ -101,7 +120,14 @@ function status(s: State): Status {
     round: 1,
     turn: s[at.turn],
     active: by,
-    decision: { seq: s[at.seq], by, for: by, kind: KINDS[s[top]], source: { kind: s[top] === TURN ? 'seat' : 'card', id: s[top] === TURN ? by : s[top + CARD] }, auto: 'ifSingle' },
+    decision: {
+      seq: s[at.seq],
+      by,
+      for: by,
+      kind: KINDS[s[top]],
+      source: { kind: s[top] === TURN ? 'seat' : 'card', id: s[top] === TURN ? by : s[top + CARD] },
+      auto: 'ifSingle',
+    },
     outcome: null,
   }
 }

@@ -11,7 +11,15 @@ describe('a veto that dictates over a hidden hand', () => {
   it('asks the one who entered, then the holders clockwise, then the one who dictates', () => {
     const s = start([1, 2])
     const questions = playProof(veto, s, [YES, PASS, PASS, PASS, USE, 1])
-    expect(questions).toEqual(['special 0 0', 'veto 1 0', 'veto 2 0', 'dictate 1 0', 'dictate 2 0', 'execute 2 0', 'over'])
+    expect(questions).toEqual([
+      'special 0 0',
+      'veto 1 0',
+      'veto 2 0',
+      'dictate 1 0',
+      'dictate 2 0',
+      'execute 2 0',
+      'over',
+    ])
     expect(handOf(s, 0)).toEqual([0, 2])
     expect([holdsVeto(s, 1), holdsVeto(s, 2)]).toEqual([true, false])
   })
@@ -50,7 +58,9 @@ describe('a veto that dictates over a hidden hand', () => {
     const s = start([2])
     playProof(veto, s, [YES, PASS, USE, 1])
     const imagined = (seat: number) =>
-      new Set(Array.from({ length: 20 }, (_, seed) => handOf(veto.sample(veto.beliefs(s, seat), generator(seed)), 0).join()))
+      new Set(
+        Array.from({ length: 20 }, (_, seed) => handOf(veto.sample(veto.beliefs(s, seat), generator(seed)), 0).join()),
+      )
     expect([...imagined(2)]).toEqual(['0,2'])
     expect(imagined(1).size).toBeGreaterThan(1)
   })
@@ -59,6 +69,10 @@ describe('a veto that dictates over a hidden hand', () => {
     const s = start([2])
     const events: GameEvent[] = []
     playProof(veto, s, [YES, PASS, USE, 1], events)
-    expect(events.map((event) => [event.kind, event.learnt])).toEqual([['dictated', []], ['handShown', [2]], ['discarded', []]])
+    expect(events.map((event) => [event.kind, event.learnt])).toEqual([
+      ['dictated', []],
+      ['handShown', [2]],
+      ['discarded', []],
+    ])
   })
 })

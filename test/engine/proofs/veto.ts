@@ -8,7 +8,12 @@ import { ASK, BY, CARDS, DICTATE, DRIVER, ENTERED, EXECUTE, SEATS, answer, at, h
 /** When only the entry itself is left, the station has been dealt with: the driver's turn goes on. */
 const settled = (s: State): boolean => s[topSlot(s, stack)] === ENTERED && s[at.seq] > 0
 
-const KINDS: Record<number, string> = { [ENTERED]: 'special', [ASK]: 'veto', [DICTATE]: 'dictate', [EXECUTE]: 'execute' }
+const KINDS: Record<number, string> = {
+  [ENTERED]: 'special',
+  [ASK]: 'veto',
+  [DICTATE]: 'dictate',
+  [EXECUTE]: 'execute',
+}
 
 function status(s: State): Status {
   const top = topSlot(s, stack)
@@ -17,7 +22,16 @@ function status(s: State): Status {
     round: 1,
     turn: 1,
     active: s[top + DRIVER],
-    decision: over ? null : { seq: s[at.seq], by: s[top + BY], for: s[top + DRIVER], kind: KINDS[s[top]], source: { kind: 'station', id: 7 }, auto: 'never' },
+    decision: over
+      ? null
+      : {
+          seq: s[at.seq],
+          by: s[top + BY],
+          for: s[top + DRIVER],
+          kind: KINDS[s[top]],
+          source: { kind: 'station', id: 7 },
+          auto: 'never',
+        },
     outcome: over ? { places: [[0, 1, 2]], out: [], reason: 'settled' } : null,
   }
 }

@@ -4,7 +4,12 @@ import { AT } from '../../../src-main/engine/transport/state.ts'
 import { begin, card, connect, act, game, line } from './helpers.ts'
 
 describe('a census', () => {
-  const spec = { ...line(1), hands: [['straight plain 2'], ['floor key']], parcels: [{ parcel: 3, on: 'straight plain' }], tiles: [[], [4]] }
+  const spec = {
+    ...line(1),
+    hands: [['straight plain 2'], ['floor key']],
+    parcels: [{ parcel: 3, on: 'straight plain' }],
+    tiles: [[], [4]],
+  }
 
   it('finds every card and parcel in one place: table, hand, held out, stock, bag, tile or box', () => {
     const s = begin(spec)
@@ -12,7 +17,13 @@ describe('a census', () => {
     const places = game.census(s)
     expect(places).toHaveLength(COMPONENT_COUNT)
     const [held, inHand, inStock, boxed, inBag, onTile, onCard] = [
-      card('straight plain 2'), card('floor key'), card('floor key 2'), card('pallet D'), parcelComponent(5), parcelComponent(4), parcelComponent(3),
+      card('straight plain 2'),
+      card('floor key'),
+      card('floor key 2'),
+      card('pallet D'),
+      parcelComponent(5),
+      parcelComponent(4),
+      parcelComponent(3),
     ].map((component) => places[component])
     expect(new Set([held, inHand, inStock, boxed, inBag, onTile, onCard]).size).toBe(7)
   })
@@ -20,7 +31,7 @@ describe('a census', () => {
   it('names what lies in two places, or in none', () => {
     const twice = begin(spec)
     twice[AT.stock] = card('floor key') + 1
-    expect(() => game.census(twice)).toThrow("floor key 1 is in two places")
+    expect(() => game.census(twice)).toThrow('floor key 1 is in two places')
     const gone = begin(spec)
     gone[AT.bagCount]--
     expect(() => game.census(gone)).toThrow(/^parcel \d+ is in no place$/)

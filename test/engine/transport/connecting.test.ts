@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { act, begin, connect, game, insert, kinds, lies, line, may, offered, only, open, place, places, play, SWAP, why, card } from './helpers.ts'
+import {
+  act,
+  begin,
+  connect,
+  game,
+  insert,
+  kinds,
+  lies,
+  line,
+  may,
+  offered,
+  only,
+  open,
+  place,
+  places,
+  play,
+  SWAP,
+  why,
+  card,
+} from './helpers.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
 
 const inHand = (...hand: string[]): { hands: string[][] } => ({ hands: [hand] })
@@ -23,7 +42,13 @@ describe('a belt card', () => {
   })
 
   it('fits all its neighbours, belt to belt and floor to floor', () => {
-    const s = begin({ ...line(1, [['floor plain', 1, -1, 0], ['floor plain 2', 0, -1, 0]]), ...inHand('sharpBend plain') })
+    const s = begin({
+      ...line(1, [
+        ['floor plain', 1, -1, 0],
+        ['floor plain 2', 0, -1, 0],
+      ]),
+      ...inHand('sharpBend plain'),
+    })
     act(s, connect('sharpBend plain'))
     expect(places(s)).not.toContain('1,0 2')
     expect(places(s)).toContain('1,0 3')
@@ -31,7 +56,13 @@ describe('a belt card', () => {
   })
 
   it('joins every open end that leads into its cell', () => {
-    const s = begin({ ...line(1, [['straight plain 2', 2, 0, 0], ['straight plain 3', 1, -1, 2]]), ...inHand('junction plain', 'straight plain 4') })
+    const s = begin({
+      ...line(1, [
+        ['straight plain 2', 2, 0, 0],
+        ['straight plain 3', 1, -1, 2],
+      ]),
+      ...inHand('junction plain', 'straight plain 4'),
+    })
     act(s, connect('junction plain'))
     expect(may(s, place(1, 0, 0))).toBe('doesNotFit')
     const t = begin({ ...line(1, [['straight plain 2', 2, 0, 0]]), ...inHand('straight plain 4', 'wideBend plain') })
@@ -75,7 +106,11 @@ describe('inserting before a pallet', () => {
     expect(places(s).filter((at) => at.startsWith('-1,0'))).toEqual(['-1,0 0 over 2', '-1,0 4 over 4'])
     const events = act(s, insert(-1, 0, 0, 2))
     expect(kinds(events)).toEqual(['palletPushed', 'connected', 'nothingMoves'])
-    expect(only(events, 'palletPushed')).toMatchObject({ pallet: 0, from: { cell: cellAt(-1, 0), rotation: 0 }, at: { cell: cellAt(-1, -1), rotation: 5 } })
+    expect(only(events, 'palletPushed')).toMatchObject({
+      pallet: 0,
+      from: { cell: cellAt(-1, 0), rotation: 0 },
+      at: { cell: cellAt(-1, -1), rotation: 5 },
+    })
     expect([lies(s, 'wideBend plain'), lies(s, 'pallet A')]).toEqual(['-1,0 0', '-1,-1 5'])
   })
 
@@ -145,7 +180,11 @@ describe('a floor card', () => {
 
 describe('the hand', () => {
   it('offers only cards that can be connected somewhere, and swapping', () => {
-    const s = begin({ layout: false, board: [['pallet A', 0, 0, 0]], ...inHand('straight plain 3', 'straight key', 'wideBend key') })
+    const s = begin({
+      layout: false,
+      board: [['pallet A', 0, 0, 0]],
+      ...inHand('straight plain 3', 'straight key', 'wideBend key'),
+    })
     expect(offered(s)).toEqual([connect('straight plain 3'), connect('wideBend key'), SWAP])
     expect(may(s, connect('straight key'))).toBe('keyCannotAct')
     expect(why(s, { kind: 'card', id: card('straight key') })).toBe('keyCannotAct')
@@ -160,7 +199,16 @@ describe('the hand', () => {
 
   it('cannot connect a belt card where no belt ends open', () => {
     const loop = ['pallet A', 'pallet B'] as const
-    const s = begin({ layout: false, board: [[loop[0], 0, 0, 0], [loop[1], 1, 0, 3], ['floor plain', -1, 0, 0], ['floor plain 2', 2, 0, 0]], ...inHand('straight plain', 'floor key') })
+    const s = begin({
+      layout: false,
+      board: [
+        [loop[0], 0, 0, 0],
+        [loop[1], 1, 0, 3],
+        ['floor plain', -1, 0, 0],
+        ['floor plain 2', 2, 0, 0],
+      ],
+      ...inHand('straight plain', 'floor key'),
+    })
     expect(may(s, connect('straight plain'))).toBe('noPlace')
   })
 })

@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
-import { act, begin, card, connect, exchange, insert, intake, lift, line, may, move, parcel, place, play, take, way, why, END } from './helpers.ts'
+import {
+  act,
+  begin,
+  card,
+  connect,
+  exchange,
+  insert,
+  intake,
+  lift,
+  line,
+  may,
+  move,
+  parcel,
+  place,
+  play,
+  take,
+  way,
+  why,
+  END,
+} from './helpers.ts'
 
 const cell = (q: number, r: number): { kind: 'cell'; id: number } => ({ kind: 'cell', id: cellAt(q, r) })
 const thing = (name: string): { kind: 'card'; id: number } => ({ kind: 'card', id: card(name) })
@@ -10,17 +29,39 @@ const parcelRef = (id: number): { kind: 'parcel'; id: number } => ({ kind: 'parc
 describe('what is pointed at', () => {
   it('is offered, or says what is being asked instead', () => {
     const s = begin({ hands: [['straight parcel', 'straight forklift']], bag: [16] })
-    expect([why(s, thing('straight parcel')), why(s, seat), why(s, cell(0, 0)), why(s, parcelRef(3))]).toEqual(['offered', 'chooseCard', 'chooseCard', 'chooseCard'])
+    expect([why(s, thing('straight parcel')), why(s, seat), why(s, cell(0, 0)), why(s, parcelRef(3))]).toEqual([
+      'offered',
+      'chooseCard',
+      'chooseCard',
+      'chooseCard',
+    ])
     act(s, connect('straight parcel'))
-    expect([why(s, cell(2, -2)), why(s, seat), why(s, thing('start straight')), why(s, { kind: 'pile', id: 0 })]).toEqual(['offered', 'choosePlace', 'choosePlace', 'choosePlace'])
+    expect([
+      why(s, cell(2, -2)),
+      why(s, seat),
+      why(s, thing('start straight')),
+      why(s, { kind: 'pile', id: 0 }),
+    ]).toEqual(['offered', 'choosePlace', 'choosePlace', 'choosePlace'])
     act(s, place(2, -2, 2))
-    expect([why(s, thing('intake 1')), why(s, seat), why(s, cell(0, 0))]).toEqual(['offered', 'chooseIntake', 'chooseIntake'])
+    expect([why(s, thing('intake 1')), why(s, seat), why(s, cell(0, 0))]).toEqual([
+      'offered',
+      'chooseIntake',
+      'chooseIntake',
+    ])
     act(s, intake('intake 2'))
     expect([why(s, parcelRef(16)), why(s, seat)]).toEqual(['offered', 'chooseParcel'])
     act(s, parcel(16))
-    expect([why(s, { kind: 'pallet', id: 0 }), why(s, seat), why(s, parcelRef(3))]).toEqual(['offered', 'chooseWay', 'otherParcel'])
+    expect([why(s, { kind: 'pallet', id: 0 }), why(s, seat), why(s, parcelRef(3))]).toEqual([
+      'offered',
+      'chooseWay',
+      'otherParcel',
+    ])
     act(s, way(16, 0, 1))
-    expect([why(s, { kind: 'seat', id: 0 }), why(s, thing('intake 1')), may(s, END)]).toEqual(['offered', 'chooseEnd', 'yes'])
+    expect([why(s, { kind: 'seat', id: 0 }), why(s, thing('intake 1')), may(s, END)]).toEqual([
+      'offered',
+      'chooseEnd',
+      'yes',
+    ])
   })
 
   it('says what a key and a forklift ask', () => {
@@ -33,28 +74,60 @@ describe('what is pointed at', () => {
     play(t, 'straight forklift', place(2, -2, 2))
     expect([why(t, seat), why(t, { kind: 'pallet', id: 2 })]).toEqual(['choosePallet', 'boxed'])
     act(t, lift('pallet A'))
-    expect([why(t, seat), why(t, { kind: 'pallet', id: 1 }), why(t, cell(0, 0)), may(t, exchange('pallet B'))]).toEqual(['choosePalletPlace', 'offered', 'occupied', 'yes'])
+    expect([why(t, seat), why(t, { kind: 'pallet', id: 1 }), why(t, cell(0, 0)), may(t, exchange('pallet B'))]).toEqual(
+      ['choosePalletPlace', 'offered', 'occupied', 'yes'],
+    )
     expect([why(t, { kind: 'pallet', id: 2 }), why(t, thing('intake 1'))]).toEqual(['boxed', 'notAPallet'])
   })
 
   it('says of a parcel why it cannot move', () => {
-    const s = begin({ ...line(3), tiles: [[5]], bag: [6], parcels: [{ parcel: 16, on: 'straight plain 3', face: 'low' }, { parcel: 0, on: 'straight plain' }], connected: true })
+    const s = begin({
+      ...line(3),
+      tiles: [[5]],
+      bag: [6],
+      parcels: [
+        { parcel: 16, on: 'straight plain 3', face: 'low' },
+        { parcel: 0, on: 'straight plain' },
+      ],
+      connected: true,
+    })
     expect([5, 6, 7, 0].map((id) => why(s, parcelRef(id)))).toEqual(['scored', 'inBag', 'boxed', 'noWay'])
     expect(why(s, thing('straight plain'))).toBe('noWay')
     const t = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }], connected: true })
-    expect([why(t, thing('straight plain 3')), why(t, thing('straight plain')), why(t, { kind: 'pallet', id: 0 })]).toEqual(['offered', 'noParcelThere', 'noParcelThere'])
+    expect([
+      why(t, thing('straight plain 3')),
+      why(t, thing('straight plain')),
+      why(t, { kind: 'pallet', id: 0 }),
+    ]).toEqual(['offered', 'noParcelThere', 'noParcelThere'])
     expect(may(t, parcel(99))).toBe('noSuchQuestion')
     expect(move(t, 8, 3, 3, 3)).toHaveLength(3)
   })
 
   it('says of a way that it runs against an arrow', () => {
-    const s = begin({ layout: false, board: [['straight plain', 0, 0, 0], ['slope plain', 1, 0, 0], ['straight plain 2', -1, 0, 0]], parcels: [{ parcel: 16, on: 'straight plain', face: 'low' }], connected: true })
+    const s = begin({
+      layout: false,
+      board: [
+        ['straight plain', 0, 0, 0],
+        ['slope plain', 1, 0, 0],
+        ['straight plain 2', -1, 0, 0],
+      ],
+      parcels: [{ parcel: 16, on: 'straight plain', face: 'low' }],
+      connected: true,
+    })
     act(s, parcel(16))
     expect(may(s, way(16, 0))).toBe('againstArrow')
   })
 
   it('says of a card that it could lie nowhere else', () => {
-    const s = begin({ layout: false, board: [['pallet A', 0, 0, 0], ['straight key', 1, 0, 0], ['pallet B', 2, 0, 3]], hands: [['floor key']] })
+    const s = begin({
+      layout: false,
+      board: [
+        ['pallet A', 0, 0, 0],
+        ['straight key', 1, 0, 0],
+        ['pallet B', 2, 0, 3],
+      ],
+      hands: [['floor key']],
+    })
     play(s, 'floor key', place(0, 1))
     expect(may(s, take('straight key'))).toBe('nowhereElse')
     expect(may(s, take('floor key'))).toBe('yes')
@@ -72,9 +145,21 @@ describe('what is pointed at', () => {
   })
 
   it('says of a pallet why nothing goes before it', () => {
-    const s = begin({ ...line(1), board: [['pallet A', -1, 0, 0], ['straight plain 1', 0, 0, 0], ['pallet B', 5, 5, 0]], hands: [['straight plain 4', 'floor plain']] })
+    const s = begin({
+      ...line(1),
+      board: [
+        ['pallet A', -1, 0, 0],
+        ['straight plain 1', 0, 0, 0],
+        ['pallet B', 5, 5, 0],
+      ],
+      hands: [['straight plain 4', 'floor plain']],
+    })
     act(s, connect('straight plain 4'))
-    expect([why(s, { kind: 'pallet', id: 0 }), why(s, { kind: 'pallet', id: 1 }), why(s, { kind: 'pallet', id: 2 })]).toEqual(['offered', 'palletCutOff', 'boxed'])
+    expect([
+      why(s, { kind: 'pallet', id: 0 }),
+      why(s, { kind: 'pallet', id: 1 }),
+      why(s, { kind: 'pallet', id: 2 }),
+    ]).toEqual(['offered', 'palletCutOff', 'boxed'])
     expect(why(s, cell(5, 5))).toBe('palletCutOff')
     const t = begin({ ...line(1), hands: [['floor plain']] })
     act(t, connect('floor plain'))
@@ -92,6 +177,10 @@ describe('what is pointed at', () => {
   it('says so where there is never anything to do', () => {
     const s = begin({})
     expect(why(s, parcelRef(20))).toBe('nothingHere')
-    expect([why(s, { kind: 'sleeper', id: 3 }), why(s, { kind: 'card', id: 400 }), why(s, { kind: 'pallet', id: 9 })]).toEqual(['nothingHere', 'nothingHere', 'nothingHere'])
+    expect([
+      why(s, { kind: 'sleeper', id: 3 }),
+      why(s, { kind: 'card', id: 400 }),
+      why(s, { kind: 'pallet', id: 9 }),
+    ]).toEqual(['nothingHere', 'nothingHere', 'nothingHere'])
   })
 })

@@ -43,12 +43,21 @@ export function may(s: State, action: Action): string {
 }
 
 /** Why nothing is offered at a thing; 'offered' when something is. */
-export const why = (s: State, ref: Ref): string => game.explain(s, ref).map((reason) => name(reason.key)).join() || 'offered'
+export const why = (s: State, ref: Ref): string =>
+  game
+    .explain(s, ref)
+    .map((reason) => name(reason.key))
+    .join() || 'offered'
 
 export const card = cardNamed
 export const connect = (name: string): Action => ({ kind: 'connect', card: card(name) })
 export const place = (q: number, r: number, rotation = 0): Action => ({ kind: 'place', cell: cellAt(q, r), rotation })
-export const insert = (q: number, r: number, rotation: number, side: number): Action => ({ kind: 'insert', cell: cellAt(q, r), rotation, side })
+export const insert = (q: number, r: number, rotation: number, side: number): Action => ({
+  kind: 'insert',
+  cell: cellAt(q, r),
+  rotation,
+  side,
+})
 export const take = (name: string): Action => ({ kind: 'take', card: card(name) })
 export const lift = (name: string): Action => ({ kind: 'lift', pallet: card(name) })
 export const exchange = (name: string): Action => ({ kind: 'exchange', pallet: card(name) })
@@ -70,24 +79,35 @@ export function move(s: State, id: number, ...sides: number[]): TransportEvent[]
 
 /** The legal places, written 'q,r rotation', and 'q,r rotation over side' for insertions. */
 export function places(s: State): string[] {
-  return offered(s).flatMap((action) => {
-    if (action.kind !== 'place' && action.kind !== 'insert') return []
-    const at = `${qOf(action.cell)},${rOf(action.cell)} ${action.rotation}`
-    return [action.kind === 'insert' ? `${at} over ${action.side}` : at]
-  }).sort()
+  return offered(s)
+    .flatMap((action) => {
+      if (action.kind !== 'place' && action.kind !== 'insert') return []
+      const at = `${qOf(action.cell)},${rOf(action.cell)} ${action.rotation}`
+      return [action.kind === 'insert' ? `${at} over ${action.side}` : at]
+    })
+    .sort()
 }
 
 /** The cards, pallets or parcels offered, by name or number. */
 export const cardsOffered = (s: State): string[] =>
-  offered(s).flatMap((action) => ('card' in action ? [CARD_NAMES[action.card]] : 'pallet' in action ? [CARD_NAMES[action.pallet]] : []))
-export const parcelsOffered = (s: State): number[] => offered(s).flatMap((action) => (action.kind === 'parcel' ? [action.parcel] : []))
-export const waysOffered = (s: State): string[] => offered(s).flatMap((action) => (action.kind === 'way' ? [action.sides.join('')] : [])).sort()
+  offered(s).flatMap((action) =>
+    'card' in action ? [CARD_NAMES[action.card]] : 'pallet' in action ? [CARD_NAMES[action.pallet]] : [],
+  )
+export const parcelsOffered = (s: State): number[] =>
+  offered(s).flatMap((action) => (action.kind === 'parcel' ? [action.parcel] : []))
+export const waysOffered = (s: State): string[] =>
+  offered(s)
+    .flatMap((action) => (action.kind === 'way' ? [action.sides.join('')] : []))
+    .sort()
 
 export const open = (s: State): TransportView => game.view(s, 'open')
 export const question = (s: State): string => game.status(s).decision?.kind ?? 'none'
 export const ending = (s: State): string => game.status(s).outcome?.reason.replace('transport.end.', '') ?? 'goes on'
 export const kinds = (events: readonly TransportEvent[]): TransportEventKind[] => events.map((event) => event.kind)
-export function only<K extends TransportEventKind>(events: readonly TransportEvent[], kind: K): Extract<TransportEvent, { kind: K }> {
+export function only<K extends TransportEventKind>(
+  events: readonly TransportEvent[],
+  kind: K,
+): Extract<TransportEvent, { kind: K }> {
   const found = events.filter((event): event is Extract<TransportEvent, { kind: K }> => event.kind === kind)
   if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind}, not 1`)
   return found[0]

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { LaidCard } from '../../../src-main/engine/transport/scenario.ts'
-import { act, begin, cardsOffered, connect, intake, lies, line, may, place, play, question, restsOn, take, why, card } from './helpers.ts'
+import {
+  act,
+  begin,
+  cardsOffered,
+  connect,
+  intake,
+  lies,
+  line,
+  may,
+  place,
+  play,
+  question,
+  restsOn,
+  take,
+  why,
+  card,
+} from './helpers.ts'
 
 const again = { options: { iconsFireAgain: true } }
 const far: LaidCard = ['junction plain', 9, 0, 0]
@@ -37,7 +53,11 @@ describe('under the house rule iconsFireAgain', () => {
   })
 
   it('it may act again in a later turn', () => {
-    const s = begin({ ...line(1, [['straight key 2', 1, 0, 0], far]), ...again, hands: [['straight key'], ['straight key 3']] })
+    const s = begin({
+      ...line(1, [['straight key 2', 1, 0, 0], far]),
+      ...again,
+      hands: [['straight key'], ['straight key 3']],
+    })
     play(s, 'straight key', place(2, 0))
     act(s, take('straight key'))
     act(s, place(10, 0))
@@ -57,10 +77,18 @@ describe('under the house rule iconsFireAgain', () => {
 
   it('a card is not put where its icon could not act', () => {
     const boxedIn: LaidCard[] = [
-      ['pallet A', 0, 0, 0], ['floor plain', 1, -1, 0], ['floor plain 2', 0, -1, 0], ['floor plain 3', -1, 0, 0], ['floor plain 4', -1, 1, 0], ['floor parcel', 0, 1, 0],
+      ['pallet A', 0, 0, 0],
+      ['floor plain', 1, -1, 0],
+      ['floor plain 2', 0, -1, 0],
+      ['floor plain 3', -1, 0, 0],
+      ['floor plain 4', -1, 1, 0],
+      ['floor parcel', 0, 1, 0],
     ]
     const board: LaidCard[] = [...boxedIn, far, ['straight forklift', 10, 0, 0]]
-    for (const [options, answer] of [[again, 'iconCannotAct'], [{}, 'yes']] as const) {
+    for (const [options, answer] of [
+      [again, 'iconCannotAct'],
+      [{}, 'yes'],
+    ] as const) {
       const s = begin({ layout: false, board, ...options, hands: [['straight key']] })
       play(s, 'straight key', place(11, 0))
       act(s, take('straight forklift'))
@@ -73,10 +101,20 @@ describe('under the house rule iconsFireAgain', () => {
 describe('a key under iconsFireAgain', () => {
   it('does not take a forklift card while no pallet could move', () => {
     const boxedIn: LaidCard[] = [
-      ['pallet A', 0, 0, 0], ['floor plain', 1, -1, 0], ['floor plain 2', 0, -1, 0], ['floor plain 3', -1, 0, 0], ['floor plain 4', -1, 1, 0], ['floor parcel', 0, 1, 0],
-      ['straight plain', 1, 0, 0], far, ['straight forklift', 10, 0, 0],
+      ['pallet A', 0, 0, 0],
+      ['floor plain', 1, -1, 0],
+      ['floor plain 2', 0, -1, 0],
+      ['floor plain 3', -1, 0, 0],
+      ['floor plain 4', -1, 1, 0],
+      ['floor parcel', 0, 1, 0],
+      ['straight plain', 1, 0, 0],
+      far,
+      ['straight forklift', 10, 0, 0],
     ]
-    for (const [options, answer] of [[again, 'iconCouldNotAct'], [{}, 'yes']] as const) {
+    for (const [options, answer] of [
+      [again, 'iconCouldNotAct'],
+      [{}, 'yes'],
+    ] as const) {
       const s = begin({ layout: false, board: boxedIn, ...options, hands: [['straight key']] })
       play(s, 'straight key', place(11, 0))
       expect(may(s, take('straight forklift'))).toBe(answer)

@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { LaidCard } from '../../../src-main/engine/transport/scenario.ts'
 import {
-  act, begin, card, cardsOffered, connect, exchange, insert, intake, kinds, lies, lift, line, may, only, open, place, places, play,
-  question, restsOn, take, why,
+  act,
+  begin,
+  card,
+  cardsOffered,
+  connect,
+  exchange,
+  insert,
+  intake,
+  kinds,
+  lies,
+  lift,
+  line,
+  may,
+  only,
+  open,
+  place,
+  places,
+  play,
+  question,
+  restsOn,
+  take,
+  why,
 } from './helpers.ts'
 
 describe('the parcel icon', () => {
@@ -31,7 +51,13 @@ describe('the parcel icon', () => {
   })
 
   it('offers only intakes without a parcel', () => {
-    const s = begin({ ...hand, parcels: [{ parcel: 0, on: 'intake 2' }, { parcel: 1, on: 'intake 4' }] })
+    const s = begin({
+      ...hand,
+      parcels: [
+        { parcel: 0, on: 'intake 2' },
+        { parcel: 1, on: 'intake 4' },
+      ],
+    })
     play(s, 'straight parcel', place(2, -2, 2))
     expect(cardsOffered(s)).toEqual(['intake 1', 'intake 3'])
     expect(may(s, intake('intake 2'))).toBe('intakeTaken')
@@ -53,13 +79,21 @@ describe('a key', () => {
   const far: LaidCard = ['intake 1', 9, 0, 0]
 
   it('takes any card with a white icon and connects it elsewhere, even leaving a gap', () => {
-    const s = begin({ ...line(1, [['straight parcel', 1, 0, 0], ['straight plain 2', 2, 0, 0], far]), hands: [['straight key']] })
+    const s = begin({
+      ...line(1, [['straight parcel', 1, 0, 0], ['straight plain 2', 2, 0, 0], far]),
+      hands: [['straight key']],
+    })
     play(s, 'straight key', place(3, 0))
     expect(question(s)).toBe('keyCard')
     expect(cardsOffered(s)).toEqual(['straight parcel 1', 'straight key 1'])
     act(s, take('straight parcel'))
     const moved = only(act(s, place(10, 0)), 'keyMoved')
-    expect(moved).toMatchObject({ card: card('straight parcel'), because: { kind: 'card', id: card('straight key') }, parcel: -1, inserted: false })
+    expect(moved).toMatchObject({
+      card: card('straight parcel'),
+      because: { kind: 'card', id: card('straight key') },
+      parcel: -1,
+      inserted: false,
+    })
     expect(lies(s, 'straight parcel')).toBe('10,0 0')
   })
 
@@ -83,13 +117,18 @@ describe('a key', () => {
   it('takes no card without a white icon: no plain card, start card, intake or pallet', () => {
     const s = begin({ hands: [['straight key']], board: [['straight plain', 2, -2, 2]] })
     play(s, 'straight key', place(1, 1, 2))
-    for (const name of ['straight plain', 'start straight', 'start junction', 'intake 1', 'pallet A']) expect(may(s, take(name))).toBe('noWhiteIcon')
+    for (const name of ['straight plain', 'start straight', 'start junction', 'intake 1', 'pallet A'])
+      expect(may(s, take(name))).toBe('noWhiteIcon')
     expect(may(s, take('floor key'))).toBe('notOnTable')
     expect(why(s, { kind: 'card', id: card('intake 1') })).toBe('noWhiteIcon')
   })
 
   it('takes the parcel along that rests on the card', () => {
-    const s = begin({ ...line(1, [['straight parcel', 1, 0, 0], far]), hands: [['straight key']], parcels: [{ parcel: 3, on: 'straight parcel' }] })
+    const s = begin({
+      ...line(1, [['straight parcel', 1, 0, 0], far]),
+      hands: [['straight key']],
+      parcels: [{ parcel: 3, on: 'straight parcel' }],
+    })
     play(s, 'straight key', place(2, 0))
     act(s, take('straight parcel'))
     expect(only(act(s, place(10, 0)), 'keyMoved').parcel).toBe(3)
@@ -105,7 +144,14 @@ describe('a key', () => {
   })
 
   it('lifts the card first: its own open sides are no ends for it, and a pallet behind it is cut off', () => {
-    const s = begin({ layout: false, board: [['pallet A', 0, 0, 0], ['intake 1', 9, 0, 0]], hands: [['straight key']] })
+    const s = begin({
+      layout: false,
+      board: [
+        ['pallet A', 0, 0, 0],
+        ['intake 1', 9, 0, 0],
+      ],
+      hands: [['straight key']],
+    })
     play(s, 'straight key', place(1, 0))
     act(s, take('straight key'))
     expect(places(s)).toEqual(['10,0 0', '8,1 1', '9,-1 2'])
@@ -130,8 +176,17 @@ describe('a key', () => {
   })
 
   it('must have something to move: the place decides, not the card alone', () => {
-    const floors: LaidCard[] = [['floor plain', 1, -1, 0], ['floor plain 2', 2, -1, 0], ['floor plain 3', 0, 1, 0], ['floor plain 4', 1, 1, 0]]
-    const s = begin({ layout: false, board: [['pallet A', 0, 0, 0], ['pallet B', 2, 0, 3], ...floors, far], hands: [['straight key']] })
+    const floors: LaidCard[] = [
+      ['floor plain', 1, -1, 0],
+      ['floor plain 2', 2, -1, 0],
+      ['floor plain 3', 0, 1, 0],
+      ['floor plain 4', 1, 1, 0],
+    ]
+    const s = begin({
+      layout: false,
+      board: [['pallet A', 0, 0, 0], ['pallet B', 2, 0, 3], ...floors, far],
+      hands: [['straight key']],
+    })
     act(s, connect('straight key'))
     expect(may(s, place(1, 0))).toBe('iconCannotAct')
     expect(why(s, { kind: 'cell', id: 0 })).toBe('nothingHere')
@@ -139,7 +194,12 @@ describe('a key', () => {
   })
 
   it('is not inserted where it would be enclosed with nothing else to move', () => {
-    const floors: LaidCard[] = [['floor plain', 0, -1, 0], ['floor plain 2', -1, -1, 0], ['floor plain 3', -2, 1, 0], ['floor plain 4', -1, 1, 0]]
+    const floors: LaidCard[] = [
+      ['floor plain', 0, -1, 0],
+      ['floor plain 2', -1, -1, 0],
+      ['floor plain 3', -2, 1, 0],
+      ['floor plain 4', -1, 1, 0],
+    ]
     const s = begin({ ...line(1, floors), hands: [['straight key']] })
     act(s, connect('straight key'))
     expect(may(s, insert(-1, 0, 0, 3))).toBe('iconCannotAct')
@@ -189,7 +249,11 @@ describe('a forklift', () => {
   })
 
   it('takes the colour of the tile along with the pallet', () => {
-    const s = begin({ ...line(2), hands: [['straight forklift']], parcels: [{ parcel: 16, on: 'straight plain 2', face: 'low' }] })
+    const s = begin({
+      ...line(2),
+      hands: [['straight forklift']],
+      parcels: [{ parcel: 16, on: 'straight plain 2', face: 'low' }],
+    })
     play(s, 'straight forklift', place(2, 0))
     act(s, lift('pallet A'))
     act(s, place(3, 0, 3))
@@ -200,8 +264,13 @@ describe('a forklift', () => {
 
 describe('an enclosed card', () => {
   const ring = (name: string): LaidCard[] => [
-    ['straight plain', 0, 0, 0], [name, 1, 0, 0], ['straight plain 2', 2, 0, 0],
-    ['floor plain', 1, -1, 0], ['floor plain 2', 2, -1, 0], ['floor plain 3', 0, 1, 0], ['floor plain 4', 1, 1, 0],
+    ['straight plain', 0, 0, 0],
+    [name, 1, 0, 0],
+    ['straight plain 2', 2, 0, 0],
+    ['floor plain', 1, -1, 0],
+    ['floor plain 2', 2, -1, 0],
+    ['floor plain 3', 0, 1, 0],
+    ['floor plain 4', 1, 1, 0],
   ]
 
   it('is not taken by a key', () => {
@@ -218,11 +287,21 @@ describe('an enclosed card', () => {
   })
 
   const boxedIn: LaidCard[] = [
-    ['pallet A', 0, 0, 0], ['floor plain', 1, -1, 0], ['floor plain 2', 0, -1, 0], ['floor plain 3', -1, 0, 0], ['floor plain 4', -1, 1, 0], ['floor parcel', 0, 1, 0],
+    ['pallet A', 0, 0, 0],
+    ['floor plain', 1, -1, 0],
+    ['floor plain 2', 0, -1, 0],
+    ['floor plain 3', -1, 0, 0],
+    ['floor plain 4', -1, 1, 0],
+    ['floor parcel', 0, 1, 0],
   ]
 
   it('is not taken by a forklift; floor cards enclose too', () => {
-    const board: LaidCard[] = [...boxedIn, ['straight plain', 1, 0, 0], ['straight plain 2', 2, 0, 0], ['pallet B', 3, 0, 3]]
+    const board: LaidCard[] = [
+      ...boxedIn,
+      ['straight plain', 1, 0, 0],
+      ['straight plain 2', 2, 0, 0],
+      ['pallet B', 3, 0, 3],
+    ]
     const s = begin({ layout: false, board: [...board, ['intake 1', 9, 0, 0]], hands: [['straight forklift']] })
     play(s, 'straight forklift', place(10, 0))
     expect(cardsOffered(s)).toEqual(['pallet B'])

@@ -7,11 +7,15 @@ import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers
 function imagined(s: State, by: number, of: number, samples = 300): Set<number> {
   const beliefs = game.beliefs(s, by)
   const seen = new Set<number>()
-  for (let i = 0; i < samples; i++) for (const id of open(game.sample(beliefs, generator(i))).seats[of].hand) seen.add(id)
+  for (let i = 0; i < samples; i++)
+    for (const id of open(game.sample(beliefs, generator(i))).seats[of].hand) seen.add(id)
   return seen
 }
 
-const hands = [['floor key', 'floor key 2'], ['floor key 3', 'floor key 4']]
+const hands = [
+  ['floor key', 'floor key 2'],
+  ['floor key 3', 'floor key 4'],
+]
 const stock = ['floor key 5', 'floor parcel', 'floor parcel 2', 'floor parcel 3', 'floor plain']
 
 describe('what a seat knows', () => {
@@ -28,7 +32,12 @@ describe('what a seat knows', () => {
   })
 
   it('remembers what it put back: hands drawn before cannot hold it, hands drawn since can', () => {
-    const s = begin({ ...line(1), hands: [['floor key'], ['floor key 3', 'floor key 4']], stock: [...stock, 'slope key'], turn: 3 })
+    const s = begin({
+      ...line(1),
+      hands: [['floor key'], ['floor key 3', 'floor key 4']],
+      stock: [...stock, 'slope key'],
+      turn: 3,
+    })
     act(s, SWAP)
     act(s, END)
     expect(imagined(s, 0, 1).has(card('floor key'))).toBe(false)
@@ -46,10 +55,17 @@ describe('what a seat knows', () => {
 
   it('lets the bag come in any order', () => {
     const s = begin({ hands, bag: [3, 4, 5] })
-    const next = new Set(Array.from({ length: 40 }, (_, i) => {
-      const sample = game.sample(game.beliefs(s, 0), generator(i))
-      return game.relabel(sample, Int32Array.from({ length: 95 }, (_, id) => id)).join()
-    }))
+    const next = new Set(
+      Array.from({ length: 40 }, (_, i) => {
+        const sample = game.sample(game.beliefs(s, 0), generator(i))
+        return game
+          .relabel(
+            sample,
+            Int32Array.from({ length: 95 }, (_, id) => id),
+          )
+          .join()
+      }),
+    )
     expect(next.size).toBeGreaterThan(10)
   })
 
@@ -57,7 +73,18 @@ describe('what a seat knows', () => {
     const s = begin({ ...line(1), hands, stock, turn: 3 })
     expect(game.hiddenFrom(s, 0)[0]).toHaveLength(7)
     act(s, SWAP)
-    expect(game.hiddenFrom(s, 0).map((group) => group.length).slice(0, -1).sort()).toEqual([2, 3])
-    expect(game.hiddenFrom(s, 1).map((group) => group.length).slice(0, -1)).toEqual([7])
+    expect(
+      game
+        .hiddenFrom(s, 0)
+        .map((group) => group.length)
+        .slice(0, -1)
+        .sort(),
+    ).toEqual([2, 3])
+    expect(
+      game
+        .hiddenFrom(s, 1)
+        .map((group) => group.length)
+        .slice(0, -1),
+    ).toEqual([7])
   })
 })

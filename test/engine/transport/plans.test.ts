@@ -6,16 +6,25 @@ describe('plans', () => {
   it('give each hand card with each of its places', () => {
     const s = begin({ ...line(1), hands: [['wideBend plain', 'floor plain']] })
     const plans = game.plans(s)
-    expect(new Set(plans.map((plan) => plan.facts.card))).toEqual(new Set([card('wideBend plain'), card('floor plain')]))
+    expect(new Set(plans.map((plan) => plan.facts.card))).toEqual(
+      new Set([card('wideBend plain'), card('floor plain')]),
+    )
     const inserted = plans.filter((plan) => plan.facts.pallet !== undefined)
-    expect(inserted.map((plan) => [plan.facts.rotation, plan.facts.side])).toEqual([[0, 2], [4, 4]])
+    expect(inserted.map((plan) => [plan.facts.rotation, plan.facts.side])).toEqual([
+      [0, 2],
+      [4, 4],
+    ])
     expect(inserted[0]).toMatchObject({ kind: 'connect', end: { kind: 'cell', id: cellAt(-1, 0) } })
     for (const code of inserted[0].codes) game.apply(s, code)
     expect(question(s)).toBe('endTurn')
   })
 
   it('of a card held out give its places, and of a parcel the number on its other face', () => {
-    const s = begin({ ...line(3), hands: [['straight plain 4']], parcels: [{ parcel: 8, on: 'straight plain 3', face: 'high' }] })
+    const s = begin({
+      ...line(3),
+      hands: [['straight plain 4']],
+      parcels: [{ parcel: 8, on: 'straight plain 3', face: 'high' }],
+    })
     act(s, connect('straight plain 4'))
     expect(game.plans(s).map((plan) => plan.kind)).toEqual(['connect', 'connect'])
     act(s, place(3, 0))
@@ -23,7 +32,14 @@ describe('plans', () => {
   })
 
   it('give each parcel with each whole way, where it ends and what it then shows', () => {
-    const s = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }, { parcel: 16, on: 'straight plain', face: 'low' }], connected: true })
+    const s = begin({
+      ...line(3),
+      parcels: [
+        { parcel: 8, on: 'straight plain 3' },
+        { parcel: 16, on: 'straight plain', face: 'low' },
+      ],
+      connected: true,
+    })
     expect(game.plans(s).map((plan) => [plan.facts.parcel, plan.facts.sides, plan.facts.flipped, plan.end])).toEqual([
       [16, [0], 2, { kind: 'card', id: card('straight plain 2') }],
       [16, [3], 2, { kind: 'pallet', id: 0 }],

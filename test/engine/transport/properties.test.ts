@@ -21,12 +21,14 @@ function throughout(seatCount: number, look: (s: State, step: number) => void): 
 
 function misfits(s: State): string[] {
   const laid = new Map(open(s).laid.map((one) => [one.cell, one]))
-  const beltAt = (one: { card: number; rotation: number }, side: number): number => (BELT_SIDES[poseOf(SHAPE_OF[one.card], one.rotation)] >> side) & 1
+  const beltAt = (one: { card: number; rotation: number }, side: number): number =>
+    (BELT_SIDES[poseOf(SHAPE_OF[one.card], one.rotation)] >> side) & 1
   return [...laid.values()].flatMap((one) =>
     Array.from({ length: SIDES }, (_, side) => {
       const other = laid.get(neighbour(one.cell, side))
       return other && beltAt(one, side) !== beltAt(other, opposite(side)) ? [`${one.card} beside ${other.card}`] : []
-    }).flat())
+    }).flat(),
+  )
 }
 
 describe.each([2, 3, 4])(`games by chance with %i seats (seed ${SEED})`, (seatCount) => {
@@ -36,7 +38,9 @@ describe.each([2, 3, 4])(`games by chance with %i seats (seed ${SEED})`, (seatCo
 
   it('never rest two parcels on a card, nor one on a pallet or floor', () => {
     throughout(seatCount, (s) => {
-      const on = open(s).parcels.filter((parcel) => parcel.place === 'table').map((parcel) => parcel.on)
+      const on = open(s)
+        .parcels.filter((parcel) => parcel.place === 'table')
+        .map((parcel) => parcel.on)
       expect(new Set(on).size).toBe(on.length)
       for (const card of on) expect(['pallet', 'floor']).not.toContain(CARDS[card].shape)
     })
@@ -47,7 +51,9 @@ describe.each([2, 3, 4])(`games by chance with %i seats (seed ${SEED})`, (seatCo
       const { step: now, laid } = open(s)
       const canFail = now.card >= 0 && CARDS[now.card].icon !== 'none'
       if (now.name !== 'place' || canFail || step % 3 !== 0) return
-      const cells = new Set(laid.flatMap((one) => [one.cell, ...Array.from({ length: SIDES }, (_, side) => neighbour(one.cell, side))]))
+      const cells = new Set(
+        laid.flatMap((one) => [one.cell, ...Array.from({ length: SIDES }, (_, side) => neighbour(one.cell, side))]),
+      )
       for (const cell of cells) for (const action of wherever(cell)) expect(may(s, action)).not.toBe('iconCannotAct')
     })
   })

@@ -10,17 +10,49 @@ describe('a scenario', () => {
     ['names cards that exist', { seats: 2, hands: [['round key']] }, "no card 'round key'"],
     ['numbers cards that exist', { seats: 2, hands: [[75]] }, 'no card 75'],
     ['has a hand for each seat at most', { seats: 2, hands: [[], [], []] }, 'more hands than seats'],
-    ['lays each card once', { seats: 2, board: [['pallet A', 9, 9, 0], ['pallet A', 12, 9, 0]] }, 'laid twice'],
+    [
+      'lays each card once',
+      {
+        seats: 2,
+        board: [
+          ['pallet A', 9, 9, 0],
+          ['pallet A', 12, 9, 0],
+        ],
+      },
+      'laid twice',
+    ],
     ['turns cards by sixths', { seats: 2, board: [['floor plain', 9, 9, 6]] }, 'no rotation 6'],
-    ['names each parcel once', { seats: 2, parcels: [{ parcel: 1, on: 'intake 1' }], bag: [1] }, 'parcel 1 is named twice'],
+    [
+      'names each parcel once',
+      { seats: 2, parcels: [{ parcel: 1, on: 'intake 1' }], bag: [1] },
+      'parcel 1 is named twice',
+    ],
     ['puts nothing on the tile of a seat that is not there', { seats: 2, tiles: [[], [], [1]] }, 'too much'],
     ['lays no two cards in one cell', { seats: 2, board: [['floor plain', 0, 0, 0]] }, 'lies on'],
     ['fits', { seats: 2, board: [['floor plain', 2, -2, 0]] }, 'does not fit beside'],
     ['lays no pallet that belongs to nobody', { seats: 2, board: [['pallet C', 9, 9, 0]] }, 'belongs to nobody'],
-    ['rests parcels on belts on the table', { seats: 2, parcels: [{ parcel: 1, on: 'pallet A' }] }, 'no parcel can rest'],
-    ['rests one parcel on a card', { seats: 2, parcels: [{ parcel: 1, on: 'intake 1' }, { parcel: 2, on: 'intake 1' }] }, 'two parcels'],
+    [
+      'rests parcels on belts on the table',
+      { seats: 2, parcels: [{ parcel: 1, on: 'pallet A' }] },
+      'no parcel can rest',
+    ],
+    [
+      'rests one parcel on a card',
+      {
+        seats: 2,
+        parcels: [
+          { parcel: 1, on: 'intake 1' },
+          { parcel: 2, on: 'intake 1' },
+        ],
+      },
+      'two parcels',
+    ],
     ['ends before a tile is full', { seats: 2, tiles: [[1, 2, 3, 4]] }, 'too much'],
-    ['holds no more cards than a hand', { seats: 2, options: { handOfThree: true }, hands: [['floor key', 'floor key 2', 'floor key 3', 'floor key 4']] }, 'at most 3'],
+    [
+      'holds no more cards than a hand',
+      { seats: 2, options: { handOfThree: true }, hands: [['floor key', 'floor key 2', 'floor key 3', 'floor key 4']] },
+      'at most 3',
+    ],
     ['begins with a seat that is there', { seats: 2, active: 2 }, 'no seat 2'],
     ['is an object', 'two seats', 'an object'],
   ]

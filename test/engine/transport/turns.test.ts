@@ -1,5 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { act, begin, card, END, ending, game, handOf, kinds, line, move, only, open, offered, place, play, question, SWAP, totals, connect, may } from './helpers.ts'
+import {
+  act,
+  begin,
+  card,
+  END,
+  ending,
+  game,
+  handOf,
+  kinds,
+  line,
+  move,
+  only,
+  open,
+  offered,
+  place,
+  play,
+  question,
+  SWAP,
+  totals,
+  connect,
+  may,
+} from './helpers.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { cloneState } from '../../../src-main/engine/flat.ts'
@@ -8,7 +29,14 @@ const HAND = ['straight plain 3', 'floor plain', 'floor key', 'wideBend plain']
 
 describe('a turn', () => {
   it('connects, moves a parcel and draws; then the next seat clockwise plays', () => {
-    const s = begin({ ...line(2), seats: 3, active: 2, turn: 5, hands: [[], [], HAND], parcels: [{ parcel: 15, on: 'straight plain 2' }] })
+    const s = begin({
+      ...line(2),
+      seats: 3,
+      active: 2,
+      turn: 5,
+      hands: [[], [], HAND],
+      parcels: [{ parcel: 15, on: 'straight plain 2' }],
+    })
     play(s, 'straight plain 3', place(2, 0))
     move(s, 15, 3, 3)
     const events = act(s, END)
@@ -40,12 +68,17 @@ describe('a turn', () => {
     act(s, END)
     expect(handOf(s, 0)).toHaveLength(3)
     expect(game.setup({ options: { ...game.options.default, handOfThree: true }, seatCount: 2, seed: 1 })).toSatisfy(
-      (t: Int32Array) => open(t).seats.every((seat) => seat.hand.length === 3))
+      (t: Int32Array) => open(t).seats.every((seat) => seat.hand.length === 3),
+    )
   })
 })
 
 describe('swapping', () => {
-  const spec = { ...line(2), hands: [HAND], stock: ['floor key 2', 'floor key 3', 'straight plain 4', 'slope plain', 'slope key'] }
+  const spec = {
+    ...line(2),
+    hands: [HAND],
+    stock: ['floor key 2', 'floor key 3', 'straight plain 4', 'slope plain', 'slope key'],
+  }
 
   it('sets the hand aside, draws four, then shuffles the old cards in, so that none comes straight back', () => {
     const s = begin(spec)
@@ -90,7 +123,16 @@ describe('swapping', () => {
   })
 
   it('is the only choice when no card can be connected, and is still chosen by the seat', () => {
-    const s = begin({ layout: false, board: [['pallet A', 0, 0, 0], ['pallet B', 1, 0, 3], ['floor plain', -1, 0, 0], ['floor plain 2', 2, 0, 0]], hands: [['straight plain', 'straight key']] })
+    const s = begin({
+      layout: false,
+      board: [
+        ['pallet A', 0, 0, 0],
+        ['pallet B', 1, 0, 3],
+        ['floor plain', -1, 0, 0],
+        ['floor plain 2', 2, 0, 0],
+      ],
+      hands: [['straight plain', 'straight key']],
+    })
     expect(offered(s)).toEqual([SWAP])
     expect(game.status(s).decision?.auto).toBe('never')
   })
@@ -109,7 +151,15 @@ describe('swapping', () => {
 })
 
 describe('the game', () => {
-  const four = { ...line(2), parcels: [{ parcel: 16, on: 'straight plain', face: 'low' as const }], tiles: [[17, 18, 19], [0, 2]], connected: true }
+  const four = {
+    ...line(2),
+    parcels: [{ parcel: 16, on: 'straight plain', face: 'low' as const }],
+    tiles: [
+      [17, 18, 19],
+      [0, 2],
+    ],
+    connected: true,
+  }
 
   it('ends at once when a fourth parcel comes onto a score tile', () => {
     const s = begin({ ...four, hands: [['straight plain 3']] })
@@ -119,14 +169,28 @@ describe('the game', () => {
   })
 
   it('is won by the highest score, not by the fourth parcel', () => {
-    const s = begin({ ...four, tiles: [[17, 18, 19], [0, 1, 2]], tileFace: 'low' })
+    const s = begin({
+      ...four,
+      tiles: [
+        [17, 18, 19],
+        [0, 1, 2],
+      ],
+      tileFace: 'low',
+    })
     move(s, 16, 3)
     expect(totals(s)).toEqual([5, 7])
     expect(game.status(s).outcome?.places).toEqual([[1], [0]])
   })
 
   it('is shared by those who tie', () => {
-    const s = begin({ ...four, tiles: [[17, 18, 19], [0, 2]], tileFace: 'low' })
+    const s = begin({
+      ...four,
+      tiles: [
+        [17, 18, 19],
+        [0, 2],
+      ],
+      tileFace: 'low',
+    })
     move(s, 16, 3)
     expect(totals(s)).toEqual([5, 5])
     expect(game.status(s).outcome?.places).toEqual([[0, 1]])
@@ -175,21 +239,42 @@ describe('four seats', () => {
 
   it('play as two teams, opposite seats together, their scores added', () => {
     const s = begin(four)
-    expect(open(s).seats.map((seat) => seat.team)).toEqual([[0, 2], [1, 3], [0, 2], [1, 3]])
+    expect(open(s).seats.map((seat) => seat.team)).toEqual([
+      [0, 2],
+      [1, 3],
+      [0, 2],
+      [1, 3],
+    ])
     expect(totals(s)).toEqual([4, 1, 4, 1])
     expect(game.score(s)[2].parts.map((part) => [part.key, part.value])).toEqual([
-      ['transport.score.parcel', 3], ['transport.score.partnersParcel', 1],
+      ['transport.score.parcel', 3],
+      ['transport.score.partnersParcel', 1],
     ])
   })
 
   it('take their places as teams', () => {
-    const s = begin({ ...four, ...line(2), tiles: [[16, 17, 18], [1], [0], []], parcels: [{ parcel: 19, on: 'straight plain', face: 'low' }], connected: true })
+    const s = begin({
+      ...four,
+      ...line(2),
+      tiles: [[16, 17, 18], [1], [0], []],
+      parcels: [{ parcel: 19, on: 'straight plain', face: 'low' }],
+      connected: true,
+    })
     move(s, 19, 3)
-    expect(game.status(s).outcome?.places).toEqual([[0, 2], [1, 3]])
+    expect(game.status(s).outcome?.places).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
   })
 
   it('end the game with four parcels on one tile, not with four in a team', () => {
-    const s = begin({ ...four, ...line(2), tiles: [[16, 17], [], [0, 1, 2], []], parcels: [{ parcel: 19, on: 'straight plain', face: 'low' }], connected: true })
+    const s = begin({
+      ...four,
+      ...line(2),
+      tiles: [[16, 17], [], [0, 1, 2], []],
+      parcels: [{ parcel: 19, on: 'straight plain', face: 'low' }],
+      connected: true,
+    })
     move(s, 19, 3)
     expect(ending(s)).toBe('goes on')
   })
@@ -218,14 +303,19 @@ describe('a new game', () => {
       expect(open(s)).toMatchObject({ stock: 64 - 4 * seatCount, bag: 20, turn: 1 })
       expect(open(s).laid).toHaveLength([9, 7, 11][seatCount - 2])
     }
-    const starters = new Set(Array.from({ length: 30 }, (_, seed) => game.status(game.setup({ options: normal, seatCount: 3, seed })).active))
+    const starters = new Set(
+      Array.from({ length: 30 }, (_, seed) => game.status(game.setup({ options: normal, seatCount: 3, seed })).active),
+    )
     expect(starters.size).toBe(3)
   })
 
   it('follows a given deck from the top, and a given bag', () => {
     const deck = [...Array.from({ length: 64 }, (_, i) => 74 - i), ...Array.from({ length: 20 }, (_, i) => 94 - i)]
     const s = game.setup({ options: normal, seatCount: 2, seed: 1, starter: 1, deck })
-    expect(open(s).seats.map((seat) => seat.hand)).toEqual([[70, 69, 68, 67], [74, 73, 72, 71]])
+    expect(open(s).seats.map((seat) => seat.hand)).toEqual([
+      [70, 69, 68, 67],
+      [74, 73, 72, 71],
+    ])
     const bag = game.scenario({ seats: 2, bag: [19, 18] })
     expect(open(bag).bag).toBe(2)
   })
@@ -237,7 +327,9 @@ describe('a new game', () => {
     const twice = [11, 11, ...Array.from({ length: 62 }, (_, i) => 13 + i)]
     expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, deck: twice })).toThrow(RangeError)
     const cards = Array.from({ length: 64 }, (_, i) => 11 + i)
-    expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, deck: [...cards, 75, 76] })).toThrow('the bag must hold each parcel once')
+    expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, deck: [...cards, 75, 76] })).toThrow(
+      'the bag must hold each parcel once',
+    )
     expect(() => game.setup({ options: normal, seatCount: 2, seed: 1, starter: -1 })).toThrow(RangeError)
   })
 

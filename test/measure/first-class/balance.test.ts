@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { BadArguments } from '../../../src-main/measure/arguments.ts'
 import { parseBalanceArguments } from '../../../src-main/measure/balance-arguments.ts'
 import { firstClassFaults } from '../../../src-main/measure/first-class/balance-verdict.ts'
-import { playFirstClassBalance, type FirstClassFigures, type FirstClassTask } from '../../../src-main/measure/first-class/balance.ts'
+import {
+  playFirstClassBalance,
+  type FirstClassFigures,
+  type FirstClassTask,
+} from '../../../src-main/measure/first-class/balance.ts'
 import { cardFigures } from '../../../src-main/measure/first-class/card-figures.ts'
 import { expectedShares } from '../../../src-main/measure/first-class/expectation.ts'
 import { noOffers, type Take } from '../../../src-main/measure/first-class/takes.ts'
@@ -19,15 +23,35 @@ const take = (card: number, lead: number, won: number): Take => ({ card, seats: 
 const times = (n: number, one: Take): Take[] => Array.from({ length: n }, () => one)
 
 const seat = (wins: number) => ({ share: wins / 300, interval: wilson(wins, 300), points: 200 })
-const part = { pair: 'AB', games: 300, finished: 300, seats: [seat(150), seat(150)], startTaken: 2, sources: {}, msPerDecision: 1 } as unknown as FirstClassFigures['parts'][number]
+const part = {
+  pair: 'AB',
+  games: 300,
+  finished: 300,
+  seats: [seat(150), seat(150)],
+  startTaken: 2,
+  sources: {},
+  msPerDecision: 1,
+} as unknown as FirstClassFigures['parts'][number]
 const strong = { ...cardFigures([take(0, 0, 1)], { ...noOffers(), dealt: [1] })[0], taken: 100, ratio: 1.6 }
-const figures = (more: Partial<typeof part>, card: Partial<typeof strong> = { ratio: 1 }): FirstClassFigures => ({ parts: [{ ...part, ...more }], cards: [{ ...strong, ...card }] })
+const figures = (more: Partial<typeof part>, card: Partial<typeof strong> = { ratio: 1 }): FirstClassFigures => ({
+  parts: [{ ...part, ...more }],
+  cards: [{ ...strong, ...card }],
+})
 
 describe('the balance of First Class', () => {
   it('is asked for every pair of modules, or for some', () => {
     expect(taskOf().pairs).toHaveLength(15)
-    expect(taskOf('--pairs', 'AB,CD', '--options', '{"teatime":true}')).toMatchObject({ pairs: ['AB', 'CD'], options: { teatime: true } })
-    for (const args of [['--pairs', 'BA'], ['--pairs', 'AG'], ['--layouts', 'ring'], ['--options', '{']]) expect(() => taskOf(...args)).toThrow(BadArguments)
+    expect(taskOf('--pairs', 'AB,CD', '--options', '{"teatime":true}')).toMatchObject({
+      pairs: ['AB', 'CD'],
+      options: { teatime: true },
+    })
+    for (const args of [
+      ['--pairs', 'BA'],
+      ['--pairs', 'AG'],
+      ['--layouts', 'ring'],
+      ['--options', '{'],
+    ])
+      expect(() => taskOf(...args)).toThrow(BadArguments)
     expect(() => parseBalanceArguments(['--game', 'transport', '--pairs', 'AB'])).toThrow(BadArguments)
   })
 
@@ -36,7 +60,14 @@ describe('the balance of First Class', () => {
     const { parts, cards } = playFirstClassBalance(task, clock)
     const again = { ...task, pairs: ['AB'], seats: [2], games: 1 }
     expect(playFirstClassBalance(again, clock)).toEqual(playFirstClassBalance(again, clock))
-    expect(parts.map(({ pair, games, finished, seats }) => [pair, games, finished, seats.length])).toEqual([['', 2, 2, 2], ['AB', 1, 1, 2], ['EF', 1, 1, 2], ['', 2, 2, 3], ['AB', 1, 1, 3], ['EF', 1, 1, 3]])
+    expect(parts.map(({ pair, games, finished, seats }) => [pair, games, finished, seats.length])).toEqual([
+      ['', 2, 2, 2],
+      ['AB', 1, 1, 2],
+      ['EF', 1, 1, 2],
+      ['', 2, 2, 3],
+      ['AB', 1, 1, 3],
+      ['EF', 1, 1, 3],
+    ])
     for (const { seats } of parts) expect(seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
     // Three turns a seat in six rounds; a start tile is none of these.
     const taken = cards.reduce((sum, card) => sum + card.taken + card.refused, 0)
@@ -47,8 +78,14 @@ describe('the balance of First Class', () => {
   })
 
   it('tells the points of a seat by where they come from', () => {
-    const [{ sources, seats }] = playFirstClassBalance(taskOf('--pairs', 'AB', '--games', '1', '--seats', '2'), clock).parts
-    expect(Object.values(sources).reduce((sum, n) => sum + n, 0)).toBeCloseTo((seats[0].points + seats[1].points) / 2, 1)
+    const [{ sources, seats }] = playFirstClassBalance(
+      taskOf('--pairs', 'AB', '--games', '1', '--seats', '2'),
+      clock,
+    ).parts
+    expect(Object.values(sources).reduce((sum, n) => sum + n, 0)).toBeCloseTo(
+      (seats[0].points + seats[1].points) / 2,
+      1,
+    )
   })
 
   it('expects of a take what takes from the same lead in the same round came to', () => {
@@ -58,7 +95,12 @@ describe('the balance of First Class', () => {
   })
 
   it('says how many times as often as expected the takers of a card win, however far ahead they are', () => {
-    const takes = [...times(30, take(0, 10, 1)), ...times(30, take(1, 10, 0)), ...times(60, take(2, -10, 0.25)), ...times(60, take(3, 10, 0.5))]
+    const takes = [
+      ...times(30, take(0, 10, 1)),
+      ...times(30, take(1, 10, 0)),
+      ...times(60, take(2, -10, 0.25)),
+      ...times(60, take(3, 10, 0.5)),
+    ]
     const offers = noOffers()
     offers.dealt.fill(200, 0, 4)
     const found = Object.fromEntries(cardFigures(takes, offers).map(({ card, ratio }) => [card, ratio]))
@@ -74,7 +116,9 @@ describe('the balance of First Class', () => {
   it('asks more certainty of a single pair, of which there are many, than of all of them together', () => {
     const lucky = [seat(195), seat(105)]
     expect(firstClassFaults(figures({ pair: 'AB', seats: lucky }))).toEqual([])
-    expect(firstClassFaults(figures({ pair: '', seats: lucky }))).toEqual(['all pairs, 2 seats: seat 1 wins at least 59 of 100'])
+    expect(firstClassFaults(figures({ pair: '', seats: lucky }))).toEqual([
+      'all pairs, 2 seats: seat 1 wins at least 59 of 100',
+    ])
   })
 
   it.each([

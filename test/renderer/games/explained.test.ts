@@ -62,26 +62,66 @@ interface Explained {
 
 /** A game's own types are its own affair: here every game is looked at alike. */
 const freight = {
-  id: 'freight-express', craft: freightCraft, hitsAt: freightHits.hitsAt, speech: freightSpeech, links: freightRules,
+  id: 'freight-express',
+  craft: freightCraft,
+  hitsAt: freightHits.hitsAt,
+  speech: freightSpeech,
+  links: freightRules,
   options: [{}, { advanced: true }, { layout: 'placed' }, { advanced: true, openDeliveries: true, layout: 'ring' }],
   kinds: ['cell', 'station', 'locomotive', 'train', 'wagon', 'seat', 'card', 'pile'],
-  decisions: FREIGHT_DECISIONS, reasons: FREIGHT_REASONS.map(freightReason), groups: FREIGHT_GROUPS,
+  decisions: FREIGHT_DECISIONS,
+  reasons: FREIGHT_REASONS.map(freightReason),
+  groups: FREIGHT_GROUPS,
 } as unknown as Explained
 const firstClass = {
-  id: 'first-class', craft: firstClassCraft, hitsAt: firstClassHits.hitsAt, speech: firstClassSpeech, links: firstClassRules,
+  id: 'first-class',
+  craft: firstClassCraft,
+  hitsAt: firstClassHits.hitsAt,
+  speech: firstClassSpeech,
+  links: firstClassRules,
   footOf,
-  options: [{}, { modules: ['A', 'C'] }, { modules: ['B', 'D'], teatime: true }, { modules: ['E', 'F'] }, { modules: ['C', 'F'], teatime: true }],
-  kinds: ['card', 'endCard', 'startTile', 'pile', 'order', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive', 'column', 'mail', 'gained', 'between', 'fan'],
-  decisions: FIRST_CLASS_DECISIONS, reasons: FIRST_CLASS_REASONS.map(firstClassReason), groups: FIRST_CLASS_GROUPS,
+  options: [
+    {},
+    { modules: ['A', 'C'] },
+    { modules: ['B', 'D'], teatime: true },
+    { modules: ['E', 'F'] },
+    { modules: ['C', 'F'], teatime: true },
+  ],
+  kinds: [
+    'card',
+    'endCard',
+    'startTile',
+    'pile',
+    'order',
+    'seat',
+    'train',
+    'coach',
+    'conductor',
+    'city',
+    'locomotive',
+    'column',
+    'mail',
+    'gained',
+    'between',
+    'fan',
+  ],
+  decisions: FIRST_CLASS_DECISIONS,
+  reasons: FIRST_CLASS_REASONS.map(firstClassReason),
+  groups: FIRST_CLASS_GROUPS,
 } as unknown as Explained
 const transport = {
-  id: 'transport', craft: transportCraft, hitsAt: transportHits.hitsAt,
+  id: 'transport',
+  craft: transportCraft,
+  hitsAt: transportHits.hitsAt,
   // A hexagonal table has places without end.
   isBare: ({ laid }: TransportView, { kind, id }: Ref) => kind === 'cell' && laid.every(({ cell }) => cell !== id),
-  speech: transportSpeech, links: transportRules,
+  speech: transportSpeech,
+  links: transportRules,
   options: [{}, { iconsFireAgain: true }, { handOfThree: true, everyoneAlone: true }],
   kinds: ['cell', 'card', 'pallet', 'parcel', 'seat', 'pile'],
-  decisions: TRANSPORT_DECISIONS, reasons: TRANSPORT_REASONS.map((_, why) => transportReason(why)), groups: TRANSPORT_GROUPS,
+  decisions: TRANSPORT_DECISIONS,
+  reasons: TRANSPORT_REASONS.map((_, why) => transportReason(why)),
+  groups: TRANSPORT_GROUPS,
 } as unknown as Explained
 
 const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>, foot: Box | null | undefined): Point => {
@@ -90,38 +130,43 @@ const pointOf = (aim: Aim<Kinds>, { look, space, x, y }: Piece<Kinds['look']>, f
   return space === 'screen' ? { x: x + width / 2, y: y + height / 2 } : toScreen(aim.camera, { x, y })
 }
 
-describe.each([freight, firstClass, transport])('whatever lies on the table of $id', ({ id, craft, hitsAt, isBare, footOf, speech, links, options, kinds, decisions, reasons, groups }) => {
-  const anchors = new Set(pagesOf(bookOf(id, 'en')).map(({ anchor }) => anchor))
+describe.each([freight, firstClass, transport])(
+  'whatever lies on the table of $id',
+  ({ id, craft, hitsAt, isBare, footOf, speech, links, options, kinds, decisions, reasons, groups }) => {
+    const anchors = new Set(pagesOf(bookOf(id, 'en')).map(({ anchor }) => anchor))
 
-  it(`is explained in three languages and has its place in the rules, over ${GAMES} random games`, () => {
-    const first = seedFor(20261120)
-    const seen = new Set<RefKind>()
-    const asked = new Set<string>()
-    for (let n = 0; n < GAMES; n++) {
-      const seatCount = 2 + (n % 3)
-      const { view, viewer, kinds } = randomView(id, options[n % options.length], seatCount, first + n)
-      kinds.forEach((kind) => asked.add(kind))
-      const layout = craft.layoutOf(BASE, view)
-      const poses = craft.poses(view, frameFor(seatCount, viewer), BASE)
-      const aim = { view, poses, camera: craft.home(view, layout), trayTop: layout.tray.y }
-      for (const [name, piece] of Object.entries(poses)) {
-        for (const ref of hitsAt(aim, pointOf(aim, piece, footOf?.(piece)))) {
-          seen.add(ref.kind)
-          const slip = speech.about(ref, { view, seats: seats.slice(0, seatCount), viewer })
-          const what = `seed ${first + n}: ${name}, ${ref.kind} ${ref.id}`
-          if (!slip) expect(isBare?.(view, ref) ?? false, what).toBe(true)
-          else for (const language of LANGUAGES) for (const phrase of [slip.name, slip.text]) expect(say(language, phrase), what).toMatch(/^[^{}]{3,}$/)
-          expect(anchors.has(links.thing(ref, view)), what).toBe(true)
+    it(`is explained in three languages and has its place in the rules, over ${GAMES} random games`, () => {
+      const first = seedFor(20261120)
+      const seen = new Set<RefKind>()
+      const asked = new Set<string>()
+      for (let n = 0; n < GAMES; n++) {
+        const seatCount = 2 + (n % 3)
+        const { view, viewer, kinds } = randomView(id, options[n % options.length], seatCount, first + n)
+        kinds.forEach((kind) => asked.add(kind))
+        const layout = craft.layoutOf(BASE, view)
+        const poses = craft.poses(view, frameFor(seatCount, viewer), BASE)
+        const aim = { view, poses, camera: craft.home(view, layout), trayTop: layout.tray.y }
+        for (const [name, piece] of Object.entries(poses)) {
+          for (const ref of hitsAt(aim, pointOf(aim, piece, footOf?.(piece)))) {
+            seen.add(ref.kind)
+            const slip = speech.about(ref, { view, seats: seats.slice(0, seatCount), viewer })
+            const what = `seed ${first + n}: ${name}, ${ref.kind} ${ref.id}`
+            if (!slip) expect(isBare?.(view, ref) ?? false, what).toBe(true)
+            else
+              for (const language of LANGUAGES)
+                for (const phrase of [slip.name, slip.text]) expect(say(language, phrase), what).toMatch(/^[^{}]{3,}$/)
+            expect(anchors.has(links.thing(ref, view)), what).toBe(true)
+          }
         }
       }
-    }
-    expect([...seen].sort()).toEqual(expect.arrayContaining([...kinds]))
-    expect([...asked].filter((kind) => kind !== '' && !decisions.includes(kind))).toEqual([])
-  })
+      expect([...seen].sort()).toEqual(expect.arrayContaining([...kinds]))
+      expect([...asked].filter((kind) => kind !== '' && !decisions.includes(kind))).toEqual([])
+    })
 
-  it('every question, reason and heading of choices leads to a page', () => {
-    const lead = [...decisions.map(links.decision), ...reasons.map(links.reason), ...groups.map(links.group)]
-    expect(lead.filter((anchor) => !anchors.has(anchor))).toEqual([])
-    expect(reasons.filter((key) => !hasText(key))).toEqual([])
-  })
-})
+    it('every question, reason and heading of choices leads to a page', () => {
+      const lead = [...decisions.map(links.decision), ...reasons.map(links.reason), ...groups.map(links.group)]
+      expect(lead.filter((anchor) => !anchors.has(anchor))).toEqual([])
+      expect(reasons.filter((key) => !hasText(key))).toEqual([])
+    })
+  },
+)

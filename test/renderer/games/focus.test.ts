@@ -38,9 +38,30 @@ interface Explored {
 
 /** A game's own types are its own affair: here every game is looked at alike. */
 const explored = [
-  { id: 'freight-express', craft: freightCraft, Overlay: FreightOverlay, ...freightHits, options: [{}, { advanced: true }], kinds: ['cell', 'station', 'locomotive', 'train', 'seat', 'card'] },
-  { id: 'first-class', craft: firstClassCraft, Overlay: FirstClassOverlay, ...firstClassHits, options: [{}, { modules: ['A', 'C'] }, { modules: ['E', 'F'] }], kinds: ['card', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive'] },
-  { id: 'transport', craft: transportCraft, Overlay: TransportOverlay, ...transportHits, options: [{}], kinds: ['cell', 'card', 'seat', 'pile'] },
+  {
+    id: 'freight-express',
+    craft: freightCraft,
+    Overlay: FreightOverlay,
+    ...freightHits,
+    options: [{}, { advanced: true }],
+    kinds: ['cell', 'station', 'locomotive', 'train', 'seat', 'card'],
+  },
+  {
+    id: 'first-class',
+    craft: firstClassCraft,
+    Overlay: FirstClassOverlay,
+    ...firstClassHits,
+    options: [{}, { modules: ['A', 'C'] }, { modules: ['E', 'F'] }],
+    kinds: ['card', 'seat', 'train', 'coach', 'conductor', 'city', 'locomotive'],
+  },
+  {
+    id: 'transport',
+    craft: transportCraft,
+    Overlay: TransportOverlay,
+    ...transportHits,
+    options: [{}],
+    kinds: ['cell', 'card', 'seat', 'pile'],
+  },
 ] as unknown as readonly Explored[]
 
 /** How much an overlay draws for one thing in these states. */
@@ -48,10 +69,20 @@ function drawn({ Overlay }: Explored, { view, poses }: Aim<Kinds>, ref: Ref, sta
   const layers: Record<string, Container> = {}
   const given = new Proxy(layers, { get: (_, name) => (layers[String(name)] ??= new Container()) })
   const light = {
-    view, poses, lit: states.length > 0 ? [{ ref, states: new Set(states) }] : [], lifts: new Map(), last: null, foresight: null, call: null, pictures: { colour: () => '#204080' }, size: BASE,
+    view,
+    poses,
+    lit: states.length > 0 ? [{ ref, states: new Set(states) }] : [],
+    lifts: new Map(),
+    last: null,
+    foresight: null,
+    call: null,
+    pictures: { colour: () => '#204080' },
+    size: BASE,
   }
   new Overlay(given).paint(light)
-  const strokes = Object.values(layers).flatMap(({ children }) => children as unknown as { context?: GraphicsContext }[])
+  const strokes = Object.values(layers).flatMap(
+    ({ children }) => children as unknown as { context?: GraphicsContext }[],
+  )
   return strokes.reduce((sum, { context }) => sum + (context?.instructions.length ?? 0), 0)
 }
 
@@ -63,10 +94,20 @@ it.each(explored)('wherever the arrow keys come to on the table of $id, the focu
     const seatCount = 2 + (n % 3)
     const { view, viewer } = randomView(game.id, game.options[n % game.options.length], seatCount, first + n)
     const layout = game.craft.layoutOf(BASE, view)
-    const aim: Aim<Kinds> = { view, poses: game.craft.poses(view, frameFor(seatCount, viewer), BASE), camera: game.craft.home(view, layout), trayTop: layout.tray.y }
-    for (const { ref } of thingsIn(layout, (at) => game.hitsAt(aim, at), (one) => game.boxOf(aim, one))) {
+    const aim: Aim<Kinds> = {
+      view,
+      poses: game.craft.poses(view, frameFor(seatCount, viewer), BASE),
+      camera: game.craft.home(view, layout),
+      trayTop: layout.tray.y,
+    }
+    for (const { ref } of thingsIn(
+      layout,
+      (at) => game.hitsAt(aim, at),
+      (one) => game.boxOf(aim, one),
+    )) {
       seen.add(ref.kind)
-      if (drawn(game, aim, ref, ['focus']) <= drawn(game, aim, ref, [])) unseen.add(`seed ${first + n}: ${ref.kind} ${ref.id}`)
+      if (drawn(game, aim, ref, ['focus']) <= drawn(game, aim, ref, []))
+        unseen.add(`seed ${first + n}: ${ref.kind} ${ref.id}`)
     }
   }
   expect([...unseen]).toEqual([])

@@ -3,7 +3,8 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { handsInWords } from '../../../src-renderer/games/hands-in-words.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
-const told = (viewer: 0 | 'open', hands: readonly (readonly number[])[]) => handsInWords({ viewer, seats }, hands, 'Your hand', String)
+const told = (viewer: 0 | 'open', hands: readonly (readonly number[])[]) =>
+  handsInWords({ viewer, seats }, hands, 'Your hand', String)
 
 it('tells of every hand that may be seen by whose it is, and of none that is hidden', () => {
   const hidden = [UNKNOWN, UNKNOWN]

@@ -6,7 +6,12 @@ import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 const STEPS = 90
 
 /** A position after some answers given by chance, as the seat that is to move sees it. */
-export function randomView(id: string, options: unknown, seatCount: number, seed: number): { view: unknown; viewer: number; kinds: readonly string[] } {
+export function randomView(
+  id: string,
+  options: unknown,
+  seatCount: number,
+  seed: number,
+): { view: unknown; viewer: number; kinds: readonly string[] } {
   const game = gameOf(id)
   const rng = generator(seed)
   const codes = new Int32Array(MAX_CHOICES)

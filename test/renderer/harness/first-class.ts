@@ -15,7 +15,12 @@ const { first, beats } = randomFirstClass(Number(asked.get('seed') ?? 1), seats,
 const before = (n: number): FirstClassView => (n === 0 ? first : (beats[n - 1].view as FirstClassView))
 const frame = (view: FirstClassView): SceneFrame => ({ ...frameOf(seats), acting: view.active })
 
-const scene: TableScene = await createScene(document.querySelector<HTMLElement>('#host')!, { hover: () => undefined, pick: () => undefined, turn: () => false, cancel: () => undefined })
+const scene: TableScene = await createScene(document.querySelector<HTMLElement>('#host')!, {
+  hover: () => undefined,
+  pick: () => undefined,
+  turn: () => false,
+  cancel: () => undefined,
+})
 scene.theme(asked.get('theme') === 'night' ? 'night' : 'day')
 const at = Number(asked.get('at') ?? 0)
 scene.show(before(at), { ...frame(before(at)) })

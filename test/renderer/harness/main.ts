@@ -41,7 +41,8 @@ if (asked.has('seed')) {
   let began = ''
   const layout = freightOptions.values.layout.find((name) => name === asked.get('layout')) ?? 'classic'
   const stations = asked.get('stations')
-  const options = stations === 'withAbduction' || stations === 'vetoesNear' ? advanced(stations) : freightOptions.default
+  const options =
+    stations === 'withAbduction' || stations === 'vetoesNear' ? advanced(stations) : freightOptions.default
   const { first, beats } = randomFreight(Number(asked.get('seed')), seats, 0, { ...options, layout })
   const before = (n: number): unknown => (n === 0 ? first : beats[n - 1].view)
   scene.show(first, frameOf(seats))

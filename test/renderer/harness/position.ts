@@ -10,15 +10,32 @@ import type { Mark, SceneFrame } from '../../../src-renderer/stage/scene.ts'
 /** A position like the one in the pictures of the look, for seeing the table without a game behind it. */
 
 const TRACK: Readonly<Record<string, number>> = {
-  '2,2': EW | NW | SE, '3,1': EW | SW, '4,2': NS | EW, '5,1': EW | NE | SW, '6,2': EW | NE | SW, '3,3': NW | SE,
-  '5,3': EW | NE, '7,3': NW, '1,1': SE, '4,0': EW | SE, '5,0': EW | SW, '6,0': SW, '2,4': NE, '3,4': EW | NW, '4,4': NW, '7,1': SW,
+  '2,2': EW | NW | SE,
+  '3,1': EW | SW,
+  '4,2': NS | EW,
+  '5,1': EW | NE | SW,
+  '6,2': EW | NE | SW,
+  '3,3': NW | SE,
+  '5,3': EW | NE,
+  '7,3': NW,
+  '1,1': SE,
+  '4,0': EW | SE,
+  '5,0': EW | SW,
+  '6,0': SW,
+  '2,4': NE,
+  '3,4': EW | NW,
+  '4,4': NW,
+  '7,1': SW,
 }
 
 const used = new Set<number>()
 /** The card of the box, not used yet, that comes nearest to these rails, and how it must be turned. */
 function cardShowing(rails: number): { card: number; rotation: number } {
-  const ways = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [0, 1, 2, 3].map((rotation) => ({ card, rotation }))))
-  const away = ({ card, rotation }: { card: number; rotation: number }) => ones(turnRails(TRACK_CARDS[card].rails, rotation) ^ rails)
+  const ways = TRACK_CARDS.flatMap((_, card) =>
+    used.has(card) ? [] : [0, 1, 2, 3].map((rotation) => ({ card, rotation })),
+  )
+  const away = ({ card, rotation }: { card: number; rotation: number }) =>
+    ones(turnRails(TRACK_CARDS[card].rails, rotation) ^ rails)
   const best = ways.reduce((one, other) => (away(other) < away(one) ? other : one))
   used.add(best.card)
   return best
@@ -26,7 +43,9 @@ function cardShowing(rails: number): { card: number; rotation: number } {
 const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length
 
 const free = (count: number): number[] => {
-  const cards = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [card])).filter((_, i) => i % 3 === 0).slice(0, count)
+  const cards = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [card]))
+    .filter((_, i) => i % 3 === 0)
+    .slice(0, count)
   for (const card of cards) used.add(card)
   return cards
 }
@@ -40,8 +59,22 @@ const cells: CellView[] = Array.from({ length: columns * rows }, (_, cell) => {
   return { station: stations.indexOf(cell), ...laid, height: rails === undefined ? 0 : 1 }
 })
 
-const seat = (sleeper: number, facing: number, hand: readonly number[], coupled: readonly number[], delivered: number): SeatView => ({
-  locomotive: { sleeper, facing }, hand, coupled, delivered, deliveredCards: null, ticket: false, veto: false, bound: -1, stations: [],
+const seat = (
+  sleeper: number,
+  facing: number,
+  hand: readonly number[],
+  coupled: readonly number[],
+  delivered: number,
+): SeatView => ({
+  locomotive: { sleeper, facing },
+  hand,
+  coupled,
+  delivered,
+  deliveredCards: null,
+  ticket: false,
+  veto: false,
+  bound: -1,
+  stations: [],
 })
 
 export function dayView(seats: number): FreightView {
@@ -52,9 +85,30 @@ export function dayView(seats: number): FreightView {
     seat(sleeperAt(stations[8], 8), 5, [-1, -1], free(5), 0),
   ]
   return {
-    game: 'freight-express', options: freightOptions.default, columns, rows, cells, seats: all.slice(0, seats),
-    stock: 7, discard: 3, discardTop: free(1)[0], turn: 23, active: 0, placing: false, drive: null, ended: false,
-    specials: stations.map(() => 'none'), tickets: 0, vetoes: 0, closed: -1, closedCell: -1, lifted: -1, liftedFrom: -1, liftedRotation: 0, mustPlay: false, special: null,
+    game: 'freight-express',
+    options: freightOptions.default,
+    columns,
+    rows,
+    cells,
+    seats: all.slice(0, seats),
+    stock: 7,
+    discard: 3,
+    discardTop: free(1)[0],
+    turn: 23,
+    active: 0,
+    placing: false,
+    drive: null,
+    ended: false,
+    specials: stations.map(() => 'none'),
+    tickets: 0,
+    vetoes: 0,
+    closed: -1,
+    closedCell: -1,
+    lifted: -1,
+    liftedFrom: -1,
+    liftedRotation: 0,
+    mustPlay: false,
+    special: null,
   }
 }
 
@@ -62,26 +116,70 @@ export const frameOf = (seats: number): SceneFrame => ({
   seats: ['Ada', 'Bram', 'Cleo', 'Dirk'].slice(0, seats).map((name) => ({ name, player: 'person' })),
   viewer: 0,
   acting: 0,
-  words: { yourTurn: 'your turn', toPlay: 'to play', stock: 'Draw', discard: 'Discard', delivered: 'Delivered', hand: 'Hand' },
+  words: {
+    yourTurn: 'your turn',
+    toPlay: 'to play',
+    stock: 'Draw',
+    discard: 'Discard',
+    delivered: 'Delivered',
+    hand: 'Hand',
+  },
 })
 
 /** The drive of the day picture: Ada goes 7 to the west and pushes Bram off the rails. */
 export function dayPreview(view: FreightView): Preview {
   const west = cellAt(4, 0)
   const here = cellAt(5, 0)
-  const line = [[here, 8, 3], [here, 7, 3], [here, 6, 3], [west, 2, 4], [west, 3, 4], [west, 8, 3], [west, 7, 3], [west, 6, 3]] as const
-  const move = (seat: number, i: number): Move => ({ seat, sleeper: sleeperAt(line[i][0], line[i][1]), facing: line[i][2] })
+  const line = [
+    [here, 8, 3],
+    [here, 7, 3],
+    [here, 6, 3],
+    [west, 2, 4],
+    [west, 3, 4],
+    [west, 8, 3],
+    [west, 7, 3],
+    [west, 6, 3],
+  ] as const
+  const move = (seat: number, i: number): Move => ({
+    seat,
+    sleeper: sleeperAt(line[i][0], line[i][1]),
+    facing: line[i][2],
+  })
   const base = { turn: 23, seat: 0, because: { kind: 'card', id: 0 }, refs: [], learnt: [] } as const
   const steps = [0, 1, 2, 3, 4, 5].map((i) => [move(1, i + 2), move(0, i + 1)])
   const at = (seats: readonly (readonly [number, number, number])[]): FreightView => ({
     ...view,
-    seats: view.seats.map((old, i) => ({ ...old, locomotive: seats[i] ? { sleeper: seats[i][1], facing: seats[i][2] } : old.locomotive })),
+    seats: view.seats.map((old, i) => ({
+      ...old,
+      locomotive: seats[i] ? { sleeper: seats[i][1], facing: seats[i][2] } : old.locomotive,
+    })),
   })
-  const first = at([[0, move(0, 6).sleeper, 3], [1, move(1, 7).sleeper, 3]])
-  const last = at([[0, move(0, 7).sleeper, 3], [1, sleeperAt(stations[0], 8), 5]])
+  const first = at([
+    [0, move(0, 6).sleeper, 3],
+    [1, move(1, 7).sleeper, 3],
+  ])
+  const last = at([
+    [0, move(0, 7).sleeper, 3],
+    [1, sleeperAt(stations[0], 8), 5],
+  ])
   const events: [FreightEvent, FreightView][] = [
     [{ ...base, kind: 'drove', from: [move(1, 1), move(0, 0)], steps, enters: -1, lapsed: 0, rammed: [1] }, first],
-    [{ ...base, kind: 'derailed', seat: 1, sleeper: move(1, 7).sleeper, side: 3, payer: 1, hand: [-1, -1], wagons: [] }, at([[0, move(0, 6).sleeper, 3], [1, sleeperAt(stations[0], 8), 5]])],
+    [
+      {
+        ...base,
+        kind: 'derailed',
+        seat: 1,
+        sleeper: move(1, 7).sleeper,
+        side: 3,
+        payer: 1,
+        hand: [-1, -1],
+        wagons: [],
+      },
+      at([
+        [0, move(0, 6).sleeper, 3],
+        [1, sleeperAt(stations[0], 8), 5],
+      ]),
+    ],
     [{ ...base, kind: 'drove', from: [move(0, 6)], steps: [[move(0, 7)]], enters: -1, lapsed: 0, rammed: [] }, last],
   ]
   return {

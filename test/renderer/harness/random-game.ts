@@ -16,15 +16,21 @@ export interface Played {
 }
 
 /** First a kind of action by lot, each as often as its weight says, then one of its kind. */
-export const byKind = <Kind>(kindOf: (code: number) => Kind, weightOf: (kind: Kind) => number): Choose => (codes, below) => {
-  const kinds = [...new Set(codes.map(kindOf))].flatMap((kind) => new Array<Kind>(weightOf(kind)).fill(kind))
-  const kind = kinds[below(kinds.length)]
-  const ofKind = codes.filter((code) => kindOf(code) === kind)
-  return ofKind[below(ofKind.length)]
-}
+export const byKind =
+  <Kind>(kindOf: (code: number) => Kind, weightOf: (kind: Kind) => number): Choose =>
+  (codes, below) => {
+    const kinds = [...new Set(codes.map(kindOf))].flatMap((kind) => new Array<Kind>(weightOf(kind)).fill(kind))
+    const kind = kinds[below(kinds.length)]
+    const ofKind = codes.filter((code) => kindOf(code) === kind)
+    return ofKind[below(ofKind.length)]
+  }
 
 /** A whole random game as one viewer sees it: the first view, then each event and the view after it. */
-export function randomGame<V>(game: AnyGame, choose: Choose, { seed, seats, viewer, options, most = Infinity }: Played): { first: V; beats: Beat[] } {
+export function randomGame<V>(
+  game: AnyGame,
+  choose: Choose,
+  { seed, seats, viewer, options, most = Infinity }: Played,
+): { first: V; beats: Beat[] } {
   const beats: Beat[] = []
   const state = game.setup({ options, seatCount: seats, seed })
   const first = game.view(state, viewer) as V
@@ -32,7 +38,9 @@ export function randomGame<V>(game: AnyGame, choose: Choose, { seed, seats, view
   const codes = new Int32Array(MAX_CHOICES)
   for (let step = 0; step < most && !game.status(state).outcome; step++) {
     const legal = [...codes.subarray(0, game.choices(state, codes))]
-    game.apply(state, choose(legal, below), (event: GameEvent) => beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }))
+    game.apply(state, choose(legal, below), (event: GameEvent) =>
+      beats.push({ event: game.redact(event, viewer), view: game.view(state, viewer) }),
+    )
   }
   return { first, beats }
 }

@@ -6,11 +6,22 @@ import { DEFAULT_SPECIALS } from '../../../src-shared/games/freight-express/spec
 /** Stations for advanced games in which, together, every special is used. */
 export const STATIONS = {
   withAbduction: { ...DEFAULT_SPECIALS, A: 'abduction' },
-  vetoesNear: { ...DEFAULT_SPECIALS, A: 'closeStation', B: 'veto', E: 'wagonRobbery', H: 'veto', G: 'cardTrain', D: 'rebuild' },
+  vetoesNear: {
+    ...DEFAULT_SPECIALS,
+    A: 'closeStation',
+    B: 'veto',
+    E: 'wagonRobbery',
+    H: 'veto',
+    G: 'cardTrain',
+    D: 'rebuild',
+  },
 } satisfies Record<string, StationSpecials>
 
 export type Stations = keyof typeof STATIONS
 
 export const advanced = (stations: Stations): FreightOptions => ({
-  ...freightOptions.default, advanced: true, stations: STATIONS[stations], raidPaysWithHandCard: stations === 'vetoesNear',
+  ...freightOptions.default,
+  advanced: true,
+  stations: STATIONS[stations],
+  raidPaysWithHandCard: stations === 'vetoesNear',
 })

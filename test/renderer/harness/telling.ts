@@ -22,7 +22,9 @@ export const frameFor = (seats: number, viewer: Viewer): SceneFrame => ({
 
 /** Pieces that are not where they should be. */
 export const apart = <Look>(drawn: Poses<Look>, wanted: Poses<Look>): string[] =>
-  [...new Set([...Object.keys(drawn), ...Object.keys(wanted)])].filter((name) => !isDeepStrictEqual(drawn[name], wanted[name]))
+  [...new Set([...Object.keys(drawn), ...Object.keys(wanted)])].filter(
+    (name) => !isDeepStrictEqual(drawn[name], wanted[name]),
+  )
 
 interface Miss {
   readonly beat: number
@@ -37,7 +39,11 @@ interface How {
 }
 
 /** Tells a whole game event by event. Returns every piece that was not in its place, at the end of the animation or after it. */
-export async function missesIn<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>, { frame, speed, reduced = false }: How): Promise<Miss[]> {
+export async function missesIn<K extends Kinds>(
+  craft: Craft<K>,
+  { first, beats }: ToldGame<K['view']>,
+  { frame, speed, reduced = false }: How,
+): Promise<Miss[]> {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const misses: Miss[] = []
@@ -56,7 +62,12 @@ export async function missesIn<K extends Kinds>(craft: Craft<K>, { first, beats 
 }
 
 /** Skips a run of events in the middle of its motion. Returns whether something moved until then, and what then lies elsewhere than it must. */
-export async function skippedIn<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>, from: number, frame: SceneFrame): Promise<{ moved: boolean; moves: boolean; apart: string[] }> {
+export async function skippedIn<K extends Kinds>(
+  craft: Craft<K>,
+  { first, beats }: ToldGame<K['view']>,
+  from: number,
+  frame: SceneFrame,
+): Promise<{ moved: boolean; moves: boolean; apart: string[] }> {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const run = beats.slice(from, from + 12)
@@ -69,7 +80,11 @@ export async function skippedIn<K extends Kinds>(craft: Craft<K>, { first, beats
   const moved = model.moving
   model.skip()
   await played
-  return { moved, moves: model.moving && !clock.idle, apart: apart(model.pieces.poses(), craft.poses(run.at(-1)!.view as K['view'], frame, model.size)) }
+  return {
+    moved,
+    moves: model.moving && !clock.idle,
+    apart: apart(model.pieces.poses(), craft.poses(run.at(-1)!.view as K['view'], frame, model.size)),
+  }
 }
 
 /** Games are made once and told at every speed. */

@@ -13,15 +13,33 @@ const { first, beats } = randomTransport(Number(asked.get('seed') ?? 1), seats, 
 const before = (n: number): TransportView => (n === 0 ? first : (beats[n - 1].view as TransportView))
 
 const words = {
-  yourTurn: 'your turn', toPlay: 'to play', stock: 'in stock', bag: 'in the bag', hand: 'Hand',
-  ...Object.fromEntries(CARDS.flatMap(({ shape, icon }, card) => [[`card.${card}`, shape], [`card.${card}.icon`, `${shape}, ${icon}`]])),
+  yourTurn: 'your turn',
+  toPlay: 'to play',
+  stock: 'in stock',
+  bag: 'in the bag',
+  hand: 'Hand',
+  ...Object.fromEntries(
+    CARDS.flatMap(({ shape, icon }, card) => [
+      [`card.${card}`, shape],
+      [`card.${card}.icon`, `${shape}, ${icon}`],
+    ]),
+  ),
 }
 const frame = (view: TransportView): SceneFrame => ({
-  seats: ['Anna', 'Ben', 'Clara', 'Dirk'].slice(0, seats).map((name, i) => ({ name, player: i === 0 ? 'person' : 'random' })),
-  viewer: 0, acting: view.active, words,
+  seats: ['Anna', 'Ben', 'Clara', 'Dirk']
+    .slice(0, seats)
+    .map((name, i) => ({ name, player: i === 0 ? 'person' : 'random' })),
+  viewer: 0,
+  acting: view.active,
+  words,
 })
 
-const scene: TableScene = await createScene(document.querySelector<HTMLElement>('#host')!, { hover: () => undefined, pick: () => undefined, turn: () => false, cancel: () => undefined })
+const scene: TableScene = await createScene(document.querySelector<HTMLElement>('#host')!, {
+  hover: () => undefined,
+  pick: () => undefined,
+  turn: () => false,
+  cancel: () => undefined,
+})
 scene.theme(asked.get('theme') === 'night' ? 'night' : 'day')
 const show = (n: number) => scene.show(before(n), frame(before(n)))
 show(Number(asked.get('at') ?? 0))

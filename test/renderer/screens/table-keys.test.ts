@@ -7,7 +7,8 @@ beforeEach(() => {
   vi.stubGlobal('HTMLButtonElement', class {})
 })
 
-const pressed = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null }) as unknown as KeyboardEvent
+const pressed = (key: string) =>
+  ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null }) as unknown as KeyboardEvent
 
 it('tells the table as it was in words too', () => {
   const session = { inWords: false, replay: {} } as unknown as TableSession

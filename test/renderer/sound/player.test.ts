@@ -15,14 +15,22 @@ function device() {
       get currentTime() {
         return told.now
       },
-      sampleRate: 100, destination: {},
-      resume: async () => void (told.awake = true), suspend: async () => void (told.awake = false),
+      sampleRate: 100,
+      destination: {},
+      resume: async () => void (told.awake = true),
+      suspend: async () => void (told.awake = false),
       createGain: () => {
         if (told.broken) throw new Error('a slip')
-        const gain = { ...param(), set value(to: number) { told.gains.push(to) } }
+        const gain = {
+          ...param(),
+          set value(to: number) {
+            told.gains.push(to)
+          },
+        }
         return node({ gain })
       },
-      createOscillator: source, createBufferSource: source,
+      createOscillator: source,
+      createBufferSource: source,
       createBiquadFilter: () => node({ Q: param(), frequency: param() }),
       createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
     } as unknown as AudioContext
@@ -112,7 +120,10 @@ describe('sounds', () => {
     for (const cue of CUES) {
       const { lasts, peak, voices } = SOUNDS[cue]
       expect(Math.max(...voices.map(({ at, lasts }) => at + lasts)), cue).toBeLessThanOrEqual(lasts)
-      expect(voices.reduce((sum, { part }) => sum + part, 0), cue).toBeLessThanOrEqual(1.0001)
+      expect(
+        voices.reduce((sum, { part }) => sum + part, 0),
+        cue,
+      ).toBeLessThanOrEqual(1.0001)
       expect(peak, cue).toBeLessThanOrEqual(-10)
     }
     expect(loudness(-20, 100)).toBeCloseTo(0.1)

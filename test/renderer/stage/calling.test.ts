@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { Calling } from '../../../src-renderer/stage/calling.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
-const plates = (lit: number) => Object.fromEntries([0, 1].map((seat) => [`plate ${seat}`, piece({ kind: 'plate', seat, width: 200, height: 80, lit: seat === lit }, 'screen', seat * 210, 8)]))
+const plates = (lit: number) =>
+  Object.fromEntries(
+    [0, 1].map((seat) => [
+      `plate ${seat}`,
+      piece({ kind: 'plate', seat, width: 200, height: 80, lit: seat === lit }, 'screen', seat * 210, 8),
+    ]),
+  )
 
 it('light runs once round the plate of the next seat to act, and goes', () => {
   const calling = new Calling()

@@ -34,7 +34,12 @@ describe('the camera', () => {
   it('never loses the board, however far it is dragged', () => {
     const home = fit(content, room, 5.5)
     const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
-    for (const [dx, dy] of [[1e5, 0], [-1e5, 0], [0, 1e5], [0, -1e5]]) {
+    for (const [dx, dy] of [
+      [1e5, 0],
+      [-1e5, 0],
+      [0, 1e5],
+      [0, -1e5],
+    ]) {
       const seen = toBoard(pan(home, content, room, dx, dy), middle)
       expect(seen.x).toBeGreaterThanOrEqual(content.x - 0.01)
       expect(seen.x).toBeLessThanOrEqual(content.x + content.width + 0.01)

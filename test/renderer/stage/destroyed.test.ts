@@ -20,7 +20,13 @@ describe('a drawn table that is gone', () => {
     const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
     const { brush } = await import('../../../src-renderer/games/freight-express/pictures.ts')
     const root = new Container()
-    const drawing = new Drawing(brush, root, 'day', () => 1, () => undefined)
+    const drawing = new Drawing(
+      brush,
+      root,
+      'day',
+      () => 1,
+      () => undefined,
+    )
     const coloured = drawing.recolour('night', {})
     drawing.destroy()
     root.destroy({ children: true })

@@ -27,13 +27,32 @@ vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
       paint = before
       const nothing = () => undefined
-      return { painted: 0, request: nothing, paintAtOnce: () => before(0), resize: nothing, furnish: nothing, destroy: nothing, theme: async () => undefined, prepare: async () => undefined, paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame) } as unknown as Canvas<Squares, never, never, string>
+      return {
+        painted: 0,
+        request: nothing,
+        paintAtOnce: () => before(0),
+        resize: nothing,
+        furnish: nothing,
+        destroy: nothing,
+        theme: async () => undefined,
+        prepare: async () => undefined,
+        paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame),
+      } as unknown as Canvas<Squares, never, never, string>
     },
   },
 }))
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined; constructor(changed: () => void) { sized = changed } })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+      constructor(changed: () => void) {
+        sized = changed
+      }
+    },
+  )
 })
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -49,7 +68,10 @@ const craft = {
   active: () => 0,
   layoutOf: () => layout,
   home: (view: Squares['view'] | null) => ({ x: 0, y: 0, scale: 1 / (view?.side ?? 1) }),
-  tell: () => [], onTheWay: () => ({}), remember: () => null, stillThere: () => false,
+  tell: () => [],
+  onTheWay: () => ({}),
+  remember: () => null,
+  stillThere: () => false,
 } as unknown as Craft<Squares>
 const table = {
   craft,
@@ -70,7 +92,12 @@ const table = {
 
 async function opened() {
   const host = { clientWidth: 300, clientHeight: 300 } as HTMLElement
-  const scene = await sceneOf(table)(host, { hover: () => undefined, pick: () => undefined, turn: () => false, cancel: () => undefined })
+  const scene = await sceneOf(table)(host, {
+    hover: () => undefined,
+    pick: () => undefined,
+    turn: () => false,
+    cancel: () => undefined,
+  })
   scene.show({ side: 1 }, { seats: [], viewer: 0, acting: 0, words: {} })
   return scene
 }
@@ -121,7 +148,11 @@ it('while the camera glides, the canvas is told where it will rest', async () =>
   scene.show({ side: 2 }, { seats: [], viewer: 0, acting: 0, words: {} })
   for (const now of [1000, 1100, 1200]) paint(now)
   expect(painted.map(({ camera }) => camera.scale > 0.5)).toEqual([true, true, true, true])
-  expect(painted.slice(1).map(({ goal, home }) => [goal.scale, home.scale])).toEqual([[0.5, 0.5], [0.5, 0.5], [0.5, 0.5]])
+  expect(painted.slice(1).map(({ goal, home }) => [goal.scale, home.scale])).toEqual([
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ])
 })
 
 it('a table whose room changes is painted before it is shown again: its canvas was emptied', async () => {

@@ -30,5 +30,8 @@ it('another card, and one who wants no motion, see it lie there at once', () => 
   const turns = new GhostTurns<Turned>()
   turns.at(ghost(1, 0), turnedOf, 0, false)
   expect(turns.at(ghost(2, 90), turnedOf, 50, false)).toMatchObject({ ghosts: { ghost: { angle: 0 } }, turning: false })
-  expect(turns.at(ghost(2, 180), turnedOf, 100, true)).toMatchObject({ ghosts: { ghost: { angle: 0 } }, turning: false })
+  expect(turns.at(ghost(2, 180), turnedOf, 100, true)).toMatchObject({
+    ghosts: { ghost: { angle: 0 } },
+    turning: false,
+  })
 })

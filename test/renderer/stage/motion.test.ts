@@ -3,7 +3,11 @@ import type { Act } from '../../../src-renderer/stage/motion.ts'
 import { Timeline, backOut, easeBoth, easeIn, easeOut, linear, rateOf } from '../../../src-renderer/stage/motion.ts'
 import { HandClock } from './hand-clock.ts'
 
-const noted = (name: string, at: number, lasts: number, into: string[]): Act => ({ at, lasts, draw: (part) => void into.push(`${name} ${part.toFixed(2)}`) })
+const noted = (name: string, at: number, lasts: number, into: string[]): Act => ({
+  at,
+  lasts,
+  draw: (part) => void into.push(`${name} ${part.toFixed(2)}`),
+})
 
 describe('the timeline', () => {
   it('draws each act from its beginning to exactly its end, then resolves', async () => {

@@ -15,7 +15,12 @@ async function table() {
   }
   const page = new EventTarget()
   const host = { ownerDocument: page } as unknown as HTMLElement
-  await openingSeats(create)(host, { hover: (refs) => void told.push(refs.map(({ id }) => id).join()), pick: () => undefined, turn: () => false, cancel: () => undefined })
+  await openingSeats(create)(host, {
+    hover: (refs) => void told.push(refs.map(({ id }) => id).join()),
+    pick: () => undefined,
+    turn: () => false,
+    cancel: () => undefined,
+  })
   return { told, page, input: heard! as SceneInput }
 }
 

@@ -18,7 +18,12 @@ const apart = (a: Box, b: Box): number =>
 
 describe('the confirm pill', () => {
   it('stands at least 8 px from its ghost, near it and inside its room', () => {
-    for (const [x, y] of [[0, 0], [300, 200], [700, 400], [700, 0]]) {
+    for (const [x, y] of [
+      [0, 0],
+      [300, 200],
+      [700, 400],
+      [700, 0],
+    ]) {
       const ghost = square(x, y, 98)
       const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: [] })!
       expect(apart(place, ghost)).toBeGreaterThanOrEqual(8)
@@ -29,7 +34,13 @@ describe('the confirm pill', () => {
 
   it('takes an empty place a little further off rather than cover what lies beside', () => {
     const ghost = square(300, 200, 98)
-    const track = [square(200, 200, 98), square(400, 200, 98), square(300, 100, 98), square(200, 100, 98), square(400, 100, 98)]
+    const track = [
+      square(200, 200, 98),
+      square(400, 200, 98),
+      square(300, 100, 98),
+      square(200, 100, 98),
+      square(400, 100, 98),
+    ]
     const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: track })!
     for (const tile of track) expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
   })
@@ -45,7 +56,10 @@ describe('the confirm pill', () => {
   it('moves a little further off rather than touch a tile with its edge', () => {
     // As at 200 % text: what it is about lies above its room, a tile beside the nearest spot.
     const tile = square(345, 0, 86)
-    const place = placePill({ width: 287, height: 66 }, { room: ROOM, about: [square(264, -54, 20)], avoid: [], spare: [tile] })!
+    const place = placePill(
+      { width: 287, height: 66 },
+      { room: ROOM, about: [square(264, -54, 20)], avoid: [], spare: [tile] },
+    )!
     expect(apart(place, tile)).toBeGreaterThanOrEqual(0)
     expect(place.y).toBeLessThan(24)
   })
@@ -59,13 +73,26 @@ describe('the confirm pill', () => {
     const frame = frameOf(3)
     const foresight = foresee(view, dayPreview(view), frame, BASE)
     const camera = craft.home(view, craft.layoutOf(BASE, view))
-    const place = pillPlace(SIZE, { foresight, resting: poses(view, frame), camera, board: layoutOf(BASE, 3).board, sheet: boardBox(9, 5), picked: [], footOf })!
-    const ghosts = [...Object.values(foresight.ghosts), ...Object.values(foresight.steps)].filter(({ space }) => space === 'board')
+    const place = pillPlace(SIZE, {
+      foresight,
+      resting: poses(view, frame),
+      camera,
+      board: layoutOf(BASE, 3).board,
+      sheet: boardBox(9, 5),
+      picked: [],
+      footOf,
+    })!
+    const ghosts = [...Object.values(foresight.ghosts), ...Object.values(foresight.steps)].filter(
+      ({ space }) => space === 'board',
+    )
     expect(ghosts.length).toBeGreaterThan(5)
     for (const { x, y, look } of ghosts) {
       const half = (look.kind === 'number' ? 10 : 22) * camera.scale
       const at = { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y }
-      expect(apart(place, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }), look.kind).toBeGreaterThanOrEqual(7.99)
+      expect(
+        apart(place, { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }),
+        look.kind,
+      ).toBeGreaterThanOrEqual(7.99)
     }
     const plate = glassBox(poses(view, frame)['plate 0'])
     expect(apart(place, plate)).toBeGreaterThan(0)

@@ -12,17 +12,25 @@ let stop: () => void
 let watch: (acted: boolean) => void
 
 const send = (target: EventTarget, kind: string, more: Record<string, unknown> = {}) =>
-  target.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaY: 0, ...more }))
+  target.dispatchEvent(
+    Object.assign(new Event(kind, { cancelable: true }), { button: 0, pointerId: 1, deltaY: 0, ...more }),
+  )
 const press = (x: number) => send(canvas, 'pointerdown', { clientX: x, clientY: 5 })
 const move = (x: number) => send(canvas, 'pointermove', { clientX: x, clientY: 5 })
 const release = (x: number) => send(canvas, 'pointerup', { clientX: x, clientY: 5 })
-const say = (what: string) => (refs: readonly Ref[]) => void told.push(`${what} ${refs.map((ref) => ref.kind + ref.id).join(' ')}`)
+const say = (what: string) => (refs: readonly Ref[]) =>
+  void told.push(`${what} ${refs.map((ref) => ref.kind + ref.id).join(' ')}`)
 
 beforeEach(() => {
   page = new EventTarget()
   told = []
   watch = () => undefined
-  canvas = Object.assign(new EventTarget(), { ownerDocument: page, style: { cursor: '' }, getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined })
+  canvas = Object.assign(new EventTarget(), {
+    ownerDocument: page,
+    style: { cursor: '' },
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    setPointerCapture: () => undefined,
+  })
   const input = {
     hover: (refs: readonly Ref[], acted = false) => (say('hover')(refs), watch(acted)),
     pick: say('pick'),
@@ -81,7 +89,16 @@ describe('the pointer', () => {
     move(150)
     move(160)
     release(160)
-    expect(told).toEqual(['drag card7', 'hold card', 'carry card7', 'hold card', 'carry cell3', 'hold card', 'let go', 'drop cell3'])
+    expect(told).toEqual([
+      'drag card7',
+      'hold card',
+      'carry card7',
+      'hold card',
+      'carry cell3',
+      'hold card',
+      'let go',
+      'drop cell3',
+    ])
   })
 
   it('carries on with what one finger holds, whatever a second does', () => {

@@ -11,10 +11,13 @@ it('a picture that the machine refused to make is made at the next painting', as
   const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
   let calls = 0
   let asked = 0
-  const store = new TextureStore(() => void asked++, async () => {
-    if (++calls < 3) throw new Error('busy')
-    return Texture.EMPTY
-  })
+  const store = new TextureStore(
+    () => void asked++,
+    async () => {
+      if (++calls < 3) throw new Error('busy')
+      return Texture.EMPTY
+    },
+  )
   for (const paintings of [1, 2, 3]) {
     expect(store.get('face 3', picture, 1)).toBeNull()
     await store.prepare('face 3', picture, 1)
@@ -28,11 +31,33 @@ it('the picture on a pile stays until that of the next card is made', async () =
   const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
   const look = (top: number) => ({ kind: 'pile', top })
-  const pictures = { theme: 'day' as const, colour: () => '#000', partsOf: ({ top }: { top: number }) => [{ layer: 'cards', key: `face ${top}`, picture, box: picture().box }] }
-  const brush = { layers: { board: [], screen: ['cards'], sky: [] }, labelLayer: 'cards', trayLayer: 'cards', pictures: () => pictures, label: () => null, leastScale: () => 0 } as const
-  vi.stubGlobal('Image', class { decode = () => new Promise(() => undefined) })
+  const pictures = {
+    theme: 'day' as const,
+    colour: () => '#000',
+    partsOf: ({ top }: { top: number }) => [{ layer: 'cards', key: `face ${top}`, picture, box: picture().box }],
+  }
+  const brush = {
+    layers: { board: [], screen: ['cards'], sky: [] },
+    labelLayer: 'cards',
+    trayLayer: 'cards',
+    pictures: () => pictures,
+    label: () => null,
+    leastScale: () => 0,
+  } as const
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => new Promise(() => undefined)
+    },
+  )
   vi.stubGlobal('document', { createElement: () => ({}) })
-  const drawing = new Drawing<{ kind: string; top: number }, typeof pictures, 'cards'>(brush, new Container(), 'day', () => 1, () => undefined)
+  const drawing = new Drawing<{ kind: string; top: number }, typeof pictures, 'cards'>(
+    brush,
+    new Container(),
+    'day',
+    () => 1,
+    () => undefined,
+  )
   const shown = (top: number) => {
     drawing.mirror([['pile 1', piece(look(top), 'screen', 0, 0)]], false)
     return drawing.layers.cards.children.at(-1)
@@ -45,7 +70,10 @@ it('a piece that lands while the table is fitted anew shows its picture of the o
   const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
   const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
   const small = new Texture()
-  const store = new TextureStore(() => undefined, (_, density) => (density === 1 ? Promise.resolve(small) : new Promise(() => undefined)))
+  const store = new TextureStore(
+    () => undefined,
+    (_, density) => (density === 1 ? Promise.resolve(small) : new Promise(() => undefined)),
+  )
   await store.prepare('card 3', picture, 1)
   const part = { layer: 'cards', key: 'card 3', picture, box: picture().box }
   const landed = new PartSprite(part, new Container())
@@ -58,12 +86,34 @@ it('a board that glides to another size has its pictures made for that size alon
   const { Container } = await import('pixi.js')
   const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
-  const pictures = { theme: 'day' as const, colour: () => '#000', partsOf: () => [{ layer: 'cards', key: 'card', picture, box: picture().box }] }
-  const brush = { layers: { board: ['cards'], screen: [], sky: [] }, labelLayer: 'cards', trayLayer: 'cards', pictures: () => pictures, label: () => null, leastScale: () => 0 } as const
+  const pictures = {
+    theme: 'day' as const,
+    colour: () => '#000',
+    partsOf: () => [{ layer: 'cards', key: 'card', picture, box: picture().box }],
+  }
+  const brush = {
+    layers: { board: ['cards'], screen: [], sky: [] },
+    labelLayer: 'cards',
+    trayLayer: 'cards',
+    pictures: () => pictures,
+    label: () => null,
+    leastScale: () => 0,
+  } as const
   let made = 0
-  vi.stubGlobal('Image', class { decode = () => new Promise(() => made++) })
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => new Promise(() => made++)
+    },
+  )
   vi.stubGlobal('document', { createElement: () => ({}) })
-  const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(brush, new Container(), 'day', () => 1, () => undefined)
+  const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(
+    brush,
+    new Container(),
+    'day',
+    () => 1,
+    () => undefined,
+  )
   const camera = (scale: number) => ({ x: 0, y: 0, scale })
   for (const scale of [1, 0.9, 0.7, 0.5]) {
     drawing.look(camera(scale), camera(scale === 1 ? 1 : 0.5), camera(scale === 1 ? 1 : 0.5))
@@ -77,7 +127,10 @@ it('a picture that cannot be made is left out, and what is there counts as all t
   const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
   const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const store = new TextureStore(() => undefined, () => Promise.reject(new Error('too large')))
+  const store = new TextureStore(
+    () => undefined,
+    () => Promise.reject(new Error('too large')),
+  )
   const part = { layer: 'cards', key: 'card 3', picture, box: picture().box }
   const sprite = new PartSprite(part, new Container())
   const bound: boolean[] = []
@@ -95,10 +148,13 @@ it('a picture that was made in the end may be refused as often again', async () 
   const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
   const large = { width: 10_000, height: 5000, destroy: () => undefined } as unknown as InstanceType<typeof Texture>
   let calls = 0
-  const store = new TextureStore(() => undefined, async () => {
-    if (++calls % 4 !== 0) throw new Error('busy')
-    return large
-  })
+  const store = new TextureStore(
+    () => undefined,
+    async () => {
+      if (++calls % 4 !== 0) throw new Error('busy')
+      return large
+    },
+  )
   for (let tries = 0; tries < 8; tries++) {
     await store.prepare('face 3', picture, 1)
     store.tidy(() => new Set())

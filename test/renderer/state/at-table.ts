@@ -20,16 +20,53 @@ afterEach(() => void vi.restoreAllMocks())
 
 export const VIEW = dayView(4)
 /** What a seat sees, told apart by the turn it was made for. */
-const seen = (viewer: TableState['viewer'], turn: number) => ({ ...VIEW, turn, ...(viewer === 0 && { options: { ...VIEW.options } }) })
+const seen = (viewer: TableState['viewer'], turn: number) => ({
+  ...VIEW,
+  turn,
+  ...(viewer === 0 && { options: { ...VIEW.options } }),
+})
 export const stateAt = (seq: number, turn: number, more: Partial<TableState> = {}): TableState => ({
-  slot: 'a', name: 'Game', game: 'freight-express', practice: false, seed: null, seq, viewer: 0, curtain: null, view: seen(more.viewer ?? 0, turn),
+  slot: 'a',
+  name: 'Game',
+  game: 'freight-express',
+  practice: false,
+  seed: null,
+  seq,
+  viewer: 0,
+  curtain: null,
+  view: seen(more.viewer ?? 0, turn),
   seats: ['Ann', 'Bob', 'Bot', 'Bot'].map((name, i) => ({ name, player: i < 2 ? 'person' : 'greedy' })),
   status: { round: 1, turn, active: 0, decision: null, outcome: null },
-  choices: [], plans: [], undo: null, redo: false, takeBack: null, consent: null, doNotAsk: false, thinking: null, outcome: null, scores: null, ...more,
+  choices: [],
+  plans: [],
+  undo: null,
+  redo: false,
+  takeBack: null,
+  consent: null,
+  doNotAsk: false,
+  thinking: null,
+  outcome: null,
+  scores: null,
+  ...more,
 })
-export const event = (turn: number): GameEvent => ({ kind: 'turnBegan', turn, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] })
-export const beat = (turn: number, viewer: TableState['viewer'] = 0): Beat => ({ event: event(turn), view: seen(viewer, turn) })
-export const update = (table: TableState, beats: readonly Beat[] = [], log: readonly LogEntry[] = [], logFrom = 0): TableUpdate => ({ table, beats, log, logFrom })
+export const event = (turn: number): GameEvent => ({
+  kind: 'turnBegan',
+  turn,
+  seat: 0,
+  because: { kind: 'game', id: 0 },
+  refs: [],
+  learnt: [],
+})
+export const beat = (turn: number, viewer: TableState['viewer'] = 0): Beat => ({
+  event: event(turn),
+  view: seen(viewer, turn),
+})
+export const update = (
+  table: TableState,
+  beats: readonly Beat[] = [],
+  log: readonly LogEntry[] = [],
+  logFrom = 0,
+): TableUpdate => ({ table, beats, log, logFrom })
 
 /** A scene that tells what it was given; a later telling or showing overtakes what runs. */
 class Scene {
@@ -56,7 +93,9 @@ class Scene {
     }
   }
   #note(how: string, view: unknown): void {
-    this.told.push(`${how} ${(view as { turn: number }).turn}${this.session?.table.curtain ? ' under the curtain' : ''}`)
+    this.told.push(
+      `${how} ${(view as { turn: number }).turn}${this.session?.table.curtain ? ' under the curtain' : ''}`,
+    )
   }
 }
 

@@ -12,14 +12,25 @@ vi.hoisted(() => {
   vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
 })
 
-const HELLO = { version: '1', host: 'browser', settings: DEFAULT_SETTINGS, slots: [], folder: '/games', table: null, faults: [] }
+const HELLO = {
+  version: '1',
+  host: 'browser',
+  settings: DEFAULT_SETTINGS,
+  slots: [],
+  folder: '/games',
+  table: null,
+  faults: [],
+}
 
 /** A window whose host answers as it is told to. */
 function opened() {
   const asked: RequestName[] = []
   const state = { there: true, tell: (_: Notice): void => undefined }
   const bridge = {
-    ask: async (name: RequestName) => (asked.push(name), state.there ? { ok: true, value: HELLO } : { ok: false, fault: { code: 'disconnected' } }),
+    ask: async (name: RequestName) => (
+      asked.push(name),
+      state.there ? { ok: true, value: HELLO } : { ok: false, fault: { code: 'disconnected' } }
+    ),
     onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
   } as unknown as Bridge
   return { app: new App(bridge), asked, state }
@@ -50,6 +61,10 @@ it('a language that cannot be fetched is told, and the report has why', async ()
 
 it('a folder that is dropped as if it were a game is told to be unreadable, and nothing is asked', async () => {
   const { app, asked } = opened()
-  await app.saved.import({ name: 'games', size: 0, text: () => Promise.reject(new DOMException('', 'NotFoundError')) } as unknown as File)
+  await app.saved.import({
+    name: 'games',
+    size: 0,
+    text: () => Promise.reject(new DOMException('', 'NotFoundError')),
+  } as unknown as File)
   expect([app.faults, asked]).toEqual([[{ code: 'cannotRead', params: { file: 'games' } }], []])
 })

@@ -7,7 +7,14 @@ it('says nothing when a preview came too late: nobody asked for news', async () 
   const { app, session } = atTable()
   const told = vi.spyOn(app, 'tell')
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
-  session.take(update(stateAt(2, 2, { choices: [toCode({ kind: 'endTurn' })], status: { round: 1, turn: 2, active: 0, decision, outcome: null } })))
+  session.take(
+    update(
+      stateAt(2, 2, {
+        choices: [toCode({ kind: 'endTurn' })],
+        status: { round: 1, turn: 2, active: 0, decision, outcome: null },
+      }),
+    ),
+  )
   await session.settled()
   session.choosing.select({ ...NOTHING, group: 'end' })
   await Promise.resolve()

@@ -6,8 +6,14 @@ import type { Box } from '../../../src-renderer/stage/scene.ts'
 
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 /** Nine cells of 100 in rows of three, and a plank too small to stop at on the middle one. */
-const boxOf = ({ kind, id }: Ref): Box => (kind === 'sleeper' ? { x: 145, y: 145, width: 10, height: 10 } : { x: (id % 3) * 100, y: Math.floor(id / 3) * 100, width: 100, height: 100 })
-const hitsAt = ({ x, y }: { x: number; y: number }): Ref[] => [...(Math.hypot(x - 150, y - 150) < 5 ? [{ kind: 'sleeper', id: 0 } as Ref] : []), cell(Math.floor(x / 100) + 3 * Math.floor(y / 100))]
+const boxOf = ({ kind, id }: Ref): Box =>
+  kind === 'sleeper'
+    ? { x: 145, y: 145, width: 10, height: 10 }
+    : { x: (id % 3) * 100, y: Math.floor(id / 3) * 100, width: 100, height: 100 }
+const hitsAt = ({ x, y }: { x: number; y: number }): Ref[] => [
+  ...(Math.hypot(x - 150, y - 150) < 5 ? [{ kind: 'sleeper', id: 0 } as Ref] : []),
+  cell(Math.floor(x / 100) + 3 * Math.floor(y / 100)),
+]
 const things = thingsIn({ width: 300, height: 300 }, hitsAt, boxOf)
 
 describe('going over the drawn table by keyboard', () => {

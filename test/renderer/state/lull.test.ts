@@ -26,6 +26,9 @@ describe('Space, which skips what others do', () => {
 
   it('never answers by being held down', () => {
     const { lull } = atTable().session.showing
-    expect([lull.swallows(space(5000, true)), lull.swallows({ key: 'Enter', repeat: true, timeStamp: 5000 })]).toEqual([true, true])
+    expect([lull.swallows(space(5000, true)), lull.swallows({ key: 'Enter', repeat: true, timeStamp: 5000 })]).toEqual([
+      true,
+      true,
+    ])
   })
 })

@@ -17,7 +17,12 @@ describe('the last round, shown again', () => {
     const { session, scene } = await afterThreeTurns()
     const round = session.showing.showRound()
     await new Promise((done) => setTimeout(done, 7))
-    session.take(update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [beat(4, 'onlooker'), beat(4, 'onlooker')]))
+    session.take(
+      update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [
+        beat(4, 'onlooker'),
+        beat(4, 'onlooker'),
+      ]),
+    )
     await Promise.all([round, session.settled()])
     await new Promise((done) => setTimeout(done, 30))
     expect(scene.told.filter((one) => one.endsWith('under the curtain'))).toEqual(['show 5 under the curtain'])
@@ -29,7 +34,12 @@ describe('the last round, shown again', () => {
     const { session } = await afterThreeTurns()
     void session.showing.showRound()
     await new Promise((done) => setTimeout(done, 7))
-    session.take(update(stateAt(9, 5), Array.from({ length: 6 }, () => beat(4))))
+    session.take(
+      update(
+        stateAt(9, 5),
+        Array.from({ length: 6 }, () => beat(4)),
+      ),
+    )
     await new Promise((done) => setTimeout(done, 12))
     expect(session.showing).toMatchObject({ moving: true, again: false })
     await session.settled()
@@ -39,7 +49,14 @@ describe('the last round, shown again', () => {
   it('shows all of it where nothing comes between', async () => {
     const { session, scene } = await afterThreeTurns()
     await session.showing.showRound()
-    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 1', 'play 2', 'play 2', 'play 3', 'play 3'])
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual([
+      'play 1',
+      'play 1',
+      'play 2',
+      'play 2',
+      'play 3',
+      'play 3',
+    ])
     expect(scene.told.at(-1)).toBe('show 4')
   })
 })
@@ -56,7 +73,14 @@ describe('an update that tells of two turns', () => {
       said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} for ${String(frame?.acting)}`)
       return play(beats)
     }
-    const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+    const decision = {
+      seq: 0,
+      auto: 'never',
+      kind: 'act',
+      by: 0,
+      for: 0,
+      source: { kind: 'locomotive', id: 0 },
+    } as const
     session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
     await session.settled()
     expect(said).toEqual(['turn 1 of 0: 2 for null', 'turn 2 of 1: 1 for 0'])

@@ -13,15 +13,24 @@ describe('the seats', () => {
       const colours = seatColours(css, theme)
       expect(closest(colours, 'usual').distance).toBeGreaterThan(40)
       // Ten times what can just be seen.
-      expect(closest(colours, 'deuteranopia').distance, JSON.stringify(closest(colours, 'deuteranopia'))).toBeGreaterThan(20)
+      expect(
+        closest(colours, 'deuteranopia').distance,
+        JSON.stringify(closest(colours, 'deuteranopia')),
+      ).toBeGreaterThan(20)
     })
 
   it('have a shape each on the table, and the same shapes on the screens', () => {
     const shapes = [0, 1, 2, 3].map((seat) => seatShape(seat, 10))
     expect(new Set(shapes).size).toBe(4)
     // Round; lines along the sides; three corners; four corners.
-    expect(shapes.map((path) => [...path].filter((letter) => 'AHVL'.includes(letter)).join(''))).toEqual(['AA', 'HVH', 'LH', 'LLL'])
-    for (const screen of ['ui/SeatMark.svelte', 'screens/score/SeatShape.svelte']) expect(read(screen), screen).toMatch(/<path [^>]*d=\{seatShape\(/)
+    expect(shapes.map((path) => [...path].filter((letter) => 'AHVL'.includes(letter)).join(''))).toEqual([
+      'AA',
+      'HVH',
+      'LH',
+      'LLL',
+    ])
+    for (const screen of ['ui/SeatMark.svelte', 'screens/score/SeatShape.svelte'])
+      expect(read(screen), screen).toMatch(/<path\s[^>]*d=\{seatShape\(/)
   })
 })
 

@@ -8,7 +8,9 @@ const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }
 /** Contrast of two colours as WCAG counts it. */
 function contrast(a: string, b: string): number {
   const light = (hex: string) => {
-    const [r, g, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    const [r, g, blue] = [1, 3, 5]
+      .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     return 0.2126 * r + 0.7152 * g + 0.0722 * blue
   }
   const [high, low] = [light(a), light(b)].sort((x, y) => y - x)
@@ -29,7 +31,10 @@ describe('the colours', () => {
     for (const [theme, colours] of Object.entries(THEMES)) {
       for (const ground of ['paper', 'panel', 'card']) {
         expect(contrast(colours.ink, colours[ground]), `ink on ${ground} by ${theme}`).toBeGreaterThanOrEqual(7)
-        expect(contrast(colours['ink-soft'], colours[ground]), `ink-soft on ${ground} by ${theme}`).toBeGreaterThanOrEqual(4.5)
+        expect(
+          contrast(colours['ink-soft'], colours[ground]),
+          `ink-soft on ${ground} by ${theme}`,
+        ).toBeGreaterThanOrEqual(4.5)
       }
       expect(contrast(colours.sleeper, colours.ballast), `sleeper by ${theme}`).toBeGreaterThanOrEqual(3)
       expect(contrast(colours.on, colours['green-fill']), `button by ${theme}`).toBeGreaterThanOrEqual(4.5)

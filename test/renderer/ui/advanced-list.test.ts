@@ -25,18 +25,52 @@ function reachable(all: readonly Candidate[]): { codes: Set<number>; depth: numb
 }
 
 const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
-const NEAR: StationSpecials = { ...DEFAULT_SPECIALS, A: 'abduction', B: 'veto', E: 'wagonRobbery', H: 'rebuild', D: 'coupleWagon' }
+const NEAR: StationSpecials = {
+  ...DEFAULT_SPECIALS,
+  A: 'abduction',
+  B: 'veto',
+  E: 'wagonRobbery',
+  H: 'rebuild',
+  D: 'coupleWagon',
+}
 
 /** Questions beside those of the basic game. */
-const SPECIAL = new Set(['special', 'forbid', 'force', 'dictate', 'chooseSeat', 'closeStation', 'uncoupleWagon', 'coupleWagon', 'wagonRobbery', 'rebuild', 'relay', 'payRaid', 'abduction'])
+const SPECIAL = new Set([
+  'special',
+  'forbid',
+  'force',
+  'dictate',
+  'chooseSeat',
+  'closeStation',
+  'uncoupleWagon',
+  'coupleWagon',
+  'wagonRobbery',
+  'rebuild',
+  'relay',
+  'payRaid',
+  'abduction',
+])
 
 test('the list alone leads to every answer of advanced games', () => {
   const asked = new Set<string>()
   const out = new Int32Array(MAX_CHOICES)
-  for (const [seed, stations] of [[3, DEFAULT_SPECIALS], [8, NEAR], [14, NEAR], [17, NEAR], [23, DEFAULT_SPECIALS]] as const) {
+  for (const [seed, stations] of [
+    [3, DEFAULT_SPECIALS],
+    [8, NEAR],
+    [14, NEAR],
+    [17, NEAR],
+    [23, DEFAULT_SPECIALS],
+  ] as const) {
     let dice = seed
-    const lot = (below: number) => (dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0, Math.floor((dice / 2 ** 32) * below))
-    const state = game.setup({ options: { ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: seed === 14 }, seatCount: 2 + (seed % 3), seed })
+    const lot = (below: number) => (
+      (dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0),
+      Math.floor((dice / 2 ** 32) * below)
+    )
+    const state = game.setup({
+      options: { ...freightOptions.default, advanced: true, stations, raidPaysWithHandCard: seed === 14 },
+      seatCount: 2 + (seed % 3),
+      seed,
+    })
     for (let step = 0; step < 260; step++) {
       const { decision } = game.status(state)
       if (!decision) break

@@ -8,7 +8,12 @@ import { say } from '../../../src-shared/messages/index.ts'
 import { CHART, labelHeights, pathOf, ticksOf } from '../../../src-renderer/screens/score/chart.ts'
 
 test('a line goes level until a delivery and then straight up', () => {
-  const path = pathOf([{ turn: 3, value: 9 }], 5, (turn) => turn * 10, (value) => 100 - value)
+  const path = pathOf(
+    [{ turn: 3, value: 9 }],
+    5,
+    (turn) => turn * 10,
+    (value) => 100 - value,
+  )
   expect(path).toBe('M10.0 100.0H30.0V91.0H50.0')
 })
 
@@ -25,20 +30,44 @@ test('the scale is round and has few lines', () => {
 
 const base = { because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
 const worth = (wagon: number) => TRACK_CARDS.findIndex((card) => card.wagon === wagon)
-const delivered = (turn: number, seat: number, wagon: number): FreightEvent => ({ ...base, turn, seat, kind: 'uncoupled', card: worth(wagon), station: 2 })
+const delivered = (turn: number, seat: number, wagon: number): FreightEvent => ({
+  ...base,
+  turn,
+  seat,
+  kind: 'uncoupled',
+  card: worth(wagon),
+  station: 2,
+})
 
 test('the course of a game tells what each had, the first big wagon, who passed whom and who was pushed off', () => {
   const events: FreightEvent[] = [
     delivered(2, 0, 4),
     delivered(3, 1, 9),
-    { ...base, because: { kind: 'locomotive', id: 1 }, turn: 5, seat: 0, kind: 'derailed', sleeper: 0, side: 0, payer: 0, hand: [1, 2], wagons: [3] },
+    {
+      ...base,
+      because: { kind: 'locomotive', id: 1 },
+      turn: 5,
+      seat: 0,
+      kind: 'derailed',
+      sleeper: 0,
+      side: 0,
+      payer: 0,
+      hand: [1, 2],
+      wagons: [3],
+    },
     delivered(6, 0, 8),
   ]
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   // Taken back and done again: told once.
   const course = courseOf([delivered(2, 0, 4), ...events], [], seats)
   expect(course.turns).toBe(6)
-  expect(course.lines.map((line) => line.steps)).toEqual([[{ turn: 2, value: 4 }, { turn: 6, value: 12 }], [{ turn: 3, value: 9 }]])
+  expect(course.lines.map((line) => line.steps)).toEqual([
+    [
+      { turn: 2, value: 4 },
+      { turn: 6, value: 12 },
+    ],
+    [{ turn: 3, value: 9 }],
+  ])
   expect(course.moments.map((moment) => [moment.turn, moment.seat, say('en', moment.phrase)])).toEqual([
     [3, 1, 'Bram delivers 9 at C and passes Ada'],
     [5, 1, 'Bram pushes Ada off the rails: 3 cards lost'],

@@ -14,21 +14,35 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 /** How far a disc stays from a box; under 0 they overlap. */
 const clearOf = ({ x, y }: Point, box: Box): number =>
   Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height) - HALF
-const onTable = ({ x, y }: Point): boolean => x >= HALF && y >= HALF && x <= ROOM.width - HALF && y <= ROOM.height - HALF
+const onTable = ({ x, y }: Point): boolean =>
+  x >= HALF && y >= HALF && x <= ROOM.width - HALF && y <= ROOM.height - HALF
 
 /** Cards all over the table, the edges and corners too, with the pill on each of four sides where it has room. */
 const SETTINGS = [50, 200, 488, 776, 926].flatMap((x) =>
   [56, 200, 376, 552, 696].flatMap((y) =>
-    [[110, 0], [-110, 0], [0, 110], [0, -110]]
+    [
+      [110, 0],
+      [-110, 0],
+      [0, 110],
+      [0, -110],
+    ]
       .map(([dx, dy]) => ({ card: cardAt(x, y), pill: pillAt(x + dx, y + dy) }))
-      .filter(({ pill }) => pill.x >= 0 && pill.y >= 0 && pill.x + pill.width <= ROOM.width && pill.y + pill.height <= ROOM.height)))
+      .filter(
+        ({ pill }) =>
+          pill.x >= 0 && pill.y >= 0 && pill.x + pill.width <= ROOM.width && pill.y + pill.height <= ROOM.height,
+      ),
+  ),
+)
 
 describe('the discs that turn a card', () => {
   it('stand on the side away from the pill where there is room', () => {
     const card = cardAt(488, 376)
     const side = (pill: Box): Point => {
       const { back, on } = discPlaces(card, pill, ROOM)
-      return { x: Math.sign(Math.round((back.x + on.x) / 2 - 488)), y: Math.sign(Math.round((back.y + on.y) / 2 - 376)) }
+      return {
+        x: Math.sign(Math.round((back.x + on.x) / 2 - 488)),
+        y: Math.sign(Math.round((back.y + on.y) / 2 - 376)),
+      }
     }
     expect(side(pillAt(598, 376))).toEqual({ x: -1, y: 0 })
     expect(side(pillAt(378, 376))).toEqual({ x: 1, y: 0 })

@@ -7,7 +7,12 @@ import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
 const answer = (stem: string, ...refs: Ref[]): Candidate => ({
-  codes: [1], refs, end: null, stem, group: { id: stem.split(' ')[0], label: { key: '' }, icon: '', bare: false }, confirm: { key: '' },
+  codes: [1],
+  refs,
+  end: null,
+  stem,
+  group: { id: stem.split(' ')[0], label: { key: '' }, icon: '', bare: false },
+  confirm: { key: '' },
   steps: [{ id: stem, ask: { key: '' }, many: 'freight.choice.cards', label: { key: '' }, refs }],
 })
 
@@ -15,8 +20,12 @@ const movable: Movables = { anywhere: ['card', 'wagon', 'locomotive'], besideBoa
 const card = ref('card', 1)
 const wagon = ref('wagon', 9)
 const all: readonly Candidate[] = [
-  answer('lay 1', card, ref('cell', 5)), answer('lay 1', card, ref('cell', 5)), answer('lay 2', card, ref('cell', 6)),
-  answer('couple', card, ref('train', 0)), answer('uncouple', wagon), answer('end', ref('seat', 0)),
+  answer('lay 1', card, ref('cell', 5)),
+  answer('lay 1', card, ref('cell', 5)),
+  answer('lay 2', card, ref('cell', 6)),
+  answer('couple', card, ref('train', 0)),
+  answer('uncouple', wagon),
+  answer('end', ref('seat', 0)),
 ]
 const from = (...refs: Ref[]) => takeUp(movable, all, NOTHING, refs)!
 
@@ -69,8 +78,16 @@ describe('dragging', () => {
 
   it('couples a card that is dropped on the locomotive on the table, though it might drive too', () => {
     const locomotive = ref('locomotive', 0)
-    const more = [...all.filter(({ stem }) => stem !== 'couple'), { ...answer('couple', card, ref('train', 0)), onto: locomotive }, answer('drive 1', card, locomotive), answer('drive 2', card, locomotive)]
-    expect(chosen(more, letGo(movable, more, takeUp(movable, more, NOTHING, [card])!, [locomotive, ref('station', 0)], 0))?.stem).toBe('couple')
+    const more = [
+      ...all.filter(({ stem }) => stem !== 'couple'),
+      { ...answer('couple', card, ref('train', 0)), onto: locomotive },
+      answer('drive 1', card, locomotive),
+      answer('drive 2', card, locomotive),
+    ]
+    expect(
+      chosen(more, letGo(movable, more, takeUp(movable, more, NOTHING, [card])!, [locomotive, ref('station', 0)], 0))
+        ?.stem,
+    ).toBe('couple')
     // A locomotive that is taken up drives as ever.
     expect(chosen(more, takeUp(movable, more, NOTHING, [locomotive])!.base)).toBeNull()
   })

@@ -2,15 +2,30 @@ import { expect, it } from 'vitest'
 import { cardsOf, goodTurnOf, nameOf } from '../../../src-renderer/ui/fault-cards.ts'
 import type { Fault } from '../../../src-shared/bridge.ts'
 
-const broken = (file: string, name: string, turn: number): Fault => ({ code: 'damaged', params: { file: `${file}.journal`, name, turn } })
+const broken = (file: string, name: string, turn: number): Fault => ({
+  code: 'damaged',
+  params: { file: `${file}.journal`, name, turn },
+})
 
 it('broken games share a card; what asks for something else has one of its own', () => {
   const [one, two] = [broken('a', 'Sunday', 4), broken('b', 'b', 0)]
-  const [full, sent, other]: Fault[] = [{ code: 'noSpace', params: { file: 'a.journal' } }, { code: 'gameBroken', params: { name: 'x' } }, { code: 'gameBroken', params: { name: 'y' } }]
+  const [full, sent, other]: Fault[] = [
+    { code: 'noSpace', params: { file: 'a.journal' } },
+    { code: 'gameBroken', params: { name: 'x' } },
+    { code: 'gameBroken', params: { name: 'y' } },
+  ]
   expect(cardsOf([one, full, two, sent, other])).toEqual([[one, two], [full], [sent], [other]])
 })
 
 it('a broken game is called by its name where that was readable, and says how far it is whole', () => {
-  const all = [broken('a', 'Sunday', 4), broken('b', 'b', 0), { code: 'notAllowed', params: { name: 'Sunday', turn: 3 } } as const]
-  expect(all.map((fault) => [nameOf(fault), goodTurnOf(fault)])).toEqual([['Sunday', 4], [null, 0], [null, 0]])
+  const all = [
+    broken('a', 'Sunday', 4),
+    broken('b', 'b', 0),
+    { code: 'notAllowed', params: { name: 'Sunday', turn: 3 } } as const,
+  ]
+  expect(all.map((fault) => [nameOf(fault), goodTurnOf(fault)])).toEqual([
+    ['Sunday', 4],
+    [null, 0],
+    [null, 0],
+  ])
 })

@@ -7,18 +7,34 @@ import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/l
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import { groupsOf, ownerOf } from '../../../src-renderer/ui/log-groups.ts'
 
-const seats = [{ name: 'Ann', player: 'person' }, { name: 'Ben', player: 'greedy' }] as const
+const seats = [
+  { name: 'Ann', player: 'person' },
+  { name: 'Ben', player: 'greedy' },
+] as const
 const step = (n: number, turn: number, seat: number): LogEntry => ({
-  n, turn, seat, events: [{ kind: 'x', turn, seat, because: { kind: 'game', id: 0 }, refs: [{ kind: 'card', id: n }], learnt: [] }],
+  n,
+  turn,
+  seat,
+  events: [{ kind: 'x', turn, seat, because: { kind: 'game', id: 0 }, refs: [{ kind: 'card', id: n }], learnt: [] }],
 })
 const speech = {
-  tell: (events: LogEntry['events']) => events.map(({ seat, turn, refs }) => ({ seat, turn, refs, phrase: phrase('common.plain', { name: `${turn}` }) })),
+  tell: (events: LogEntry['events']) =>
+    events.map(({ seat, turn, refs }) => ({ seat, turn, refs, phrase: phrase('common.plain', { name: `${turn}` }) })),
 } as unknown as Speech<unknown>
 const lines = (log: readonly LogEntry[]) => linesOf(log, { seats, view: null }, speech)
 
 test('a line knows its entry and what it was about; what was taken back is marked until it is made again', () => {
-  const log: LogEntry[] = [step(0, 1, 0), step(1, 1, 0), { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [0, 1] } }]
-  expect(lines(log).map(({ n, gone }) => [n, gone])).toEqual([[0, false], [1, true], [2, false], [2, false]])
+  const log: LogEntry[] = [
+    step(0, 1, 0),
+    step(1, 1, 0),
+    { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [0, 1] } },
+  ]
+  expect(lines(log).map(({ n, gone }) => [n, gone])).toEqual([
+    [0, false],
+    [1, true],
+    [2, false],
+    [2, false],
+  ])
   expect(lines(log)[1].refs).toEqual([{ kind: 'card', id: 1 }])
   const again: LogEntry = { n: 3, turn: 1, seat: 0, events: [], command: { kind: 'redo', seat: 0, entries: [1] } }
   expect(lines([...log, again])[1].gone).toBe(false)
@@ -26,11 +42,20 @@ test('a line knows its entry and what it was about; what was taken back is marke
 
 test('what was told once stays as it was told; what is new, taken back or named otherwise is told', () => {
   const told: number[] = []
-  const counting = { tell: (events: LogEntry['events']) => (told.push(...events.map(({ turn }) => turn)), speech.tell(events, seats, null)) } as unknown as Speech<unknown>
+  const counting = {
+    tell: (events: LogEntry['events']) => (
+      told.push(...events.map(({ turn }) => turn)),
+      speech.tell(events, seats, null)
+    ),
+  } as unknown as Speech<unknown>
   const growing = new GrowingLog(counting)
   const log = [step(0, 1, 0), step(1, 2, 0)]
   const [first, second] = growing.lines(log, { seats, view: null })
-  const more = [...log, step(2, 3, 1), { n: 3, turn: 3, seat: 1, events: [], command: { kind: 'undo', seat: 1, entries: [1] } } satisfies LogEntry]
+  const more = [
+    ...log,
+    step(2, 3, 1),
+    { n: 3, turn: 3, seat: 1, events: [], command: { kind: 'undo', seat: 1, entries: [1] } } satisfies LogEntry,
+  ]
   const then = growing.lines(more, { seats: [...seats], view: null })
   expect(told).toEqual([1, 2, 3])
   expect(then[0]).toBe(first)
@@ -40,25 +65,40 @@ test('what was told once stays as it was told; what is new, taken back or named 
 })
 
 test('taking back says how many steps, and who has learnt something by them', () => {
-  const told = lines([{ n: 0, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [4, 5], learnt: [1] } }])
+  const told = lines([
+    { n: 0, turn: 1, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [4, 5], learnt: [1] } },
+  ])
   expect(told.map((line) => line.phrase.key)).toEqual(['command.takeBack', 'command.takeBack.learnt'])
   expect(told[0].phrase.params).toEqual({ name: 'Ann', n: 2 })
 })
 
 test('the log is grouped by turns, in order', () => {
   const groups = groupsOf(lines([step(0, 1, 0), step(1, 1, 1), step(2, 2, 1)]))
-  expect(groups.map(({ turn, seat, lines: all }) => [turn, seat, all.length])).toEqual([[1, 0, 2], [2, 1, 1]])
+  expect(groups.map(({ turn, seat, lines: all }) => [turn, seat, all.length])).toEqual([
+    [1, 0, 2],
+    [2, 1, 1],
+  ])
 })
 
 test('lines and turns keep their keys while new ones come and old ones are left off', () => {
   const log = [step(0, 1, 0), step(1, 1, 0), step(2, 2, 1), step(3, 3, 0)]
-  const keys = (from: number, to: number) => groupsOf(lines(log.slice(0, to)).slice(from)).map(({ key, lines: its }) => [key, its.map(({ n, place }) => `${n}.${place}`)])
+  const keys = (from: number, to: number) =>
+    groupsOf(lines(log.slice(0, to)).slice(from)).map(({ key, lines: its }) => [
+      key,
+      its.map(({ n, place }) => `${n}.${place}`),
+    ])
   const [[first, its], second] = keys(0, 3)
   expect(keys(1, 4).slice(0, 2)).toEqual([[first, its.slice(1)], second])
 })
 
 test('a turn that comes again after a taking back has a key of its own, and so has each line of an entry', () => {
-  const back = (n: number, turn: number): LogEntry => ({ n, turn, seat: 0, events: [], command: { kind: 'takeBack', seat: 0, entries: [n - 1], learnt: [1] } })
+  const back = (n: number, turn: number): LogEntry => ({
+    n,
+    turn,
+    seat: 0,
+    events: [],
+    command: { kind: 'takeBack', seat: 0, entries: [n - 1], learnt: [1] },
+  })
   const all = lines([step(0, 1, 0), step(1, 2, 1), back(2, 1), step(3, 2, 1), back(4, 1)])
   expect(all).toHaveLength(7)
   expect(new Set(all.map(({ n, place }) => `${n}.${place}`)).size).toBe(7)
@@ -68,24 +108,53 @@ test('a turn that comes again after a taking back has a key of its own, and so h
 test('the line of the replay has a stop where each turn begins, and numbers only where there is room', () => {
   const stops = [0, 1, 1, 2, 3, 3].map((turn) => ({ turn }))
   const wide = lineOf(stops, 1000)
-  expect(wide.turns.map(({ index, turn, named }) => [index, turn, named])).toEqual([[1, 1, true], [3, 2, true], [4, 3, true]])
+  expect(wide.turns.map(({ index, turn, named }) => [index, turn, named])).toEqual([
+    [1, 1, true],
+    [3, 2, true],
+    [4, 3, true],
+  ])
   expect([wide.x(0), wide.x(5)]).toEqual([wide.left, wide.right])
   expect(lineOf(stops, 120).turns.filter(({ named }) => named)).toHaveLength(1)
 })
 
 test("a line in another's turn tells whose it is, unless it names somebody", () => {
   const names = ['Ada', 'Bram']
-  const line = (seat: number, phrase: Phrase): LogLine => ({ seat, turn: 1, phrase, refs: [], n: 1, place: 0, gone: false })
+  const line = (seat: number, phrase: Phrase): LogLine => ({
+    seat,
+    turn: 1,
+    phrase,
+    refs: [],
+    n: 1,
+    place: 0,
+    gone: false,
+  })
   const walked = { key: 'first-class.event.walked.0', params: { place: { key: 'first-class.place.mail' } } }
-  const named = { key: 'first-class.semi', params: { a: { key: 'first-class.event.verdict.one', params: { who: 'Ada', n: 1 } }, b: 'x' } }
+  const named = {
+    key: 'first-class.semi',
+    params: { a: { key: 'first-class.event.verdict.one', params: { who: 'Ada', n: 1 } }, b: 'x' },
+  }
   const [group] = groupsOf([line(0, walked)])
-  expect([line(0, walked), line(1, walked), line(1, named)].map((one) => ownerOf(one, group, names))).toEqual([null, 'Bram', null])
+  expect([line(0, walked), line(1, walked), line(1, named)].map((one) => ownerOf(one, group, names))).toEqual([
+    null,
+    'Bram',
+    null,
+  ])
 })
 
 test('flags a step once, however much of it is worth remembering', () => {
-  const moment = (turn: number, seat: number) => ({ turn, seat, value: 0, phrase: { key: 'app.name' }, event: {} }) as never
+  const moment = (turn: number, seat: number) =>
+    ({ turn, seat, value: 0, phrase: { key: 'app.name' }, event: {} }) as never
   const [best, first, last] = [moment(9, 0), moment(9, 1), moment(12, 2)]
-  expect(flagsOf([{ n: 5, moment: best }, { n: 5, moment: first }, { n: 8, moment: last }])).toEqual([{ n: 5, moments: [best, first] }, { n: 8, moments: [last] }])
+  expect(
+    flagsOf([
+      { n: 5, moment: best },
+      { n: 5, moment: first },
+      { n: 8, moment: last },
+    ]),
+  ).toEqual([
+    { n: 5, moments: [best, first] },
+    { n: 8, moments: [last] },
+  ])
 })
 
 test('a step that ends a turn is told with the turn that it shows, as in the log', () => {

@@ -6,7 +6,8 @@ const beat = (turn: number, view: string): Beat => ({
   event: { kind: 'x', turn, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] },
   view,
 })
-const shown = (reel: Reel, from: number, to: number) => reel.turns(from, to).map((stretch) => stretch.map(({ before, beat: { view } }) => `${before}>${view}`))
+const shown = (reel: Reel, from: number, to: number) =>
+  reel.turns(from, to).map((stretch) => stretch.map(({ before, beat: { view } }) => `${before}>${view}`))
 
 test('the turns since one last moved are shown again, each beat from the position before it', () => {
   const reel = new Reel()

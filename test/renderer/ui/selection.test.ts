@@ -3,11 +3,27 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate, Group, Step } from '../../../src-shared/messages/speech.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
-import { NOTHING, chosen, isGivenAtOnce, legalRefs, legalState, narrow, pick, selectedRefs, variants } from '../../../src-renderer/ui/selection.ts'
+import {
+  NOTHING,
+  chosen,
+  isGivenAtOnce,
+  legalRefs,
+  legalState,
+  narrow,
+  pick,
+  selectedRefs,
+  variants,
+} from '../../../src-renderer/ui/selection.ts'
 
 const say = (key: string) => ({ key })
 const group = (id: string, bare = false): Group => ({ id, label: say(id), icon: id, bare })
-const step = (id: string, ...refs: Ref[]): Step => ({ id, ask: say('ask'), many: 'freight.choice.cards', label: say(id), refs })
+const step = (id: string, ...refs: Ref[]): Step => ({
+  id,
+  ask: say('ask'),
+  many: 'freight.choice.cards',
+  label: say(id),
+  refs,
+})
 const card = (id: number): Ref => ({ kind: 'card', id })
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const station = (id: number): Ref => ({ kind: 'station', id })
@@ -30,14 +46,26 @@ const drive = (which: number, end: Ref, ...way: Ref[]): Candidate => ({
   confirm: say('drive'),
   steps: [step(`card${which}`, card(which)), step(`to${end.id}`, end)],
 })
-const end: Candidate = { codes: [9], refs: [{ kind: 'seat', id: 0 }], end: null, group: group('end', true), stem: 'end', confirm: say('end'), steps: [step('end')] }
+const end: Candidate = {
+  codes: [9],
+  refs: [{ kind: 'seat', id: 0 }],
+  end: null,
+  group: group('end', true),
+  stem: 'end',
+  confirm: say('end'),
+  steps: [step('end')],
+}
 
 /** Two cards; the first may lie in two places, four ways in one of them; each drives to C, one also through C's neighbour. */
 const all: readonly Candidate[] = [
   drive(1, station(2), { kind: 'sleeper', id: 40 }),
   drive(1, { kind: 'sleeper', id: 40 }),
   drive(2, station(2)),
-  lay(1, 5, 0), lay(1, 5, 1), lay(1, 5, 2), lay(1, 5, 3), lay(1, 6, 0),
+  lay(1, 5, 0),
+  lay(1, 5, 1),
+  lay(1, 5, 2),
+  lay(1, 5, 3),
+  lay(1, 6, 0),
   lay(2, 6, 0),
   end,
 ]
@@ -135,7 +163,11 @@ test('card and place of what is meant are marked as selected', () => {
 })
 
 test('the list opens with a row for each heading, and leads by rows to every answer', () => {
-  expect(sections(all, NOTHING).map((section) => [section.group.id, section.rows.length, section.folded])).toEqual([['drive', 1, true], ['lay', 1, true], ['end', 1, false]])
+  expect(sections(all, NOTHING).map((section) => [section.group.id, section.rows.length, section.folded])).toEqual([
+    ['drive', 1, true],
+    ['lay', 1, true],
+    ['end', 1, false],
+  ])
   const reached = new Set<string>()
   const follow = (selection: Selection, depth: number): void => {
     expect(depth).toBeLessThan(6)
@@ -157,7 +189,12 @@ test('with a card picked on the table the list goes on from there', () => {
 
 test('the rows of a card that can be turned are its turns, the present one marked', () => {
   const [section] = sections(all, { ...picking([card(1)], [cell(5)]), turn: 2 })
-  expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([['turn0', false, 0], ['turn1', false, 1], ['turn2', true, 2], ['turn3', false, 3]])
+  expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([
+    ['turn0', false, 0],
+    ['turn1', false, 1],
+    ['turn2', true, 2],
+    ['turn3', false, 3],
+  ])
 })
 
 test('While nothing is picked and several kinds of move are open, no place is lit as if it were chosen.', () => {

@@ -8,9 +8,13 @@ export const LANGUAGES: readonly LanguageId[] = ['en', 'nl', 'de']
 const GAMES = 'src-shared/games'
 
 /** The games that have a rules page. */
-export const gamesWithRules: readonly string[] = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'rules')))
+export const gamesWithRules: readonly string[] = readdirSync(GAMES).filter((game) =>
+  existsSync(join(GAMES, game, 'rules')),
+)
 
-export const textOf = (game: string, language: LanguageId): string => readFileSync(join(GAMES, game, 'rules', `${language}.md`), 'utf8')
+export const textOf = (game: string, language: LanguageId): string =>
+  readFileSync(join(GAMES, game, 'rules', `${language}.md`), 'utf8')
 const common = (language: LanguageId): string => readFileSync(join('src-shared/rules', `${language}.md`), 'utf8')
 
-export const bookOf = (game: string, language: LanguageId): Rulebook => readRulebook(textOf(game, language), common(language))
+export const bookOf = (game: string, language: LanguageId): Rulebook =>
+  readRulebook(textOf(game, language), common(language))

@@ -4,8 +4,10 @@ import { pagesOf, textsOf } from '../../../src-shared/rules/rulebook.ts'
 import { piecesOf, search, searchWords } from '../../../src-shared/rules/search.ts'
 import { LANGUAGES, bookOf } from './books.ts'
 
-const finds = (query: string, language: LanguageId, word: string): boolean => searchWords(query, language).some((meant) => meant(word))
-const pagesFound = (query: string, language: LanguageId) => search(bookOf('freight-express', language), searchWords(query, language)).map(({ page }) => page.anchor)
+const finds = (query: string, language: LanguageId, word: string): boolean =>
+  searchWords(query, language).some((meant) => meant(word))
+const pagesFound = (query: string, language: LanguageId) =>
+  search(bookOf('freight-express', language), searchWords(query, language)).map(({ page }) => page.anchor)
 
 test.each<[LanguageId, string, readonly string[]]>([
   ['en', 'push', ['pushed', 'pushes', 'Pushing', 'push']],
@@ -28,7 +30,10 @@ test('a short search finds beginnings only, and other words stay unmarked', () =
   expect(finds('ram', 'en', 'ramming')).toBe(true)
   expect(finds('ram', 'en', 'programme')).toBe(false)
   expect(finds('push', 'en', 'pull')).toBe(false)
-  expect(piecesOf('Pushed, not pulled.', searchWords('push', 'en'))).toEqual([{ text: 'Pushed', hit: true }, { text: ', not pulled.', hit: false }])
+  expect(piecesOf('Pushed, not pulled.', searchWords('push', 'en'))).toEqual([
+    { text: 'Pushed', hit: true },
+    { text: ', not pulled.', hit: false },
+  ])
 })
 
 test('a search of several words wants them all on one page', () => {
@@ -40,8 +45,12 @@ test('a search of several words wants them all on one page', () => {
 
 test('what is looked for is found where it is explained, in every language', () => {
   const wanted: readonly [LanguageId, string, string][] = [
-    ['en', 'derail', 'derailing'], ['nl', 'ontsporen', 'derailing'], ['de', 'entgleisen', 'derailing'],
-    ['en', 'tie', 'scoring'], ['nl', 'vliegticket', 'ticket'], ['de', 'Flugtickets', 'ticket'],
+    ['en', 'derail', 'derailing'],
+    ['nl', 'ontsporen', 'derailing'],
+    ['de', 'entgleisen', 'derailing'],
+    ['en', 'tie', 'scoring'],
+    ['nl', 'vliegticket', 'ticket'],
+    ['de', 'Flugtickets', 'ticket'],
   ]
   for (const [language, query, anchor] of wanted) expect([query, ...pagesFound(query, language)]).toContain(anchor)
 })
@@ -51,7 +60,11 @@ test('hits are counted as they are marked on the page', () => {
     const book = bookOf('transport', language)
     const meant = searchWords('pallet', language)
     for (const { page, hits, excerpt } of search(book, meant)) {
-      expect(textsOf(book, page).flatMap((text) => piecesOf(text, meant)).filter(({ hit }) => hit)).toHaveLength(hits)
+      expect(
+        textsOf(book, page)
+          .flatMap((text) => piecesOf(text, meant))
+          .filter(({ hit }) => hit),
+      ).toHaveLength(hits)
       expect(excerpt.some(({ hit }) => hit)).toBe(true)
     }
   }
@@ -60,17 +73,21 @@ test('hits are counted as they are marked on the page', () => {
 test('every page can be found by its own title', () => {
   for (const language of LANGUAGES) {
     const book = bookOf('transport', language)
-    for (const page of pagesOf(book)) expect(search(book, searchWords(page.title, language)).map((found) => found.page.anchor)).toContain(page.anchor)
+    for (const page of pagesOf(book))
+      expect(search(book, searchWords(page.title, language)).map((found) => found.page.anchor)).toContain(page.anchor)
   }
 })
 
 test('words that stand together, and their own section, come before pages that have each of them somewhere', () => {
-  const first = (query: string, language: LanguageId) => search(bookOf('first-class', language), searchWords(query, language)).map(({ page }) => page)
+  const first = (query: string, language: LanguageId) =>
+    search(bookOf('first-class', language), searchWords(query, language)).map(({ page }) => page)
   for (const language of LANGUAGES) {
     const own = pagesOf(bookOf('first-class', language)).find(({ anchor }) => anchor === 'mail-wagon')!
     expect(first(own.title, language)[0].anchor).toBe('mail-wagon')
   }
   expect(first('mail wagon', 'en')[0].anchor).toBe('mail-wagon')
-  const pages = first('mail wagon', 'en').map((page) => textsOf(bookOf('first-class', 'en'), page).some((text) => /mail wagon/i.test(text)))
+  const pages = first('mail wagon', 'en').map((page) =>
+    textsOf(bookOf('first-class', 'en'), page).some((text) => /mail wagon/i.test(text)),
+  )
   expect(pages.lastIndexOf(true)).toBeLessThan(pages.includes(false) ? pages.indexOf(false) : pages.length)
 })

@@ -11,7 +11,8 @@ export const conductorsEffect: EffectRule = {
     for (let train = 0; train < TRAINS; train++) s[AT.frameConductors + train] += n
   },
   open(s, seat) {
-    for (let train = 0; train < TRAINS; train++) if (s[AT.frameConductors + train] > 0 && stepsAhead(s, seat, train) > 0) return true
+    for (let train = 0; train < TRAINS; train++)
+      if (s[AT.frameConductors + train] > 0 && stepsAhead(s, seat, train) > 0) return true
     return false
   },
   list(s, seat, out, n) {

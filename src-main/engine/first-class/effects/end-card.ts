@@ -12,7 +12,8 @@ export const endCardEffect: EffectRule = {
   open: (s) => s[AT.frameEndCards] > 0 && anyEndCardOpen(s),
   list(s, _seat, out, n) {
     if (s[AT.frameEndCards] === 0) return n
-    for (let i = 0; i < OPEN_END_CARDS; i++) if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.takeEndCard, openEndCard(s, i))
+    for (let i = 0; i < OPEN_END_CARDS; i++)
+      if (openEndCard(s, i) >= 0) out[n++] = packCode(KIND.takeEndCard, openEndCard(s, i))
     return n
   },
   slots: [AT.frameEndCards],

@@ -41,7 +41,8 @@ function listRises(s: State, seat: Seat, out: Int32Array, n: number): number {
     const length = lengthOf(s, seat, train)
     for (let place = 0; place < length; place++) {
       if (upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) !== MAY) continue
-      if (s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] === 0) out[n++] = packCode(KIND.upgrade, train, place)
+      if (s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] === 0)
+        out[n++] = packCode(KIND.upgrade, train, place)
     }
   }
   return n

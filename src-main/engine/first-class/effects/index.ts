@@ -36,7 +36,8 @@ for (const rule of rules) for (const answer of rule.answers) byAnswer[answer] = 
 
 /** Could this frame do anything now? */
 export function frameCan(s: State, seat: Seat, frame: number): boolean {
-  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++) if (rules[EFFECT_KIND[i]].can(s, seat, EFFECT_FROM[i])) return true
+  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++)
+    if (rules[EFFECT_KIND[i]].can(s, seat, EFFECT_FROM[i])) return true
   return false
 }
 
@@ -44,7 +45,8 @@ export function frameCan(s: State, seat: Seat, frame: number): boolean {
 export function loadFrame(s: State, seat: Seat, frame: number): number {
   clearFrame(s)
   const times = timesOf(s, seat, frame)
-  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++) rules[EFFECT_KIND[i]].load(s, EFFECT_N[i] * times, EFFECT_FROM[i])
+  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++)
+    rules[EFFECT_KIND[i]].load(s, EFFECT_N[i] * times, EFFECT_FROM[i])
   s[AT.frameOneOf] = FRAME_ONE_OF[frame]
   return times
 }

@@ -11,7 +11,8 @@ export const locomotiveEffect: EffectRule = {
   },
   open: (s, seat) => s[AT.frameLocomotive] > 0 && citiesAhead(s, seat) > 0,
   list(s, seat, out, n) {
-    for (let steps = Math.min(s[AT.frameLocomotive], citiesAhead(s, seat)); steps > 0; steps--) out[n++] = packCode(KIND.drive, steps)
+    for (let steps = Math.min(s[AT.frameLocomotive], citiesAhead(s, seat)); steps > 0; steps--)
+      out[n++] = packCode(KIND.drive, steps)
     return n
   },
   slots: [AT.frameLocomotive],

@@ -17,7 +17,8 @@ export const upgradeEffect: EffectRule = {
     s[AT.frameUpgrades + from - 1] += n
   },
   open(s, seat) {
-    for (let level = 1; level < TOP_LEVEL; level++) if (s[AT.frameUpgrades + level - 1] > 0 && hasRising(s, seat, level)) return true
+    for (let level = 1; level < TOP_LEVEL; level++)
+      if (s[AT.frameUpgrades + level - 1] > 0 && hasRising(s, seat, level)) return true
     return false
   },
   list(s, seat, out, n) {

@@ -27,7 +27,8 @@ function doubled(s: State, seat: Seat, train: number): number {
 
 function guests(s: State, seat: Seat): number {
   let n = 0
-  for (let train = 0; train < TRAINS; train++) for (let place = 0; place < 10; place++) if (isCelebrity(riderAt(s, seat, train, place))) n++
+  for (let train = 0; train < TRAINS; train++)
+    for (let place = 0; place < 10; place++) if (isCelebrity(riderAt(s, seat, train, place))) n++
   for (let i = 0; i < routeCount(s, seat); i++) if (postcardOn(s, seat, i) >= 0) n++
   return n
 }
@@ -37,7 +38,10 @@ export const moduleB: Module = {
   inPlay: withLetter('B'),
   cards: { celebrity: celebrityCard, postcard: postcardCard },
   conditions: { guests: (s, seat, { n }) => guests(s, seat) >= n },
-  steps: [[CELEBRITY, celebrityStep], [LAY_POSTCARD, postcardStep]],
+  steps: [
+    [CELEBRITY, celebrityStep],
+    [LAY_POSTCARD, postcardStep],
+  ],
   bonusTimes: (s, seat, index) => (postcardOn(s, seat, index) >= 0 ? 2 : 1),
   scored(s, seat, emit) {
     for (let train = 0; train < TRAINS; train++) score(s, seat, 'celebrities', doubled(s, seat, train), emit)

@@ -15,7 +15,8 @@ import { inPlay, installed, type Met } from './module.ts'
  * The gap between the trains, which E and F share: four places in a row, each beside two cards of both
  * trains (1 and 2, 3 and 4, ...), whether or not wagons stand there yet. [002:1221-1225, 004:777-784, 805-809]
  */
-export const cardBetween = (s: State, seat: Seat, place: number): number => s[AT.between + seat * BETWEEN_PLACES + place] - 1
+export const cardBetween = (s: State, seat: Seat, place: number): number =>
+  s[AT.between + seat * BETWEEN_PLACES + place] - 1
 /** The place, in either train, of the left wagon beside a place; the right one is the next. */
 export const leftOf = (place: number): number => place * 2
 
@@ -33,7 +34,8 @@ export const layBetweenStep: Step = {
   auto: 'ifSingle',
   advance: () => false,
   choices(s, _top, out, n) {
-    for (let place = 0; place < BETWEEN_PLACES; place++) if (betweenRefusal(s, actor(s), place) === MAY) out[n++] = packCode(KIND.between, place)
+    for (let place = 0; place < BETWEEN_PLACES; place++)
+      if (betweenRefusal(s, actor(s), place) === MAY) out[n++] = packCode(KIND.between, place)
     return n
   },
   apply(s, top, code, emit) {
@@ -51,7 +53,8 @@ function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): voi
   s[AT.betweenDone + seat * BETWEEN_PLACES + place] = 0
   putCard(s, card, BETWEEN, seat)
   if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'betweenLaid', card, place, over })
-  for (const module of installed) if (module.betweenLaid && inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
+  for (const module of installed)
+    if (module.betweenLaid && inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
 }
 
 export const betweenMet: Met<'between'> = (s, seat, { n }) => {

@@ -30,7 +30,8 @@ export function checkBoarding(s: State, seat: Seat, train: number, place: number
   s[AT.boarded + seat * TRAINS + train] |= 1 << place
   const coins = train === PASSENGERS ? RIDER_PAYS[card * 2] + earlier : 0
   const points = train === PASSENGERS ? 0 : RIDER_PAYS[card * 2 + 1] + EARLIER_LUGGAGE * earlier
-  if (emit) tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'boarded', card, train, place, coins, points })
+  if (emit)
+    tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'boarded', card, train, place, coins, points })
   if (coins > 0) gainCoinsLast(s, coins)
   score(s, seat, 'luggage', points, emit)
   const frame = RIDER_FRAME[card * 2 + train]

@@ -1,4 +1,10 @@
-import { CARD_KINDS, EVIDENCE_BASE, IDENTITIES, IDENTITY_BASE, type CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
+import {
+  CARD_KINDS,
+  EVIDENCE_BASE,
+  IDENTITIES,
+  IDENTITY_BASE,
+  type CardKind,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
@@ -42,9 +48,12 @@ function setUp(s: State, deck: readonly number[], emit: Tell): void {
   const pieces = order(EVIDENCE_BASE, piecesInGame(s)).reverse() // the top is the last of the list
   pieces.forEach((piece, i) => (s[AT.evidencePile + i] = piece + 1))
   s[AT.evidenceCount] = pieces.length
-  if (emit) for (let seat = 0; seat < seatCount(s); seat++) {
-    tell(s, emit, [seatRef(seat)], { kind: 'identityDealt', holder: seat, identity: s[AT.identities + seat] - 1 }, [seat])
-  }
+  if (emit)
+    for (let seat = 0; seat < seatCount(s); seat++) {
+      tell(s, emit, [seatRef(seat)], { kind: 'identityDealt', holder: seat, identity: s[AT.identities + seat] - 1 }, [
+        seat,
+      ])
+    }
 }
 
 /** Whoever takes such a card, refusing it or not, draws evidence, or all the others do. [002:1053-1065; ruling 5] */
@@ -64,7 +73,8 @@ function rowCleared(s: State, row: number, cards: readonly number[], emit: Tell)
     putCard(s, card, WITH_DUMMY, dummy - MAX_SEATS)
     if (emit) tell(s, emit, [cardRef(card)], { kind: 'dummyTook', holder: dummy, card })
     if (CARD_KIND[card] === SELF) drawEvidence(s, dummy, emit)
-    if (CARD_KIND[card] === OTHERS) for (const holder of [...seatsFrom(s), ...dummies(s)]) if (holder !== dummy) drawEvidence(s, holder, emit)
+    if (CARD_KIND[card] === OTHERS)
+      for (const holder of [...seatsFrom(s), ...dummies(s)]) if (holder !== dummy) drawEvidence(s, holder, emit)
   }
 }
 
@@ -77,7 +87,8 @@ export const moduleC: Module = {
   cards: { suspectSelf: plainCard, suspectOthers: plainCard, destroyEvidence: destroyCard },
   conditions: { destroyers: (s, seat, { n }) => destroyersOf(s, seat).length >= n },
   setUp,
-  arrange: (s, spec) => spec.boards?.forEach((board, seat) => board.evidence?.forEach((piece) => takeEvidence(s, seat, piece))),
+  arrange: (s, spec) =>
+    spec.boards?.forEach((board, seat) => board.evidence?.forEach((piece) => takeEvidence(s, seat, piece))),
   cardTaken,
   rowCleared,
   turnEnded: drawDue,

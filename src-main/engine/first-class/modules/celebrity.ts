@@ -17,5 +17,6 @@ export const celebrityCard: CardRule = {
 }
 
 export const celebrityStep = seatingStep('boardCelebrity', (s, { seat, train, place, card }, emit) => {
-  if (emit) tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'celebrityBoarded', card, train, place })
+  if (emit)
+    tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'celebrityBoarded', card, train, place })
 })

@@ -41,12 +41,14 @@ export const moduleE: Module = {
     for (let train = 0; train < TRAINS; train++) checkTechnician(s, seat, train, place, emit)
   },
   scored(s, seat, emit) {
-    for (let place = 0; place < BETWEEN_PLACES; place++) for (let train = 0; train < TRAINS; train++) {
-      if (!switchPays(s, seat, place, train)) continue
-      const card = cardBetween(s, seat, place)
-      const points = CARD_POINTS[card]
-      if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'switchScored', card, place, train, points })
-      score(s, seat, 'switches', points, emit)
-    }
+    for (let place = 0; place < BETWEEN_PLACES; place++)
+      for (let train = 0; train < TRAINS; train++) {
+        if (!switchPays(s, seat, place, train)) continue
+        const card = cardBetween(s, seat, place)
+        const points = CARD_POINTS[card]
+        if (emit)
+          tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'switchScored', card, place, train, points })
+        score(s, seat, 'switches', points, emit)
+      }
   },
 }

@@ -1,4 +1,9 @@
-import { EVIDENCE, EVIDENCE_BASE, IDENTITIES, IDENTITY_BASE } from '../../../../src-shared/games/first-class/cards/index.ts'
+import {
+  EVIDENCE,
+  EVIDENCE_BASE,
+  IDENTITIES,
+  IDENTITY_BASE,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
@@ -6,7 +11,6 @@ import { AT, ENDED, MAX_HOLDERS } from '../state.ts'
 import { piecesInGame } from './evidence.ts'
 
 /** What a seat knows of evidence and identities: its own fronts, and how many pieces the others hold. */
-
 
 const HIDDEN = -1
 
@@ -38,7 +42,8 @@ function countHolders(s: State, pieces: readonly number[]): number[] {
 /** Holder 0 (the pile) comes last, so that the others do not depend on it. */
 function writeHolders(s: State, pieces: readonly number[], counts: readonly number[]): void {
   let at = 0
-  for (let holder = 1; holder <= MAX_HOLDERS; holder++) for (let i = 0; i < counts[holder]; i++) s[AT.evidenceHolder + pieces[at++]] = holder
+  for (let holder = 1; holder <= MAX_HOLDERS; holder++)
+    for (let i = 0; i < counts[holder]; i++) s[AT.evidenceHolder + pieces[at++]] = holder
   for (; at < pieces.length; at++) s[AT.evidenceHolder + pieces[at]] = 0
 }
 
@@ -54,7 +59,9 @@ export function redealEvidence(s: State, seat: Seat, rng: Int32Array): void {
 }
 
 function redealIdentities(s: State, rng: Int32Array): void {
-  const left = Array.from({ length: IDENTITIES }, (_, identity) => identity + 1).filter((card) => !s.subarray(AT.identities, AT.identities + IDENTITIES).includes(card))
+  const left = Array.from({ length: IDENTITIES }, (_, identity) => identity + 1).filter(
+    (card) => !s.subarray(AT.identities, AT.identities + IDENTITIES).includes(card),
+  )
   shuffle(rng, 0, left, 0, left.length)
   for (let i = 0; i < IDENTITIES; i++) if (s[AT.identities + i] === HIDDEN) s[AT.identities + i] = left.pop()!
 }
@@ -62,16 +69,20 @@ function redealIdentities(s: State, rng: Int32Array): void {
 /** Groups of evidence, and of identity cards, that a seat cannot tell apart, as ids of the census. */
 export function hiddenEvidence(s: State, seat: Seat): number[][] {
   const identities: number[] = []
-  for (let i = 0; i < IDENTITIES; i++) if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
+  for (let i = 0; i < IDENTITIES; i++)
+    if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
   return [unknownPieces(s, seat).map((piece) => EVIDENCE_BASE + piece), identities]
 }
 
 /** Renames evidence and identity cards, in place. `to` = new id by old id of the census. */
 export function relabelEvidence(s: State, to: Int32Array): void {
   const holders = s.slice(AT.evidenceHolder, AT.evidenceHolder + EVIDENCE.length)
-  for (let piece = 0; piece < EVIDENCE.length; piece++) s[AT.evidenceHolder + to[EVIDENCE_BASE + piece] - EVIDENCE_BASE] = holders[piece]
-  for (let i = 0; i < s[AT.evidenceCount]; i++) s[AT.evidencePile + i] = to[EVIDENCE_BASE + s[AT.evidencePile + i] - 1] - EVIDENCE_BASE + 1
-  for (let i = 0; i < IDENTITIES; i++) s[AT.identities + i] = to[IDENTITY_BASE + s[AT.identities + i] - 1] - IDENTITY_BASE + 1
+  for (let piece = 0; piece < EVIDENCE.length; piece++)
+    s[AT.evidenceHolder + to[EVIDENCE_BASE + piece] - EVIDENCE_BASE] = holders[piece]
+  for (let i = 0; i < s[AT.evidenceCount]; i++)
+    s[AT.evidencePile + i] = to[EVIDENCE_BASE + s[AT.evidencePile + i] - 1] - EVIDENCE_BASE + 1
+  for (let i = 0; i < IDENTITIES; i++)
+    s[AT.identities + i] = to[IDENTITY_BASE + s[AT.identities + i] - 1] - IDENTITY_BASE + 1
 }
 
 /** Writes where each piece of evidence and each identity card is. @throws Error when one is in two places. */

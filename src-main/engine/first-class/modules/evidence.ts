@@ -6,12 +6,14 @@ import { AT, MAX_HOLDERS, MAX_SEATS, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
 
 /** The pile of evidence and who holds what. Holders are the seats, then the two dummies. */
-export const piecesInGame = (s: State): number => (s[AT.extraEvidence] && seatCount(s) !== 3 ? EVIDENCE.length : EVIDENCE_IN_BOX)
+export const piecesInGame = (s: State): number =>
+  s[AT.extraEvidence] && seatCount(s) !== 3 ? EVIDENCE.length : EVIDENCE_IN_BOX
 
 /** The pieces of evidence that a seat or a dummy holds. */
 export function evidenceOf(s: State, holder: Holder): number[] {
   const pieces: number[] = []
-  for (let piece = 0; piece < EVIDENCE.length; piece++) if (s[AT.evidenceHolder + piece] === holder + 1) pieces.push(piece)
+  for (let piece = 0; piece < EVIDENCE.length; piece++)
+    if (s[AT.evidenceHolder + piece] === holder + 1) pieces.push(piece)
   return pieces
 }
 
@@ -44,8 +46,9 @@ export function takeEvidence(s: State, holder: Holder, piece: number): void {
 
 /** House rule: all holders draw what is due to them, now that the turn is over. */
 export function drawDue(s: State, emit: Tell): void {
-  for (let holder = 0; holder < MAX_HOLDERS; holder++) while (s[AT.evidenceDue + holder] > 0) {
-    s[AT.evidenceDue + holder]--
-    drawNow(s, holder, emit)
-  }
+  for (let holder = 0; holder < MAX_HOLDERS; holder++)
+    while (s[AT.evidenceDue + holder] > 0) {
+      s[AT.evidenceDue + holder]--
+      drawNow(s, holder, emit)
+    }
 }

@@ -9,7 +9,11 @@ export const moduleF: Module = {
   inPlay: withLetter('F'),
   cards: { warehouse: warehouseCard, factory: factoryCard },
   conditions: { between: betweenMet },
-  steps: [[LAY_BETWEEN, layBetweenStep], [FACTORIES, factoriesStep], [WAREHOUSE, warehouseStep]],
+  steps: [
+    [LAY_BETWEEN, layBetweenStep],
+    [FACTORIES, factoriesStep],
+    [WAREHOUSE, warehouseStep],
+  ],
   keepsUndealt: true,
   betweenLaid(s, _seat, card) {
     if (isFactory(card)) startFactories(s, card)

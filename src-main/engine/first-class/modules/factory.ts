@@ -107,7 +107,13 @@ function announce(s: State, top: number, emit: Tell): void {
   const card = cardBetween(s, actor(s), place)
   if (!emit) return
   const limit = LEVELS[s[AT.frameLimit] - 1]
-  tell(s, emit, [cardRef(card), betweenRef(actor(s), place)], { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
+  tell(s, emit, [cardRef(card), betweenRef(actor(s), place)], {
+    kind: 'factoryWorks',
+    card,
+    place,
+    upgrades: place + 1,
+    limit,
+  })
 }
 
 function work(s: State, top: number, code: number, emit: Tell): void {

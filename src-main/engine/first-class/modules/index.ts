@@ -25,7 +25,11 @@ export function installAll(): void {
     cards: baseCards,
     conditions: baseConditions,
     steps: [
-      [BUNDLE, bundleStep], [FRAME, frameStep], [MAIL_WAGON, mailWagonStep], [ROOM, roomStep], [PAY, payStep],
+      [BUNDLE, bundleStep],
+      [FRAME, frameStep],
+      [MAIL_WAGON, mailWagonStep],
+      [ROOM, roomStep],
+      [PAY, payStep],
       [START_REMOVES, startRemovesStep],
     ],
   })

@@ -1,5 +1,10 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import type { CardKind, Condition, ConditionKind, ModuleLetter } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type {
+  CardKind,
+  Condition,
+  ConditionKind,
+  ModuleLetter,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { State } from '../../flat.ts'
 import { AT } from '../state.ts'
@@ -21,7 +26,10 @@ export type Met<K extends ConditionKind> = (s: State, seat: Seat, condition: Ext
 
 /** What a scenario says of pieces that only modules know. */
 export interface Arrangement {
-  readonly boards?: readonly { readonly evidence?: readonly number[]; readonly orders?: readonly (readonly number[])[] }[]
+  readonly boards?: readonly {
+    readonly evidence?: readonly number[]
+    readonly orders?: readonly (readonly number[])[]
+  }[]
   readonly orders?: readonly number[]
 }
 
@@ -95,8 +103,12 @@ export const moduleBit = (letter: ModuleLetter): number => 1 << MODULE_LETTERS.i
 /** Is the module in this game? */
 export const inPlay = (s: State, module: Module): boolean => module.inPlay(s)
 /** In play when its letter was chosen. */
-export const withLetter = (letter: ModuleLetter) => (s: State): boolean => (s[AT.modules] & moduleBit(letter)) !== 0
+export const withLetter =
+  (letter: ModuleLetter) =>
+  (s: State): boolean =>
+    (s[AT.modules] & moduleBit(letter)) !== 0
 /** What cards of a kind (its place in CARD_KINDS) do. */
 export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
 /** Does a seat meet a contract's condition now? */
-export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean => conditions[condition.kind](s, seat, condition)
+export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean =>
+  conditions[condition.kind](s, seat, condition)

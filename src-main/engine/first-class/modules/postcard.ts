@@ -36,7 +36,8 @@ export const postcardStep: Step = {
   auto: 'ifSingle',
   advance: () => false,
   choices(s, _top, out, n) {
-    for (let i = 0; i < routeCount(s, actor(s)); i++) if (postcardRefusal(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
+    for (let i = 0; i < routeCount(s, actor(s)); i++)
+      if (postcardRefusal(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
     return n
   },
   apply(s, top, code, emit) {

@@ -42,7 +42,8 @@ export const seatingStep = (kind: Step['kind'], seated: (s: State, rider: Seated
   auto: 'ifSingle',
   advance: () => false,
   choices(s, _top, out, n) {
-    for (let train = 0; train < TRAINS; train++) if (firstFreeWagon(s, actor(s), train) >= 0) out[n++] = packCode(KIND.board, train)
+    for (let train = 0; train < TRAINS; train++)
+      if (firstFreeWagon(s, actor(s), train) >= 0) out[n++] = packCode(KIND.board, train)
     return n
   },
   apply(s, top, code, emit) {

@@ -27,7 +27,8 @@ export const isOpenOrder = (s: State, tile: number): boolean => s[AT.orders + ti
 
 /** The order tile of a wagon, or -1. */
 export function orderAt(s: State, seat: Seat, train: number, place: number): number {
-  for (let tile = 0; tile < ORDERS.length; tile++) if (s[AT.orders + tile] === ON_WAGON + coachSlot(seat, train, place)) return tile
+  for (let tile = 0; tile < ORDERS.length; tile++)
+    if (s[AT.orders + tile] === ON_WAGON + coachSlot(seat, train, place)) return tile
   return -1
 }
 
@@ -48,10 +49,12 @@ export function orderRefusal(s: State, seat: Seat, tile: number, train: number, 
   return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : MAY
 }
 
-const alike = (one: number, other: number): boolean => ORDERS[one].stack === ORDERS[other].stack && ORDERS[one].points === ORDERS[other].points
+const alike = (one: number, other: number): boolean =>
+  ORDERS[one].stack === ORDERS[other].stack && ORDERS[one].points === ORDERS[other].points
 
 /** Open tiles that are as good as this one; the first of them is offered for all. */
-export const twinsOf = (s: State, tile: number): number[] => ORDERS.map((_, other) => other).filter((other) => isOpenOrder(s, other) && alike(other, tile))
+export const twinsOf = (s: State, tile: number): number[] =>
+  ORDERS.map((_, other) => other).filter((other) => isOpenOrder(s, other) && alike(other, tile))
 
 function isTwin(s: State, tile: number): boolean {
   for (let other = 0; other < tile; other++) if (isOpenOrder(s, other) && alike(other, tile)) return true
@@ -79,10 +82,11 @@ function openOrders(s: State, stack: number, emit: Tell): void {
 /** Points for each order where the conductor has come; celebrities do not double them. [004:738-740] */
 function orderPoints(s: State, seat: Seat): number {
   let sum = 0
-  for (let train = 0; train < TRAINS; train++) for (let place = 0; place < conductorOf(s, seat, train); place++) {
-    const tile = orderAt(s, seat, train, place)
-    if (tile >= 0) sum += ORDERS[tile].points
-  }
+  for (let train = 0; train < TRAINS; train++)
+    for (let place = 0; place < conductorOf(s, seat, train); place++) {
+      const tile = orderAt(s, seat, train, place)
+      if (tile >= 0) sum += ORDERS[tile].points
+    }
   return sum
 }
 
@@ -93,17 +97,23 @@ export const teatime: Module = {
   arrange(s, spec) {
     if (spec.orders) for (const tile of spec.orders) s[AT.orders + tile] = OPEN
     else openOrders(s, stackOfRound(s, s[AT.round]), undefined)
-    spec.boards?.forEach((board, seat) => board.orders?.forEach((tiles, train) => tiles.forEach((tile, place) => {
-      if (tile >= 0) s[AT.orders + tile] = ON_WAGON + coachSlot(seat, train, place)
-    })))
+    spec.boards?.forEach((board, seat) =>
+      board.orders?.forEach((tiles, train) =>
+        tiles.forEach((tile, place) => {
+          if (tile >= 0) s[AT.orders + tile] = ON_WAGON + coachSlot(seat, train, place)
+        }),
+      ),
+    )
   },
   listSpending(s, seat, out, n) {
     if (coinCount(s, seat) < TEATIME_PRICE) return n
     for (let tile = 0; tile < ORDERS.length; tile++) {
       if (!isOpenOrder(s, tile) || isTwin(s, tile)) continue
-      for (let train = 0; train < TRAINS; train++) for (let place = 0; place < PLACES; place++) {
-        if (orderRefusal(s, seat, tile, train, place) === MAY) out[n++] = packCode(KIND.order, tile, train * 16 + place)
-      }
+      for (let train = 0; train < TRAINS; train++)
+        for (let place = 0; place < PLACES; place++) {
+          if (orderRefusal(s, seat, tile, train, place) === MAY)
+            out[n++] = packCode(KIND.order, tile, train * 16 + place)
+        }
     }
     return n
   },

@@ -1,4 +1,11 @@
-import { CARDS, EVIDENCE, IDENTITIES, MURDERER, MURDERER_DRAWS, MURDERER_REWARD } from '../../../../src-shared/games/first-class/cards/index.ts'
+import {
+  CARDS,
+  EVIDENCE,
+  IDENTITIES,
+  MURDERER,
+  MURDERER_DRAWS,
+  MURDERER_REWARD,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Holder, Verdict } from '../../../../src-shared/games/first-class/events.ts'
 import type { State } from '../../flat.ts'
 import { score } from '../points.ts'
@@ -9,16 +16,20 @@ import { DESTROYER, WITH_DUMMY, isAt } from '../zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
 
 /** The two suspects whom nobody plays, with two seats. [004:649] */
-export const dummies = (s: State): Holder[] => (s[AT.dummySuspects] && seatCount(s) === 2 ? [MAX_SEATS, MAX_SEATS + 1] : [])
+export const dummies = (s: State): Holder[] =>
+  s[AT.dummySuspects] && seatCount(s) === 2 ? [MAX_SEATS, MAX_SEATS + 1] : []
 
 /** The place of a holder's identity card: the seats, then the dummies. */
-export const identityPlace = (s: State, holder: Holder): number => (holder < MAX_SEATS ? holder : seatCount(s) + holder - MAX_SEATS)
+export const identityPlace = (s: State, holder: Holder): number =>
+  holder < MAX_SEATS ? holder : seatCount(s) + holder - MAX_SEATS
 
 /** The cards 'destroy evidence' that a seat or a dummy has laid. */
 export function destroyersOf(s: State, holder: Holder): number[] {
   const zone = holder < MAX_SEATS ? DESTROYER : WITH_DUMMY
   const seat = holder < MAX_SEATS ? holder : holder - MAX_SEATS
-  return CARDS.map((_, card) => card).filter((card) => CARDS[card].kind === 'destroyEvidence' && isAt(s, card, zone, seat))
+  return CARDS.map((_, card) => card).filter(
+    (card) => CARDS[card].kind === 'destroyEvidence' && isAt(s, card, zone, seat),
+  )
 }
 
 /** 1, 2, 3 cards destroy 1, 3, 5 pieces, each further card one more. [002:1085-1089] */

@@ -1,4 +1,9 @@
-import { CARD_KINDS, COUNTED_KINDS, TOOLBOX_ID, type CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
+import {
+  CARD_KINDS,
+  COUNTED_KINDS,
+  TOOLBOX_ID,
+  type CardKind,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import { KIND, firstOf, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import { popRecord } from '../../chain.ts'

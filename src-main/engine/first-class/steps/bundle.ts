@@ -32,7 +32,8 @@ export const bundleStep: Step = {
   },
   choices(s, top, out, n) {
     for (let i = 0; s[top + LEFT] >> i > 0; i++) {
-      if (s[top + LEFT] & (1 << i) && !twin(s, top, i) && frameCan(s, actor(s), frameAt(s, top, i))) out[n++] = packCode(KIND.frame, i)
+      if (s[top + LEFT] & (1 << i) && !twin(s, top, i) && frameCan(s, actor(s), frameAt(s, top, i)))
+        out[n++] = packCode(KIND.frame, i)
     }
     return n
   },
@@ -64,7 +65,8 @@ function obvious(s: State, top: number): number {
 
 /** The same frame stands further on in the bundle (a doubled city): one of them is enough to ask about. */
 function twin(s: State, top: number, index: number): boolean {
-  for (let i = index + s[top + COUNT]; s[top + LEFT] >> i > 0; i += s[top + COUNT]) if (s[top + LEFT] & (1 << i)) return true
+  for (let i = index + s[top + COUNT]; s[top + LEFT] >> i > 0; i += s[top + COUNT])
+    if (s[top + LEFT] & (1 << i)) return true
   return false
 }
 

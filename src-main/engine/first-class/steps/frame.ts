@@ -60,4 +60,3 @@ function takeCoins(s: State, top: number, emit: Tell): void {
   s[AT.frameCoins] = 0
   gainCoins(s, actor(s), n, s[top + 4], s[top + 5], emit)
 }
-

@@ -13,7 +13,8 @@ import { addMail } from '../trains.ts'
 import type { Step } from './step.ts'
 
 /** May a seat lay this one of its mail wagons? MAY, or why not. */
-export const mailRefusal = (s: State, seat: Seat, mail: number): number => (s[AT.mailUsed + seat] & (1 << mail) ? WHY.mailUsed : MAY)
+export const mailRefusal = (s: State, seat: Seat, mail: number): number =>
+  s[AT.mailUsed + seat] & (1 << mail) ? WHY.mailUsed : MAY
 
 /** Behind the fifth wagon one of the seat's mail wagons must follow at once; only its bonus waits. [002:503, 518] */
 export const mailWagonStep: Step = {
@@ -21,7 +22,8 @@ export const mailWagonStep: Step = {
   auto: 'ifSingle',
   advance: () => false,
   choices(s, _top, out, n) {
-    for (let mail = 0; mail < MAIL_WAGONS.length; mail++) if (mailRefusal(s, actor(s), mail) === MAY) out[n++] = packCode(KIND.mail, mail)
+    for (let mail = 0; mail < MAIL_WAGONS.length; mail++)
+      if (mailRefusal(s, actor(s), mail) === MAY) out[n++] = packCode(KIND.mail, mail)
     return n
   },
   apply(s, top, code, emit) {

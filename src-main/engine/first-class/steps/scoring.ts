@@ -48,7 +48,9 @@ function collect(s: State, seat: Seat, city: number, emit: Tell): void {
 
 function bonusTimes(s: State, seat: Seat, index: number): number {
   let times = 1
-  if (index >= 0) for (const module of installed) if (module.bonusTimes && inPlay(s, module)) times *= module.bonusTimes(s, seat, index)
+  if (index >= 0)
+    for (const module of installed)
+      if (module.bonusTimes && inPlay(s, module)) times *= module.bonusTimes(s, seat, index)
   return times
 }
 

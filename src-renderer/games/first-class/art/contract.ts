@@ -7,9 +7,17 @@ import { arrow, LEAST, line, within } from './effects.ts'
 export function contract(ink: Ink, id: number, width: number, height: number): Art {
   const card = CARDS[id]
   const condition = card.condition ? conditionSymbols(card.condition) : []
-  const reward: Symbol[] = (card.frames ?? []).flatMap((frame, i) => [...(i > 0 ? [{ kind: 'text', text: '+' } as const] : []), ...symbolsOf(frame)])
+  const reward: Symbol[] = (card.frames ?? []).flatMap((frame, i) => [
+    ...(i > 0 ? [{ kind: 'text', text: '+' } as const] : []),
+    ...symbolsOf(frame),
+  ])
   const fits = (width - 16 - 24) / (line(ink, condition, 1).width + line(ink, reward, 1).width)
-  const { signs, clip } = fits >= LEAST - 0.01 ? inOneLine(ink, condition, reward, width, height, Math.min(1, fits)) : height >= TWO_LINES ? inTwoLines(ink, condition, reward, width, height) : shortened(ink, condition, width, height)
+  const { signs, clip } =
+    fits >= LEAST - 0.01
+      ? inOneLine(ink, condition, reward, width, height, Math.min(1, fits))
+      : height >= TWO_LINES
+        ? inTwoLines(ink, condition, reward, width, height)
+        : shortened(ink, condition, width, height)
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
@@ -31,28 +39,51 @@ const rewardBox = (ink: Ink, x: number, y: number, width: number, height: number
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink('frame')}" stroke="${ink('line')}" stroke-width="1.2"/>`
 
 /** Condition, arrow, reward. */
-function inOneLine(ink: Ink, condition: readonly Symbol[], reward: readonly Symbol[], width: number, height: number, fits: number): Signs {
+function inOneLine(
+  ink: Ink,
+  condition: readonly Symbol[],
+  reward: readonly Symbol[],
+  width: number,
+  height: number,
+  fits: number,
+): Signs {
   const [left, right] = [line(ink, condition, 1).width * fits + 6, line(ink, reward, 1).width * fits + 8]
   const edge = height < 36 ? 3 : 6
   const signs =
-    within(ink, condition, 5, 3, left, height - 4, 1) + arrow(ink, width - right - 21, height / 2 + 1, 11) +
-    rewardBox(ink, width - right - 5, edge, right, height - 2 * edge + 1) + within(ink, reward, width - right - 5, edge, right, height - 2 * edge + 1, 1)
+    within(ink, condition, 5, 3, left, height - 4, 1) +
+    arrow(ink, width - right - 21, height / 2 + 1, 11) +
+    rewardBox(ink, width - right - 5, edge, right, height - 2 * edge + 1) +
+    within(ink, reward, width - right - 5, edge, right, height - 2 * edge + 1, 1)
   return { signs, clip: width / 2 }
 }
 
 /** The condition above, the reward below: what is too long for one line. */
-function inTwoLines(ink: Ink, condition: readonly Symbol[], reward: readonly Symbol[], width: number, height: number): Signs {
+function inTwoLines(
+  ink: Ink,
+  condition: readonly Symbol[],
+  reward: readonly Symbol[],
+  width: number,
+  height: number,
+): Signs {
   const half = (height - 1) / 2
   const [left, right] = [line(ink, condition, 1).width + 4, Math.min(width - 22, line(ink, reward).width * 0.86 + 8)]
   const signs =
-    within(ink, condition, 4, 0.5, left, half, 1) + arrow(ink, width - right - 17, height * 0.75, 9) +
-    rewardBox(ink, width - right - 3, half + 1, right, half - 1) + within(ink, reward, width - right - 3, half, right, half, 1)
+    within(ink, condition, 4, 0.5, left, half, 1) +
+    arrow(ink, width - right - 17, height * 0.75, 9) +
+    rewardBox(ink, width - right - 3, half + 1, right, half - 1) +
+    within(ink, reward, width - right - 3, half, right, half, 1)
   return { signs, clip: width * 0.8 }
 }
 
 /** Where contracts lie close together a long one shows what it asks for; what it gives is told where one points at it. */
 function shortened(ink: Ink, condition: readonly Symbol[], width: number, height: number): Signs {
-  const dots = [0, 1, 2].map((n) => `<circle cx="${width - 27 + n * 8}" cy="${height / 2}" r="2" fill="${ink('ink')}"/>`).join('')
-  const signs = within(ink, condition, 5, 3, line(ink, condition, 1).width + 6, height - 4, 1) + arrow(ink, width - 56, height / 2 + 1, 11) + rewardBox(ink, width - 38, 3, 33, height - 6) + dots
+  const dots = [0, 1, 2]
+    .map((n) => `<circle cx="${width - 27 + n * 8}" cy="${height / 2}" r="2" fill="${ink('ink')}"/>`)
+    .join('')
+  const signs =
+    within(ink, condition, 5, 3, line(ink, condition, 1).width + 6, height - 4, 1) +
+    arrow(ink, width - 56, height / 2 + 1, 11) +
+    rewardBox(ink, width - 38, 3, 33, height - 6) +
+    dots
   return { signs, clip: width / 2 + 20 }
 }

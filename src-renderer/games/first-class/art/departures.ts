@@ -22,21 +22,39 @@ export const FLAP_AT = 18.5
 /** One cell: dark, split in the middle; dashed while it waits. 0,0 is its middle. */
 export function flap(ink: Ink, text: string, lit: boolean, points: boolean): Art {
   const [width, height] = [points ? 78 : 64, 30]
-  return { body: cell(ink, 0, -height / 2, width, height, text, lit, points), box: [-width / 2 - 1, -height / 2 - 1, width + 2, height + 2] }
+  return {
+    body: cell(ink, 0, -height / 2, width, height, text, lit, points),
+    box: [-width / 2 - 1, -height / 2 - 1, width + 2, height + 2],
+  }
 }
 
-function cell(ink: Ink, x: number, y: number, width: number, height: number, text: string, lit: boolean, points: boolean): string {
-  if (text === '') return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${ink('board-soft')}" stroke-opacity=".45" stroke-width="1.3" stroke-dasharray="4 4"/>`
+function cell(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  text: string,
+  lit: boolean,
+  points: boolean,
+): string {
+  if (text === '')
+    return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${ink('board-soft')}" stroke-opacity=".45" stroke-width="1.3" stroke-dasharray="4 4"/>`
   return (
     `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit ? ink('glow') : '#0b1110'}" stroke="${ink('board-soft')}" stroke-opacity=".5" stroke-width="1.3"/>` +
-    numerals(text, x, y + 22, 20, lit ? '#1d2426' : points ? '#e0b04a' : ink('board-ink')) + `<path d="M${x - width / 2 + 1} ${y + height / 2}h${width - 2}" stroke="#000" stroke-opacity=".45" stroke-width="1.2"/>`
+    numerals(text, x, y + 22, 20, lit ? '#1d2426' : points ? '#e0b04a' : ink('board-ink')) +
+    `<path d="M${x - width / 2 + 1} ${y + height / 2}h${width - 2}" stroke="#000" stroke-opacity=".45" stroke-width="1.2"/>`
   )
 }
 
 /** One seat's row; its name is written over it, its cells lie on it. 0,0 is its upper left corner. */
 export function departing(ink: Ink, seat: number, width: number, current: boolean, done: boolean): Art {
-  const frame = current ? `<rect x="8" y="0" width="${width - 16}" height="55" rx="6" fill="${ink('board-ink')}" fill-opacity=".08" stroke="${ink('glow')}" stroke-width="1.6"/>` : ''
-  const tick = done ? `<path d="M${NAMES - 22} 18l4 5l8 -10" fill="none" stroke="#7fc39f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` : ''
+  const frame = current
+    ? `<rect x="8" y="0" width="${width - 16}" height="55" rx="6" fill="${ink('board-ink')}" fill-opacity=".08" stroke="${ink('glow')}" stroke-width="1.6"/>`
+    : ''
+  const tick = done
+    ? `<path d="M${NAMES - 22} 18l4 5l8 -10" fill="none" stroke="#7fc39f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+    : ''
   return {
     body: frame + seatBadge(ink, seat, 32, 19, 11) + tick,
     box: [0, -2, width, 60],
@@ -61,4 +79,7 @@ export const rise = (ink: Ink, text: string, strong: boolean): Art => {
 }
 
 /** A ring of light. */
-export const flash = (ink: Ink): Art => ({ body: `<circle r="20" fill="${ink('glow')}" fill-opacity=".35" stroke="${ink('glow')}" stroke-width="4"/>`, box: [-24, -24, 48, 48] })
+export const flash = (ink: Ink): Art => ({
+  body: `<circle r="20" fill="${ink('glow')}" fill-opacity=".35" stroke="${ink('glow')}" stroke-width="4"/>`,
+  box: [-24, -24, 48, 48],
+})

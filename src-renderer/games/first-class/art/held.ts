@@ -28,7 +28,10 @@ export function gained(ink: Ink, source: string, id: number, below: boolean): Ar
 }
 
 /** A mail wagon still in the shed; 0,0 is its upper left corner. */
-export const mailLeft = (ink: Ink, seat: number): Art => ({ body: mailBody(ink, ink(seatToken(seat))), box: [-2, -2, 132, 90] })
+export const mailLeft = (ink: Ink, seat: number): Art => ({
+  body: mailBody(ink, ink(seatToken(seat))),
+  box: [-2, -2, 132, 90],
+})
 
 export function strip(ink: Ink, width: number, height: number, pitch: number, first: number, free: string): Art {
   const places = free.split(',').map((n, i) => {
@@ -36,14 +39,21 @@ export function strip(ink: Ink, width: number, height: number, pitch: number, fi
     const [x, wide] = [first + i * 2 * pitch + 3, 2 * pitch - 8]
     return `<rect x="${x}" y="3" width="${wide}" height="${height - 7}" rx="5" fill="none" stroke="${ink('ink-soft')}" stroke-width="1.3" stroke-dasharray="5 5"/>${numerals(n, x + wide / 2, height / 2 + 5, 15, ink('ink-soft'))}`
   })
-  return { body: `<rect width="${width}" height="${height}" rx="6" fill="${ink('inset')}"/>${places.join('')}`, box: [-2, -2, width + 4, height + 4] }
+  return {
+    body: `<rect width="${width}" height="${height}" rx="6" fill="${ink('inset')}"/>${places.join('')}`,
+    box: [-2, -2, width + 4, height + 4],
+  }
 }
 
 /** An arrow's state: paid or done, open, or never (a mail wagon stands there). */
 function mark(ink: Ink, state: BetweenLook['upper'], x: number, y: number): string {
-  if (state === 'done') return `<circle cx="${x}" cy="${y}" r="8" fill="${ink('green-fill')}"/><path d="M${x - 4} ${y}l3 3.2l5 -6" fill="none" stroke="${ink('on')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
-  const ring = (dash: string) => `<circle cx="${x}" cy="${y}" r="7" fill="none" stroke="${ink('ink-soft')}" stroke-width="2" ${dash}/>`
-  return state === 'open' ? ring('stroke-dasharray="3 3"') : ring('') + `<path d="M${x - 4} ${y}H${x + 4}" stroke="${ink('ink-soft')}" stroke-width="2.4"/>`
+  if (state === 'done')
+    return `<circle cx="${x}" cy="${y}" r="8" fill="${ink('green-fill')}"/><path d="M${x - 4} ${y}l3 3.2l5 -6" fill="none" stroke="${ink('on')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
+  const ring = (dash: string) =>
+    `<circle cx="${x}" cy="${y}" r="7" fill="none" stroke="${ink('ink-soft')}" stroke-width="2" ${dash}/>`
+  return state === 'open'
+    ? ring('stroke-dasharray="3 3"')
+    : ring('') + `<path d="M${x - 4} ${y}H${x + 4}" stroke="${ink('ink-soft')}" stroke-width="2.4"/>`
 }
 
 const tab = (ink: Ink, x: number, y: number, up: boolean): string =>
@@ -55,11 +65,19 @@ export function between(ink: Ink, look: BetweenLook): Art {
   const { stack, module, kind } = CARDS[id]
   const covered = covers >= 0
   const w = covered ? width - 11 : width
-  const under = covered ? `<rect x="${width - 26}" width="26" height="${height}" rx="5" fill="${ink('inset')}" stroke="${ink('edge')}" stroke-width="1.2"/>${numerals(CARDS[covers].module ?? '', width - 5.5, height - 8, 13, ink('ink-soft'))}` : ''
-  const body = kind === 'switch' ? switchCard(ink, look, w) : kind === 'factory' ? factoryCard(ink, look, w) : technicianCard(ink, look, w)
+  const under = covered
+    ? `<rect x="${width - 26}" width="26" height="${height}" rx="5" fill="${ink('inset')}" stroke="${ink('edge')}" stroke-width="1.2"/>${numerals(CARDS[covers].module ?? '', width - 5.5, height - 8, 13, ink('ink-soft'))}`
+    : ''
+  const body =
+    kind === 'switch'
+      ? switchCard(ink, look, w)
+      : kind === 'factory'
+        ? factoryCard(ink, look, w)
+        : technicianCard(ink, look, w)
   return {
     body:
-      under + `<rect x="1" y="3" width="${w}" height="${height}" rx="5" fill="${ink('shadow')}"/>${kind === 'factory' ? '' : tab(ink, 30, height, true) + tab(ink, w - 30, height, false)}<rect width="${w}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+      under +
+      `<rect x="1" y="3" width="${w}" height="${height}" rx="5" fill="${ink('shadow')}"/>${kind === 'factory' ? '' : tab(ink, 30, height, true) + tab(ink, w - 30, height, false)}<rect width="${w}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
       `<path d="M5 0H18V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink(`stack${stack}`)}"/>${numerals(stack, 9, 18, 14, ink('onstack'))}${numerals(module ?? '', 9, height - 8, 14, ink('onstack'))}${body}`,
     box: [-4, -10, width + 8, height + 20],
   }
@@ -67,13 +85,31 @@ export function between(ink: Ink, look: BetweenLook): Art {
 
 function switchCard(ink: Ink, { card, height, upper, lower }: BetweenLook, w: number): string {
   const { level = 0, points = 0 } = CARDS[card]
-  const cog = (y: number) => sign(ink, 'points', w - 43, y - 11.5, 23) + numerals(points, w - 31.5, y + 4.6, 13, ink('confirm-ink'))
-  return sign(ink, 'switch', 20, height / 2 - 13, 25) + chip(ink, level, 45, height / 2 - 11) + cog(height / 4) + cog((height * 3) / 4) + mark(ink, upper, w - 11, height / 4) + mark(ink, lower, w - 11, (height * 3) / 4)
+  const cog = (y: number) =>
+    sign(ink, 'points', w - 43, y - 11.5, 23) + numerals(points, w - 31.5, y + 4.6, 13, ink('confirm-ink'))
+  return (
+    sign(ink, 'switch', 20, height / 2 - 13, 25) +
+    chip(ink, level, 45, height / 2 - 11) +
+    cog(height / 4) +
+    cog((height * 3) / 4) +
+    mark(ink, upper, w - 11, height / 4) +
+    mark(ink, lower, w - 11, (height * 3) / 4)
+  )
 }
 
 function technicianCard(ink: Ink, { card, height, upper, lower }: BetweenLook, w: number): string {
-  const veil = upper === 'done' && lower === 'done' ? `<path d="M19 1.5H${w - 20}V${height - 1.5}H19Z" fill="${ink('card')}" opacity=".5"/>` : ''
-  return sign(ink, 'technician', 21, height / 2 - 15, 30) + chip(ink, CARDS[card].level ?? 0, 52, height / 2 - 11) + upArrow(ink, w - 28, height / 2, 7, 3.2) + veil + mark(ink, upper, w - 11, height / 4) + mark(ink, lower, w - 11, (height * 3) / 4)
+  const veil =
+    upper === 'done' && lower === 'done'
+      ? `<path d="M19 1.5H${w - 20}V${height - 1.5}H19Z" fill="${ink('card')}" opacity=".5"/>`
+      : ''
+  return (
+    sign(ink, 'technician', 21, height / 2 - 15, 30) +
+    chip(ink, CARDS[card].level ?? 0, 52, height / 2 - 11) +
+    upArrow(ink, w - 28, height / 2, 7, 3.2) +
+    veil +
+    mark(ink, upper, w - 11, height / 4) +
+    mark(ink, lower, w - 11, (height * 3) / 4)
+  )
 }
 
 /** At work: a lamp for each upgrade, a tick for each that is made. Over an older card there is less room. */
@@ -85,7 +121,12 @@ function factoryCard(ink: Ink, { height, place, limit, left, covers }: BetweenLo
     const made = i < n - left
     return `<circle cx="${x}" cy="${y}" r="5.8" fill="${ink(made ? 'green-fill' : 'glow')}" stroke="${ink('ink')}" stroke-width="1.3"/>${made ? `<path d="M${x - 3} ${y}l2.3 2.4l3.9 -4.6" fill="none" stroke="${ink('on')}" stroke-width="1.9" stroke-linecap="round"/>` : ''}`
   })
-  const reach = limit >= 0 ? upArrow(ink, w - 35, height / 2, 5, 2.6) + chip(ink, limit as 0, w - 30, height / 2 - 11) : ''
+  const reach =
+    limit >= 0 ? upArrow(ink, w - 35, height / 2, 5, 2.6) + chip(ink, limit as 0, w - 30, height / 2 - 11) : ''
   const times = numerals(`×${n}`, first + apart / 2, height / 2 + 6, covers < 0 ? 17 : 15, ink('ink'))
-  return sign(ink, 'factory', covers < 0 ? 20 : 19, height / 2 - works / 2, works) + (left >= 0 ? lamps.join('') : times) + reach
+  return (
+    sign(ink, 'factory', covers < 0 ? 20 : 19, height / 2 - works / 2, works) +
+    (left >= 0 ? lamps.join('') : times) +
+    reach
+  )
 }

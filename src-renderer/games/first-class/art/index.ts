@@ -13,7 +13,20 @@ import { sign } from './pictograms.ts'
 import { plate } from './plate.ts'
 import { lane } from './scenery.ts'
 import { ticket, ticketBack } from './ticket.ts'
-import { conductor, engine, engineTile, ghostNumber, ghostWagon, mailMark, mailWagon, number, ordered, rider, slots, wagon } from './train.ts'
+import {
+  conductor,
+  engine,
+  engineTile,
+  ghostNumber,
+  ghostWagon,
+  mailMark,
+  mailWagon,
+  number,
+  ordered,
+  rider,
+  slots,
+  wagon,
+} from './train.ts'
 
 type Words = Extract<Look, { kind: 'heading' | 'laneWords' }>
 /** Some looks are words alone and have no picture. */
@@ -64,7 +77,28 @@ export function artOf(ink: Ink, look: Exclude<Look, Words>, night: boolean): Art
   }
 }
 
-type Elsewhere = 'ticket' | 'flyingTicket' | 'ticketBack' | 'gap' | 'start' | 'stack' | 'gauge' | 'endCard' | 'endCardBack' | 'east' | 'order' | 'plate' | 'lane' | 'departures' | 'departing' | 'flap' | 'lamp' | 'rise' | 'flash' | 'heading' | 'laneWords'
+type Elsewhere =
+  | 'ticket'
+  | 'flyingTicket'
+  | 'ticketBack'
+  | 'gap'
+  | 'start'
+  | 'stack'
+  | 'gauge'
+  | 'endCard'
+  | 'endCardBack'
+  | 'east'
+  | 'order'
+  | 'plate'
+  | 'lane'
+  | 'departures'
+  | 'departing'
+  | 'flap'
+  | 'lamp'
+  | 'rise'
+  | 'flash'
+  | 'heading'
+  | 'laneWords'
 type OnBoard = Exclude<Look, { kind: Elsewhere }>
 
 /** What lies on a seat's board. */
@@ -119,7 +153,25 @@ function boardArt(ink: Ink, look: OnBoard): Art {
   }
 }
 
-type OnRails = Extract<Look, { kind: 'slots' | 'engine' | 'wagon' | 'mail' | 'engineTile' | 'conductor' | 'number' | 'mailMark' | 'rider' | 'ordered' | 'ghostWagon' | 'ghostNumber' | 'ghostConductor' }>
+type OnRails = Extract<
+  Look,
+  {
+    kind:
+      | 'slots'
+      | 'engine'
+      | 'wagon'
+      | 'mail'
+      | 'engineTile'
+      | 'conductor'
+      | 'number'
+      | 'mailMark'
+      | 'rider'
+      | 'ordered'
+      | 'ghostWagon'
+      | 'ghostNumber'
+      | 'ghostConductor'
+  }
+>
 
 function trainArt(ink: Ink, look: OnRails): Art {
   switch (look.kind) {
@@ -136,7 +188,12 @@ function trainArt(ink: Ink, look: OnRails): Art {
     case 'conductor':
       return conductor(ink, look.seat)
     case 'ghostConductor':
-      return { body: place(conductorBody(ink, ink(seatToken(look.seat))), -20, -60, 1) + `<circle cx="0" cy="-30" r="34" fill="none" stroke="${ink('glow')}" stroke-width="5" stroke-dasharray="8 7"/>`, box: [-38, -68, 76, 76] }
+      return {
+        body:
+          place(conductorBody(ink, ink(seatToken(look.seat))), -20, -60, 1) +
+          `<circle cx="0" cy="-30" r="34" fill="none" stroke="${ink('glow')}" stroke-width="5" stroke-dasharray="8 7"/>`,
+        box: [-38, -68, 76, 76],
+      }
     case 'number':
       return number(ink, look.text, look.tone, look.filled, look.width)
     case 'mailMark':

@@ -1,4 +1,10 @@
-import { END_CARDS, ORDERS, TEATIME, CONSTANTINOPLE, EVIDENCE } from '../../../../src-shared/games/first-class/cards/index.ts'
+import {
+  END_CARDS,
+  ORDERS,
+  TEATIME,
+  CONSTANTINOPLE,
+  EVIDENCE,
+} from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatOfLetter } from '../../../../src-shared/seat-letters.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
@@ -10,12 +16,19 @@ import { TICKET } from './ticket.ts'
 
 /** What lies round the rows. Cards are placed by their middles, furniture by its upper left corner. */
 export const gap = (ink: Ink, height: number, seat: number): Art => ({
-  body: (seat < 0 ? '' : seatBadge(ink, seat, 0, -11, 11)) + `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
+  body:
+    (seat < 0 ? '' : seatBadge(ink, seat, 0, -11, 11)) +
+    `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
   box: [-TICKET / 2, -height / 2, TICKET, height],
 })
 
 export function startTile(ink: Ink, height: number, holder: number): Art {
-  const inside = holder >= 0 ? seatBadge(ink, holder, 22, height / 2 - 8) : sign(ink, 'flag', 8, 4, 28) + sign(ink, 'blankCoin', 10, height / 2 - 6, 24) + numerals(2, 22, height / 2 + 11, 14, ink('onlight'))
+  const inside =
+    holder >= 0
+      ? seatBadge(ink, holder, 22, height / 2 - 8)
+      : sign(ink, 'flag', 8, 4, 28) +
+        sign(ink, 'blankCoin', 10, height / 2 - 6, 24) +
+        numerals(2, 22, height / 2 + 11, 14, ink('onlight'))
   return {
     body: `<rect x="1.5" y="3" width="44" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="44" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.4"/>${inside}`,
     box: [-2, -2, 50, height + 6],
@@ -26,9 +39,15 @@ export function startTile(ink: Ink, height: number, holder: number): Art {
 export function stack(ink: Ink, n: number, left: number, current: boolean, height: number): Art {
   const tall = current ? height - 6 : 38
   const token = ink(`stack${n}`)
-  const leaf = (x: number, y: number, edge: string) => `<rect x="${x}" y="${y}" width="40" height="${tall}" rx="4" fill="${token}" stroke="${ink(edge)}" stroke-width="1.2"/>`
-  const words = current ? numerals(n, 20, height / 2 - 4, 22, ink('onstack')) + numerals(left, 20, height / 2 + 20, 14, ink('onstack')) : numerals(n, 20, 26, 19, ink('onstack'))
-  return { body: (current && left > 0 ? leaf(4, 4, 'ink') + leaf(2, 2, 'card') : '') + leaf(0, 0, 'ink') + words, box: [-2, -2, 50, height + 4] }
+  const leaf = (x: number, y: number, edge: string) =>
+    `<rect x="${x}" y="${y}" width="40" height="${tall}" rx="4" fill="${token}" stroke="${ink(edge)}" stroke-width="1.2"/>`
+  const words = current
+    ? numerals(n, 20, height / 2 - 4, 22, ink('onstack')) + numerals(left, 20, height / 2 + 20, 14, ink('onstack'))
+    : numerals(n, 20, 26, 19, ink('onstack'))
+  return {
+    body: (current && left > 0 ? leaf(4, 4, 'ink') + leaf(2, 2, 'card') : '') + leaf(0, 0, 'ink') + words,
+    box: [-2, -2, 50, height + 4],
+  }
 }
 
 /** One pip a seat: filled = taken; lit = the next card clears the row, and whose its cards of C are then. */
@@ -40,7 +59,10 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
     const fill = k < taken ? ink('ink-soft') : pending && k === taken ? ink('glow') : 'none'
     return `<rect x="0" y="${top + j * (tall + 3)}" width="12" height="${tall}" rx="2" fill="${fill}" stroke="${ink('ink')}" stroke-width="1.3"/>`
   })
-  const goes = suspect === '' ? '' : arrow(ink, 0.5, height - 29, 10, 'signal') + numerals(suspect, 6, height - 9, 15, ink('signal'))
+  const goes =
+    suspect === ''
+      ? ''
+      : arrow(ink, 0.5, height - 29, 10, 'signal') + numerals(suspect, 6, height - 9, 15, ink('signal'))
   return { body: pips.join('') + goes, box: [-2, -2, 16, height + 4] }
 }
 
@@ -50,8 +72,16 @@ const LEFT = 50
 export function endCard(ink: Ink, id: number, width: number, height: number, label: string): Art {
   const { counts, points, frames } = END_CARDS[id]
   const y = height / 2
-  const kind = counts === 'wagon' ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('lv1')) : counts === 'conductor' ? sign(ink, 'cap', 23, y - 14, 26, ink('stack2')) : rightward(ink, 22, y - 14, 27, ink('stack1'))
-  const right = label === '' ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('') : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
+  const kind =
+    counts === 'wagon'
+      ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('lv1'))
+      : counts === 'conductor'
+        ? sign(ink, 'cap', 23, y - 14, 26, ink('stack2'))
+        : rightward(ink, 22, y - 14, 27, ink('stack1'))
+  const right =
+    label === ''
+      ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('')
+      : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1.5" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}"/>` +
@@ -79,9 +109,19 @@ export function east(ink: Ink, seats: string, places: number, height: number): A
   const arrivals = CONSTANTINOPLE.map((points, i) => {
     const x = 48 + i * 30
     const come = seats[i]
-    return `<circle cx="${x}" cy="${y}" r="13" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` + (come ? seatBadge(ink, seatOfLetter(come), x, y, 9) : numerals(points, x, y + 5.2, 14, ink('ink')))
+    return (
+      `<circle cx="${x}" cy="${y}" r="13" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
+      (come ? seatBadge(ink, seatOfLetter(come), x, y, 9) : numerals(points, x, y + 5.2, 14, ink('ink')))
+    )
   })
-  const shelf = tea ? `<path d="M8 40H116" stroke="${ink('line')}" stroke-width="1.2"/>` + Array.from({ length: places }, (_, i) => `<rect x="${onShelf(i) - 8.2}" y="44" width="16.4" height="34" rx="7.5" fill="none" stroke="${ink('line')}" stroke-width="1.2" stroke-dasharray="3 3"/>`).join('') : ''
+  const shelf = tea
+    ? `<path d="M8 40H116" stroke="${ink('line')}" stroke-width="1.2"/>` +
+      Array.from(
+        { length: places },
+        (_, i) =>
+          `<rect x="${onShelf(i) - 8.2}" y="44" width="16.4" height="34" rx="7.5" fill="none" stroke="${ink('line')}" stroke-width="1.2" stroke-dasharray="3 3"/>`,
+      ).join('')
+    : ''
   return {
     body: `<rect width="124" height="${height}" rx="6" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="1.3"/>${sign(ink, 'constantinople', 5, tea ? 6 : 10, 26, ink('oxblood'))}${arrivals.join('')}${shelf}`,
     box: [-2, -2, 128, height + 4],
@@ -99,8 +139,15 @@ export function evidence(ink: Ink, id: number, struck: boolean): Art {
   const box = [-17, -23, 34, 46] as const
   if (id < 0) return { body: `<g transform="translate(-24 -24)">${sign(ink, 'evidence', 0, 0, 48)}</g>`, box }
   const one = EVIDENCE[id]
-  const front = 'prints' in one ? sign(ink, 'print', -10, -20, 20) + numerals(one.prints, 0, 17.5, 19, ink('ink')) : 'points' in one ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 6.5, 19, ink('confirm-ink')) : sign(ink, 'destroyEvidence', -13, -13, 26)
+  const front =
+    'prints' in one
+      ? sign(ink, 'print', -10, -20, 20) + numerals(one.prints, 0, 17.5, 19, ink('ink'))
+      : 'points' in one
+        ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 6.5, 19, ink('confirm-ink'))
+        : sign(ink, 'destroyEvidence', -13, -13, 26)
   const line = struck ? `<path d="M-14 18L14 -18" stroke="${ink('ink')}" stroke-width="4" stroke-linecap="round"/>` : ''
-  return { body: `<g opacity="${struck ? 0.55 : 1}"><rect x="-15" y="-21" width="30" height="42" rx="3" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.4"/>${front}</g>${line}`, box }
+  return {
+    body: `<g opacity="${struck ? 0.55 : 1}"><rect x="-15" y="-21" width="30" height="42" rx="3" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.4"/>${front}</g>${line}`,
+    box,
+  }
 }
-

@@ -8,13 +8,18 @@ import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 
 /** How wide a city's ring is, in its heights. */
-export const medalWidth = (city: City): number => ('points' in city ? 1 : 1 + (city.bonus.effects.length - 1) * SIDE_BY_SIDE)
+export const medalWidth = (city: City): number =>
+  'points' in city ? 1 : 1 + (city.bonus.effects.length - 1) * SIDE_BY_SIDE
 const SIDE_BY_SIDE = 0.72
 
 /** A city on the line: a green cog with points, or a white ring with what it gives at every scoring. x, y = its middle. */
 export function medal(ink: Ink, city: City, x: number, y: number, width: number): string {
   const half = width / 2
-  if ('points' in city) return sign(ink, 'points', x - half - 1, y - half - 1, width + 2) + numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 13), ink('confirm-ink'))
+  if ('points' in city)
+    return (
+      sign(ink, 'points', x - half - 1, y - half - 1, width + 2) +
+      numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 13), ink('confirm-ink'))
+    )
   const { effects } = city.bonus
   // One effect fills the ring; several stand side by side in a longer one.
   const pitch = width * SIDE_BY_SIDE
@@ -28,11 +33,21 @@ function inside(ink: Ink, first: Effect, x: number, y: number, width: number): s
   const count = (n: number) => (n > 1 ? corner(ink, n, x + width * 0.32, y + width * 0.3) : '')
   switch (first.kind) {
     case 'coins':
-      return sign(ink, 'blankCoin', x - width * 0.36, y - width * 0.36, width * 0.72) + numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 13), ink('onlight'))
+      return (
+        sign(ink, 'blankCoin', x - width * 0.36, y - width * 0.36, width * 0.72) +
+        numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 13), ink('onlight'))
+      )
     case 'wagon':
-      return chip(ink, 0, x - width * 0.4, y - width * 0.36, width * 0.76) + `<circle cx="${x + width * 0.34}" cy="${y - width * 0.24}" r="6" fill="${ink('green')}"/><path d="M${x + width * 0.34 - 3.2} ${y - width * 0.24}h6.4m-3.2 -3.2v6.4" stroke="${ink('confirm-ink')}" stroke-width="2"/>`
+      return (
+        chip(ink, 0, x - width * 0.4, y - width * 0.36, width * 0.76) +
+        `<circle cx="${x + width * 0.34}" cy="${y - width * 0.24}" r="6" fill="${ink('green')}"/><path d="M${x + width * 0.34 - 3.2} ${y - width * 0.24}h6.4m-3.2 -3.2v6.4" stroke="${ink('confirm-ink')}" stroke-width="2"/>`
+      )
     case 'free':
-      return blankWagon(ink, x - width * 0.36, y - width * 0.42, width * 0.72) + upArrow(ink, x, y - width * 0.02, width * 0.14, width * 0.08) + count(first.n)
+      return (
+        blankWagon(ink, x - width * 0.36, y - width * 0.42, width * 0.72) +
+        upArrow(ink, x, y - width * 0.02, width * 0.14, width * 0.08) +
+        count(first.n)
+      )
     case 'conductor':
     case 'conductors':
       return sign(ink, 'cap', x - width * 0.36, y - width * 0.42, width * 0.72, ink('stack2')) + count(first.n)
@@ -60,7 +75,13 @@ export const cityMedal = (ink: Ink, city: City, reached: boolean): Art => ({
 })
 
 /** Round the city where the locomotive stands. */
-export const currentRing = (ink: Ink, seat: number): Art => ({ body: `<circle r="${MEDAL / 2 + 4}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="3.5"/>`, box: [-26, -26, 52, 52] })
+export const currentRing = (ink: Ink, seat: number): Art => ({
+  body: `<circle r="${MEDAL / 2 + 4}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="3.5"/>`,
+  box: [-26, -26, 52, 52],
+})
 
 /** The seat's engine on its route. 0,0 is its middle. */
-export const token = (ink: Ink, seat: number): Art => ({ body: rightward(ink, -14, -14, 28, ink(seatToken(seat))), box: [-16, -16, 32, 32] })
+export const token = (ink: Ink, seat: number): Art => ({
+  body: rightward(ink, -14, -14, 28, ink(seatToken(seat))),
+  box: [-16, -16, 32, 32],
+})

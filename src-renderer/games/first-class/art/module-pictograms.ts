@@ -16,11 +16,19 @@ export const MODULE_PICTOGRAMS = {
   print: (ink) =>
     `<g fill="none" stroke="${ink('signal')}" stroke-width="2.9" stroke-linecap="round"><path d="M10 17Q14 5 25 5Q39 6 39 22Q39 30 37 37"/><path d="M12 35Q15 28 15 21Q16 11 25 11Q33 12 33 22Q33 33 29 42"/><path d="M18 41Q21 33 21 23Q21 17 25 17Q28 18 27.5 24Q27 35 24 43"/><path d="M9 27Q9.5 25 9.5 23"/></g>`,
   destroyEvidence: (ink) =>
-    PRINT(ink)+`<path d="M6 42L42 6" stroke="${ink('frame')}" stroke-width="8"/><path d="M6 42L42 6" stroke="${ink('ink')}" stroke-width="4" stroke-linecap="round"/>`,
+    PRINT(ink) +
+    `<path d="M6 42L42 6" stroke="${ink('frame')}" stroke-width="8"/><path d="M6 42L42 6" stroke="${ink('ink')}" stroke-width="4" stroke-linecap="round"/>`,
   suspectSelf: (ink) =>
     `<g transform="translate(-1,-2) scale(.72)">${PRINT(ink)}</g><g transform="translate(19,17) scale(.62)">${BUST(ink)}</g>`,
   suspectOthers: (ink) =>
-    `<g transform="translate(8,-3) scale(.62)">${PRINT(ink)}</g>` + [[-1, 24], [27, 24], [13, 25]].map(([x, y]) => `<g transform="translate(${x},${y}) scale(.46)">${BUST(ink)}</g>`).join(''),
+    `<g transform="translate(8,-3) scale(.62)">${PRINT(ink)}</g>` +
+    [
+      [-1, 24],
+      [27, 24],
+      [13, 25],
+    ]
+      .map(([x, y]) => `<g transform="translate(${x},${y}) scale(.46)">${BUST(ink)}</g>`)
+      .join(''),
   evidence: (ink) =>
     `<rect x="8" y="3" width="32" height="42" rx="3" fill="${ink('cream')}" ${inked(ink)}/><circle cx="22" cy="20" r="8.5" fill="none" stroke="${ink('edge')}" stroke-width="3"/><path d="M28 27L34 35" stroke="${ink('edge')}" stroke-width="4" stroke-linecap="round"/>`,
   murderer: (ink) =>

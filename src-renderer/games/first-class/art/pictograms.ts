@@ -8,7 +8,7 @@ export type Pictogram = (ink: Ink, tint: string) => string
 /** The signs that every game of First Class needs. */
 const BASE_PICTOGRAMS = {
   coin: (ink) =>
-    `<circle cx="24" cy="24" r="19" fill="${ink('coin')}" ${inked(ink)}/><circle cx="24" cy="24" r="13.5" fill="none" stroke="${ink('edge')}" stroke-opacity=".55" stroke-width="2"/><circle cx="24" cy="24" r="3.5" fill="${ink('edge')}"/>${[0,45,90,135].map(a=>`<path d="M24 13V35" transform="rotate(${a} 24 24)" stroke="${ink('edge')}" stroke-opacity=".6" stroke-width="2"/>`).join('')}`,
+    `<circle cx="24" cy="24" r="19" fill="${ink('coin')}" ${inked(ink)}/><circle cx="24" cy="24" r="13.5" fill="none" stroke="${ink('edge')}" stroke-opacity=".55" stroke-width="2"/><circle cx="24" cy="24" r="3.5" fill="${ink('edge')}"/>${[0, 45, 90, 135].map((a) => `<path d="M24 13V35" transform="rotate(${a} 24 24)" stroke="${ink('edge')}" stroke-opacity=".6" stroke-width="2"/>`).join('')}`,
   blankCoin: (ink) =>
     `<circle cx="24" cy="24" r="20" fill="${ink('coin')}" ${inked(ink)}/><circle cx="24" cy="24" r="15" fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.8"/>`,
   cap: (ink, tint) =>

@@ -16,8 +16,12 @@ function smallTrain(ink: Ink, train: string, come: number, x: number, y: number,
   return Array.from({ length: 10 }, (_, i) => {
     const left = x + i * width
     const coach = coaches[i]
-    if (coach === undefined) return `<rect x="${left + 0.7}" y="${y + height - 5}" width="${width - 2.4}" height="2" fill="${ink('line')}"/>`
-    const bar = i === come - 1 ? `<rect x="${left - 1}" y="${y + height - 1}" width="${width + 0.5}" height="3.6" rx="1.5" fill="${ink(seatToken(seat))}"/>` : ''
+    if (coach === undefined)
+      return `<rect x="${left + 0.7}" y="${y + height - 5}" width="${width - 2.4}" height="2" fill="${ink('line')}"/>`
+    const bar =
+      i === come - 1
+        ? `<rect x="${left - 1}" y="${y + height - 1}" width="${width + 0.5}" height="3.6" rx="1.5" fill="${ink(seatToken(seat))}"/>`
+        : ''
     return cell(ink, coach, i < come, left, y, width, height) + bar
   }).join('')
 }
@@ -26,7 +30,11 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   const value = coach.slice(1)
   const fill = coach === 'm' ? 'ink-soft' : coach[0] === 't' ? 'brass' : `lv${value}`
   const box = `<rect x="${x}" y="${y}" width="${width - 1.5}" height="${height - 2}" rx="2" fill="${ink(reached ? fill : 'card')}" stroke="${ink(reached && coach !== 'm' ? 'ink' : 'ink-soft')}"/>`
-  if (coach === 'm') return box + `<path d="M${x + 2.5} ${y + 5.5}h${width - 6.5}v${height - 13}h${-(width - 6.5)}zl${(width - 6.5) / 2} 3.5l${(width - 6.5) / 2} -3.5" fill="none" stroke="${ink(reached ? 'card' : 'ink')}" stroke-width="1.2"/>`
+  if (coach === 'm')
+    return (
+      box +
+      `<path d="M${x + 2.5} ${y + 5.5}h${width - 6.5}v${height - 13}h${-(width - 6.5)}zl${(width - 6.5) / 2} 3.5l${(width - 6.5) / 2} -3.5" fill="none" stroke="${ink(reached ? 'card' : 'ink')}" stroke-width="1.2"/>`
+    )
   const colour = !reached ? 'ink' : coach[0] === 't' ? 'confirm-ink' : `lt${value}`
   const middle = x + width / 2 - 0.75
   const figures = numerals(value, 0, y + height - 5.4, 13, ink(colour))
@@ -37,7 +45,10 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
 /** What is counted on a plate and where it stands, from the plate's corner. */
 export function countersOf(look: PlateLook): readonly { readonly counter: Counter; readonly box: Box }[] {
   const { width, height, points, stats, starter } = look
-  const at = (counter: Counter, x: number, y: number, wide: number, tall: number) => ({ counter, box: { x, y, width: wide, height: tall } })
+  const at = (counter: Counter, x: number, y: number, wide: number, tall: number) => ({
+    counter,
+    box: { x, y, width: wide, height: tall },
+  })
   const left = isHigh(look) ? 10 : trainsAt(width)
   const [upper, lower] = isHigh(look) ? [34, 56] : [8, secondTrain(height)]
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
@@ -45,8 +56,11 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const row = height - (isHigh(look) ? 12 : 11) - 11
   const flag = isHigh(look) ? at('starter', flagAt(look), 6, 22, 22) : at('starter', 12, height - 29, 22, 24)
   return [
-    isHigh(look) ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24) : at('points', Math.min(left - 34, 88) - 50, height - 33, 54, 30),
-    at('upper', left, upper - 1, width - 6 - left, 21), at('lower', left, lower - 1, width - 6 - left, 21),
+    isHigh(look)
+      ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24)
+      : at('points', Math.min(left - 34, 88) - 50, height - 33, 54, 30),
+    at('upper', left, upper - 1, width - 6 - left, 21),
+    at('lower', left, lower - 1, width - 6 - left, 21),
     ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
     at('cities', x + facts.length * pitch - 2, row, width - (x + facts.length * pitch), 22),
     ...(starter ? [flag] : []),
@@ -55,21 +69,29 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
 
 function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, pitch: number, y: number): string {
   const facts = stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
-  const drawn = facts.map(([name, n], i) => sign(ink, name, x + i * pitch, y - 8, 16) + numerals(n, x + i * pitch + 19, y + 5, 13, ink('ink'), 'start'))
+  const drawn = facts.map(
+    ([name, n], i) =>
+      sign(ink, name, x + i * pitch, y - 8, 16) + numerals(n, x + i * pitch + 19, y + 5, 13, ink('ink'), 'start'),
+  )
   const left = x + facts.length * pitch
   return drawn.join('') + rightward(ink, left, y - 9, 17) + numerals(cities, left + 20, y + 5, 13, ink('ink'), 'start')
 }
 
 function card(ink: Ink, { seat, width, height, lit, opened }: PlateLook): string {
   return (
-    (opened ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="9" fill="none" stroke="${ink('enamel')}" stroke-width="2"/>` : '') +
+    (opened
+      ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="9" fill="none" stroke="${ink('enamel')}" stroke-width="2"/>`
+      : '') +
     `<rect x="1" y="2.5" width="${width}" height="${height}" rx="6" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="6" fill="${ink('card')}" stroke="${ink(lit ? 'ink' : 'line')}" stroke-width="${lit ? 2 : 1.4}"/>` +
     (lit ? `<path d="M6 0H${width - 6}Q${width} 0 ${width} 6V5H0V6Q0 0 6 0Z" fill="${ink(seatToken(seat))}"/>` : '')
   )
 }
 
 export function plate(ink: Ink, look: PlateLook): Art {
-  return { body: card(ink, look) + (isHigh(look) ? high(ink, look) : wide(ink, look)), box: [-6, -6, look.width + 12, look.height + 12] }
+  return {
+    body: card(ink, look) + (isHigh(look) ? high(ink, look) : wide(ink, look)),
+    box: [-6, -6, look.width + 12, look.height + 12],
+  }
 }
 
 const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
@@ -83,10 +105,21 @@ function wide(ink: Ink, look: PlateLook): string {
   const { seat, width, height, points } = look
   const x = trainsAt(width)
   const second = secondTrain(height)
-  const trains = smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) + smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
-  const next = numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
+  const trains =
+    smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) +
+    smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
+  const next =
+    numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') +
+    numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', 14, height - 27, 19) : ''
-  return seatBadge(ink, seat, 23, 26, 12) + numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, ...spread(look, x), height - 11)
+  return (
+    seatBadge(ink, seat, 23, 26, 12) +
+    numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') +
+    flag +
+    trains +
+    next +
+    statsRow(ink, look, ...spread(look, x), height - 11)
+  )
 }
 
 /** Room for a sign with two figures. */
@@ -105,8 +138,19 @@ function spread({ width, stats, cities }: PlateLook, trains: number): [x: number
 function high(ink: Ink, look: PlateLook): string {
   const { seat, width, height, points } = look
   const cellWidth = Math.min(17, (width - 60) / 10)
-  const trains = smallTrain(ink, look.upper, look.upperAt, 10, 34, cellWidth, seat) + smallTrain(ink, look.lower, look.lowerAt, 10, 56, cellWidth, seat)
-  const next = numerals(`+${look.upperPoints}`, width - 9, 48, 14, ink('ink'), 'end') + numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
+  const trains =
+    smallTrain(ink, look.upper, look.upperAt, 10, 34, cellWidth, seat) +
+    smallTrain(ink, look.lower, look.lowerAt, 10, 56, cellWidth, seat)
+  const next =
+    numerals(`+${look.upperPoints}`, width - 9, 48, 14, ink('ink'), 'end') +
+    numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', flagAt(look), 8, 19) : ''
-  return seatBadge(ink, seat, 20, 20, 10) + numerals(points, width - 34, 27, 20, ink('ink'), 'end') + flag + trains + next + statsRow(ink, look, 10, highPitch(look), height - 12)
+  return (
+    seatBadge(ink, seat, 20, 20, 10) +
+    numerals(points, width - 34, 27, 20, ink('ink'), 'end') +
+    flag +
+    trains +
+    next +
+    statsRow(ink, look, 10, highPitch(look), height - 12)
+  )
 }

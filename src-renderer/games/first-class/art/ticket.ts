@@ -17,7 +17,8 @@ export function ticketPath(width: number, height: number, stub = STUB, r = 5, n 
 /** What an end card counts: the same silhouettes as on its left half. */
 const KIND_GLYPHS: Readonly<Partial<Record<Card['kind'], string>>> = {
   wagon: '<path d="M3 18Q24 8 45 18V36H3Z"/><circle cx="13" cy="40" r="5"/><circle cx="35" cy="40" r="5"/>',
-  locomotive: '<path d="M45 37Q45 22 30 19V12H24V18H17V10H5V37Z"/><circle cx="13" cy="40" r="5"/><circle cx="35" cy="40" r="5"/>',
+  locomotive:
+    '<path d="M45 37Q45 22 30 19V12H24V18H17V10H5V37Z"/><circle cx="13" cy="40" r="5"/><circle cx="35" cy="40" r="5"/>',
   conductor: '<path d="M8 24Q24 2 40 24L38 30Q24 22 10 30Z"/><circle cx="24" cy="34" r="9"/>',
   route: '<path d="M3 23H45V29H3Z"/><circle cx="24" cy="26" r="12"/>',
 }
@@ -27,7 +28,11 @@ function stubSigns(ink: Ink, { stack, kind, module }: Card, height: number): str
   const below = glyph
     ? `<g transform="translate(1.5 ${height - 26}) scale(.34)" fill="${ink('onstack')}">${glyph}</g>`
     : `<circle cx="9.5" cy="${height - 15}" r="8.5" fill="${ink('onstack')}"/>${numerals(module ?? '', 9.5, height - 10.2, 13.5, ink(`stack${stack}`))}`
-  return numerals(stack, 9.5, 20, 16, ink('onstack')) + below + `<path d="M${STUB} 6V${height - 5}" stroke="${ink('onstack')}" stroke-width="1.6" stroke-dasharray="2 3.5"/>`
+  return (
+    numerals(stack, 9.5, 20, 16, ink('onstack')) +
+    below +
+    `<path d="M${STUB} 6V${height - 5}" stroke="${ink('onstack')}" stroke-width="1.6" stroke-dasharray="2 3.5"/>`
+  )
 }
 
 /** The frames of one row side by side; the first row of a contract is its condition, held by a clip. */
@@ -40,7 +45,9 @@ function row(ink: Ink, boxes: Laid['boxes'], y: number, height: number, conditio
       const [x, width] = [left, wanted[i] + spare]
       left += width + BETWEEN
       const each = height / lines.length
-      const clip = condition ? `<rect x="${x + width / 2 - 9}" y="${y - 3.5}" width="18" height="6" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}"/>` : ''
+      const clip = condition
+        ? `<rect x="${x + width / 2 - 9}" y="${y - 3.5}" width="18" height="6" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}"/>`
+        : ''
       return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink(condition ? 'plat' : 'frame')}" stroke="${ink(condition ? 'brass' : 'line')}" stroke-width="1.2"/>${clip}${lines.map((symbols, n) => within(ink, symbols, x, y + n * each, width, each)).join('')}`
     })
     .join('')
@@ -51,7 +58,11 @@ function route(ink: Ink, cities: readonly City[], height: number): string {
   const [x, y, width, tall] = [STUB + 3, 5, TICKET - STUB - 6, height - 31]
   const many = cities.length > 2
   const wide = cities.map(medalWidth)
-  const size = many ? Math.min(28, tall * 0.53) : cities.length === 2 ? Math.min(34, (width - 6) / (wide[0] + wide[1])) : 40
+  const size = many
+    ? Math.min(28, tall * 0.53)
+    : cities.length === 2
+      ? Math.min(34, (width - 6) / (wide[0] + wide[1]))
+      : 40
   const middle = y + tall / 2
   const sum = wide.reduce((all, one) => all + one, 0) * size
   const gap = cities.length > 1 ? Math.min(14, (width - 4 - sum) / (cities.length - 1)) : 0
@@ -78,9 +89,11 @@ interface Laid {
 }
 
 /** What a box with these lines needs at the least. */
-const widest = (ink: Ink, lines: readonly (readonly Symbol[])[]): number => Math.max(...lines.map((symbols) => line(ink, symbols).width)) * LEAST + BESIDE
+const widest = (ink: Ink, lines: readonly (readonly Symbol[])[]): number =>
+  Math.max(...lines.map((symbols) => line(ink, symbols).width)) * LEAST + BESIDE
 
-const fits = (ink: Ink, boxes: Laid['boxes']): boolean => boxes.reduce((sum, lines) => sum + widest(ink, lines), (boxes.length - 1) * BETWEEN) <= WHOLE + 0.5
+const fits = (ink: Ink, boxes: Laid['boxes']): boolean =>
+  boxes.reduce((sum, lines) => sum + widest(ink, lines), (boxes.length - 1) * BETWEEN) <= WHOLE + 0.5
 
 const halves = (symbols: readonly Symbol[]): (readonly Symbol[])[] => {
   const half = Math.ceil(symbols.length / 2)
@@ -92,7 +105,8 @@ function laid(ink: Ink, row: Row): Laid[] {
   const flat = row.map((symbols) => [symbols])
   if (fits(ink, flat)) return [{ boxes: flat, lines: 1 }]
   const tall = row.map((symbols) => (line(ink, symbols).width * LEAST > WHOLE / 2 ? halves(symbols) : [symbols]))
-  if (row.length === 1 || fits(ink, tall)) return [{ boxes: tall, lines: Math.max(...tall.map((lines) => lines.length)) }]
+  if (row.length === 1 || fits(ink, tall))
+    return [{ boxes: tall, lines: Math.max(...tall.map((lines) => lines.length)) }]
   return row.flatMap((symbols) => laid(ink, [symbols]))
 }
 
@@ -100,7 +114,8 @@ const linesOf = (ink: Ink, card: Card): Laid[] => rowsOf(card).flatMap((row) => 
 const countOf = (rows: readonly Laid[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /** Three lines of signs leave no room for a word below them. */
-export const isWordless = (id: number): boolean => CARDS[id].kind !== 'route' && countOf(linesOf(() => '', CARDS[id])) > 2
+export const isWordless = (id: number): boolean =>
+  CARDS[id].kind !== 'route' && countOf(linesOf(() => '', CARDS[id])) > 2
 
 function frames(ink: Ink, card: Card, height: number): string {
   if (card.kind === 'route') return route(ink, card.cities ?? [], height)
@@ -109,11 +124,13 @@ function frames(ink: Ink, card: Card, height: number): string {
   const room = height - (count > 2 ? 12 : 33)
   const each = (room - (rows.length - 1) * 3) / count
   let top = 6
-  return rows.map(({ boxes, lines }, i) => {
-    const y = top
-    top += lines * each + 3
-    return row(ink, boxes, y, lines * each, card.kind === 'contract' && i === 0)
-  }).join('')
+  return rows
+    .map(({ boxes, lines }, i) => {
+      const y = top
+      top += lines * each + 3
+      return row(ink, boxes, y, lines * each, card.kind === 'contract' && i === 0)
+    })
+    .join('')
 }
 
 /** 0,0 is the ticket's middle. */

@@ -15,10 +15,19 @@ const COACH = [-2, -4, 132, 94] as const
 export const wagon = (ink: Ink, value: number): Art => ({ body: wagonBody(ink, value), box: COACH })
 export const mailWagon = (ink: Ink, seat: number): Art => ({ body: mailBody(ink, ink(seatToken(seat))), box: COACH })
 /** Brass, and it looks back along the train. */
-export const engineTile = (ink: Ink): Art => ({ body: `<g transform="translate(126 18) scale(${-126 / 160} ${126 / 160})">${engineBody(ink, ink('brass'))}</g>`, box: COACH })
-export const engine = (ink: Ink, seat: number): Art => ({ body: engineBody(ink, ink(seatToken(seat))), box: [-2, -2, 166, 92] })
+export const engineTile = (ink: Ink): Art => ({
+  body: `<g transform="translate(126 18) scale(${-126 / 160} ${126 / 160})">${engineBody(ink, ink('brass'))}</g>`,
+  box: COACH,
+})
+export const engine = (ink: Ink, seat: number): Art => ({
+  body: engineBody(ink, ink(seatToken(seat))),
+  box: [-2, -2, 166, 92],
+})
 /** 0,0 is between his feet. */
-export const conductor = (ink: Ink, seat: number): Art => ({ body: place(conductorBody(ink, ink(seatToken(seat))), -20, -60, 1), box: [-22, -66, 44, 70] })
+export const conductor = (ink: Ink, seat: number): Art => ({
+  body: place(conductorBody(ink, ink(seatToken(seat))), -20, -60, 1),
+  box: [-22, -66, 44, 70],
+})
 
 const glowing = (ink: Ink, x: number, y: number, width: number, height: number, r: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${ink('glow')}" fill-opacity=".28" stroke="${ink('glowedge')}" stroke-width="12"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="none" stroke="${ink('glow')}" stroke-width="7"/>`
@@ -26,7 +35,8 @@ const glowing = (ink: Ink, x: number, y: number, width: number, height: number, 
 /** A wagon as it would stand, raised on a field of light. */
 export const ghostWagon = (ink: Ink, value: number, mail: boolean, seat: number): Art => ({
   body:
-    glowing(ink, -3, -6, 134, 98, 14) + `<g opacity=".93">${mail ? mailBody(ink, ink(seatToken(seat))) : wagonBody(ink, value)}</g>` +
+    glowing(ink, -3, -6, 134, 98, 14) +
+    `<g opacity=".93">${mail ? mailBody(ink, ink(seatToken(seat))) : wagonBody(ink, value)}</g>` +
     `<rect x="-3" y="-6" width="134" height="98" rx="14" fill="none" stroke="${ink('enamel')}" stroke-width="4" stroke-dasharray="10 8"/>`,
   box: [-12, -15, 152, 116],
 })
@@ -37,7 +47,11 @@ export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
   return {
     body:
       `<rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="4" fill="${ink('card')}" stroke="${ink('enamel')}" stroke-width="2"/>` +
-      (from === '' ? numerals(to, 0, 5.6, 16, ink('ink')) : numerals(from, -17, 5.6, 15, ink('ink')) + `<path d="M-6 0h11m-4 -4l4 4l-4 4" fill="none" stroke="${ink('enamel')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` + numerals(to, 18, 5.6, 16, ink('ink'))),
+      (from === ''
+        ? numerals(to, 0, 5.6, 16, ink('ink'))
+        : numerals(from, -17, 5.6, 15, ink('ink')) +
+          `<path d="M-6 0h11m-4 -4l4 4l-4 4" fill="none" stroke="${ink('enamel')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` +
+          numerals(to, 18, 5.6, 16, ink('ink'))),
     box: [-32, -14, 64, 28],
   }
 }
@@ -59,7 +73,11 @@ export type RiderState = 'in' | 'cap' | 'up' | 'free'
 export function rider(ink: Ink, name: Sign, state: RiderState): Art {
   const box = [-15, -21, 36, 36] as const
   if (state === 'free') return { body: sign(ink, name, -12, -12, 24), box }
-  if (state === 'in') return { body: `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.5"/>${sign(ink, name, -10.5, -10.5, 20)}${tick(ink, 9, -11, 6)}`, box }
+  if (state === 'in')
+    return {
+      body: `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.5"/>${sign(ink, name, -10.5, -10.5, 20)}${tick(ink, 9, -11, 6)}`,
+      box,
+    }
   const lacks = state === 'cap' ? sign(ink, 'cap', 4, -18, 12, ink('stack2')) : upArrow(ink, 10, -11, 3, 2)
   return {
     body: `<rect x="-12" y="-12" width="24" height="24" rx="12" fill="${ink('plat')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 2.5"/>${sign(ink, name, -9, -8.5, 17)}<circle cx="10" cy="-11" r="7" fill="${ink('card')}" stroke="${ink('ink')}"/>${lacks}`,
@@ -82,9 +100,16 @@ export function slots(ink: Ink, from: number, tile: string, pitch: number, top: 
     const at = from + i
     const x = at * pitch + pitch / 2 - 1
     if (at === 5) return `<g opacity=".75">${sign(ink, 'mail', x - 12, middle - 12, 24)}</g>`
-    if (at === PLACES - 1) return rightward(ink, x - 22, middle - 13, 26, ink('brass')) + numerals(tile, x + 6, middle + 6, 16, ink('ink'), 'start')
+    if (at === PLACES - 1)
+      return (
+        rightward(ink, x - 22, middle - 13, 26, ink('brass')) +
+        numerals(tile, x + 6, middle + 6, 16, ink('ink'), 'start')
+      )
     return `<circle cx="${x}" cy="${middle}" r="3" fill="none" stroke="${ink('ink-soft')}" stroke-width="1.5"/>`
   })
   const next = `<rect x="${from * pitch + 2}" y="${top}" width="${pitch - 6}" height="${-top - 5}" rx="4" fill="none" stroke="${ink('ink-soft')}" stroke-dasharray="4 4" stroke-width="1.5"/>`
-  return { body: next + dots.join(''), box: [from * pitch - 4, top - 4, (PLACES - from) * pitch + 8, platform - top + 8] }
+  return {
+    body: next + dots.join(''),
+    box: [from * pitch - 4, top - 4, (PLACES - from) * pitch + 8, platform - top + 8],
+  }
 }

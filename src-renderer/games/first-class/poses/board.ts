@@ -2,7 +2,16 @@ import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/ind
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
-import { PLACES, conductorAt, placeInLane, platformAt, wagonScale, wagonTop, type BoardLayout, type LaneLayout } from '../board-layout.ts'
+import {
+  PLACES,
+  conductorAt,
+  placeInLane,
+  platformAt,
+  wagonScale,
+  wagonTop,
+  type BoardLayout,
+  type LaneLayout,
+} from '../board-layout.ts'
 import { names, type Made } from '../looks.ts'
 import { wordOf } from '../whose.ts'
 import { coachPoses, roofOf } from './coaches.ts'
@@ -11,7 +20,14 @@ import { routePoses } from './route.ts'
 import { strip } from './strip.ts'
 
 /** All that a seat has: its route, its trains with what lies between them, its dock. */
-export function boardPoses(view: FirstClassView, seat: number, at: BoardLayout, frame: SceneFrame | undefined, own: boolean, closes = false): Made {
+export function boardPoses(
+  view: FirstClassView,
+  seat: number,
+  at: BoardLayout,
+  frame: SceneFrame | undefined,
+  own: boolean,
+  closes = false,
+): Made {
   const made: Made = {
     [names.board(seat)]: piece({ kind: 'board', seat, width: at.width, height: at.height, own }, 'board', at.x, at.y),
     ...routePoses(view, seat, at.route, frame),
@@ -21,7 +37,19 @@ export function boardPoses(view: FirstClassView, seat: number, at: BoardLayout, 
   }
   if (at.head) {
     const { points } = view.seats[seat]
-    made[`head ${seat}`] = piece({ kind: 'head', seat, width: at.head.width, name: frame?.seats[seat]?.name ?? '', points: `${points} ${wordOf(frame, 'points')}`, closes }, 'board', at.head.x, at.head.y)
+    made[`head ${seat}`] = piece(
+      {
+        kind: 'head',
+        seat,
+        width: at.head.width,
+        name: frame?.seats[seat]?.name ?? '',
+        points: `${points} ${wordOf(frame, 'points')}`,
+        closes,
+      },
+      'board',
+      at.head.x,
+      at.head.y,
+    )
   }
   return made
 }
@@ -31,14 +59,48 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
   const tile = ENGINE_TILES[view.tilesLaid]
   const scale = (lane.pitch * 1.22 - 6) / 160
   const made: Made = {
-    [names.lane(seat, train)]: piece({ kind: 'lane', train, width: lane.width, scene: lane.scene, platform: lane.platform }, 'board', lane.x, lane.y),
-    [`laneWords ${seat} ${train}`]: piece({ kind: 'laneWords', name: wordOf(frame, train === 0 ? 'upper' : 'lower'), points: String(points) }, 'board', lane.x + 8, platformAt(lane), { scale: lane.pitch > 64 ? 1.05 : 1 }),
-    [`engine ${seat} ${train}`]: piece({ kind: 'engine', seat }, 'board', lane.x + 6, lane.y + lane.scene - 2 - 88 * scale, { scale }),
-    [names.conductor(seat, train)]: piece({ kind: 'conductor', seat }, 'board', ...pair(conductorAt(lane, conductor, roofOf(coaches[conductor - 1]))), { scale: lane.person / 64 }),
+    [names.lane(seat, train)]: piece(
+      { kind: 'lane', train, width: lane.width, scene: lane.scene, platform: lane.platform },
+      'board',
+      lane.x,
+      lane.y,
+    ),
+    [`laneWords ${seat} ${train}`]: piece(
+      { kind: 'laneWords', name: wordOf(frame, train === 0 ? 'upper' : 'lower'), points: String(points) },
+      'board',
+      lane.x + 8,
+      platformAt(lane),
+      { scale: lane.pitch > 64 ? 1.05 : 1 },
+    ),
+    [`engine ${seat} ${train}`]: piece(
+      { kind: 'engine', seat },
+      'board',
+      lane.x + 6,
+      lane.y + lane.scene - 2 - 88 * scale,
+      { scale },
+    ),
+    [names.conductor(seat, train)]: piece(
+      { kind: 'conductor', seat },
+      'board',
+      ...pair(conductorAt(lane, conductor, roofOf(coaches[conductor - 1]))),
+      { scale: lane.person / 64 },
+    ),
     ...coachPoses(view, seat, train, lane),
   }
   if (coaches.length < PLACES) {
-    made[`slots ${seat} ${train}`] = piece({ kind: 'slots', from: coaches.length, tile: tile ? String(tile.points) : '', pitch: lane.pitch, top: wagonTop(lane) - lane.y - lane.scene + 26 * wagonScale(lane), platform: lane.platform }, 'board', placeInLane(lane, 0), lane.y + lane.scene)
+    made[`slots ${seat} ${train}`] = piece(
+      {
+        kind: 'slots',
+        from: coaches.length,
+        tile: tile ? String(tile.points) : '',
+        pitch: lane.pitch,
+        top: wagonTop(lane) - lane.y - lane.scene + 26 * wagonScale(lane),
+        platform: lane.platform,
+      },
+      'board',
+      placeInLane(lane, 0),
+      lane.y + lane.scene,
+    )
   }
   return made
 }

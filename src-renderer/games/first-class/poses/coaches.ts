@@ -15,13 +15,18 @@ export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, se
 }
 
 /** Where a card of a train stands: its upper left corner on the rail. */
-export const coachSpot = (lane: LaneLayout, place: number): { x: number; y: number; scale: number } => ({ x: placeInLane(lane, place), y: wagonTop(lane), scale: wagonScale(lane) })
+export const coachSpot = (lane: LaneLayout, place: number): { x: number; y: number; scale: number } => ({
+  x: placeInLane(lane, place),
+  y: wagonTop(lane),
+  scale: wagonScale(lane),
+})
 
 /** How far below the top of its picture the roof of a card is where a conductor stands on it: wagons by value, then the others. */
 const ROOFS: Readonly<Record<number, number>> = { 0: 22, 1: 15.5, 2: 8, 4: 5.5, 7: 4, 12: 2 }
 const MAIL_ROOF = 16.5
 const TILE_ROOF = 35
-export const roofOf = (coach: CoachView | undefined): number => (!coach ? 0 : coach.kind === 'wagon' ? ROOFS[coach.value] : coach.kind === 'mail' ? MAIL_ROOF : TILE_ROOF)
+export const roofOf = (coach: CoachView | undefined): number =>
+  !coach ? 0 : coach.kind === 'wagon' ? ROOFS[coach.value] : coach.kind === 'mail' ? MAIL_ROOF : TILE_ROOF
 
 /** What rides in it: a celebrity, or a passenger or luggage that is aboard or waits. */
 export function riderLook({ rider, boarded, value }: CoachView, train: number, reached: boolean): Look {
@@ -42,7 +47,14 @@ export function coachPoses(view: FirstClassView, seat: number, train: number, la
   return made
 }
 
-function underCoach(coach: CoachView, seat: number, train: number, place: number, lane: LaneLayout, reached: boolean): Made {
+function underCoach(
+  coach: CoachView,
+  seat: number,
+  train: number,
+  place: number,
+  lane: LaneLayout,
+  reached: boolean,
+): Made {
   const [x, y] = [placeInLane(lane, place) + lane.pitch / 2 - 1, platformAt(lane)]
   if (coach.kind === 'mail') return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y) }
   // Where there is an order too, whoever rides looks out of the wagon.
@@ -52,13 +64,41 @@ function underCoach(coach: CoachView, seat: number, train: number, place: number
   const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
   let left = x - ((width + guests) * fits) / 2
   const made: Made = {}
-  made[names.number(seat, train, place)] = piece({ kind: 'number', text: String(coach.value), tone: coach.kind === 'tile' ? 'tile' : String(coach.value), filled: reached, width }, 'board', left + (width * fits) / 2, y, { scale: fits })
+  made[names.number(seat, train, place)] = piece(
+    {
+      kind: 'number',
+      text: String(coach.value),
+      tone: coach.kind === 'tile' ? 'tile' : String(coach.value),
+      filled: reached,
+      width,
+    },
+    'board',
+    left + (width * fits) / 2,
+    y,
+    { scale: fits },
+  )
   left += (width + GAP) * fits
-  if (aboard) made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', x + lane.pitch * 0.2, lane.y + lane.scene - 17, { z: 1 })
+  if (aboard)
+    made[names.rider(coach.rider)] = piece(
+      riderLook(coach, train, reached),
+      'board',
+      x + lane.pitch * 0.2,
+      lane.y + lane.scene - 17,
+      { z: 1 },
+    )
   else if (coach.rider >= 0) {
-    made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', left + (RIDER * fits) / 2, y, { scale: fits })
+    made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', left + (RIDER * fits) / 2, y, {
+      scale: fits,
+    })
     left += (RIDER + GAP) * fits
   }
-  if (coach.order >= 0) made[names.order(coach.order)] = piece({ kind: 'ordered', tile: coach.order, reached }, 'board', left + (ORDER * fits) / 2, y, { scale: fits })
+  if (coach.order >= 0)
+    made[names.order(coach.order)] = piece(
+      { kind: 'ordered', tile: coach.order, reached },
+      'board',
+      left + (ORDER * fits) / 2,
+      y,
+      { scale: fits },
+    )
   return made
 }

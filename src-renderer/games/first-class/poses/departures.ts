@@ -20,18 +20,54 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   const box = { x: market.left, y: market.y - 2, width: right - market.left, height: layout.own.y - market.y - 6 }
   const width = box.width / scale
   const columns = columnsOf(view)
-  const title = view.phase === 'ended' ? wordOf(frame, 'gameOver') : filled(frame, 'scoring', { n: Math.ceil((view.round * 3) / view.rounds) })
-  const made: Made = { departures: piece({ kind: 'departures', width, height: box.height / scale, rows: String(view.seats.length), title, columns: columns.map((name) => wordOf(frame, name)).join('|') }, 'board', box.x, box.y, { scale }) }
+  const title =
+    view.phase === 'ended'
+      ? wordOf(frame, 'gameOver')
+      : filled(frame, 'scoring', { n: Math.ceil((view.round * 3) / view.rounds) })
+  const made: Made = {
+    departures: piece(
+      {
+        kind: 'departures',
+        width,
+        height: box.height / scale,
+        rows: String(view.seats.length),
+        title,
+        columns: columns.map((name) => wordOf(frame, name)).join('|'),
+      },
+      'board',
+      box.x,
+      box.y,
+      { scale },
+    ),
+  }
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
   const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
   const spots = columnsAt(width, columns.length)
   let y = box.y + HEAD * scale
   order.forEach((seat, i) => {
     const current = i === now
-    made[`departing ${seat}`] = piece({ kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current, done: i < now }, 'board', box.x, y, { scale })
+    made[`departing ${seat}`] = piece(
+      { kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current, done: i < now },
+      'board',
+      box.x,
+      y,
+      { scale },
+    )
     cellsOf(view, seat, columns, i <= now).forEach((text, n) => {
       const last = n === columns.length - 1
-      made[names.flap(seat, n)] = piece({ kind: 'flap', text, lit: current && n === columns.length - 2 && text !== '', points: last, word: current ? noteBelow(columns[n]) : '' }, 'board', box.x + spots[n] * scale, y + FLAP_AT * scale, { scale, z: 1 })
+      made[names.flap(seat, n)] = piece(
+        {
+          kind: 'flap',
+          text,
+          lit: current && n === columns.length - 2 && text !== '',
+          points: last,
+          word: current ? noteBelow(columns[n]) : '',
+        },
+        'board',
+        box.x + spots[n] * scale,
+        y + FLAP_AT * scale,
+        { scale, z: 1 },
+      )
     })
     function noteBelow(column: Column): string {
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
@@ -42,7 +78,16 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   return made
 }
 
-type Column = 'routeColumn' | 'upper' | 'lower' | 'tilesColumn' | 'switches' | 'addedColumn' | 'nextScoring' | 'endColumn' | 'pointsColumn'
+type Column =
+  | 'routeColumn'
+  | 'upper'
+  | 'lower'
+  | 'tilesColumn'
+  | 'switches'
+  | 'addedColumn'
+  | 'nextScoring'
+  | 'endColumn'
+  | 'pointsColumn'
 const COUNTED: readonly Column[] = ['routeColumn', 'upper', 'lower', 'tilesColumn']
 
 /** Only what is in play has a column. */

@@ -9,14 +9,20 @@ import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
 
 /** Clear of the ring round what lies below it. */
-const heading = (text: string, { x, y }: { x: number; y: number }) => piece({ kind: 'heading', text, strong: false } as const, 'board', x, y - 2)
+const heading = (text: string, { x, y }: { x: number; y: number }) =>
+  piece({ kind: 'heading', text, strong: false } as const, 'board', x, y - 2)
 
 /** Coins, contracts, gained frames, end cards, mail wagons, evidence. */
 export function dock(view: FirstClassView, seat: number, board: BoardLayout, frame?: SceneFrame): Made {
   const own = view.seats[seat]
   const fanned = frame?.fanned === seat && own.contracts.length > dockOf(view, seat, board).contracts.most
   const at = dockOf(view, seat, board, fanned)
-  if (fanned) return { ...contracts(own, seat, at.contracts, frame, true), ...ends(own, seat, at.ends, frame), ...mail(own, seat, at, frame) }
+  if (fanned)
+    return {
+      ...contracts(own, seat, at.contracts, frame, true),
+      ...ends(own, seat, at.ends, frame),
+      ...mail(own, seat, at, frame),
+    }
   return {
     ...coins(own, seat, at, frame),
     ...tabs(view, seat, at, frame),
@@ -29,11 +35,20 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
 
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
-  if (at.r > 0) made[`coinsHead ${seat}`] = heading(filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }), at.heading)
+  if (at.r > 0)
+    made[`coinsHead ${seat}`] = heading(
+      filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }),
+      at.heading,
+    )
   own.coins.forEach((n, column) => {
     const { x, y, width, height } = at.columns[column]
     const count = at.r === 0 ? `${n}/${COIN_COLUMNS[column]}` : ''
-    made[names.column(seat, column)] = piece({ kind: 'column', column, width, height, lying: at.lying, count }, 'board', x, y)
+    made[names.column(seat, column)] = piece(
+      { kind: 'column', column, width, height, lying: at.lying, count },
+      'board',
+      x,
+      y,
+    )
     for (let i = 0; i < n && at.r > 0; i++) {
       const spot = coinSpot(at, column, i)
       made[names.coin(seat, column, i)] = piece({ kind: 'coin' }, 'board', spot.x, spot.y, { scale: at.r / 10 })
@@ -46,30 +61,68 @@ function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: S
 function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, frame?: SceneFrame): Made {
   if (!at) return {}
   const others = view.seats.map((_, other) => other).filter((other) => other !== ownSeat(view, frame))
-  return Object.fromEntries(others.map((other, i) => [`tab ${other}`, piece({ kind: 'tab', seat: other, current: other === seat } as const, 'board', at.x + i * at.pitch, at.y)]))
+  return Object.fromEntries(
+    others.map((other, i) => [
+      `tab ${other}`,
+      piece({ kind: 'tab', seat: other, current: other === seat } as const, 'board', at.x + i * at.pitch, at.y),
+    ]),
+  )
 }
 
 function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
-  const made: Made = { [`contractsHead ${seat}`]: heading(own.contracts.length === 0 ? wordOf(frame, 'contractsNone') : filled(frame, 'contracts', { n: own.contracts.length }), at.heading) }
+  const made: Made = {
+    [`contractsHead ${seat}`]: heading(
+      own.contracts.length === 0
+        ? wordOf(frame, 'contractsNone')
+        : filled(frame, 'contracts', { n: own.contracts.length }),
+      at.heading,
+    ),
+  }
   own.contracts.slice(0, at.most).forEach((card, i) => {
-    made[names.card(card)] = piece({ kind: 'contract', card, width: at.width, height: at.height, ready: false }, 'board', at.x + Math.floor(i / at.rows) * at.dx + at.width / 2, at.y + (i % at.rows) * at.dy + at.height / 2)
+    made[names.card(card)] = piece(
+      { kind: 'contract', card, width: at.width, height: at.height, ready: false },
+      'board',
+      at.x + Math.floor(i / at.rows) * at.dx + at.width / 2,
+      at.y + (i % at.rows) * at.dy + at.height / 2,
+    )
   })
   const hidden = own.contracts.length - at.most
-  if (fanned) made[names.more(seat)] = piece({ kind: 'more', text: '', shut: true }, 'board', at.x + at.width - 14, at.heading.y + 8)
-  else if (hidden > 0) made[names.more(seat)] = piece({ kind: 'more', text: filled(frame, 'more', { n: hidden }), shut: false }, 'board', at.x + at.width - 31, at.heading.y + 7)
+  if (fanned)
+    made[names.more(seat)] = piece(
+      { kind: 'more', text: '', shut: true },
+      'board',
+      at.x + at.width - 14,
+      at.heading.y + 8,
+    )
+  else if (hidden > 0)
+    made[names.more(seat)] = piece(
+      { kind: 'more', text: filled(frame, 'more', { n: hidden }), shut: false },
+      'board',
+      at.x + at.width - 31,
+      at.heading.y + 7,
+    )
   return made
 }
 
 /** How many filed cards an end card counts so far. */
-export const countedBy = (own: SeatView, endCard: number): number => own.filed.filter((card) => CARDS[card].kind === END_CARDS[endCard].counts).length
+export const countedBy = (own: SeatView, endCard: number): number =>
+  own.filed.filter((card) => CARDS[card].kind === END_CARDS[endCard].counts).length
 
 function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
   const held = [...(own.drafted === -2 ? [] : [own.drafted]), ...own.endCards]
   const made: Made = { [`endsHead ${seat}`]: heading(filled(frame, 'ownEndCards', { n: held.length }), at.heading) }
   held.forEach((endCard, i) => {
     const known = endCard !== UNKNOWN
-    const look: Look = known ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: String(countedBy(own, endCard)) } : { kind: 'endCardBack', width: at.width, height: at.height }
-    made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(look, 'board', at.x + i * at.dx + at.width / 2, at.y + at.height / 2, { z: i })
+    const look: Look = known
+      ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: String(countedBy(own, endCard)) }
+      : { kind: 'endCardBack', width: at.width, height: at.height }
+    made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(
+      look,
+      'board',
+      at.x + i * at.dx + at.width / 2,
+      at.y + at.height / 2,
+      { z: i },
+    )
   })
   return made
 }
@@ -79,7 +132,13 @@ function gains(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame
   const dx = view.gained.length > 2 ? (180 - at.width) / (view.gained.length - 1) : at.dx
   view.gained.forEach(({ source }, i) => {
     const below = source.kind === 'card' && view.seats[seat].trains[1].coaches.some(({ rider }) => rider === source.id)
-    made[names.gained(i)] = piece({ kind: 'gained', source: source.kind, id: source.id, below }, 'board', at.x + at.width / 2 + i * dx, at.y + at.height / 2, { z: i })
+    made[names.gained(i)] = piece(
+      { kind: 'gained', source: source.kind, id: source.id, below },
+      'board',
+      at.x + at.width / 2 + i * dx,
+      at.y + at.height / 2,
+      { z: i },
+    )
   })
   return made
 }
@@ -87,19 +146,51 @@ function gains(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame
 function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
   if (at.heading) made[`mailHead ${seat}`] = heading(filled(frame, 'mailLeft', { n: own.mail.length }), at.heading)
-  own.mail.forEach((one, i) => (made[names.mail(seat, one)] = piece({ kind: 'mailLeft', seat, mail: one }, 'board', at.x + i * at.pitch, at.y, { scale: at.scale })))
+  own.mail.forEach(
+    (one, i) =>
+      (made[names.mail(seat, one)] = piece({ kind: 'mailLeft', seat, mail: one }, 'board', at.x + i * at.pitch, at.y, {
+        scale: at.scale,
+      })),
+  )
   return made
 }
 
 /** Module C: who one is, the evidence against one, and what destroys it. */
 function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFrame): Made {
   if (!at || own.identity === -2) return {}
-  const made: Made = { [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading) }
+  const made: Made = {
+    [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading),
+  }
   const squeeze = own.evidence.length + own.destroyers.length > 5 ? 0.62 : 1
-  own.evidence.forEach((evidence, i) => (made[`evidence ${seat} ${i}`] = piece({ kind: 'evidence', evidence, struck: false }, 'board', at.x + i * at.dx * squeeze, at.y, { scale: at.height / 42, z: i })))
-  own.destroyers.forEach((_, i) => (made[`destroyer ${seat} ${i}`] = piece({ kind: 'sign', sign: 'destroyEvidence' }, 'board', at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4, at.y, { scale: at.height / 50 })))
+  own.evidence.forEach(
+    (evidence, i) =>
+      (made[`evidence ${seat} ${i}`] = piece(
+        { kind: 'evidence', evidence, struck: false },
+        'board',
+        at.x + i * at.dx * squeeze,
+        at.y,
+        { scale: at.height / 42, z: i },
+      )),
+  )
+  own.destroyers.forEach(
+    (_, i) =>
+      (made[`destroyer ${seat} ${i}`] = piece(
+        { kind: 'sign', sign: 'destroyEvidence' },
+        'board',
+        at.x + (own.evidence.length * at.dx + i * at.dx) * squeeze + 4,
+        at.y,
+        { scale: at.height / 50 },
+      )),
+  )
   // At the right, over the row of evidence or beside it.
   const spot = at.width > 24 ? { x: at.x + 146, y: at.y - 64 } : { x: at.x + 150, y: at.heading.y + 14 }
-  if (own.identity >= 0) made[`identity ${seat}`] = piece({ kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' }, 'board', spot.x, spot.y, { scale: 0.55 })
+  if (own.identity >= 0)
+    made[`identity ${seat}`] = piece(
+      { kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' },
+      'board',
+      spot.x,
+      spot.y,
+      { scale: 0.55 },
+    )
   return made
 }

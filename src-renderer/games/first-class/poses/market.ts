@@ -8,7 +8,8 @@ import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../la
 import { names, type Made, type Piece } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
 
-const stackOf = (view: FirstClassView): number => Math.min(3, Math.max(1, Math.ceil((view.round * 3) / Math.max(view.rounds, 3))))
+const stackOf = (view: FirstClassView): number =>
+  Math.min(3, Math.max(1, Math.ceil((view.round * 3) / Math.max(view.rounds, 3))))
 
 /** The middle of a place in the rows. */
 export function middleOf({ market }: Layout, row: number, column: number): { x: number; y: number } {
@@ -18,7 +19,13 @@ export function middleOf({ market }: Layout, row: number, column: number): { x: 
 
 export const ticketAt = (layout: Layout, card: number, row: number, column: number, frame?: SceneFrame): Piece => {
   const { x, y } = middleOf(layout, row, column)
-  return piece({ kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) }, 'board', x, y, { scale: layout.market.scale })
+  return piece(
+    { kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) },
+    'board',
+    x,
+    y,
+    { scale: layout.market.scale },
+  )
 }
 
 /** With dummies the first row's cards of C go to A, the third row's to B. [004:655-659] */
@@ -31,12 +38,36 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   view.rows.forEach((row, r) => {
     row.forEach((card, column) => {
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
-      else made[names.gap(r, column)] = piece({ kind: 'gap', height: at.height, seat: view.takers[r][column], word: wordOf(frame, view.takers[r][column] < 0 ? 'gone' : 'taken') }, 'board', ...pair(middleOf(layout, r, column)), { scale: at.scale })
+      else
+        made[names.gap(r, column)] = piece(
+          {
+            kind: 'gap',
+            height: at.height,
+            seat: view.takers[r][column],
+            word: wordOf(frame, view.takers[r][column] < 0 ? 'gone' : 'taken'),
+          },
+          'board',
+          ...pair(middleOf(layout, r, column)),
+          { scale: at.scale },
+        )
     })
     const { y } = placeInRows(at, r, 0)
     const open = row.some((card) => card >= 0)
     const taken = open ? view.takenFromRow[r] : view.seats.length
-    made[names.gauge(r)] = piece({ kind: 'gauge', seats: view.seats.length, taken, pending: open && taken === view.seats.length - 1, height: at.height, suspect: open && view.dummies.length > 0 ? SUSPECTS[r] : '' }, 'board', at.gauge, y, { scale: at.scale })
+    made[names.gauge(r)] = piece(
+      {
+        kind: 'gauge',
+        seats: view.seats.length,
+        taken,
+        pending: open && taken === view.seats.length - 1,
+        height: at.height,
+        suspect: open && view.dummies.length > 0 ? SUSPECTS[r] : '',
+      },
+      'board',
+      at.gauge,
+      y,
+      { scale: at.scale },
+    )
   })
   return made
 }
@@ -48,39 +79,116 @@ function leftColumn(view: FirstClassView, layout: Layout, frame?: SceneFrame): M
   const stack = stackOf(view)
   const at = (row: number) => placeInRows(layout.market, row, 0).y
   const made: Made = {
-    [names.start]: piece({ kind: 'start', height, holder: view.startHolder, word: wordOf(frame, view.startHolder < 0 ? 'start' : 'taken') }, 'board', left, at(0), { scale }),
-    [names.stack(stack)]: piece({ kind: 'stack', stack, left: view.stacks[stack - 1], current: true, height, word: '' }, 'board', left, at(1), { scale }),
+    [names.start]: piece(
+      {
+        kind: 'start',
+        height,
+        holder: view.startHolder,
+        word: wordOf(frame, view.startHolder < 0 ? 'start' : 'taken'),
+      },
+      'board',
+      left,
+      at(0),
+      { scale },
+    ),
+    [names.stack(stack)]: piece(
+      { kind: 'stack', stack, left: view.stacks[stack - 1], current: true, height, word: '' },
+      'board',
+      left,
+      at(1),
+      { scale },
+    ),
   }
-  if (view.modules.includes('C')) made.evidencePile = piece({ kind: 'heading', text: filled(frame, 'evidenceLeft', { n: view.evidencePile }), strong: false }, 'board', left, at(2) + 58 * scale)
-  if (view.modules.includes('C')) made.evidenceBack = piece({ kind: 'evidence', evidence: UNKNOWN, struck: false }, 'board', left + 20 * scale, at(2) + 26 * scale, { scale: 1.1 * scale })
-  else if (stack < 3 && view.round < view.rounds) made[names.stack(stack + 1)] = piece({ kind: 'stack', stack: stack + 1, left: view.stacks[stack], current: false, height, word: wordOf(frame, 'next') }, 'board', left, at(2), { scale })
+  if (view.modules.includes('C'))
+    made.evidencePile = piece(
+      { kind: 'heading', text: filled(frame, 'evidenceLeft', { n: view.evidencePile }), strong: false },
+      'board',
+      left,
+      at(2) + 58 * scale,
+    )
+  if (view.modules.includes('C'))
+    made.evidenceBack = piece(
+      { kind: 'evidence', evidence: UNKNOWN, struck: false },
+      'board',
+      left + 20 * scale,
+      at(2) + 26 * scale,
+      { scale: 1.1 * scale },
+    )
+  else if (stack < 3 && view.round < view.rounds)
+    made[names.stack(stack + 1)] = piece(
+      {
+        kind: 'stack',
+        stack: stack + 1,
+        left: view.stacks[stack],
+        current: false,
+        height,
+        word: wordOf(frame, 'next'),
+      },
+      'board',
+      left,
+      at(2),
+      { scale },
+    )
   return made
 }
 
 /** Open end cards, Constantinople, the orders of teatime. */
 export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const { offers: at } = layout
-  const made: Made = { offersHead: piece({ kind: 'heading', text: wordOf(frame, 'endCards'), strong: false }, 'board', at.x, at.y + 1) }
+  const made: Made = {
+    offersHead: piece({ kind: 'heading', text: wordOf(frame, 'endCards'), strong: false }, 'board', at.x, at.y + 1),
+  }
   view.openEndCards.forEach((endCard, i) => (made[names.endCard(endCard)] = offered(at, endCard, i)))
   const seats = view.constantinople.map(letterOfSeat).join('')
   const eastAt = at.y + at.height - at.east * at.scale
-  made[names.east] = piece({ kind: 'east', seats, shelf: view.options.teatime ? view.seats.length + 1 : 0, height: at.east }, 'board', at.x, eastAt, { scale: at.scale })
-  view.orders.forEach((tile, i) => (made[names.order(tile)] = piece({ kind: 'order', tile }, 'board', at.x + onShelf(i) * at.scale, eastAt + 61 * at.scale, { scale: at.scale })))
+  made[names.east] = piece(
+    { kind: 'east', seats, shelf: view.options.teatime ? view.seats.length + 1 : 0, height: at.east },
+    'board',
+    at.x,
+    eastAt,
+    { scale: at.scale },
+  )
+  view.orders.forEach(
+    (tile, i) =>
+      (made[names.order(tile)] = piece(
+        { kind: 'order', tile },
+        'board',
+        at.x + onShelf(i) * at.scale,
+        eastAt + 61 * at.scale,
+        { scale: at.scale },
+      )),
+  )
   return made
 }
 
 export const offered = (at: OffersLayout, endCard: number, place: number): Piece =>
-  piece({ kind: 'endCard', endCard, width: 124, height: at.card, label: '' }, 'board', at.x + 62 * at.scale, at.y + (18 + place * (at.card + 6) + at.card / 2) * at.scale, { scale: at.scale })
+  piece(
+    { kind: 'endCard', endCard, width: 124, height: at.card, label: '' },
+    'board',
+    at.x + 62 * at.scale,
+    at.y + (18 + place * (at.card + 6) + at.card / 2) * at.scale,
+    { scale: at.scale },
+  )
 
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  const made: Made = { draftHead: piece({ kind: 'heading', text: wordOf(frame, 'draft'), strong: true }, 'board', layout.market.left, layout.market.y + 4) }
+  const made: Made = {
+    draftHead: piece(
+      { kind: 'heading', text: wordOf(frame, 'draft'), strong: true },
+      'board',
+      layout.market.left,
+      layout.market.y + 4,
+    ),
+  }
   const { x: left, width } = layout.own
   const scale = Math.min(1.4 * layout.market.scale, (width * (layout.both ? 2 : 1) - 20) / (view.draft.length * 132))
   const { y } = middleOf(layout, 1, 0)
   const x = (i: number) => left + (width * (layout.both ? 2 : 1)) / 2 + (i - (view.draft.length - 1) / 2) * 132 * scale
   view.draft.forEach((endCard, i) => {
-    const look = endCard < 0 ? ({ kind: 'endCardBack', width: 124, height: 46 } as const) : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '' } as const)
+    const look =
+      endCard < 0
+        ? ({ kind: 'endCardBack', width: 124, height: 46 } as const)
+        : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '' } as const)
     made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x(i), y, { scale })
   })
   return made
@@ -88,12 +196,24 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
 
 /** Cards that lie open in the warehouse, over the rows. */
 export function warehouse(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  const made: Made = { warehouseHead: piece({ kind: 'heading', text: wordOf(frame, 'warehouse'), strong: true }, 'board', layout.market.left, layout.market.y + 4) }
+  const made: Made = {
+    warehouseHead: piece(
+      { kind: 'heading', text: wordOf(frame, 'warehouse'), strong: true },
+      'board',
+      layout.market.left,
+      layout.market.y + 4,
+    ),
+  }
   const scale = 1.35 * layout.market.scale
   const { x, y } = middleOf(layout, 1, 0)
   view.warehouse.forEach((card, i) => {
-    made[names.card(card)] = piece({ kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) }, 'board', x + 30 + i * TICKET_WIDTH * scale * 1.12, y, { scale })
+    made[names.card(card)] = piece(
+      { kind: 'ticket', card, height: layout.market.height, word: wordOf(frame, `card.${card}`) },
+      'board',
+      x + 30 + i * TICKET_WIDTH * scale * 1.12,
+      y,
+      { scale },
+    )
   })
   return made
 }
-

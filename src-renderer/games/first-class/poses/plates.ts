@@ -7,28 +7,50 @@ import { names, type Made, type PlateLook } from '../looks.ts'
 import { otherSeat } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
-const shortTrain = ({ coaches }: TrainView): string => coaches.map(({ kind, value }) => (kind === 'mail' ? 'm' : `${kind[0]}${value}`)).join(' ')
+const shortTrain = ({ coaches }: TrainView): string =>
+  coaches.map(({ kind, value }) => (kind === 'mail' ? 'm' : `${kind[0]}${value}`)).join(' ')
 
 export const endCardCount = ({ endCards, drafted }: SeatView): number => endCards.length + (drafted === -2 ? 0 : 1)
 
 function stats(view: FirstClassView, seat: SeatView): string {
-  const facts: [string, number][] = [['coin', seat.coins.reduce((sum, n) => sum + n, 0)], ['contract', seat.contracts.length], ['endCard', endCardCount(seat)]]
-  if (view.modules.includes('C')) facts.push(['print', seat.evidence.length], ['destroyEvidence', seat.destroyers.length])
+  const facts: [string, number][] = [
+    ['coin', seat.coins.reduce((sum, n) => sum + n, 0)],
+    ['contract', seat.contracts.length],
+    ['endCard', endCardCount(seat)],
+  ]
+  if (view.modules.includes('C'))
+    facts.push(['print', seat.evidence.length], ['destroyEvidence', seat.destroyers.length])
   return facts.map(([sign, n]) => `${sign}:${n}`).join(' ')
 }
 
 /** One plate a seat: all of it that others play by. */
 export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const other = otherSeat(view, frame, false)
-  return Object.fromEntries(view.seats.map((seat, i) => {
-    const box = layout.plates[i]
-    const lit = view.phase !== 'ended' && (frame?.acting ?? view.active) === i
-    const look: PlateLook = {
-      kind: 'plate', seat: i, width: box.width, height: box.height, lit, opened: other === i, starter: view.starter === i,
-      name: frame?.seats[i]?.name ?? '', note: lit ? callTo(i, frame) : '', points: seat.points,
-      upper: shortTrain(seat.trains[0]), lower: shortTrain(seat.trains[1]), upperAt: seat.trains[0].conductor, lowerAt: seat.trains[1].conductor,
-      upperPoints: seat.trains[0].points, lowerPoints: seat.trains[1].points, stats: stats(view, seat), cities: `${seat.locomotive}/${seat.cities}`,
-    }
-    return [names.plate(i), piece(look, 'board', box.x, box.y)]
-  }))
+  return Object.fromEntries(
+    view.seats.map((seat, i) => {
+      const box = layout.plates[i]
+      const lit = view.phase !== 'ended' && (frame?.acting ?? view.active) === i
+      const look: PlateLook = {
+        kind: 'plate',
+        seat: i,
+        width: box.width,
+        height: box.height,
+        lit,
+        opened: other === i,
+        starter: view.starter === i,
+        name: frame?.seats[i]?.name ?? '',
+        note: lit ? callTo(i, frame) : '',
+        points: seat.points,
+        upper: shortTrain(seat.trains[0]),
+        lower: shortTrain(seat.trains[1]),
+        upperAt: seat.trains[0].conductor,
+        lowerAt: seat.trains[1].conductor,
+        upperPoints: seat.trains[0].points,
+        lowerPoints: seat.trains[1].points,
+        stats: stats(view, seat),
+        cities: `${seat.locomotive}/${seat.cities}`,
+      }
+      return [names.plate(i), piece(look, 'board', box.x, box.y)]
+    }),
+  )
 }

@@ -13,7 +13,13 @@ export function dealt(script: Of<'dealt'>): void {
   const { event, to, layout } = script.telling
   const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
   if (!stack || stack.look.kind !== 'stack') return
-  const back: Piece = piece({ kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }, 'board', stack.x + 22, stack.y + 40, { scale: layout.market.scale * 0.5, z: 10 })
+  const back: Piece = piece(
+    { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height },
+    'board',
+    stack.x + 22,
+    stack.y + 40,
+    { scale: layout.market.scale * 0.5, z: 10 },
+  )
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
@@ -36,7 +42,14 @@ export function taken(script: Of<'taken'>): void {
   script.sound(0, 'card')
   script.fly(extra, 0, 120, air, lifted, { ease: easeOut })
   script.fly(extra, 120, 380, lifted, { ...lifted, ...goal }, { arc: 40 })
-  script.fly(extra, 500, 160, { ...lifted, ...goal }, { ...lifted, ...goal, scale: goal.scale * 0.6, alpha: 0 }, { ease: easeIn })
+  script.fly(
+    extra,
+    500,
+    160,
+    { ...lifted, ...goal },
+    { ...lifted, ...goal, scale: goal.scale * 0.6, alpha: 0 },
+    { ease: easeIn },
+  )
   script.remove(extra, 660)
   script.remove(names.card(event.card), 0)
   script.restAt = 380
@@ -44,7 +57,8 @@ export function taken(script: Of<'taken'>): void {
 }
 
 /** Where a card goes that a seat takes: over its trains when they are in sight, else to its plate. */
-const workplace = (script: Script, seat: number): { x: number; y: number; scale: number } => aboveBoard(script, seat) ?? { ...onPlate(script, seat), scale: 0.4 }
+const workplace = (script: Script, seat: number): { x: number; y: number; scale: number } =>
+  aboveBoard(script, seat) ?? { ...onPlate(script, seat), scale: 0.4 }
 
 export function removed(script: Of<'removed'>): void {
   const { event, from } = script.telling
@@ -73,7 +87,14 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
   if (!start) return
   const goal = end ?? { ...start, ...onPlate(script, event.seat), scale: 0.4, alpha: 0.2 }
   script.sound(0, 'card')
-  script.fly(name, 0, 420, { ...start, z: 60 }, { ...start, x: goal.x, y: goal.y, scale: goal.scale, alpha: goal.alpha, z: 60 }, { arc: 40 })
+  script.fly(
+    name,
+    0,
+    420,
+    { ...start, z: 60 },
+    { ...start, x: goal.x, y: goal.y, scale: goal.scale, alpha: goal.alpha, z: 60 },
+    { arc: 40 },
+  )
   if (end) script.put(name, 420, end)
   else script.remove(name, 420)
   script.restAt = 300
@@ -123,7 +144,7 @@ export function endCardsOpened(script: Of<'endCardsOpened'>): void {
   const { event, to } = script.telling
   event.endCards.forEach((endCard, i) => {
     const end = endCard === UNKNOWN ? undefined : to[names.endCard(endCard)]
-    if (end) script.fly(names.endCard(endCard), i * 70, 240, { ...end, x: end.x + 60, alpha: 0 }, end, { ease: easeOut })
+    if (end)
+      script.fly(names.endCard(endCard), i * 70, 240, { ...end, x: end.x + 60, alpha: 0 }, end, { ease: easeOut })
   })
 }
-

@@ -24,12 +24,24 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
 /** To the sign below its column, which is what it pays for. */
 export function coinSpent(script: Of<'coinSpent'>): void {
   const { event, from, to } = script.telling
-  const gone = Object.keys(from).filter((name) => name.startsWith(`coin ${event.seat} ${event.column} `) && !to[name]).at(-1)
+  const gone = Object.keys(from)
+    .filter((name) => name.startsWith(`coin ${event.seat} ${event.column} `) && !to[name])
+    .at(-1)
   const column = to[names.column(event.seat, event.column)]
   if (!gone || !column || column.look.kind !== 'column') return
   const start = from[gone]
-  const goal = { x: column.x + column.look.width * (column.look.lying ? 0.85 : 0.5), y: column.y + column.look.height * (column.look.lying ? 0.5 : 0.92) }
-  script.fly(gone, 0, 260, { ...start, z: 20 }, { ...start, ...goal, scale: start.scale * 0.6, alpha: 0.2, z: 20 }, { ease: easeIn })
+  const goal = {
+    x: column.x + column.look.width * (column.look.lying ? 0.85 : 0.5),
+    y: column.y + column.look.height * (column.look.lying ? 0.5 : 0.92),
+  }
+  script.fly(
+    gone,
+    0,
+    260,
+    { ...start, z: 20 },
+    { ...start, ...goal, scale: start.scale * 0.6, alpha: 0.2, z: 20 },
+    { ease: easeIn },
+  )
   script.remove(gone, 260)
   const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
   script.glimpse(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })
@@ -57,14 +69,22 @@ export function rise(script: Script, spot: { x: number; y: number }, points: num
   const extra = script.extra()
   const plate = onPlate(script, seat)
   script.fly(extra, at, 180, { ...pill, alpha: 0 }, { ...pill, y: pill.y - 18 }, { ease: easeOut })
-  script.fly(extra, at + 420, 400, { ...pill, y: pill.y - 18 }, { ...pill, ...plate, scale: 0.7, alpha: 0.4 }, { ease: easeIn })
+  script.fly(
+    extra,
+    at + 420,
+    400,
+    { ...pill, y: pill.y - 18 },
+    { ...pill, ...plate, scale: 0.7, alpha: 0.4 },
+    { ease: easeIn },
+  )
   script.remove(extra, at + 820)
 }
 
 export function scored(script: Of<'scored'>): void {
   const { event, to } = script.telling
   const token = to[names.token(event.seat)]
-  const spot = event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
+  const spot =
+    event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
   // The trains show their own points wagon by wagon.
   if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
   // The plate counts them when they have come to it.

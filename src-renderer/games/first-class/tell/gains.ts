@@ -11,15 +11,28 @@ export function frameGained(script: Of<'frameGained'>): void {
   const name = names.gained(after.gained.length - 1)
   const [end, source] = [to[name], after.gained.at(-1)?.source]
   if (!end || !source) return
-  const giver = giversOf(source, after, event.seat).map((one) => to[one]).find((one) => one !== undefined) ?? { x: end.x - 160, y: end.y - 40 }
-  script.fly(name, 0, 320, { ...end, x: giver.x, y: giver.y, scale: end.scale * 0.6, alpha: 0.3, z: 60 }, { ...end, z: 60 }, { arc: 30, ease: easeOut })
+  const giver = giversOf(source, after, event.seat)
+    .map((one) => to[one])
+    .find((one) => one !== undefined) ?? { x: end.x - 160, y: end.y - 40 }
+  script.fly(
+    name,
+    0,
+    320,
+    { ...end, x: giver.x, y: giver.y, scale: end.scale * 0.6, alpha: 0.3, z: 60 },
+    { ...end, z: 60 },
+    { arc: 30, ease: easeOut },
+  )
   script.put(name, 320, end)
 }
 
 /** The pieces from which it may be seen to come, the likeliest first. */
 function giversOf({ kind, id }: Ref, { seats }: FirstClassView, seat: number): string[] {
   const coachOf = (wanted: 'mail' | 'tile', value: number): string[] =>
-    seats[seat].trains.flatMap(({ coaches }, train) => coaches.flatMap((coach, place) => (coach.kind === wanted && coach.value === value ? [names.coach(seat, train, place)] : [])))
+    seats[seat].trains.flatMap(({ coaches }, train) =>
+      coaches.flatMap((coach, place) =>
+        coach.kind === wanted && coach.value === value ? [names.coach(seat, train, place)] : [],
+      ),
+    )
   switch (kind) {
     case 'mail':
       return coachOf('mail', id % 4)

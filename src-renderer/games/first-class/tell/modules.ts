@@ -17,7 +17,14 @@ export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
   const end = to[name]
   script.sound(0, 'card')
   if (end) {
-    script.fly(name, 0, FLIGHT, { ...end, x: pile.x, y: pile.y, scale: pile.scale, z: 60 }, { ...end, z: 60 }, { arc: 40, ease: easeOut })
+    script.fly(
+      name,
+      0,
+      FLIGHT,
+      { ...end, x: pile.x, y: pile.y, scale: pile.scale, z: 60 },
+      { ...end, z: 60 },
+      { arc: 40, ease: easeOut },
+    )
     script.put(name, FLIGHT, end)
     return
   }
@@ -32,7 +39,13 @@ export function warehouseOpened(script: Of<'warehouseOpened'>): void {
   const { event, from, to, layout } = script.telling
   const stack = Object.values(from).find(({ look }) => look.kind === 'stack' && look.current)
   if (!stack || stack.look.kind !== 'stack') return
-  const back: Piece = piece({ kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }, 'board', stack.x + 22, stack.y + 40, { scale: layout.market.scale * 0.5, z: 10 })
+  const back: Piece = piece(
+    { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height },
+    'board',
+    stack.x + 22,
+    stack.y + 40,
+    { scale: layout.market.scale * 0.5, z: 10 },
+  )
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
@@ -50,7 +63,14 @@ export function ordered(script: Of<'ordered'>): void {
   if (!start) return
   script.sound(FLIGHT - 60, 'lay')
   if (!end) {
-    script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, ...onPlate(script, event.seat), scale: start.scale * 0.6, alpha: 0.3, z: 60 }, { arc: 40 })
+    script.fly(
+      name,
+      0,
+      FLIGHT,
+      { ...start, z: 60 },
+      { ...start, ...onPlate(script, event.seat), scale: start.scale * 0.6, alpha: 0.3, z: 60 },
+      { arc: 40 },
+    )
     script.remove(name, FLIGHT)
     return
   }

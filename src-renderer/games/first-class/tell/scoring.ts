@@ -16,7 +16,8 @@ export function trainScored(script: Of<'trainScored'>): void {
   const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
   if (!lane || reached === 0) return
   const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
-  const lamp = (place: number): Piece => piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
+  const lamp = (place: number): Piece =>
+    piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
   const light = script.extra()
   script.put(light, 0, lamp(0))
   for (let place = 0; place < reached; place++) {
@@ -35,10 +36,23 @@ export function trainScored(script: Of<'trainScored'>): void {
   const over = reached * STEP
   script.remove(light, over + 60)
   if (event.points > 0) {
-    const sum = piece({ kind: 'rise', text: `+${event.points}`, strong: true } as const, 'board', lane.x + 50, lane.y + lane.scene / 2, { scale: 1.3, z: 60 })
+    const sum = piece(
+      { kind: 'rise', text: `+${event.points}`, strong: true } as const,
+      'board',
+      lane.x + 50,
+      lane.y + lane.scene / 2,
+      { scale: 1.3, z: 60 },
+    )
     const extra = script.extra()
     script.fly(extra, over, 160, { ...sum, alpha: 0 }, sum, { ease: easeOut })
-    script.fly(extra, over + 360, 400, sum, { ...sum, ...onPlate(script, event.seat), scale: 0.7, alpha: 0.4 }, { ease: easeIn })
+    script.fly(
+      extra,
+      over + 360,
+      400,
+      sum,
+      { ...sum, ...onPlate(script, event.seat), scale: 0.7, alpha: 0.4 },
+      { ease: easeIn },
+    )
     script.remove(extra, over + 760)
   }
   script.restAt = over + 300
@@ -51,7 +65,13 @@ export function trainScored(script: Of<'trainScored'>): void {
 
   function twice(place: number, at: number): void {
     if (!lane) return
-    const end: Piece = piece({ kind: 'rise', text: '×2', strong: true }, 'board', middle(place) + 16, lane.y + lane.scene + 8, { z: 45 })
+    const end: Piece = piece(
+      { kind: 'rise', text: '×2', strong: true },
+      'board',
+      middle(place) + 16,
+      lane.y + lane.scene + 8,
+      { z: 45 },
+    )
     const extra = script.extra()
     script.fly(extra, at, 140, { ...end, scale: 2, alpha: 0 }, end, { ease: easeIn })
     script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
@@ -61,7 +81,13 @@ export function trainScored(script: Of<'trainScored'>): void {
   /** Stays over its wagon until the whole train is counted. */
   function pill(place: number, points: number, at: number): void {
     if (!lane) return
-    const end: Piece = piece({ kind: 'rise', text: `+${points}`, strong: false }, 'board', middle(place), Math.max(lane.y + 16, wagonTop(lane) - 8), { z: 40 })
+    const end: Piece = piece(
+      { kind: 'rise', text: `+${points}`, strong: false },
+      'board',
+      middle(place),
+      Math.max(lane.y + 16, wagonTop(lane) - 8),
+      { z: 40 },
+    )
     const extra = script.extra()
     script.fly(extra, at, 120, { ...end, y: end.y + 12, alpha: 0 }, end, { ease: easeOut })
     script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
@@ -75,7 +101,8 @@ export function cityCollected(script: Of<'cityCollected'>): void {
   const at = to[names.city(event.seat, event.index)]
   if (!at) return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
-  for (let n = 0; n < event.times; n++) script.glimpse(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
+  for (let n = 0; n < event.times; n++)
+    script.glimpse(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
 }
 
 /** An arrow of a switch pays. */
@@ -83,7 +110,13 @@ export function switchScored(script: Of<'switchScored'>): void {
   const { event, to } = script.telling
   const at = to[names.between(event.seat, event.place)]
   if (!at || at.look.kind !== 'between') return
-  const pill = piece({ kind: 'rise', text: `+${event.points}`, strong: true } as const, 'board', at.x + at.look.width - 30, at.y + (event.train === 0 ? 6 : at.look.height - 6), { z: 60 })
+  const pill = piece(
+    { kind: 'rise', text: `+${event.points}`, strong: true } as const,
+    'board',
+    at.x + at.look.width - 30,
+    at.y + (event.train === 0 ? 6 : at.look.height - 6),
+    { z: 60 },
+  )
   script.glimpse(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
 }
 

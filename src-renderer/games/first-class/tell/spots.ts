@@ -8,7 +8,10 @@ export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: num
 }
 
 /** Over a seat's trains, where its board lies in sight; null elsewhere. */
-export function aboveBoard({ telling: { to, layout } }: Script, seat: number): { x: number; y: number; scale: number } | null {
+export function aboveBoard(
+  { telling: { to, layout } }: Script,
+  seat: number,
+): { x: number; y: number; scale: number } | null {
   if (!to[names.board(seat)]) return null
   const lane = to[names.lane(seat, 0)]
   if (!lane || lane.look.kind !== 'lane') return null

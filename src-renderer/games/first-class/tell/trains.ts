@@ -36,9 +36,12 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   script.restLasts = 140
 }
 
-export const wagonLaid = (script: Of<'wagonLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
-export const mailLaid = (script: Of<'mailLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, 5)
-export const tileLaid = (script: Of<'tileLaid'>): void => rollIn(script, script.telling.event.seat, script.telling.event.train, 9)
+export const wagonLaid = (script: Of<'wagonLaid'>): void =>
+  rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
+export const mailLaid = (script: Of<'mailLaid'>): void =>
+  rollIn(script, script.telling.event.seat, script.telling.event.train, 5)
+export const tileLaid = (script: Of<'tileLaid'>): void =>
+  rollIn(script, script.telling.event.seat, script.telling.event.train, 9)
 
 /** The old wagon sinks, the new one rises in its place; its plate turns over. */
 export function upgraded(script: Of<'upgraded'>): void {
@@ -94,7 +97,12 @@ export function drove(script: Of<'drove'>): void {
     const at = to[names.city(event.seat, city)]
     if (!at) continue
     const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
-    script.glimpse(320 * (city - event.from + 1) - 60, 260, { ...flash, scale: 0.7 }, { ...flash, scale: 1.5, alpha: 0 })
+    script.glimpse(
+      320 * (city - event.from + 1) - 60,
+      260,
+      { ...flash, scale: 0.7 },
+      { ...flash, scale: 1.5, alpha: 0 },
+    )
   }
   script.restAt = lasts - 100
 }

@@ -7,15 +7,35 @@ import { coupleTag, uncoupleTag, wagonBody } from './wagon.ts'
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0.5, 0.5]],
-  [[0.27, 0.27], [0.73, 0.73]],
-  [[0.25, 0.25], [0.5, 0.5], [0.75, 0.75]],
-  [[0.28, 0.28], [0.72, 0.28], [0.28, 0.72], [0.72, 0.72]],
-  [[0.26, 0.26], [0.74, 0.26], [0.5, 0.5], [0.26, 0.74], [0.74, 0.74]],
+  [
+    [0.27, 0.27],
+    [0.73, 0.73],
+  ],
+  [
+    [0.25, 0.25],
+    [0.5, 0.5],
+    [0.75, 0.75],
+  ],
+  [
+    [0.28, 0.28],
+    [0.72, 0.28],
+    [0.28, 0.72],
+    [0.72, 0.72],
+  ],
+  [
+    [0.26, 0.26],
+    [0.74, 0.26],
+    [0.5, 0.5],
+    [0.26, 0.74],
+    [0.74, 0.74],
+  ],
 ]
 
 /** The action value: pips of a die. */
 export function die(ink: Ink, value: number, size: number): string {
-  const pips = PIPS[value - 1].map(([x, y]) => `<circle cx="${x * size}" cy="${y * size}" r="${size * 0.115}" fill="${ink('ink')}"/>`)
+  const pips = PIPS[value - 1].map(
+    ([x, y]) => `<circle cx="${x * size}" cy="${y * size}" r="${size * 0.115}" fill="${ink('ink')}"/>`,
+  )
   return `<rect width="${size}" height="${size}" rx="${size * 0.2}" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5"/>${pips.join('')}`
 }
 
@@ -60,7 +80,11 @@ export const cardBack = (ink: Ink): Art => ({
 /** The edges of the cards below the top one of a pile. */
 export function pileEdges(ink: Ink): Art {
   const sheet = (by: number) =>
-    move(by - 50, by - 50, `<rect x=".6" y=".6" width="98.8" height="98.8" rx="7.6" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>`)
+    move(
+      by - 50,
+      by - 50,
+      `<rect x=".6" y=".6" width="98.8" height="98.8" rx="7.6" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>`,
+    )
   return { body: `${softShadow(ink)}<g filter="url(#s)">${sheet(5)}</g>${sheet(2.5)}`, box: [-50, -50, 112, 116] }
 }
 

@@ -23,4 +23,7 @@ export const headlight = (ink: Ink): Art => ({
 })
 
 /** Seen from the side, facing left: it heads the train on a seat's plate. 0,0 is its upper left corner. */
-export const engine = (ink: Ink, seat: number): Art => ({ body: themed(sideFile, ink, ink(seatToken(seat))), box: [0, -2, 62, 38] })
+export const engine = (ink: Ink, seat: number): Art => ({
+  body: themed(sideFile, ink, ink(seatToken(seat))),
+  box: [0, -2, 62, 38],
+})

@@ -6,7 +6,8 @@ import { icon } from '../../../stage/art/ink.ts'
 
 /** The ground of a seat's plate; an ink border and a glowing bar say that this seat is to act. 0,0 is its upper left corner. */
 export function plate(ink: Ink, width: number, height: number, lit: boolean): Art {
-  const box = (inset: number) => `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${6 - inset / 2}"`
+  const box = (inset: number) =>
+    `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${6 - inset / 2}"`
   const body = lit
     ? `<clipPath id="r"><rect ${box(1)}/></clipPath><g filter="url(#s)"><rect ${box(0)} fill="${ink('paper')}"/></g>` +
       `<rect width="6.5" height="${height}" fill="${ink('glow')}" clip-path="url(#r)"/><path d="M6.5 1V${height - 1}" stroke="${ink('brass-text')}" stroke-width=".8"/>` +

@@ -19,14 +19,31 @@ const CORNERS: readonly Corner[] = [
   { x: 100, y: 100, right: -1, down: -1 },
 ]
 
-const at = (corner: Corner, x: number, y: number): [number, number] => [corner.x + corner.right * x, corner.y + corner.down * y]
+const at = (corner: Corner, x: number, y: number): [number, number] => [
+  corner.x + corner.right * x,
+  corner.y + corner.down * y,
+]
 
 function grow(ink: Ink, corner: Corner, seed: number): string {
   const lot = chance(seed)
-  if (lot < 0.36) return [[11, 11, 5.6], [21, 9, 4.2], [9, 22, 4.6]].map(([x, y, size]) => bush(ink, ...at(corner, x, y), size)).join('')
+  if (lot < 0.36)
+    return [
+      [11, 11, 5.6],
+      [21, 9, 4.2],
+      [9, 22, 4.6],
+    ]
+      .map(([x, y, size]) => bush(ink, ...at(corner, x, y), size))
+      .join('')
   if (lot < 0.58) return furrows(ink, corner)
   if (lot < 0.7) return house(ink, corner)
-  if (lot < 0.85) return [[9, 14, 5], [16, 10, 5.4], [23, 13, 4.6]].map(([x, y, size]) => fir(ink, ...at(corner, x, y), size)).join('')
+  if (lot < 0.85)
+    return [
+      [9, 14, 5],
+      [16, 10, 5.4],
+      [23, 13, 4.6],
+    ]
+      .map(([x, y, size]) => fir(ink, ...at(corner, x, y), size))
+      .join('')
   return ''
 }
 

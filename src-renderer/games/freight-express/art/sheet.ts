@@ -21,15 +21,23 @@ export function sheet(ink: Ink, columns: number, rows: number): Art {
 
 function rays(width: number, height: number): string {
   const [x, y, reach] = [width / 2, height / 2, width + height]
-  const end = (degrees: number) => `L${x + reach * Math.cos((degrees * Math.PI) / 180)} ${y + reach * Math.sin((degrees * Math.PI) / 180)}`
-  return Array.from({ length: 30 }, (_, i) => `<path d="M${x} ${y}${end(180 + i * 12 - 3)}${end(180 + i * 12 + 3)}z"/>`).join('')
+  const end = (degrees: number) =>
+    `L${x + reach * Math.cos((degrees * Math.PI) / 180)} ${y + reach * Math.sin((degrees * Math.PI) / 180)}`
+  return Array.from(
+    { length: 30 },
+    (_, i) => `<path d="M${x} ${y}${end(180 + i * 12 - 3)}${end(180 + i * 12 + 3)}z"/>`,
+  ).join('')
 }
 
 function specks(width: number, height: number): string {
   let n = 9
   const next = () => ((n = (n * 16807) % 2147483647), (n & 0xffff) / 0x10000)
   const count = Math.round((width * height) / 3000)
-  return Array.from({ length: count }, () => `<circle cx="${(next() * width).toFixed(1)}" cy="${(next() * height).toFixed(1)}" r="${(0.5 + next() * 0.5).toFixed(2)}"/>`).join('')
+  return Array.from(
+    { length: count },
+    () =>
+      `<circle cx="${(next() * width).toFixed(1)}" cy="${(next() * height).toFixed(1)}" r="${(0.5 + next() * 0.5).toFixed(2)}"/>`,
+  ).join('')
 }
 
 function plots(ink: Ink, columns: number, rows: number): string {

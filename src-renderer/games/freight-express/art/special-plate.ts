@@ -14,7 +14,17 @@ import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, themed } from '../../../stage/art/ink.ts'
 
 const ICONS: Readonly<Record<Special, string>> = {
-  none, ticket, cardRobbery, closeStation, cardTrain, uncoupleWagon, veto, rebuild, coupleWagon, wagonRobbery, abduction,
+  none,
+  ticket,
+  cardRobbery,
+  closeStation,
+  cardTrain,
+  uncoupleWagon,
+  veto,
+  rebuild,
+  coupleWagon,
+  wagonRobbery,
+  abduction,
 }
 
 /** The picture of a special action on its plate, 29 x 23 u. 0,0 is its middle. */

@@ -39,7 +39,8 @@ function signOf(ink: Ink, letter: number, special: Special | undefined): string 
 }
 
 /** A shows a flag; another station without an action shows its sign alone. */
-const hasPlate = (letter: number, special: Special | undefined): special is Special => special !== undefined && (special !== 'none' || letter === 0)
+const hasPlate = (letter: number, special: Special | undefined): special is Special =>
+  special !== undefined && (special !== 'none' || letter === 0)
 
 const lamp = (ink: Ink, x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="30" fill="${ink('glow')}" fill-opacity=".06"/>` +
@@ -54,17 +55,23 @@ export function signCard(ink: Ink, letter: number): Art {
   const ground = `<g filter="url(#s)"><rect x="-50" y="-50" width="100" height="100" rx="8" fill="${ink('card')}"/></g>`
   const rim = `<rect x="-49.4" y="-49.4" width="98.8" height="98.8" rx="7.6" fill="none" stroke="${ink('ink')}" stroke-width="1.3"/>`
   const field = `<rect x="-45" y="-45" width="90" height="90" rx="4.5" fill="${ink(letter < 0 ? 'sign' : 'pave')}"/>`
-  const sign = letter < 0 ? `<circle r="24" fill="none" stroke="${ink('sign-ink')}" stroke-width="2"/>` : stationSign(ink, letter, 30)
+  const sign =
+    letter < 0
+      ? `<circle r="24" fill="none" stroke="${ink('sign-ink')}" stroke-width="2"/>`
+      : stationSign(ink, letter, 30)
   return { body: softShadow(ink) + ground + field + sign + rim, box: [-52, -52, 104, 108] }
 }
 
 /** Only the sign of a station, in the middle of its cell. */
 export const signAlone = (ink: Ink, letter: number, special?: Special): Art =>
-  hasPlate(letter, special) ? { body: move(0, -9, stationSign(ink, letter, 19.5)), box: [-26, -32, 52, 52] } : { body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] }
+  hasPlate(letter, special)
+    ? { body: move(0, -9, stationSign(ink, letter, 19.5)), box: [-26, -32, 52, 52] }
+    : { body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] }
 
 /** Where a station would stand: pale on opaque ground, a dashed glow round it. */
 export function ghostStation(ink: Ink, letter: number): Art {
-  const frame = (token: string, width: number, more: string) => `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(token)}" stroke-width="${width}"${more}/>`
+  const frame = (token: string, width: number, more: string) =>
+    `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(token)}" stroke-width="${width}"${more}/>`
   return {
     body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity=".78">${station(ink, letter).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
     box: [-52, -52, 104, 104],

@@ -14,7 +14,8 @@ function railPath(rail: number, aside = 0): string {
   }
   const arc = arcOf(rail)
   const r = 50 + aside
-  const end = (spot: { x: number; y: number }) => `${arc.x + ((spot.x - arc.x) * r) / 50} ${arc.y + ((spot.y - arc.y) * r) / 50}`
+  const end = (spot: { x: number; y: number }) =>
+    `${arc.x + ((spot.x - arc.x) * r) / 50} ${arc.y + ((spot.y - arc.y) * r) / 50}`
   return `M${end(from)}A${r} ${r} 0 0 ${arc.to > arc.from ? 1 : 0} ${end(to)}`
 }
 
@@ -29,7 +30,10 @@ export function track(ink: Ink, mask: number): string {
     )
     .join('')
   return (
-    each((rail) => `<path d="${railPath(rail)}" fill="none" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="29.5"/>`) +
+    each(
+      (rail) =>
+        `<path d="${railPath(rail)}" fill="none" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="29.5"/>`,
+    ) +
     each((rail) => `<path d="${railPath(rail)}" fill="none" stroke="${ink('ballast')}" stroke-width="27.5"/>`) +
     planks +
     `<g fill="none" stroke="${ink('rail')}" stroke-width="2.5">${each((rail) => `<path d="${railPath(rail, -GAUGE)}"/><path d="${railPath(rail, GAUGE)}"/>`)}</g>` +
@@ -73,7 +77,8 @@ export function seam(ink: Ink): Art {
 
 /** A card where it would lie: a dashed frame says that it does not yet. */
 export function ghostTile(ink: Ink, mask: number, seed: number): Art {
-  const frame = (colour: string, width: number, more: string) => `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(colour)}" stroke-width="${width}"${more}/>`
+  const frame = (colour: string, width: number, more: string) =>
+    `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(colour)}" stroke-width="${width}"${more}/>`
   return {
     body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity=".78">${tile(ink, mask, seed).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
     box: [-52, -52, 104, 104],

@@ -24,7 +24,13 @@ export function coupleTag(ink: Ink, station: number, width: number, height: numb
   const low = height - 1.5
   return (
     `<path d="M1.5 0H${shoulder}L${width} ${height / 2}L${shoulder} ${height}H1.5A1.5 1.5 0 0 1 0 ${low}V1.5A1.5 1.5 0 0 1 1.5 0z" fill="${ink('sign')}" stroke="${ink('ink')}" stroke-width="1.4" stroke-linejoin="round"/>` +
-    lettering(letter, (width - height * 0.2) / 2, height / 2 + size * (letter === 'J' ? 0.3 : 0.355), size, ink('sign-ink'))
+    lettering(
+      letter,
+      (width - height * 0.2) / 2,
+      height / 2 + size * (letter === 'J' ? 0.3 : 0.355),
+      size,
+      ink('sign-ink'),
+    )
   )
 }
 
@@ -38,7 +44,6 @@ export function uncoupleTag(ink: Ink, station: number, width: number, height: nu
   )
 }
 
-
 /**
  * A coupled wagon with its route below, 'B>J'; its hook at the left. 0,0 is its upper left corner.
  * `small`: it will be drawn so small that value and letters must fill it.
@@ -46,10 +51,14 @@ export function uncoupleTag(ink: Ink, station: number, width: number, height: nu
 export function coupledWagon(ink: Ink, card: TrackCard, small: boolean): Art {
   const [height, size, value] = small ? [21.5, 20.5, 22] : [18, 17, 20]
   const width = height * 1.28
-  const tags = coupleTag(ink, card.couple, width, height, size) + move(width - height * 0.36 + 2, 0, uncoupleTag(ink, card.uncouple, width, height, size))
+  const tags =
+    coupleTag(ink, card.couple, width, height, size) +
+    move(width - height * 0.36 + 2, 0, uncoupleTag(ink, card.uncouple, width, height, size))
   return {
     box: [-7, -2, 57, 63],
     body:
-      `<path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>` + wagonBody(ink, card.wagon, value) + move(small ? -0.3 : 3.5, 36.5, tags),
+      `<path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>` +
+      wagonBody(ink, card.wagon, value) +
+      move(small ? -0.3 : 3.5, 36.5, tags),
   }
 }

@@ -1,7 +1,8 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 
 /** What a hand carries over the editor. */
-export type Load = { readonly kind: 'station'; readonly station: number } | { readonly kind: 'special'; readonly special: Special }
+export type Load =
+  { readonly kind: 'station'; readonly station: number } | { readonly kind: 'special'; readonly special: Special }
 
 /** Pixels the pointer must go before a press is a drag. */
 const SLACK = 5

@@ -4,7 +4,8 @@ import { localeOf } from '../../../../src-shared/messages/index.ts'
 import type { Check, CheckKind } from './checks.ts'
 
 /** 'B, D and G' in the language now shown. */
-const listed = (words: readonly string[]): string => new Intl.ListFormat(localeOf(currentLanguage()), { type: 'conjunction' }).format(words)
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(currentLanguage()), { type: 'conjunction' }).format(words)
 
 export const checkText = ({ kind, stations, specials }: Check): string =>
   t(`editor.check.${kind}`, {
@@ -20,10 +21,12 @@ export const checkNote = ({ kind }: Check, places: number): string => t(`editor.
 export function fineText(checks: readonly Check[]): string {
   const failed = new Set<CheckKind>(checks.map(({ kind }) => kind))
   const whole = !failed.has('missing')
-  return capital([
-    ...(whole ? [t('editor.fine.placed')] : []),
-    ...(whole && !failed.has('sideBySide') ? [t('editor.fine.apart')] : []),
-    ...(whole && !failed.has('unreachable') ? [t('editor.fine.joined')] : []),
-    ...(failed.has('edge') ? [] : [t('editor.fine.ring')]),
-  ].join('; '))
+  return capital(
+    [
+      ...(whole ? [t('editor.fine.placed')] : []),
+      ...(whole && !failed.has('sideBySide') ? [t('editor.fine.apart')] : []),
+      ...(whole && !failed.has('unreachable') ? [t('editor.fine.joined')] : []),
+      ...(failed.has('edge') ? [] : [t('editor.fine.ring')]),
+    ].join('; '),
+  )
 }

@@ -1,4 +1,9 @@
-import { areNeighbours, cardsBetween, hopsFrom, type StationLayout } from '../../../../src-shared/games/freight-express/layouts.ts'
+import {
+  areNeighbours,
+  cardsBetween,
+  hopsFrom,
+  type StationLayout,
+} from '../../../../src-shared/games/freight-express/layouts.ts'
 import { DEFAULT_SPECIALS, LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { OwnLine } from '../../../../src-shared/lines.ts'
 import { columnOf, isPlaced, isRing, rowOf } from './model.ts'
@@ -25,8 +30,12 @@ export interface Check {
 const NEAR = 1
 
 type Found = Omit<Check, 'n'>
-const found = (kind: CheckKind, weight: Check['weight'], stations: readonly number[], specials: readonly Special[] = []): Found[] =>
-  stations.length + specials.length === 0 ? [] : [{ kind, weight, stations, specials }]
+const found = (
+  kind: CheckKind,
+  weight: Check['weight'],
+  stations: readonly number[],
+  specials: readonly Special[] = [],
+): Found[] => (stations.length + specials.length === 0 ? [] : [{ kind, weight, stations, specials }])
 
 /** All checks that fail, what is to mend first. */
 export function checksOf(line: OwnLine): Check[] {
@@ -34,15 +43,28 @@ export function checksOf(line: OwnLine): Check[] {
   const placed = all.filter((station) => isPlaced(line, station))
   const beside = groups(placed, (a, b) => cardsBetween(line, a, b) === 0).filter((group) => group.length > 1)
   const lost = lostStations(line, placed)
-  const starved = placed.filter((station) => !lost.includes(station) && placed.length > 1 && !placed.some((other) => other !== station && cardsBetween(line, station, other) <= NEAR))
+  const starved = placed.filter(
+    (station) =>
+      !lost.includes(station) &&
+      placed.length > 1 &&
+      !placed.some((other) => other !== station && cardsBetween(line, station, other) <= NEAR),
+  )
   const used = Object.values(line.specials)
   const unused = Object.values(DEFAULT_SPECIALS).filter((special) => special !== 'none' && !used.includes(special))
   return [
-    ...found('missing', 'mend', all.filter((station) => !placed.includes(station))),
+    ...found(
+      'missing',
+      'mend',
+      all.filter((station) => !placed.includes(station)),
+    ),
     ...beside.flatMap((group) => found('sideBySide', 'mend', group)),
     ...found('unreachable', 'mend', lost),
     ...found('starved', 'think', starved),
-    ...found('edge', 'think', placed.filter((station) => isRing(line, line.stations[station]))),
+    ...found(
+      'edge',
+      'think',
+      placed.filter((station) => isRing(line, line.stations[station])),
+    ),
     ...found('unused', 'think', [], unused),
   ].map((check, i) => ({ ...check, n: i + 1 }))
 }
@@ -50,7 +72,8 @@ export function checksOf(line: OwnLine): Check[] {
 export const toMend = (checks: readonly Check[]): number => checks.filter(({ weight }) => weight === 'mend').length
 
 /** The first of the checks that names this station off the grid, this special, or nothing. */
-export const checkOfSpecial = (checks: readonly Check[], special: Special): Check | undefined => checks.find((check) => check.specials.includes(special))
+export const checkOfSpecial = (checks: readonly Check[], special: Special): Check | undefined =>
+  checks.find((check) => check.specials.includes(special))
 export const checkOfMissing = (checks: readonly Check[], station: number): Check | undefined =>
   checks.find((check) => check.kind === 'missing' && check.stations.includes(station))
 
@@ -87,10 +110,16 @@ export function figuresOf(line: OwnLine): Figures {
   const placed = LETTERS.flatMap((_, station) => (isPlaced(line, station) ? [station] : []))
   const pairs = placed.flatMap((a, i) => placed.slice(i + 1).map((b) => ({ a, b, cards: cardsBetween(line, a, b) })))
   const inLine = ({ a, b }: { a: number; b: number }) =>
-    columnOf(line, line.stations[a]) === columnOf(line, line.stations[b]) || rowOf(line, line.stations[a]) === rowOf(line, line.stations[b])
+    columnOf(line, line.stations[a]) === columnOf(line, line.stations[b]) ||
+    rowOf(line, line.stations[a]) === rowOf(line, line.stations[b])
   const near = pairs.filter(({ cards }) => cards === 1)
   const straight = near.filter(inLine).length
-  return { straight, corner: near.length - straight, two: pairs.filter(({ cards }) => cards === 2).length, farthest: farthestOf(line, placed) }
+  return {
+    straight,
+    corner: near.length - straight,
+    two: pairs.filter(({ cards }) => cards === 2).length,
+    farthest: farthestOf(line, placed),
+  }
 }
 
 function farthestOf(line: OwnLine, placed: readonly number[]): Figures['farthest'] {

@@ -77,7 +77,10 @@ export class Editing {
 
   place(station: number, cell: number): void {
     this.#letGo(station)
-    this.#step(model.place(this.line, station, cell), t('editor.said.placed', { letter: LETTERS[station], place: model.placeName(this.line, cell) }))
+    this.#step(
+      model.place(this.line, station, cell),
+      t('editor.said.placed', { letter: LETTERS[station], place: model.placeName(this.line, cell) }),
+    )
   }
 
   /** A click, where it lies: picks it; a second one lets go of it. */
@@ -103,7 +106,10 @@ export class Editing {
 
   assign(station: number, special: Special): void {
     this.#letGo(station)
-    this.#step(model.assign(this.line, station, special), t('editor.said.assigned', { letter: LETTERS[station], special: t(`freight.special.${special}`) }))
+    this.#step(
+      model.assign(this.line, station, special),
+      t('editor.said.assigned', { letter: LETTERS[station], special: t(`freight.special.${special}`) }),
+    )
   }
 
   resize(columns: number, rows: number): void {

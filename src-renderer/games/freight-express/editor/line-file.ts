@@ -3,7 +3,12 @@ import { LONGEST_LINE_FILE, lineText, readLine, type LineRead, type OwnLine } fr
 
 /** 'harbour-loop.signalbox-line.json' */
 export function fileNameOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   return `${plain || 'line'}.signalbox-line.json`
 }
 

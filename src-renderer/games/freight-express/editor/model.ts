@@ -1,15 +1,28 @@
-import { DEFAULT_SPECIALS, LETTERS, type Letter, type Special, type StationSpecials } from '../../../../src-shared/games/freight-express/specials.ts'
+import {
+  DEFAULT_SPECIALS,
+  LETTERS,
+  type Letter,
+  type Special,
+  type StationSpecials,
+} from '../../../../src-shared/games/freight-express/specials.ts'
 import { MOST_CELLS } from '../../../../src-shared/games/freight-express/layouts.ts'
 import { MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** What can be done to a layout in the editor. Every function gives a new line and leaves the old one. */
 
-export const emptyLine = (name: string): OwnLine => ({ name, columns: 9, rows: 5, stations: LETTERS.map(() => NOWHERE), specials: DEFAULT_SPECIALS })
+export const emptyLine = (name: string): OwnLine => ({
+  name,
+  columns: 9,
+  rows: 5,
+  stations: LETTERS.map(() => NOWHERE),
+  specials: DEFAULT_SPECIALS,
+})
 
 export const columnOf = (line: OwnLine, cell: number): number => cell % line.columns
 export const rowOf = (line: OwnLine, cell: number): number => Math.floor(cell / line.columns)
 /** 'b7': rows by letter, columns by number, as they stand at the grid. */
-export const placeName = (line: OwnLine, cell: number): string => `${rowName(rowOf(line, cell))}${columnOf(line, cell) + 1}`
+export const placeName = (line: OwnLine, cell: number): string =>
+  `${rowName(rowOf(line, cell))}${columnOf(line, cell) + 1}`
 export const rowName = (row: number): string => String.fromCharCode(97 + row)
 
 /** The station on a place, or -1. */
@@ -28,11 +41,14 @@ export function isRing(line: OwnLine, cell: number): boolean {
 
 /** May this station lie there so that nothing is wrong with it: free, off the ring, beside no other station? */
 export const isGood = (line: OwnLine, station: number, cell: number): boolean =>
-  !isRing(line, cell) && line.stations.every((other, i) => i === station || other === NOWHERE || stepsBetween(line, other, cell) > 1)
+  !isRing(line, cell) &&
+  line.stations.every((other, i) => i === station || other === NOWHERE || stepsBetween(line, other, cell) > 1)
 
 /** All good places for a station; for any other that is still to come when `station` is -1. */
 export const goodCells = (line: OwnLine, station: number): number[] =>
-  Array.from({ length: line.columns * line.rows }, (_, cell) => cell).filter((cell) => isGood(line, station, cell) && line.stations[station] !== cell)
+  Array.from({ length: line.columns * line.rows }, (_, cell) => cell).filter(
+    (cell) => isGood(line, station, cell) && line.stations[station] !== cell,
+  )
 
 /** Puts a station on a place. One that lay there takes the place that became free, or goes off the grid. */
 export const place = (line: OwnLine, station: number, cell: number): OwnLine => ({
@@ -86,4 +102,8 @@ export function shuffle(line: OwnLine, lot: (n: number) => number): OwnLine {
 }
 
 export const sameLine = (a: OwnLine, b: OwnLine): boolean =>
-  a.name === b.name && a.columns === b.columns && a.rows === b.rows && a.stations.every((cell, i) => cell === b.stations[i]) && LETTERS.every((letter) => a.specials[letter] === b.specials[letter])
+  a.name === b.name &&
+  a.columns === b.columns &&
+  a.rows === b.rows &&
+  a.stations.every((cell, i) => cell === b.stations[i]) &&
+  LETTERS.every((letter) => a.specials[letter] === b.specials[letter])

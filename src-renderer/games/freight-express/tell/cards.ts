@@ -16,7 +16,17 @@ export function onPile(script: Script, pile: 'stock' | 'discard', look: Look): P
 /** A card, small, where a seat's hand is when it is not in the tray. */
 export function atPlate(script: Script, seat: number, look: Look): Piece {
   const { width, height, x, y } = script.telling.layout.plates[seat]
-  return { look, space: 'screen', x: x + width - 40, y: y + height / 2, angle: 0, scale: 0.2, squash: 1, alpha: 1, z: 100 }
+  return {
+    look,
+    space: 'screen',
+    x: x + width - 40,
+    y: y + height / 2,
+    angle: 0,
+    scale: 0.2,
+    squash: 1,
+    alpha: 1,
+    z: 100,
+  }
 }
 
 /** A hand card before the event: in the tray if it lay there, else at its seat's plate. */

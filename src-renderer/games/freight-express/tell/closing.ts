@@ -15,7 +15,14 @@ export function stationClosed(script: Of<'stationClosed'>): void {
   const lifted = from[names.lifted]
   if (lifted) script.remove(names.lifted, 0)
   else slideFromHand(script, event.card, event.seat, middle(after, event.cell), event.rotation)
-  script.fly(names.tile(event.cell), lifted ? 0 : SLIDE, lifted ? SLIDE : 90, lifted ? { ...tile, y: lifted.y, scale: lifted.scale } : { ...tile, scale: 1.04 }, tile, { ease: easeOut })
+  script.fly(
+    names.tile(event.cell),
+    lifted ? 0 : SLIDE,
+    lifted ? SLIDE : 90,
+    lifted ? { ...tile, y: lifted.y, scale: lifted.scale } : { ...tile, scale: 1.04 },
+    tile,
+    { ease: easeOut },
+  )
   const closed = to[names.closed]
   const landed = SLIDE + 60
   const { x, y } = middle(after, event.cell)
@@ -29,7 +36,13 @@ export function stationClosed(script: Of<'stationClosed'>): void {
   script.restAt = SLIDE
 }
 
-function slideFromHand(script: Script, card: number, seat: number, spot: { x: number; y: number }, rotation: number): void {
+function slideFromHand(
+  script: Script,
+  card: number,
+  seat: number,
+  spot: { x: number; y: number },
+  rotation: number,
+): void {
   const start: Piece = { ...inHand(script, seat, card), z: 100 }
   const over: Piece = { ...start, ...script.over(spot), angle: rotation * 90 }
   script.fly(names.card(card), 0, SLIDE, start, over, { arc: 30 })

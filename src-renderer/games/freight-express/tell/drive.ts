@@ -36,7 +36,12 @@ export function drove(script: Script<Drove>): void {
     const legs = moves.map(({ step, move }, i) => {
       const left = i === moves.length - 1 && step < event.steps.length - 1
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
-      return { at: begins[step], lasts: into ? INTO_BAY : left ? ROLL_OUT : STEP, way: ways[i], ease: easeOf(i, moves.length) }
+      return {
+        at: begins[step],
+        lasts: into ? INTO_BAY : left ? ROLL_OUT : STEP,
+        way: ways[i],
+        ease: easeOf(i, moves.length),
+      }
     })
     legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
@@ -84,8 +89,20 @@ function pass(script: Script, at: number, spot: Spot, i: number): void {
   script.sound(at + STEP / 2, 'joint')
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)
-  const steam = piece({ kind: 'puff' } as const, 'board', spot.x + Math.cos(ahead) * 17, spot.y + Math.sin(ahead) * 17, { scale: 0.3, alpha: 0.85 })
-  script.glimpse(at, 300, steam, { ...steam, x: steam.x - Math.cos(ahead) * 14, y: steam.y - Math.sin(ahead) * 14 - 12, scale: 1.1, alpha: 0 })
+  const steam = piece(
+    { kind: 'puff' } as const,
+    'board',
+    spot.x + Math.cos(ahead) * 17,
+    spot.y + Math.sin(ahead) * 17,
+    { scale: 0.3, alpha: 0.85 },
+  )
+  script.glimpse(at, 300, steam, {
+    ...steam,
+    x: steam.x - Math.cos(ahead) * 14,
+    y: steam.y - Math.sin(ahead) * 14 - 12,
+    scale: 1.1,
+    alpha: 0,
+  })
 }
 
 /** The rammed one gives 2 u before it is pushed on; three ticks of ink stand over the buffers. */
@@ -96,7 +113,13 @@ function recoil(script: Script<Drove>, name: string, at: number, way: Way): void
     return { x: here.x + (there.x - here.x) * give, y: here.y + (there.y - here.y) * give, angle: here.angle }
   })
   const heading = Math.atan2(there.y - here.y, there.x - here.x)
-  const ink = piece({ kind: 'ticks' } as const, 'board', here.x - Math.cos(heading) * 12, here.y - Math.sin(heading) * 12, { scale: 0.8 })
+  const ink = piece(
+    { kind: 'ticks' } as const,
+    'board',
+    here.x - Math.cos(heading) * 12,
+    here.y - Math.sin(heading) * 12,
+    { scale: 0.8 },
+  )
   script.glimpse(at - CONTACT, 260, ink, { ...ink, scale: 1.1, alpha: 0 }, easeIn)
   script.sound(at - CONTACT, 'ram')
 }
@@ -110,11 +133,22 @@ function milestones(script: Script<Drove>, begins: readonly number[]): void {
   const done = stepsDone(script)
   own.forEach(({ step, move }, i) => {
     const spot = ways[i](1)
-    if (isStationAt(before, cellOfSleeper(move.sleeper)) || stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)) return
+    if (
+      isStationAt(before, cellOfSleeper(move.sleeper)) ||
+      stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)
+    )
+      return
     const number = piece({ kind: 'number', n: done + i + 1 } as const, 'board', spot.x, spot.y, { z: i })
     const name = script.extra()
     script.put(name, 0, number)
-    script.fly(name, begins[step] + STEP / 2, 130, number, { ...number, y: number.y + 12, scale: 0.8, alpha: 0 }, { ease: easeIn })
+    script.fly(
+      name,
+      begins[step] + STEP / 2,
+      130,
+      number,
+      { ...number, y: number.y + 12, scale: 0.8, alpha: 0 },
+      { ease: easeIn },
+    )
     script.remove(name, begins[step] + STEP / 2 + 130)
   })
 }
@@ -131,7 +165,12 @@ function ring(script: Script, station: number, at: number): void {
   const cell = before.cells.findIndex((one) => one.station === station)
   if (cell < 0) return
   const { x, y } = middle(before, cell)
-  const sign = piece({ kind: 'stationSign', station, ...(before.options.advanced && { special: before.specials[station] }) } as const, 'board', x, y)
+  const sign = piece(
+    { kind: 'stationSign', station, ...(before.options.advanced && { special: before.specials[station] }) } as const,
+    'board',
+    x,
+    y,
+  )
   const name = script.extra()
   script.fly(name, at, 90, sign, { ...sign, scale: 1.08 }, { ease: easeOut })
   script.fly(name, at + 90, 90, { ...sign, scale: 1.08 }, sign, { ease: easeIn })

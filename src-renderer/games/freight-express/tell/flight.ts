@@ -28,14 +28,27 @@ export function flew(script: Of<'flew'>): void {
   script.speakFor(name)
   const shadow = script.extra()
   script.acts.push({
-    at: TEAR, lasts, ease: (part) => part,
+    at: TEAR,
+    lasts,
+    ease: (part) => part,
     draw(part) {
       const { x, y } = at(part)
       const high = height(part)
-      const angle = part < 0.25 ? start.angle + turn * part * 4 : part > 0.75 ? heading + last * (part - 0.75) * 4 : heading
-      pieces.put(name, part === 1 ? end : { ...start, x, y: y - 14 * high, angle: normal(angle), scale: 1 + (HIGH - 1) * high, z: 90 })
+      const angle =
+        part < 0.25 ? start.angle + turn * part * 4 : part > 0.75 ? heading + last * (part - 0.75) * 4 : heading
+      pieces.put(
+        name,
+        part === 1 ? end : { ...start, x, y: y - 14 * high, angle: normal(angle), scale: 1 + (HIGH - 1) * high, z: 90 },
+      )
       if (part === 1) pieces.remove(shadow)
-      else pieces.put(shadow, piece({ kind: 'flightShadow' } as const, 'board', x, y + AWAY * high, { alpha: 0.4 + 0.6 * high, scale: 1 - 0.2 * high }))
+      else
+        pieces.put(
+          shadow,
+          piece({ kind: 'flightShadow' } as const, 'board', x, y + AWAY * high, {
+            alpha: 0.4 + 0.6 * high,
+            scale: 1 - 0.2 * high,
+          }),
+        )
     },
   })
   script.remove(shadow, TEAR + lasts)
@@ -50,7 +63,13 @@ function tear(script: Of<'flew'>, seat: number): void {
   if (!ticket) return
   script.remove(names.ticket(seat), 0)
   for (const side of [-1, 1]) {
-    script.glimpse(0, TEAR, { ...ticket, x: ticket.x + side * 3 }, { ...ticket, x: ticket.x + side * 14, y: ticket.y + 6, angle: side * 30, alpha: 0 }, easeIn)
+    script.glimpse(
+      0,
+      TEAR,
+      { ...ticket, x: ticket.x + side * 3 },
+      { ...ticket, x: ticket.x + side * 14, y: ticket.y + 6, angle: side * 30, alpha: 0 },
+      easeIn,
+    )
   }
   script.sound(0, 'card')
 }

@@ -52,7 +52,12 @@ const stepOf = (cards: readonly number[]): number => Math.min(STEP, ALL / Math.m
 
 /** The ground a hand is laid open on. */
 export function groundOf({ seat, cards }: HandShown): Extract<Look, { kind: 'shownHand' }> {
-  return { kind: 'shownHand', seat, width: Math.round((cards.length - 1) * stepOf(cards) + SIDE + 2 * ROUND), height: SIDE + 2 * ROUND }
+  return {
+    kind: 'shownHand',
+    seat,
+    width: Math.round((cards.length - 1) * stepOf(cards) + SIDE + 2 * ROUND),
+    height: SIDE + 2 * ROUND,
+  }
 }
 
 /** A hand is laid open before the others for a moment; who may not see it sees the backs. */

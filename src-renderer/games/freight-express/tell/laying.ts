@@ -51,7 +51,14 @@ export function stationPlaced(script: Of<'stationPlaced'>): void {
   const sign = { kind: 'sign', station: event.station } as const
   const start = from[names.sign(event.station)] ?? atPlate(script, event.seat, sign)
   const flying = names.sign(event.station)
-  script.fly(flying, 0, FLIGHT, { ...start, z: 100 }, { ...start, ...script.over(middle(after, event.cell)), z: 100 }, { arc: 36 })
+  script.fly(
+    flying,
+    0,
+    FLIGHT,
+    { ...start, z: 100 },
+    { ...start, ...script.over(middle(after, event.cell)), z: 100 },
+    { arc: 36 },
+  )
   script.remove(flying, FLIGHT)
   const station = to[names.station(event.station)]
   script.sound(FLIGHT, 'lay')

@@ -27,7 +27,10 @@ export function derailed(script: Of<'derailed'>): void {
   script.fly(name, 0, 260, start, thrown, { ease: easeOut })
   script.sound(60, 'derail')
   for (let i = 0; i < 3; i++) {
-    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + (i - 1) * 12, thrown.y + 8, { scale: 0.4, alpha: 0.8 })
+    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + (i - 1) * 12, thrown.y + 8, {
+      scale: 0.4,
+      alpha: 0.8,
+    })
     script.glimpse(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })
   }
   const lost = lose(script, event.payer, event.hand, event.wagons, 510)
@@ -45,7 +48,14 @@ export function gaveUpTrain(script: Of<'gaveUpTrain'>): void {
 function lose(script: Script, seat: number, hand: readonly number[], wagons: readonly number[], at: number): number {
   hand.forEach((card, i) => {
     const inTray = card >= 0 && script.telling.from[names.card(card)] !== undefined
-    toDiscard(script, inTray ? names.card(card) : script.extra(), inHand(script, seat, card), faceOf(card), at + i * APART, 180)
+    toDiscard(
+      script,
+      inTray ? names.card(card) : script.extra(),
+      inHand(script, seat, card),
+      faceOf(card),
+      at + i * APART,
+      180,
+    )
   })
   wagons.forEach((card, i) => wagonToDiscard(script, card, at + (hand.length + i) * APART))
   const count = hand.length + wagons.length

@@ -21,7 +21,10 @@ export function wagonRaided(script: Of<'wagonRaided'>): void {
   script.restAt = 160
 }
 
-const inTheAir = (wagon: Piece): Piece => ({ ...wagon, look: wagon.look.kind === 'wagon' ? { ...wagon.look, inTheAir: true } : wagon.look })
+const inTheAir = (wagon: Piece): Piece => ({
+  ...wagon,
+  look: wagon.look.kind === 'wagon' ? { ...wagon.look, inTheAir: true } : wagon.look,
+})
 
 /** House rule: a hand card is coupled to the other's train. */
 export function raidPaid(script: Of<'raidPaid'>): void {
@@ -29,7 +32,12 @@ export function raidPaid(script: Of<'raidPaid'>): void {
   const wagon = to[names.wagon(event.card)]
   if (!wagon) return
   const start = { ...inHand(script, event.seat, event.card), z: 100 }
-  const small = { ...start, x: wagon.x + 24 * wagon.scale + 12, y: wagon.y + 26 * wagon.scale, scale: wagon.scale * 0.5 }
+  const small = {
+    ...start,
+    x: wagon.x + 24 * wagon.scale + 12,
+    y: wagon.y + 26 * wagon.scale,
+    scale: wagon.scale * 0.5,
+  }
   script.fly(names.card(event.card), 0, 300, start, small, { arc: 24 })
   script.remove(names.card(event.card), 300)
   script.fly(names.wagon(event.card), 300, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })

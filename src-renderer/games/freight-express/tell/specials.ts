@@ -6,7 +6,8 @@ import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { flipOver } from './cards.ts'
 
-type SpecialAsked = Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'> | Of<'nothingRobbed'>
+type SpecialAsked =
+  Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'> | Of<'nothingRobbed'>
 
 /** Where a station's sign stands on the board, also while a card lies on it. */
 export function signSpot(script: Script, station: number): { x: number; y: number } {
@@ -87,6 +88,9 @@ const over1 = (script: Script): number => Math.max(1, script.telling.camera.scal
 export function turnedUp(script: Of<'turnedUp'>): void {
   const { event, before } = script.telling
   const station = event.because.kind === 'station' ? event.because.id : (before.special?.station ?? -1)
-  const cell = station < 0 ? cellOfSleeper(before.seats[event.seat].locomotive.sleeper) : before.cells.findIndex((one) => one.station === station)
+  const cell =
+    station < 0
+      ? cellOfSleeper(before.seats[event.seat].locomotive.sleeper)
+      : before.cells.findIndex((one) => one.station === station)
   flipOver(script, event.card, Math.max(0, cell))
 }

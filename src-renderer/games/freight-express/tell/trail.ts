@@ -21,7 +21,8 @@ const SAMPLES = 8
 /** The line of this drive grows behind the locomotive; what it drove before a question belongs to it. */
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
   const { event, before, last, mark } = script.telling
-  const trail = (line: readonly Point[]) => mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line })
+  const trail = (line: readonly Point[]) =>
+    mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line })
   const platforms = before.cells.flatMap((_, cell) => (isStationAt(before, cell) ? [middle(before, cell)] : []))
   const open = ({ x, y }: Point) => platforms.every((at) => Math.hypot(at.x - x, at.y - y) >= PLATFORM)
   const drawn: Point[] = [...earlier(last, event)]
@@ -37,4 +38,9 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
 
 /** What was driven with the same card already. */
 const earlier = (last: LastMove | null, event: Drove): readonly Point[] =>
-  last?.kind === 'drive' && last.seat === event.seat && last.card === event.because.id && last.sleeper === event.from.find(({ seat }) => seat === event.seat)?.sleeper ? last.line : []
+  last?.kind === 'drive' &&
+  last.seat === event.seat &&
+  last.card === event.because.id &&
+  last.sleeper === event.from.find(({ seat }) => seat === event.seat)?.sleeper
+    ? last.line
+    : []

@@ -10,7 +10,13 @@ export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
   const wagon = script.telling.to[names.wagon(card)]
   const start = inHand(script, seat, card)
-  const middle = { ...start, x: wagon.x + 24 * wagon.scale + 12, y: wagon.y + 26 * wagon.scale, scale: wagon.scale * 0.5, z: 100 }
+  const middle = {
+    ...start,
+    x: wagon.x + 24 * wagon.scale + 12,
+    y: wagon.y + 26 * wagon.scale,
+    scale: wagon.scale * 0.5,
+    z: 100,
+  }
   script.fly(names.card(card), 0, 240, { ...start, z: 100 }, middle, { arc: 20 })
   script.remove(names.card(card), 240)
   script.fly(names.wagon(card), 240, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
@@ -49,7 +55,13 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   const back: Piece = { ...lifted, ...edge, look: { kind: 'back' }, scale: wagon.scale * 0.46, z: 100 }
   const away = script.extra()
   script.fly(away, 240, 80, { ...back, squash: 0 }, back, { ease: easeOut })
-  script.fly(away, 320, 200, back, { ...back, x: engine.x + 26 * engine.scale, y: engine.y + 26 * engine.scale, scale: back.scale * 0.7, alpha: 0.15 })
+  script.fly(away, 320, 200, back, {
+    ...back,
+    x: engine.x + 26 * engine.scale,
+    y: engine.y + 26 * engine.scale,
+    scale: back.scale * 0.7,
+    alpha: 0.15,
+  })
   script.remove(away, 520)
   script.sound(0, 'uncouple')
   script.sound(520, 'deliver')

@@ -14,19 +14,30 @@ export function beltPath(a: number, b: number): string {
 export const armPath = (side: number): string => `M${at(edgeOf(side, REACH))}L0 0`
 
 const turned = (side: number, body: string): string => `<g transform="rotate(${degreesOf(side)})">${body}</g>`
-export const stroke = (d: string, colour: string, width: number): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+export const stroke = (d: string, colour: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 
-const LAYERS = [['casing', 62], ['steel', 55], ['casing', 43], ['belt', 38]] as const
+const LAYERS = [
+  ['casing', 62],
+  ['steel', 55],
+  ['casing', 43],
+  ['belt', 38],
+] as const
 const HUB = [39, 35.5, 30, 28] as const
 
 /** Concentric strokes: outline, rails, outline, rubber. With a hub: arms that meet in a turn plate. */
 export const belts = (ink: Ink, paths: readonly string[], hub = false): string =>
-  LAYERS.map(([token, width], i) => paths.map((path) => stroke(path, ink(token), width)).join('') + (hub ? `<circle r="${HUB[i]}" fill="${ink(token)}"/>` : '')).join('')
+  LAYERS.map(
+    ([token, width], i) =>
+      paths.map((path) => stroke(path, ink(token), width)).join('') +
+      (hub ? `<circle r="${HUB[i]}" fill="${ink(token)}"/>` : ''),
+  ).join('')
 
 /** Slats across a belt, `count` on it, moved on by `phase` of one. */
 export const slats = (ink: Ink, path: string, count: number, phase = 0): string =>
   `<path d="${path}" pathLength="${count}" fill="none" stroke="${ink('slat')}" stroke-width="36" stroke-dasharray=".28 .72" stroke-dashoffset="${(-0.36 - phase).toFixed(3)}"/>`
-export const slatCount = (a: number, b: number): number => ({ 3: 11, 2: 10, 1: 8 })[Math.min((a - b + 6) % 6, (b - a + 6) % 6)] ?? 10
+export const slatCount = (a: number, b: number): number =>
+  ({ 3: 11, 2: 10, 1: 8 })[Math.min((a - b + 6) % 6, (b - a + 6) % 6)] ?? 10
 
 /** The three slats of an arm; `phase` moves them outwards. */
 export const armSlats = (ink: Ink, side: number, phase = 0): string =>
@@ -34,7 +45,9 @@ export const armSlats = (ink: Ink, side: number, phase = 0): string =>
 
 /** Ticks beside a belt where it leaves the card. */
 export const couplers = (ink: Ink, sides: readonly number[]): string =>
-  sides.map((side) => turned(side, `<path d="M77 -34h11v-5h-14v5zM77 34h11v5h-14v-5z" fill="${ink('casing')}"/>`)).join('')
+  sides
+    .map((side) => turned(side, `<path d="M77 -34h11v-5h-14v5zM77 34h11v5h-14v-5z" fill="${ink('casing')}"/>`))
+    .join('')
 
 export const chevron = (ink: Ink, radius: number, along: number, points: number, size: number): string => {
   const { x, y } = polar(radius, along)
@@ -43,7 +56,11 @@ export const chevron = (ink: Ink, radius: number, along: number, points: number,
 
 /** The plate in the middle of a junction, with an arrow for each exit and a bar for a side that only leads in. */
 export function turnPlate(ink: Ink, exits: readonly number[], bars: readonly number[]): string {
-  const arrow = (side: number) => turned(side, `<path d="M1 0H12" stroke="${ink('glyph-ground')}" stroke-width="6"/><path d="M11 -10 26 0 11 10z" fill="${ink('glyph-ground')}"/>`)
+  const arrow = (side: number) =>
+    turned(
+      side,
+      `<path d="M1 0H12" stroke="${ink('glyph-ground')}" stroke-width="6"/><path d="M11 -10 26 0 11 10z" fill="${ink('glyph-ground')}"/>`,
+    )
   const bar = (side: number) => turned(side, `<path d="M1 0H20" stroke="${ink('glyph-ground')}" stroke-width="6"/>`)
   return `<circle r="30" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="2.6"/>${exits.map(arrow).join('')}${bars.map(bar).join('')}`
 }

@@ -28,11 +28,25 @@ function ground(ink: Ink, card: number, rotation: number): string {
     case 'slope':
       return slope(ink, rotation)
     case 'junction':
-      return couplers(ink, [0, 2, 4]) + belts(ink, arms, true) + [0, 2, 4].map((side) => armSlats(ink, side)).join('') + turnPlate(ink, [0, 2, 4], [])
+      return (
+        couplers(ink, [0, 2, 4]) +
+        belts(ink, arms, true) +
+        [0, 2, 4].map((side) => armSlats(ink, side)).join('') +
+        turnPlate(ink, [0, 2, 4], [])
+      )
     case 'oneWayJunction':
-      return couplers(ink, [0, 2, 4]) + belts(ink, arms, true) + [2, 4].map((side) => armSlats(ink, side)).join('') + turnPlate(ink, [2, 4], [0]) + chevron(ink, 50, 0, 180, 0.86) + chevron(ink, 74, 0, 180, 0.86)
+      return (
+        couplers(ink, [0, 2, 4]) +
+        belts(ink, arms, true) +
+        [2, 4].map((side) => armSlats(ink, side)).join('') +
+        turnPlate(ink, [2, 4], [0]) +
+        chevron(ink, 50, 0, 180, 0.86) +
+        chevron(ink, 74, 0, 180, 0.86)
+      )
     case 'intake':
-      return couplers(ink, [0, 2, 4]) + belts(ink, arms) + [0, 2, 4].map((side) => armSlats(ink, side)).join('') + hatch(ink)
+      return (
+        couplers(ink, [0, 2, 4]) + belts(ink, arms) + [0, 2, 4].map((side) => armSlats(ink, side)).join('') + hatch(ink)
+      )
     case 'pallet':
       return deck(ink, card)
     case 'floor':
@@ -40,16 +54,22 @@ function ground(ink: Ink, card: number, rotation: number): string {
   }
 }
 
-const bend = (ink: Ink, a: number, b: number): string => couplers(ink, [a, b]) + belts(ink, [beltPath(a, b)]) + slats(ink, beltPath(a, b), slatCount(a, b))
+const bend = (ink: Ink, a: number, b: number): string =>
+  couplers(ink, [a, b]) + belts(ink, [beltPath(a, b)]) + slats(ink, beltPath(a, b), slatCount(a, b))
 
 /** From light, high, to dark, low; chevrons all the way and a trestle's shadow. Parcels never climb it. */
 function slope(ink: Ink, rotation: number): string {
   const upright = Math.sin(((90 + degreesOf(rotation)) * Math.PI) / 180) < 0.01 ? -1 : 1
-  const bands = ['slope-high', 'slope-mid', 'slope-low', 'belt'].map((token, i) => `<rect x="${87.2 - (i + 1) * 43.6}" y="-19" width="43.6" height="38" fill="${ink(token)}"/>`)
+  const bands = ['slope-high', 'slope-mid', 'slope-low', 'belt'].map(
+    (token, i) => `<rect x="${87.2 - (i + 1) * 43.6}" y="-19" width="43.6" height="38" fill="${ink(token)}"/>`,
+  )
   return (
     `<path d="M73 30L-66 30L73 52zM73 -30L-66 -30L73 -52z" fill="${ink('trestle')}" opacity=".75"/><path d="M60 -30v-17M28 -30v-12M60 30v17M28 30v12" stroke="${ink('casing')}" stroke-width="3.6" stroke-linecap="round"/>` +
     `<path d="M-26 ${upright * 66}H26V${upright * 48}z" fill="${ink('casing')}"/>` +
-    couplers(ink, [0, 3]) + belts(ink, [beltPath(0, 3)]) + bands.join('') + `<path d="M43.6 -19v38M0 -19v38M-43.6 -19v38" stroke="${ink('casing')}" stroke-width="2"/>` +
+    couplers(ink, [0, 3]) +
+    belts(ink, [beltPath(0, 3)]) +
+    bands.join('') +
+    `<path d="M43.6 -19v38M0 -19v38M-43.6 -19v38" stroke="${ink('casing')}" stroke-width="2"/>` +
     [62, 21, -21, -62].map((x) => chevron(ink, x, 0, 180, 0.84)).join('')
   )
 }
@@ -69,9 +89,13 @@ function hatch(ink: Ink): string {
 
 function deck(ink: Ink, pallet: number): string {
   const path = 'M87.2 0H26'
-  const planks = [-46, -21.5, 3, 27.5].map((y) => `<rect x="-60" y="${y}" width="84" height="18.5" fill="${ink(seatToken(pallet))}"/>`)
+  const planks = [-46, -21.5, 3, 27.5].map(
+    (y) => `<rect x="-60" y="${y}" width="84" height="18.5" fill="${ink(seatToken(pallet))}"/>`,
+  )
   return (
-    couplers(ink, [0]) + belts(ink, [path]) + slats(ink, path, 4) +
+    couplers(ink, [0]) +
+    belts(ink, [path]) +
+    slats(ink, path, 4) +
     `<path d="M-62 -45h88v100h-88z" fill="${ink('casing')}" opacity=".25"/><path d="M-62 -48H26V48H-62z" fill="${ink('casing')}"/>${planks.join('')}` +
     `<path d="M-52 -46V46M16 -46V46" stroke="${ink('casing')}" stroke-width="2.4" stroke-dasharray="3 21.5" stroke-dashoffset="-8"/>`
   )
@@ -82,7 +106,8 @@ const highest = (spots: readonly Point[]): Point[] => [...spots].sort((a, b) => 
 /** The icon stands upright in the largest piece of floor. */
 function iconSpot(card: number, rotation: number): Point {
   const turn = degreesOf(rotation)
-  const lobes = (radius: number, degrees: readonly number[]) => highest(degrees.map((one) => polar(radius, one + turn)))[0]
+  const lobes = (radius: number, degrees: readonly number[]) =>
+    highest(degrees.map((one) => polar(radius, one + turn)))[0]
   switch (CARDS[card].shape) {
     case 'straight':
     case 'slope':
@@ -106,7 +131,10 @@ function signs(ink: Ink, card: number, rotation: number): string {
     return signOnPallet(ink, card, x, y)
   }
   if (shape === 'intake') return intakeSigns(ink, card, rotation)
-  if (icon === 'none') return shape === 'floor' ? `<circle r="31" fill="${ink('paving')}" stroke="${ink('joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('joint')}" stroke-width="5"/>` : ''
+  if (icon === 'none')
+    return shape === 'floor'
+      ? `<circle r="31" fill="${ink('paving')}" stroke="${ink('joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('joint')}" stroke-width="5"/>`
+      : ''
   const { x, y } = iconSpot(card, rotation)
   return disc(ink, icon, x, y, shape === 'floor' ? 24 : 21)
 }
@@ -114,19 +142,35 @@ function signs(ink: Ink, card: number, rotation: number): string {
 /** The mark of an intake in the highest lobe of floor; in the next one the number by which it is spoken of. */
 function intakeSigns(ink: Ink, card: number, rotation: number): string {
   const [mark, number] = highest([60, 180, 300].map((one) => polar(68, one + degreesOf(rotation))))
-  return intakeDisc(ink, mark.x, mark.y, 17.5) + `<circle cx="${number.x}" cy="${number.y}" r="14.5" fill="${ink('rim-black')}" stroke="${ink('casing')}" stroke-width="2"/>` + lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 7.6, 21, '#fffdf4')
+  return (
+    intakeDisc(ink, mark.x, mark.y, 17.5) +
+    `<circle cx="${number.x}" cy="${number.y}" r="14.5" fill="${ink('rim-black')}" stroke="${ink('casing')}" stroke-width="2"/>` +
+    lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 7.6, 21, '#fffdf4')
+  )
 }
 
 function cardBody(ink: Ink, card: number, rotation: number): string {
   const border = borderOf(card)
-  return body(ink, border) + paving(ink, CARDS[card].shape === 'floor') + `<g transform="rotate(${degreesOf(rotation)})">${ground(ink, card, rotation)}</g>` + (border === 'black' ? bolts(ink) : '')
+  return (
+    body(ink, border) +
+    paving(ink, CARDS[card].shape === 'floor') +
+    `<g transform="rotate(${degreesOf(rotation)})">${ground(ink, card, rotation)}</g>` +
+    (border === 'black' ? bolts(ink) : '')
+  )
 }
 
-export const cardArt = (ink: Ink, card: number, rotation: number): Art => ({ body: cardBody(ink, card, rotation), box: BOX })
+export const cardArt = (ink: Ink, card: number, rotation: number): Art => ({
+  body: cardBody(ink, card, rotation),
+  box: BOX,
+})
 /** What is drawn over a parcel when the icon matters more. */
-export const signsArt = (ink: Ink, card: number, rotation: number): Art => ({ body: signs(ink, card, rotation), box: BOX })
+export const signsArt = (ink: Ink, card: number, rotation: number): Art => ({
+  body: signs(ink, card, rotation),
+  box: BOX,
+})
 
-const dashed = (ink: Ink): string => `<path d="${hexPath(101, 9)}" fill="none" stroke="${ink('casing')}" stroke-width="10"/><path d="${hexPath(101, 9)}" fill="none" stroke="${ink('glow')}" stroke-width="6" stroke-dasharray="16 10"/>`
+const dashed = (ink: Ink): string =>
+  `<path d="${hexPath(101, 9)}" fill="none" stroke="${ink('casing')}" stroke-width="10"/><path d="${hexPath(101, 9)}" fill="none" stroke="${ink('glow')}" stroke-width="6" stroke-dasharray="16 10"/>`
 
 /** Where a card would lie. It hides what lies there now. */
 export const ghostCard = (ink: Ink, card: number, rotation: number): Art => ({
@@ -137,4 +181,7 @@ export const ghostCard = (ink: Ink, card: number, rotation: number): Art => ({
 export const backArt = (ink: Ink): Art => ({ body: back(ink), box: BOX })
 
 /** Across a belt that leads nowhere yet. Unturned: over side 0. */
-export const roller = (ink: Ink): Art => ({ body: `<rect x="-3.5" y="-31" width="7" height="62" rx="3.5" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="2.8"/>`, box: [-6, -34, 12, 68] })
+export const roller = (ink: Ink): Art => ({
+  body: `<rect x="-3.5" y="-31" width="7" height="62" rx="3.5" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="2.8"/>`,
+  box: [-6, -34, 12, 68],
+})

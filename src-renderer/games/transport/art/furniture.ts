@@ -11,8 +11,14 @@ import { sign } from './seat.ts'
 /** The shed: light that falls across its floor by day, lamps by night. */
 export function shed(ink: Ink, night: boolean): Art {
   const [left, top, width, height] = [-3200, -2400, 6400, 4800]
-  const beams = Array.from({ length: 9 }, (_, i) => `<path d="M${left + i * 740} ${top}h480l-400 ${height}h-480z" fill="${ink('shed2')}"/>`)
-  const lamp = (x: number, y: number) => [660, 475, 277].map((r, i) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('shed2')}" fill-opacity="${0.35 + i * 0.2}"/>`).join('')
+  const beams = Array.from(
+    { length: 9 },
+    (_, i) => `<path d="M${left + i * 740} ${top}h480l-400 ${height}h-480z" fill="${ink('shed2')}"/>`,
+  )
+  const lamp = (x: number, y: number) =>
+    [660, 475, 277]
+      .map((r, i) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('shed2')}" fill-opacity="${0.35 + i * 0.2}"/>`)
+      .join('')
   const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
   const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
   return {
@@ -35,8 +41,14 @@ export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): 
 }
 
 function places(ink: Ink, seat: number, first: Point, pitch: number): string {
-  const slats = [2, 18, 34].map((y) => `<rect y="${y}" width="146" height="12" rx="1" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="1.5"/>`)
-  const empty = [0, 1, 2, 3].map((i) => `<rect x="${first.x - 15.5 + i * pitch}" y="${first.y - 16.5}" width="31" height="33" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 3"/>`)
+  const slats = [2, 18, 34].map(
+    (y) =>
+      `<rect y="${y}" width="146" height="12" rx="1" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="1.5"/>`,
+  )
+  const empty = [0, 1, 2, 3].map(
+    (i) =>
+      `<rect x="${first.x - 15.5 + i * pitch}" y="${first.y - 16.5}" width="31" height="33" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.5" stroke-dasharray="3 3"/>`,
+  )
   const flag = `<g transform="translate(118 16) scale(.66)" fill="none" stroke="${ink('ink')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 22V3h13l-3 4.5 3 4.5H5"/></g>`
   return slats.join('') + empty.join('') + flag
 }

@@ -14,7 +14,10 @@ export const corners = (radius: number): Point[] => Array.from({ length: 6 }, (_
 export function hexPath(radius: number, round = 0): string {
   const all = corners(radius)
   if (round === 0) return `M${all.map(at).join('L')}Z`
-  const sides = all.map((corner, k) => `${at(towards(corner, all[(k + 5) % 6], round))}Q${at(corner)} ${at(towards(corner, all[(k + 1) % 6], round))}`)
+  const sides = all.map(
+    (corner, k) =>
+      `${at(towards(corner, all[(k + 5) % 6], round))}Q${at(corner)} ${at(towards(corner, all[(k + 1) % 6], round))}`,
+  )
   return `M${sides.join('L')}Z`
 }
 
@@ -31,7 +34,12 @@ export function body(ink: Ink, border: Border): string {
 }
 
 export const bolts = (ink: Ink): string =>
-  corners(88.5).map(({ x, y }) => `<circle cx="${number(x)}" cy="${number(y)}" r="5" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="1.6"/>`).join('')
+  corners(88.5)
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${number(x)}" cy="${number(y)}" r="5" fill="${ink('steel')}" stroke="${ink('casing')}" stroke-width="1.6"/>`,
+    )
+    .join('')
 
 /** A few flags under belts; a whole floor of them where there is no belt. */
 export function paving(ink: Ink, whole: boolean): string {
@@ -42,12 +50,16 @@ export function paving(ink: Ink, whole: boolean): string {
 function bricks(): string {
   let lines = ''
   for (let y = -72; y <= 72; y += 24) lines += `M-90 ${y}H90`
-  for (let row = 0; row < 8; row++) for (let x = -96 + (row % 2) * 24; x < 96; x += 48) lines += `M${x} ${-96 + row * 24}v24`
+  for (let row = 0; row < 8; row++)
+    for (let x = -96 + (row % 2) * 24; x < 96; x += 48) lines += `M${x} ${-96 + row * 24}v24`
   return lines
 }
 
 /** The shadow of a card; all of them lie below all cards. */
-export const shadow = (ink: Ink): Art => ({ body: `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`, box: [-96, -96, 192, 210] })
+export const shadow = (ink: Ink): Art => ({
+  body: `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`,
+  box: [-96, -96, 192, 210],
+})
 
 /** The back of a deck card. */
 export const back = (ink: Ink): string =>

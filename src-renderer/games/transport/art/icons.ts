@@ -11,7 +11,8 @@ const GLYPHS: Readonly<Record<Exclude<Icon, 'none'> | 'intake', Glyph>> = {
   forklift: (fill, ground) =>
     `<path d="M6.4 2.5H8.9V19H1V16.6H6.4zM10 10.5H12.5L12.8 4H19.2L21.5 10.5H22.8V18.2H10z" fill="${fill}"/><path d="M14.7 5.9H17.8L19.3 10.5H14.5z" fill="${ground}"/>` +
     `<circle cx="13.2" cy="19.2" r="3" fill="${fill}" stroke="${ground}" stroke-width="1.4"/><circle cx="19.8" cy="19.2" r="3" fill="${fill}" stroke="${ground}" stroke-width="1.4"/>`,
-  intake: (fill) => `<path d="M9.4 2H14.6V9.4H19.4L12 17.2 4.6 9.4H9.4z" fill="${fill}"/><path d="M2.4 15.2V21.6H21.6V15.2" fill="none" stroke="${fill}" stroke-width="2.8"/>`,
+  intake: (fill) =>
+    `<path d="M9.4 2H14.6V9.4H19.4L12 17.2 4.6 9.4H9.4z" fill="${fill}"/><path d="M2.4 15.2V21.6H21.6V15.2" fill="none" stroke="${fill}" stroke-width="2.8"/>`,
 }
 
 /** A white sign on ink, with a white rim: it acts when its card is connected. */

@@ -14,7 +14,11 @@ export function run(ink: Ink, from: number, to: number, bed: Bed, phase: number)
   const part = phase / PHASES
   const box = [-94, -104, 188, 208] as const
   if (bed === 'slope') return { box, body: downhill(ink, from < 0 ? (to + 3) % 6 : from, part) }
-  if (bed === 'belt') return { box, body: stroke(beltPath(from, to), ink('belt'), 37) + slats(ink, beltPath(from, to), slatCount(from, to), part) }
+  if (bed === 'belt')
+    return {
+      box,
+      body: stroke(beltPath(from, to), ink('belt'), 37) + slats(ink, beltPath(from, to), slatCount(from, to), part),
+    }
   const arm = (side: number, moved: number) =>
     `<g transform="rotate(${degreesOf(side)})">${stroke('M87 0H50', ink('belt'), 37)}</g>${armSlats(ink, side, moved)}`
   return { box, body: (from < 0 ? '' : arm(from, -part)) + (to < 0 ? '' : arm(to, part)) }
@@ -31,13 +35,24 @@ export const pointing = (ink: Ink): Art => ({ body: turnPlate(ink, [0], []), box
 
 /** The leaves of a hatch drawn back. */
 export const openHatch = (ink: Ink): Art => ({
-  body: `<circle r="32.5" fill="${ink('casing')}"/>${[0, 1, 2, 3, 4, 5].map((k) => { const { x, y } = polar(31, 60 * k); return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${ink('slat')}"/>` }).join('')}`,
+  body: `<circle r="32.5" fill="${ink('casing')}"/>${[0, 1, 2, 3, 4, 5]
+    .map((k) => {
+      const { x, y } = polar(31, 60 * k)
+      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${ink('slat')}"/>`
+    })
+    .join('')}`,
   box: [-38, -38, 76, 76],
 })
 
-export const lip = (ink: Ink): Art => ({ body: `<circle r="43.2" fill="none" stroke="${ink('mark')}" stroke-width="8"/><circle r="43.2" fill="none" stroke="#fffdf4" stroke-opacity=".7" stroke-width="3"/>`, box: [-50, -50, 100, 100] })
+export const lip = (ink: Ink): Art => ({
+  body: `<circle r="43.2" fill="none" stroke="${ink('mark')}" stroke-width="8"/><circle r="43.2" fill="none" stroke="#fffdf4" stroke-opacity=".7" stroke-width="3"/>`,
+  box: [-50, -50, 100, 100],
+})
 
-export const pulse = (ink: Ink): Art => ({ body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`, box: [-40, -40, 80, 80] })
+export const pulse = (ink: Ink): Art => ({
+  body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
+  box: [-40, -40, 80, 80],
+})
 
 /** A forklift truck, seen as its sign. */
 export const truck = (ink: Ink): Art => ({ body: disc(ink, 'forklift', 0, 0, 34), box: [-40, -40, 80, 80] })

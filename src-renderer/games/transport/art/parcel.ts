@@ -8,7 +8,10 @@ export function parcelBody(ink: Ink, up: number, down: number, high: boolean): s
   const wrapping = high
     ? `<path d="M0 -39V27M-37 -6H37M0 29V39" stroke="${ink('twine')}" stroke-width="5"/>`
     : `<path d="M-37 -14H37V2H-37z" fill="${ink('kraft')}" stroke="${edge}" stroke-width="1.6"/><path d="M-24 -39l-12 12M24 -39l12 12M-24 27l-12-12" stroke="${edge}" stroke-width="1.8"/>`
-  const tag = down < 0 ? '' : `<g transform="translate(33 31)"><circle r="17.5" fill="${ink(high ? 'kraft2' : 'kraft')}" stroke="${edge}" stroke-width="2.6"/>${lettering(String(down), 0, 10, 28, '#1d2426')}</g>`
+  const tag =
+    down < 0
+      ? ''
+      : `<g transform="translate(33 31)"><circle r="17.5" fill="${ink(high ? 'kraft2' : 'kraft')}" stroke="${edge}" stroke-width="2.6"/>${lettering(String(down), 0, 10, 28, '#1d2426')}</g>`
   return (
     `<g transform="scale(.94)"><path d="M-38 -34V34a6 6 0 0 0 6 6H32a6 6 0 0 0 6-6V-34z" fill="${side}" stroke="${edge}" stroke-width="3.2" stroke-linejoin="round"/>` +
     `<rect x="-38" y="-40" width="76" height="68" rx="6" fill="${face}" stroke="${edge}" stroke-width="3.2"/>${wrapping}` +
@@ -16,8 +19,14 @@ export function parcelBody(ink: Ink, up: number, down: number, high: boolean): s
   )
 }
 
-export const parcel = (ink: Ink, up: number, down: number, high: boolean): Art => ({ body: parcelBody(ink, up, down, high), box: [-42, -44, 94, 96] })
-export const parcelShadow = (): Art => ({ body: '<path d="M-36 36h80a4 4 0 0 1 0 14h-76a4 4 0 0 1-4-4z" transform="scale(.94)" fill="#000" opacity=".22"/>', box: [-42, 28, 94, 24] })
+export const parcel = (ink: Ink, up: number, down: number, high: boolean): Art => ({
+  body: parcelBody(ink, up, down, high),
+  box: [-42, -44, 94, 96],
+})
+export const parcelShadow = (): Art => ({
+  body: '<path d="M-36 36h80a4 4 0 0 1 0 14h-76a4 4 0 0 1-4-4z" transform="scale(.94)" fill="#000" opacity=".22"/>',
+  box: [-42, 28, 94, 24],
+})
 
 /** Where a parcel would come to rest, with the number it would then show. */
 export const ghostParcel = (ink: Ink, up: number, down: number, high: boolean): Art => ({

@@ -14,7 +14,11 @@ const HIGH = 60
 const LIFTED = 1.06
 
 const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
-  piece({ kind: 'flyingCard', card, rotation: lie.rotation }, 'board', centreOf(lie.cell).x, centreOf(lie.cell).y, { angle, scale, z: HIGH })
+  piece({ kind: 'flyingCard', card, rotation: lie.rotation }, 'board', centreOf(lie.cell).x, centreOf(lie.cell).y, {
+    angle,
+    scale,
+    z: HIGH,
+  })
 
 /** How far the picture of a card as it will lie must be turned back to look as it lay. */
 const turnedBack = (from: Lie, to: Lie): number => normal(degreesOf(from.rotation) - degreesOf(to.rotation))

@@ -14,7 +14,17 @@ const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { 
 
 /** A card as it lies on the stock. */
 function onStock({ telling: { layout } }: Script, look: Look): Piece {
-  return { look, space: 'screen', x: layout.stock.x, y: layout.stock.y, angle: 0, scale: 0.36, squash: 1, alpha: 1, z: 100 }
+  return {
+    look,
+    space: 'screen',
+    x: layout.stock.x,
+    y: layout.stock.y,
+    angle: 0,
+    scale: 0.36,
+    squash: 1,
+    alpha: 1,
+    z: 100,
+  }
 }
 
 /** A card, small, where a seat's hand is when it is not in the tray. */
@@ -56,8 +66,11 @@ export function swapped(script: Of<'swapped'>): void {
   const gone = 160 + event.cards.length * APART + DEAL
   event.away.forEach((card, i) => {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
-    const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, faceOf(UNKNOWN))
-    const aside = isSeen(script, event.seat) ? { ...start, y: start.y - UP, scale: start.scale * 0.6 } : { ...start, x: start.x - 60, y: start.y - 20 }
+    const start: Piece =
+      old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, faceOf(UNKNOWN))
+    const aside = isSeen(script, event.seat)
+      ? { ...start, y: start.y - UP, scale: start.scale * 0.6 }
+      : { ...start, x: start.x - 60, y: start.y - 20 }
     const extra = script.extra()
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
     script.fly(extra, gone, 240, aside, onStock(script, { kind: 'back' }), { arc: 30, turnTo: { kind: 'back' } })

@@ -22,8 +22,14 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   const bag = from[names.bag]
   script.speakFor(names.bag)
   script.acts.push({
-    at: 0, lasts: 160, ease: linear,
-    draw: (part) => script.telling.pieces.put(names.bag, part === 1 ? to[names.bag] : { ...bag, angle: Math.sin(part * Math.PI * 4) * 8 }),
+    at: 0,
+    lasts: 160,
+    ease: linear,
+    draw: (part) =>
+      script.telling.pieces.put(
+        names.bag,
+        part === 1 ? to[names.bag] : { ...bag, angle: Math.sin(part * Math.PI * 4) * 8 },
+      ),
   })
   const name = names.parcel(event.parcel)
   const end = to[name]
@@ -48,7 +54,9 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
     if (i > 0 && i < stretches.length - 1) pass(script, stretch)
   }
   script.acts.push({
-    at: BELT_FIRST, lasts, ease: linear,
+    at: BELT_FIRST,
+    lasts,
+    ease: linear,
     draw: (part) => pieces.put(name, part === 1 ? to[name] : { ...start, ...placeAt(stretches, part * lasts), z: 5 }),
   })
   script.restAt = BELT_FIRST
@@ -64,7 +72,8 @@ function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
   let shown = -1
   const { pieces } = script.telling
   script.acts.push({
-    at: begins, lasts: runs,
+    at: begins,
+    lasts: runs,
     draw(part) {
       const phase = part === 1 ? -1 : Math.floor((part * runs) / PHASE) % PHASES
       if (phase === shown) return
@@ -96,7 +105,10 @@ export function flipped(script: Of<'flipped'>): void {
   const name = names.parcel(event.parcel)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  const [lifted, over] = [{ ...start, y: start.y - 15, z: 5 }, { ...end, y: end.y - 15, z: 5 }]
+  const [lifted, over] = [
+    { ...start, y: start.y - 15, z: 5 },
+    { ...end, y: end.y - 15, z: 5 },
+  ]
   script.fly(name, 0, 80, start, lifted, { ease: easeOut })
   script.fly(name, 80, 260, lifted, over, { turnTo: end.look })
   script.fly(name, 340, 80, over, end)
@@ -128,4 +140,3 @@ function raiseFlag(script: Of<'scored'>, { x, y }: Piece): void {
   script.fly(name, 1000, 420, up, up)
   script.remove(name, 1420)
 }
-

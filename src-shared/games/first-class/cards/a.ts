@@ -1,16 +1,35 @@
-import { coins, conductor, conductors, endCard, frame, free, locomotive, per, points, upgrade, wagons } from '../effects.ts'
+import {
+  coins,
+  conductor,
+  conductors,
+  endCard,
+  frame,
+  free,
+  locomotive,
+  per,
+  points,
+  upgrade,
+  wagons,
+} from '../effects.ts'
 import type { Frame } from '../effects.ts'
 import type { Card, CardKind, Condition } from './row.ts'
 import { rows } from './row.ts'
 
-export const contract = (condition: Condition, ...frames: Frame[]): [CardKind, { condition: Condition; frames: Frame[] }] =>
-  ['contract', { condition, frames }]
+export const contract = (
+  condition: Condition,
+  ...frames: Frame[]
+): [CardKind, { condition: Condition; frames: Frame[] }] => ['contract', { condition, frames }]
 export const purse = (n: number): [CardKind, { frames: Frame[] }] => ['coins', { frames: [frame(coins(n))] }]
-export const endCardCard = (...extra: Frame[]): [CardKind, { frames: Frame[] }] => ['endCard', { frames: [frame(endCard()), ...extra] }]
+export const endCardCard = (...extra: Frame[]): [CardKind, { frames: Frame[] }] => [
+  'endCard',
+  { frames: [frame(endCard()), ...extra] },
+]
 
 /** Module A, contracts: 6 a stack, 1 with coins, 1 with an end card. [002:900-936] */
 export const A_CARDS: readonly Card[] = [
-  ...rows(1, 'A',
+  ...rows(
+    1,
+    'A',
     contract({ kind: 'wagons', level: 1, n: 3 }, frame(free(3))),
     contract({ kind: 'inEachTrain', level: 1, n: 2 }, frame(free(3))), // 002:924
     contract({ kind: 'inARow', levels: [2, 1, 1] }, frame(upgrade(1, 2), upgrade(0, 2))),
@@ -20,7 +39,9 @@ export const A_CARDS: readonly Card[] = [
     purse(3),
     endCardCard(),
   ),
-  ...rows(2, 'A',
+  ...rows(
+    2,
+    'A',
     contract({ kind: 'wagons', level: 2, n: 6 }, frame(free(6))), // 002:912
     contract({ kind: 'inARow', levels: [4, 2, 1] }, frame(free(4)), frame(coins(2))), // 002:916
     contract({ kind: 'mail', n: 2 }, frame(conductors(4))), // 002:920
@@ -30,7 +51,9 @@ export const A_CARDS: readonly Card[] = [
     purse(4),
     endCardCard(),
   ),
-  ...rows(3, 'A',
+  ...rows(
+    3,
+    'A',
     contract({ kind: 'wagons', level: 4, n: 5 }, frame(free(7))),
     contract({ kind: 'inARow', levels: [7, 4, 2] }, frame(upgrade(7), upgrade(4)), frame(points(14))),
     contract({ kind: 'conductorsAtMail', n: 2 }, frame(points(18)), frame(free(2))), // 002:928

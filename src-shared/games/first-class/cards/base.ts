@@ -7,7 +7,9 @@ import type { Effect, Frame } from '../effects.ts'
  * The 72 base cards: 24 a stack, 11 for wagons, 5 for the locomotive, 4 for conductors, 4 routes.
  * The pictures are lost; the rows are ours, the examples of the booklet are marked.
  */
-const card = (kind: CardKind) => (...frames: Frame[]): [CardKind, { frames: Frame[] }] => [kind, { frames }]
+const card =
+  (kind: CardKind) =>
+  (...frames: Frame[]): [CardKind, { frames: Frame[] }] => [kind, { frames }]
 const wagon = card('wagon')
 const engine = card('locomotive')
 const guard = card('conductor')
@@ -16,7 +18,9 @@ const point = (n: number): City => ({ points: n })
 const bonus = (...effects: Effect[]): City => ({ bonus: frame(...effects) })
 
 export const BASE_CARDS: readonly Card[] = [
-  ...rows(1, undefined,
+  ...rows(
+    1,
+    undefined,
     wagon(frame(wagons(2))), // 002:243
     wagon(frame(wagons(2))),
     wagon(frame(wagons(3))),
@@ -42,7 +46,9 @@ export const BASE_CARDS: readonly Card[] = [
     route(point(5), bonus(coins(1))),
     route(bonus(conductor(1)), point(5), bonus(free())),
   ),
-  ...rows(2, undefined,
+  ...rows(
+    2,
+    undefined,
     wagon(frame(wagons(3))),
     wagon(frame(wagons(2)), frame(free())),
     wagon(frame(upgrade(0, 2)), frame(wagons(1))),
@@ -68,7 +74,9 @@ export const BASE_CARDS: readonly Card[] = [
     route(point(4), bonus(conductor(2)), point(3)), // 002:705
     route(point(9), bonus(conductors(1)), bonus(coins(1))),
   ),
-  ...rows(3, undefined,
+  ...rows(
+    3,
+    undefined,
     wagon(frame(wagons(4))),
     wagon(frame(wagons(2)), frame(free(2))),
     wagon(frame(upgrade(1, 3)), frame(wagons(1))),

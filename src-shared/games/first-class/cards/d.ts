@@ -5,13 +5,17 @@ import { rows } from './row.ts'
 import type { Frame } from '../effects.ts'
 
 /** One card: a passenger above or luggage below; which one is chosen when it is taken. */
-const boarding = (passenger: Boarding, luggage: Boarding): [CardKind, { passenger: Boarding; luggage: Boarding }] =>
-  ['boarding', { passenger, luggage }]
+const boarding = (passenger: Boarding, luggage: Boarding): [CardKind, { passenger: Boarding; luggage: Boarding }] => [
+  'boarding',
+  { passenger, luggage },
+]
 const pays = (n: number, bonus?: Frame): Boarding => (bonus ? { n, bonus } : { n })
 
 /** Module D, passengers and luggage: 5, 1 contract, 1 with coins, 1 end card a stack. [002:1118-1207] */
 export const D_CARDS: readonly Card[] = [
-  ...rows(1, 'D',
+  ...rows(
+    1,
+    'D',
     boarding(pays(2, frame(wagons(1))), pays(4, frame(wagons(1)))), // 002:1159, 1182
     boarding(pays(3), pays(5)), // 002:1170
     boarding(pays(2), pays(2, frame(free()))), // 002:1193
@@ -21,7 +25,9 @@ export const D_CARDS: readonly Card[] = [
     purse(5),
     endCardCard(),
   ),
-  ...rows(2, 'D',
+  ...rows(
+    2,
+    'D',
     boarding(pays(3, frame(wagons(2))), pays(6, frame(wagons(2)))),
     boarding(pays(4), pays(9)),
     boarding(pays(3, frame(free())), pays(6, frame(free()))),
@@ -31,7 +37,9 @@ export const D_CARDS: readonly Card[] = [
     purse(6),
     endCardCard(),
   ),
-  ...rows(3, 'D',
+  ...rows(
+    3,
+    'D',
     boarding(pays(4, frame(free(2))), pays(8, frame(free(2)))),
     boarding(pays(6), pays(13)),
     boarding(pays(3, frame(free(3))), pays(7, frame(free(3)))),

@@ -9,7 +9,11 @@ export interface EndCard {
   readonly frames: readonly Frame[]
 }
 
-const row = (counts: CountedKind, points: number, ...effects: Effect[]): EndCard => ({ counts, points, frames: [frame(...effects)] })
+const row = (counts: CountedKind, points: number, ...effects: Effect[]): EndCard => ({
+  counts,
+  points,
+  frames: [frame(...effects)],
+})
 
 /** 21: 7 a kind. The more points, the smaller the action. */
 export const END_CARDS: readonly EndCard[] = [

@@ -10,15 +10,29 @@ const factory = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['facto
 /** Module F, warehouse and factory: 3, 3, 1 with coins, 1 end card a stack. [004:742-809] */
 export const F_CARDS: readonly Card[] = [
   ...rows(1, 'F', warehouse(), warehouse(), warehouse(), factory(), factory(), factory(), purse(5), endCardCard()),
-  ...rows(2, 'F',
-    warehouse(), warehouse(), warehouse(),
-    factory(frame(coins(1))), factory(frame(wagons(1))), factory(frame(conductor(1))),
-    purse(6), endCardCard(),
+  ...rows(
+    2,
+    'F',
+    warehouse(),
+    warehouse(),
+    warehouse(),
+    factory(frame(coins(1))),
+    factory(frame(wagons(1))),
+    factory(frame(conductor(1))),
+    purse(6),
+    endCardCard(),
   ),
-  ...rows(3, 'F',
-    warehouse(), warehouse(), warehouse(),
-    factory(frame(coins(2))), factory(frame(free())), factory(frame(conductor(2))),
-    purse(7), endCardCard(frame(coins(1))),
+  ...rows(
+    3,
+    'F',
+    warehouse(),
+    warehouse(),
+    warehouse(),
+    factory(frame(coins(2))),
+    factory(frame(free())),
+    factory(frame(conductor(2))),
+    purse(7),
+    endCardCard(frame(coins(1))),
   ),
 ]
 

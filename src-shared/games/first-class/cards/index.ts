@@ -15,7 +15,14 @@ export * from './end-cards.ts'
 
 /** Every action card; its place here is its id. The toolbox is the last. */
 export const CARDS: readonly Card[] = [
-  ...BASE_CARDS, ...A_CARDS, ...B_CARDS, ...C_CARDS, ...D_CARDS, ...E_CARDS, ...F_CARDS, TOOLBOX,
+  ...BASE_CARDS,
+  ...A_CARDS,
+  ...B_CARDS,
+  ...C_CARDS,
+  ...D_CARDS,
+  ...E_CARDS,
+  ...F_CARDS,
+  TOOLBOX,
 ]
 export const TOOLBOX_ID = CARDS.length - 1
 

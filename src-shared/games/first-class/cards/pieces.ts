@@ -48,8 +48,17 @@ export type Evidence = { readonly prints: number } | { readonly points: number }
 const prints = (n: number, count: number): Evidence[] => Array.from({ length: count }, () => ({ prints: n }))
 /** The last three only with the house rule `extraEvidence`. [004:42] */
 export const EVIDENCE: readonly Evidence[] = [
-  ...prints(1, 12), ...prints(2, 7), ...prints(3, 2), { points: 2 }, { points: 3 }, { points: 5 }, { handIn: true }, { handIn: true },
-  { prints: 1 }, { prints: 2 }, { prints: 3 },
+  ...prints(1, 12),
+  ...prints(2, 7),
+  ...prints(3, 2),
+  { points: 2 },
+  { points: 3 },
+  { points: 5 },
+  { handIn: true },
+  { handIn: true },
+  { prints: 1 },
+  { prints: 2 },
+  { prints: 3 },
 ]
 export const EVIDENCE_IN_BOX = 26
 /** Always four; the first is the murderer. [002:1033] */
@@ -67,4 +76,6 @@ export const TEATIME = [
 ] as const
 export const TEATIME_PRICE = 2
 /** Order tiles are numbered on, colour by colour. */
-export const ORDERS = TEATIME.flatMap((colour, stack) => colour.points.map((points) => ({ stack, level: colour.level, points })))
+export const ORDERS = TEATIME.flatMap((colour, stack) =>
+  colour.points.map((points) => ({ stack, level: colour.level, points })),
+)

@@ -11,8 +11,22 @@ export const COUNTED_KINDS = ['wagon', 'locomotive', 'conductor'] as const
 export type CountedKind = (typeof COUNTED_KINDS)[number]
 
 export const CARD_KINDS = [
-  ...COUNTED_KINDS, 'route', 'contract', 'coins', 'endCard', 'celebrity', 'postcard', 'suspectSelf', 'suspectOthers',
-  'destroyEvidence', 'boarding', 'switch', 'technician', 'warehouse', 'factory', 'toolbox',
+  ...COUNTED_KINDS,
+  'route',
+  'contract',
+  'coins',
+  'endCard',
+  'celebrity',
+  'postcard',
+  'suspectSelf',
+  'suspectOthers',
+  'destroyEvidence',
+  'boarding',
+  'switch',
+  'technician',
+  'warehouse',
+  'factory',
+  'toolbox',
 ] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
@@ -50,8 +64,19 @@ export type Condition =
 
 export type ConditionKind = Condition['kind']
 export const CONDITION_KINDS = [
-  'wagons', 'inARow', 'inEachTrain', 'mail', 'conductorsAtMail', 'tiles', 'conductorsAtTile', 'cities', 'guests', 'filed',
-  'destroyers', 'boarded', 'between',
+  'wagons',
+  'inARow',
+  'inEachTrain',
+  'mail',
+  'conductorsAtMail',
+  'tiles',
+  'conductorsAtTile',
+  'cities',
+  'guests',
+  'filed',
+  'destroyers',
+  'boarded',
+  'between',
 ] as const satisfies readonly ConditionKind[]
 
 /** What a passenger pays in coins, or luggage in points, and what else when it comes aboard. [002:1157-1185] */

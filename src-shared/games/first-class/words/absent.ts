@@ -6,13 +6,32 @@ import type { FirstClassView } from '../view.ts'
 import { GROUPS } from './groups.ts'
 
 /** What is not offered in a turn though one may look for it: its end, the start tile, contracts that lie there. */
-export function absentFor(decision: Decision, candidates: readonly Candidate[], { view, seats }: Position<FirstClassView>): Absent[] {
+export function absentFor(
+  decision: Decision,
+  candidates: readonly Candidate[],
+  { view, seats }: Position<FirstClassView>,
+): Absent[] {
   if (decision.kind !== 'turn') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
   const contract = view.seats[decision.by]?.contracts[0]
   const all: Absent[] = [
-    ...(view.startHolder >= 0 && !view.taken ? [{ group: GROUPS.start, otherwise: phrase('first-class.absent.start', { name: nameOf(seats, view.startHolder) }) }] : []),
-    ...(contract === undefined ? [] : [{ group: GROUPS.fulfil, ref: { kind: 'card', id: contract } as const, otherwise: phrase('first-class.absent.fulfil') }]),
+    ...(view.startHolder >= 0 && !view.taken
+      ? [
+          {
+            group: GROUPS.start,
+            otherwise: phrase('first-class.absent.start', { name: nameOf(seats, view.startHolder) }),
+          },
+        ]
+      : []),
+    ...(contract === undefined
+      ? []
+      : [
+          {
+            group: GROUPS.fulfil,
+            ref: { kind: 'card', id: contract } as const,
+            otherwise: phrase('first-class.absent.fulfil'),
+          },
+        ]),
     { group: GROUPS.end, otherwise: phrase('first-class.absent.end') },
   ]
   return all.filter((one) => !offered.has(one.group.id))

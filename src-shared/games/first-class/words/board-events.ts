@@ -25,17 +25,30 @@ function moved(event: FirstClassEvent, telling: Telling): Phrase | null {
     case 'routeLaid': {
       const { route } = telling.view.seats[event.seat]
       // The log is told with the newest position; the cities up to this card are those of then.
-      const n = route.slice(0, event.index + 1).reduce((sum, { card }) => sum + (CARDS[card].cities?.length ?? 0), BOARD_CITIES.length)
+      const n = route
+        .slice(0, event.index + 1)
+        .reduce((sum, { card }) => sum + (CARDS[card].cities?.length ?? 0), BOARD_CITIES.length)
       return phrase('first-class.event.routeLaid', { n })
     }
     case 'wagonLaid':
       return phrase('first-class.event.wagonLaid', { coach: coachPhrase(event.train, event.place) })
     case 'upgraded':
-      return phrase('first-class.event.upgraded', { coach: coachPhrase(event.train, event.place), from: event.from, to: event.to })
+      return phrase('first-class.event.upgraded', {
+        coach: coachPhrase(event.train, event.place),
+        from: event.from,
+        to: event.to,
+      })
     case 'mailLaid':
-      return phrase('first-class.event.mailLaid', { train: trainPhrase(event.train), what: framePhrase(MAIL_WAGONS[event.mail]) })
+      return phrase('first-class.event.mailLaid', {
+        train: trainPhrase(event.train),
+        what: framePhrase(MAIL_WAGONS[event.mail]),
+      })
     case 'tileLaid':
-      return phrase('first-class.event.tileLaid', { train: trainPhrase(event.train), points: ENGINE_TILES[event.tile].points, what: framePhrase(ENGINE_TILES[event.tile].frame) })
+      return phrase('first-class.event.tileLaid', {
+        train: trainPhrase(event.train),
+        points: ENGINE_TILES[event.tile].points,
+        what: framePhrase(ENGINE_TILES[event.tile].frame),
+      })
     case 'walked':
       return walked(event, telling)
     case 'drove':
@@ -46,9 +59,16 @@ function moved(event: FirstClassEvent, telling: Telling): Phrase | null {
 }
 
 function walked(event: Of<'walked'>, telling: Telling): Phrase {
-  const to = phrase(event.train === 0 ? 'first-class.event.walked.0' : 'first-class.event.walked.1', { place: placePhrase(event.to - 1) })
+  const to = phrase(event.train === 0 ? 'first-class.event.walked.0' : 'first-class.event.walked.1', {
+    place: placePhrase(event.to - 1),
+  })
   const arrived = next(telling, 'constantinople')
-  return arrived ? phrase('first-class.semi', { a: to, b: phrase('first-class.event.constantinople', { n: arrived.place, points: arrived.points }) }) : to
+  return arrived
+    ? phrase('first-class.semi', {
+        a: to,
+        b: phrase('first-class.event.constantinople', { n: arrived.place, points: arrived.points }),
+      })
+    : to
 }
 
 /** How far, the points of the cities, the bonuses that come at every scoring from now on. */
@@ -85,6 +105,8 @@ function spent(event: Of<'coinSpent'>, telling: Telling): Phrase | null {
 function paid(event: Of<'coinSpent'>, telling: Telling): Phrase | null {
   const last = before(telling)
   if (last?.kind === 'coinSpent' && last.use === event.use) return null
-  const after = telling.step.slice(telling.i).findIndex((other) => other.kind !== 'coinSpent' || other.use !== event.use)
+  const after = telling.step
+    .slice(telling.i)
+    .findIndex((other) => other.kind !== 'coinSpent' || other.use !== event.use)
   return phrase('first-class.event.paid', { n: after < 0 ? telling.step.length - telling.i : after })
 }

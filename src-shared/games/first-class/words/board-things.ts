@@ -6,7 +6,16 @@ import type { CoachView, FirstClassView } from '../view.ts'
 import { aboardWords } from './board.ts'
 import { cardPhrase } from './cards.ts'
 import { framePhrase } from './effects.ts'
-import { MAIL_PLACE, TILE_PLACE, citiesOf, coachPhrase, conductorPhrase, isDoubled, placePhrase, trainPhrase } from './places.ts'
+import {
+  MAIL_PLACE,
+  TILE_PLACE,
+  citiesOf,
+  coachPhrase,
+  conductorPhrase,
+  isDoubled,
+  placePhrase,
+  trainPhrase,
+} from './places.ts'
 import { townPhrase } from './towns.ts'
 
 type At = Position<FirstClassView>
@@ -18,7 +27,10 @@ export function aboutTrain(id: number, { view, seats }: At): Slip | null {
   const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
   const own = view.seats[seat]?.trains[train]
   if (!own) return null
-  return { name: phrase('first-class.about.train', { name: nameOf(seats, seat), train: trainPhrase(train) }), text: phrase('first-class.about.train.text', { n: own.coaches.length, points: own.points }) }
+  return {
+    name: phrase('first-class.about.train', { name: nameOf(seats, seat), train: trainPhrase(train) }),
+    text: phrase('first-class.about.train.text', { n: own.coaches.length, points: own.points }),
+  }
 }
 
 export function aboutCoach(id: number, { view }: At): Slip | null {
@@ -30,30 +42,52 @@ export function aboutCoach(id: number, { view }: At): Slip | null {
 }
 
 function empty(train: number, place: number): Slip {
-  const text = place === MAIL_PLACE ? 'first-class.about.empty.mail' : place === TILE_PLACE ? 'first-class.about.empty.tile' : 'first-class.about.empty.text'
+  const text =
+    place === MAIL_PLACE
+      ? 'first-class.about.empty.mail'
+      : place === TILE_PLACE
+        ? 'first-class.about.empty.tile'
+        : 'first-class.about.empty.text'
   return { name: phrase('first-class.about.empty', { coach: coachPhrase(train, place) }), text: phrase(text) }
 }
 
 function standing(coach: CoachView, train: number, place: number, reached: boolean): Slip {
   if (coach.kind === 'mail') return { name: coachPhrase(train, place), text: phrase('first-class.about.mail.text') }
-  if (coach.kind === 'tile') return { name: coachPhrase(train, place), text: phrase('first-class.about.tile.text', { points: coach.value }) }
+  if (coach.kind === 'tile')
+    return { name: coachPhrase(train, place), text: phrase('first-class.about.tile.text', { points: coach.value }) }
   const double = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
-  const text = phrase(reached ? 'first-class.about.wagon.scores' : 'first-class.about.wagon.not', { points: coach.value * (double ? 2 : 1) })
+  const text = phrase(reached ? 'first-class.about.wagon.scores' : 'first-class.about.wagon.not', {
+    points: coach.value * (double ? 2 : 1),
+  })
   const what = aboardWords(coach, train)
-  return { name: phrase('first-class.about.wagon', { n: coach.value, coach: coachPhrase(train, place) }), text: what ? phrase('first-class.about.wagon.with', { text, what }) : text }
+  return {
+    name: phrase('first-class.about.wagon', { n: coach.value, coach: coachPhrase(train, place) }),
+    text: what ? phrase('first-class.about.wagon.with', { text, what }) : text,
+  }
 }
 
 export function aboutConductor(id: number, { view, seats }: At): Slip | null {
   const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
   const own = view.seats[seat]?.trains[train]
   if (!own) return null
-  const text = own.conductor === 0 ? phrase('first-class.about.conductor.start') : phrase('first-class.about.conductor.text', { place: placePhrase(own.conductor - 1), points: own.points })
-  return { name: phrase('first-class.about.conductor', { name: nameOf(seats, seat), conductor: conductorPhrase(train) }), text }
+  const text =
+    own.conductor === 0
+      ? phrase('first-class.about.conductor.start')
+      : phrase('first-class.about.conductor.text', { place: placePhrase(own.conductor - 1), points: own.points })
+  return {
+    name: phrase('first-class.about.conductor', { name: nameOf(seats, seat), conductor: conductorPhrase(train) }),
+    text,
+  }
 }
 
 export function aboutLocomotive(seat: number, { view, seats }: At): Slip | null {
   const board = view.seats[seat]
-  return board ? { name: phrase('first-class.about.locomotive', { name: nameOf(seats, seat) }), text: phrase('first-class.about.locomotive.text', { n: board.locomotive, m: board.cities }) } : null
+  return board
+    ? {
+        name: phrase('first-class.about.locomotive', { name: nameOf(seats, seat) }),
+        text: phrase('first-class.about.locomotive.text', { n: board.locomotive, m: board.cities }),
+      }
+    : null
 }
 
 export function aboutCity(id: number, { view }: At): Slip | null {
@@ -62,23 +96,36 @@ export function aboutCity(id: number, { view }: At): Slip | null {
   if (!city) return null
   const done = board.locomotive > index
   const name = townPhrase(board, index)
-  if ('points' in city) return { name, text: phrase(done ? 'first-class.about.city.points.done' : 'first-class.about.city.points', { n: city.points }) }
+  if ('points' in city)
+    return {
+      name,
+      text: phrase(done ? 'first-class.about.city.points.done' : 'first-class.about.city.points', { n: city.points }),
+    }
   const what = framePhrase(city.bonus)
   if (!done) return { name, text: phrase('first-class.about.city.bonus', { what }) }
-  return { name, text: phrase(isDoubled(board, index) ? 'first-class.about.city.bonus.twice' : 'first-class.about.city.bonus.done', { what }) }
+  return {
+    name,
+    text: phrase(isDoubled(board, index) ? 'first-class.about.city.bonus.twice' : 'first-class.about.city.bonus.done', {
+      what,
+    }),
+  }
 }
 
 export function aboutColumn(id: number, { view }: At): Slip | null {
   const [seat, column] = [Math.floor(id / 3), id % 3]
   const n = view.seats[seat]?.coins[column]
   if (n === undefined) return null
-  return { name: phrase('first-class.about.column', { n: column + 1 }), text: phrase(`first-class.about.column.${column as 0 | 1 | 2}`, { n }) }
+  return {
+    name: phrase('first-class.about.column', { n: column + 1 }),
+    text: phrase(`first-class.about.column.${column as 0 | 1 | 2}`, { n }),
+  }
 }
 
 export function aboutBetween(id: number, { view }: At): Slip | null {
   const [seat, place] = [id >> 2, id & 3]
   const between = view.seats[seat]?.between[place]
   if (!between) return null
-  if (between.card < 0) return { name: phrase('first-class.between', { n: place + 1 }), text: phrase('first-class.about.between.empty') }
+  if (between.card < 0)
+    return { name: phrase('first-class.between', { n: place + 1 }), text: phrase('first-class.about.between.empty') }
   return { name: cardPhrase(between.card), text: phrase(`first-class.about.card.${CARDS[between.card].kind}`) }
 }

@@ -2,7 +2,16 @@ import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { CARDS, END_CARDS, MAIL_WAGONS, type CountedKind } from '../cards/index.ts'
 import type { CoachView, DummyView, SeatView } from '../view.ts'
-import { cardPhrase, cityGives, endCardShort, evidencePhrase, identityPhrase, kindPhrase, orderPhrase, whatPhrase } from './cards.ts'
+import {
+  cardPhrase,
+  cityGives,
+  endCardShort,
+  evidencePhrase,
+  identityPhrase,
+  kindPhrase,
+  orderPhrase,
+  whatPhrase,
+} from './cards.ts'
 import { commas, framePhrase } from './effects.ts'
 import { arrowScores } from './next-scoring.ts'
 import { citiesOf, isDoubled, placePhrase } from './places.ts'
@@ -15,10 +24,14 @@ export function boardLines(board: SeatView): readonly Phrase[] {
     ...betweenLines(board),
     routeLine(board),
     coinsLine(board),
-    ...board.contracts.map((card) => phrase('first-class.panel.contract', { what: whatPhrase(card) ?? kindPhrase(card) })),
+    ...board.contracts.map((card) =>
+      phrase('first-class.panel.contract', { what: whatPhrase(card) ?? kindPhrase(card) }),
+    ),
     ...endCardLines(board),
     filedLine(board),
-    ...(board.mail.length > 0 ? [phrase('first-class.panel.mail', { what: commas(board.mail.map((mail) => framePhrase(MAIL_WAGONS[mail]))) })] : []),
+    ...(board.mail.length > 0
+      ? [phrase('first-class.panel.mail', { what: commas(board.mail.map((mail) => framePhrase(MAIL_WAGONS[mail]))) })]
+      : []),
     ...suspectLines(board),
   ]
 }
@@ -28,27 +41,38 @@ function trainLines({ trains }: SeatView, train: number): Phrase[] {
   const all = { coaches: commas(coaches.map((coach) => coachWords(coach, train))) }
   return [
     phrase(train === 0 ? 'first-class.panel.train.0' : 'first-class.panel.train.1', all),
-    conductor === 0 ? phrase('first-class.panel.conductor.start') : phrase('first-class.panel.conductor', { place: placePhrase(conductor - 1), points }),
+    conductor === 0
+      ? phrase('first-class.panel.conductor.start')
+      : phrase('first-class.panel.conductor', { place: placePhrase(conductor - 1), points }),
   ]
 }
 
 /** '4 with celebrity', 'mail wagon' */
 export function coachWords(coach: CoachView, train: number): Phrase {
   const { kind, value } = coach
-  const plain = kind === 'wagon' ? phrase('common.plain', { name: value }) : kind === 'mail' ? phrase('first-class.panel.coach.mail') : phrase('first-class.panel.coach.tile', { n: value })
+  const plain =
+    kind === 'wagon'
+      ? phrase('common.plain', { name: value })
+      : kind === 'mail'
+        ? phrase('first-class.panel.coach.mail')
+        : phrase('first-class.panel.coach.tile', { n: value })
   const inside = aboardWords(coach, train)
   return inside ? phrase('first-class.panel.with', { a: plain, b: inside }) : plain
 }
 
 /** Who rides in a wagon and what is served there; null when nothing is. */
 export function aboardWords(coach: CoachView, train: number): Phrase | null {
-  const inside = [...(coach.rider >= 0 ? [riderWords(coach, train)] : []), ...(coach.order >= 0 ? [orderPhrase(coach.order)] : [])]
+  const inside = [
+    ...(coach.rider >= 0 ? [riderWords(coach, train)] : []),
+    ...(coach.order >= 0 ? [orderPhrase(coach.order)] : []),
+  ]
   return inside.length > 0 ? commas(inside) : null
 }
 
 function riderWords({ rider, boarded }: CoachView, train: number): Phrase {
   if (CARDS[rider].kind === 'celebrity') return phrase('first-class.panel.rider.celebrity')
-  if (train === 0) return phrase(boarded ? 'first-class.panel.rider.passenger' : 'first-class.panel.rider.passenger.waits')
+  if (train === 0)
+    return phrase(boarded ? 'first-class.panel.rider.passenger' : 'first-class.panel.rider.passenger.waits')
   return phrase(boarded ? 'first-class.panel.rider.luggage' : 'first-class.panel.rider.luggage.waits')
 }
 
@@ -56,9 +80,19 @@ function betweenLines(board: SeatView): Phrase[] {
   return board.between.flatMap(({ card, covered, done }, place) => {
     if (card < 0) return []
     const state = [
-      ...(CARDS[card].kind === 'switch' ? [phrase('first-class.panel.between.switch', { n: [0, 1].filter((train) => arrowScores(board, place, train)).length })] : []),
-      ...(CARDS[card].kind === 'technician' ? [phrase('first-class.panel.between.technician', { n: done.filter(Boolean).length })] : []),
-      ...(covered.length > 0 ? [phrase('first-class.panel.between.covers', { what: commas(covered.map(kindPhrase)) })] : []),
+      ...(CARDS[card].kind === 'switch'
+        ? [
+            phrase('first-class.panel.between.switch', {
+              n: [0, 1].filter((train) => arrowScores(board, place, train)).length,
+            }),
+          ]
+        : []),
+      ...(CARDS[card].kind === 'technician'
+        ? [phrase('first-class.panel.between.technician', { n: done.filter(Boolean).length })]
+        : []),
+      ...(covered.length > 0
+        ? [phrase('first-class.panel.between.covers', { what: commas(covered.map(kindPhrase)) })]
+        : []),
     ]
     const line = phrase('first-class.panel.between', { n: place + 1, card: cardPhrase(card) })
     return [state.reduce((a, b) => phrase('first-class.semi', { a, b }), line)]
@@ -67,7 +101,11 @@ function betweenLines(board: SeatView): Phrase[] {
 
 function routeLine(board: SeatView): Phrase {
   const cities = citiesOf(board).map((city, i) =>
-    phrase(isDoubled(board, i) && 'bonus' in city ? 'first-class.panel.town.twice' : 'first-class.panel.town', { name: townPhrase(board, i), what: cityGives(city) }))
+    phrase(isDoubled(board, i) && 'bonus' in city ? 'first-class.panel.town.twice' : 'first-class.panel.town', {
+      name: townPhrase(board, i),
+      what: cityGives(city),
+    }),
+  )
   return phrase('first-class.panel.route', { n: board.locomotive, m: board.cities, cities: commas(cities) })
 }
 
@@ -75,7 +113,8 @@ function coinsLine({ coins: [a, b, c] }: SeatView): Phrase {
   return phrase('first-class.panel.coins', { a, b, c })
 }
 
-const countOf = ({ filed }: SeatView, kind: CountedKind): number => filed.filter((card) => CARDS[card].kind === kind).length
+const countOf = ({ filed }: SeatView, kind: CountedKind): number =>
+  filed.filter((card) => CARDS[card].kind === kind).length
 
 /** Those known to whoever looks, with what they would count today. */
 function endCardLines(board: SeatView): Phrase[] {
@@ -83,12 +122,19 @@ function endCardLines(board: SeatView): Phrase[] {
   return held.map((endCard) => {
     const card = endCardShort(endCard)
     const row = END_CARDS[endCard]
-    return phrase('first-class.panel.endCard', { what: row ? phrase('first-class.panel.endCard.now', { card, n: row.points * countOf(board, row.counts) }) : card })
+    return phrase('first-class.panel.endCard', {
+      what: row ? phrase('first-class.panel.endCard.now', { card, n: row.points * countOf(board, row.counts) }) : card,
+    })
   })
 }
 
 const filedLine = (board: SeatView): Phrase =>
-  phrase('first-class.panel.filed', { wagon: countOf(board, 'wagon'), locomotive: countOf(board, 'locomotive'), conductor: countOf(board, 'conductor'), contracts: board.fulfilled })
+  phrase('first-class.panel.filed', {
+    wagon: countOf(board, 'wagon'),
+    locomotive: countOf(board, 'locomotive'),
+    conductor: countOf(board, 'conductor'),
+    contracts: board.fulfilled,
+  })
 
 /** Module C: what a seat or a suspect whom nobody plays holds. */
 export function suspectLines({ identity, evidence, destroyers }: DummyView): Phrase[] {
@@ -96,7 +142,11 @@ export function suspectLines({ identity, evidence, destroyers }: DummyView): Phr
   const known = evidence.length > 0 && evidence.every((piece) => piece >= 0)
   return [
     ...(identity >= 0 ? [phrase('first-class.panel.identity', { who: identityPhrase(identity) })] : []),
-    phrase('first-class.panel.evidence', { what: known ? commas(evidence.map(evidencePhrase)) : phrase('first-class.panel.evidence.count', { n: evidence.length }) }),
+    phrase('first-class.panel.evidence', {
+      what: known
+        ? commas(evidence.map(evidencePhrase))
+        : phrase('first-class.panel.evidence.count', { n: evidence.length }),
+    }),
     ...(destroyers.length > 0 ? [phrase('first-class.panel.destroyers', { n: destroyers.length })] : []),
   ]
 }

@@ -21,11 +21,20 @@ function comingAboard({ seats }: FirstClassView, seat: Seat, train: number, plac
     n++
   }
   if (n === 0) return null
-  return train === 0 ? phrase('first-class.choice.boards', { n, coins: pays }) : phrase('first-class.choice.stowed', { n, points: pays })
+  return train === 0
+    ? phrase('first-class.choice.boards', { n, coins: pays })
+    : phrase('first-class.choice.stowed', { n, points: pays })
 }
 
 /** A note, and behind it what a conductor's walk brings aboard: he comes to the places from `from` up to before `to`. */
-export function withArrivals(note: Phrase, view: FirstClassView, seat: Seat, train: number, from: number, to: number): Phrase {
+export function withArrivals(
+  note: Phrase,
+  view: FirstClassView,
+  seat: Seat,
+  train: number,
+  from: number,
+  to: number,
+): Phrase {
   const { coaches } = view.seats[seat].trains[train]
   const places = Array.from({ length: to - from }, (_, i) => from + i).filter((place) => coaches[place]?.value >= 1)
   return joined(note, comingAboard(view, seat, train, places))

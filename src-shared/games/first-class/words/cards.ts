@@ -1,6 +1,16 @@
 import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { CARDS, END_CARDS, ENGINE_TILES, EVIDENCE, MURDERER, ORDERS, type Boarding, type Card, type City } from '../cards/index.ts'
+import {
+  CARDS,
+  END_CARDS,
+  ENGINE_TILES,
+  EVIDENCE,
+  MURDERER,
+  ORDERS,
+  type Boarding,
+  type Card,
+  type City,
+} from '../cards/index.ts'
 import { commas, framePhrase, framesPhrase } from './effects.ts'
 import { conditionPhrase } from './conditions.ts'
 
@@ -18,7 +28,9 @@ export function whatPhrase(card: number): Phrase | null {
     case 'route':
       return citiesPhrase(row.cities ?? [])
     case 'contract':
-      return row.condition && frames ? phrase('first-class.card.contract', { condition: conditionPhrase(row.condition), what: frames }) : frames
+      return row.condition && frames
+        ? phrase('first-class.card.contract', { condition: conditionPhrase(row.condition), what: frames })
+        : frames
     case 'boarding':
       return boardingPhrase(row)
     case 'switch':
@@ -33,7 +45,12 @@ export function whatPhrase(card: number): Phrase | null {
 const technicianPhrase = (row: Card): Phrase => phrase('first-class.card.technician', { level: row.level ?? 0 })
 
 function boardingPhrase({ passenger, luggage }: Card): Phrase | null {
-  return passenger && luggage ? phrase('first-class.card.boarding', { passenger: paysPhrase(passenger, 'coins'), luggage: paysPhrase(luggage, 'points') }) : null
+  return passenger && luggage
+    ? phrase('first-class.card.boarding', {
+        passenger: paysPhrase(passenger, 'coins'),
+        luggage: paysPhrase(luggage, 'points'),
+      })
+    : null
 }
 
 /** What a passenger (coins) or luggage (points) brings when it comes aboard, the earlier ones not counted. */
@@ -44,7 +61,9 @@ export function paysPhrase({ n, bonus }: Boarding, kind: 'coins' | 'points'): Ph
 
 /** What a city gives: points once, or a bonus at every scoring. */
 export const cityGives = (city: City): Phrase =>
-  'points' in city ? phrase('first-class.effect.points', { n: city.points }) : phrase('first-class.city.bonus', { what: framePhrase(city.bonus) })
+  'points' in city
+    ? phrase('first-class.effect.points', { n: city.points })
+    : phrase('first-class.city.bonus', { what: framePhrase(city.bonus) })
 
 /** What driving past cities gives: their points at once, the bonuses at every scoring from then on. [002:370] */
 export function passedGive(cities: readonly City[]): Phrase[] {
@@ -86,17 +105,23 @@ export function cardLabel(card: number): { readonly label: Phrase; readonly note
 /** '2 points for each wagon card' */
 export function endCardShort(endCard: number): Phrase {
   const row = END_CARDS[endCard]
-  return row ? phrase('first-class.endCard', { points: row.points, kind: phrase(`first-class.kind.${row.counts}`) }) : phrase('first-class.endCard.hidden')
+  return row
+    ? phrase('first-class.endCard', { points: row.points, kind: phrase(`first-class.kind.${row.counts}`) })
+    : phrase('first-class.endCard.hidden')
 }
 
-export const endCardGives = (endCard: number): Phrase => framesPhrase(END_CARDS[endCard].frames) ?? phrase('first-class.endCard.hidden')
+export const endCardGives = (endCard: number): Phrase =>
+  framesPhrase(END_CARDS[endCard].frames) ?? phrase('first-class.endCard.hidden')
 
 /** '2 points for each wagon card; at once: 1 coin' */
 export function endCardPhrase(endCard: number): Phrase {
-  return END_CARDS[endCard] ? phrase('first-class.endCard.full', { card: endCardShort(endCard), what: endCardGives(endCard) }) : phrase('first-class.endCard.hidden')
+  return END_CARDS[endCard]
+    ? phrase('first-class.endCard.full', { card: endCardShort(endCard), what: endCardGives(endCard) })
+    : phrase('first-class.endCard.hidden')
 }
 
-export const tilePhrase = (tile: number): Phrase => phrase('first-class.tile.name', { points: ENGINE_TILES[tile].points })
+export const tilePhrase = (tile: number): Phrase =>
+  phrase('first-class.tile.name', { points: ENGINE_TILES[tile].points })
 
 /** 'coffee, 2 points' */
 export function orderPhrase(tile: number): Phrase {
@@ -108,7 +133,10 @@ export function evidencePhrase(piece: number): Phrase {
   const front = EVIDENCE[piece]
   if (!front) return phrase('first-class.evidence.hidden')
   if ('prints' in front) return phrase('first-class.evidence.prints', { n: front.prints })
-  return 'points' in front ? phrase('first-class.evidence.points', { n: front.points }) : phrase('first-class.evidence.handIn')
+  return 'points' in front
+    ? phrase('first-class.evidence.points', { n: front.points })
+    : phrase('first-class.evidence.handIn')
 }
 
-export const identityPhrase = (identity: number): Phrase => phrase(identity === MURDERER ? 'first-class.identity.murderer' : 'first-class.identity.innocent')
+export const identityPhrase = (identity: number): Phrase =>
+  phrase(identity === MURDERER ? 'first-class.identity.murderer' : 'first-class.identity.innocent')

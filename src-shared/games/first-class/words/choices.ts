@@ -15,18 +15,46 @@ import { driveChoice, layChoice, upgradeChoice, walkChoice } from './train-choic
 type At = Position<FirstClassView>
 
 /** All answers to the present question, in the order of the list. */
-export function candidatesFor(decision: Decision, codes: readonly number[], plans: readonly Plan[], at: At): Candidate[] {
+export function candidatesFor(
+  decision: Decision,
+  codes: readonly number[],
+  plans: readonly Plan[],
+  at: At,
+): Candidate[] {
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(plans.map((plan) => plan.codes[0]))
   const all = [...plans.map((plan) => plan.codes), ...codes.filter((code) => !planned.has(code)).map((code) => [code])]
   const unused = codes.filter((code) => BONUSES.has(fromCode(code).kind)).length
   const swift = isTakenBack(at)
-  return all.map((whole) => candidate(whole, decision, at, unused)).map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i })).sort(inOrder).map(({ one }) => one)
+  return all
+    .map((whole) => candidate(whole, decision, at, unused))
+    .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
+    .sort(inOrder)
+    .map(({ one }) => one)
 }
 
 /** The steps of a frame and what queues behind it: no more than a click each. What ends something, or may be regretted, is confirmed. */
-const SWIFT: ReadonlySet<string> = new Set<GroupId>(['mail', 'frame', 'train', 'postcard', 'between', 'pay', 'lay', 'upgrade', 'walk', 'drive', 'coins', 'endCard', 'fetch', 'city', 'use', 'spend', 'order'])
-const isSwift = ({ group, codes, steps }: Candidate): boolean => SWIFT.has(group.id) && fromCode(codes[0]).kind !== 'spendPoint' && !steps.some(({ warning }) => warning)
+const SWIFT: ReadonlySet<string> = new Set<GroupId>([
+  'mail',
+  'frame',
+  'train',
+  'postcard',
+  'between',
+  'pay',
+  'lay',
+  'upgrade',
+  'walk',
+  'drive',
+  'coins',
+  'endCard',
+  'fetch',
+  'city',
+  'use',
+  'spend',
+  'order',
+])
+const isSwift = ({ group, codes, steps }: Candidate): boolean =>
+  SWIFT.has(group.id) && fromCode(codes[0]).kind !== 'spendPoint' && !steps.some(({ warning }) => warning)
 
 /** After a bonus of another's start tile the next turn begins at once: there is no taking it back. */
 const isTakenBack = ({ view }: At): boolean => view.phase === 'turn' || view.phase === 'scoring'
@@ -35,7 +63,8 @@ const isTakenBack = ({ view }: At): boolean => view.phase === 'turn' || view.pha
 const BONUSES: ReadonlySet<string> = new Set(['city', 'use'])
 
 const rank = ({ group }: Candidate): number => GROUP_IDS.indexOf(group.id as GroupId)
-const inOrder = (a: { one: Candidate; i: number }, b: { one: Candidate; i: number }): number => rank(a.one) - rank(b.one) || a.i - b.i
+const inOrder = (a: { one: Candidate; i: number }, b: { one: Candidate; i: number }): number =>
+  rank(a.one) - rank(b.one) || a.i - b.i
 
 function candidate(codes: readonly number[], decision: Decision, at: At, unused: number): Candidate {
   const action = fromCode(codes[0])

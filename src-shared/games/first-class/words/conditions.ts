@@ -7,7 +7,10 @@ import type { Condition } from '../cards/row.ts'
 export function conditionPhrase(condition: Condition): Phrase {
   switch (condition.kind) {
     case 'wagons':
-      return phrase(condition.level === 0 ? 'first-class.condition.wagons.any' : 'first-class.condition.wagons', { n: condition.n, level: condition.level })
+      return phrase(condition.level === 0 ? 'first-class.condition.wagons.any' : 'first-class.condition.wagons', {
+        n: condition.n,
+        level: condition.level,
+      })
     case 'inARow':
       return phrase('first-class.condition.inARow', { levels: listOf(condition.levels.map(String)) })
     case 'inEachTrain':

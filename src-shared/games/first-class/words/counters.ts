@@ -7,12 +7,32 @@ import type { FirstClassView, SeatView } from '../view.ts'
 import { aboutTrain } from './board-things.ts'
 
 /** What is counted on a seat's plate. */
-export const COUNTERS = ['points', 'upper', 'lower', 'coin', 'contract', 'endCard', 'print', 'destroyEvidence', 'cities', 'starter'] as const
+export const COUNTERS = [
+  'points',
+  'upper',
+  'lower',
+  'coin',
+  'contract',
+  'endCard',
+  'print',
+  'destroyEvidence',
+  'cities',
+  'starter',
+] as const
 export type Counter = (typeof COUNTERS)[number]
 
 /** Where the rules page tells of it. */
 const ANCHORS: Readonly<Record<Counter, FirstClassAnchor>> = {
-  points: 'scoring', upper: 'wagons', lower: 'wagons', coin: 'coins', contract: 'contracts', endCard: 'end-cards', print: 'module-c', destroyEvidence: 'module-c', cities: 'cities', starter: 'start-tile',
+  points: 'scoring',
+  upper: 'wagons',
+  lower: 'wagons',
+  coin: 'coins',
+  contract: 'contracts',
+  endCard: 'end-cards',
+  print: 'module-c',
+  destroyEvidence: 'module-c',
+  cities: 'cities',
+  starter: 'start-tile',
 }
 
 export const counterAnchor = (id: number): FirstClassAnchor => ANCHORS[COUNTERS[counterOf(id).which] ?? 'points']
@@ -25,7 +45,10 @@ export function aboutCounter(id: number, at: Position<FirstClassView>): Slip | n
   if (!board || counter === undefined) return null
   if (counter === 'upper' || counter === 'lower') return aboutTrain(seat * 2 + (counter === 'upper' ? 0 : 1), at)
   const n = counted(board, counter)
-  return { name: phrase(`first-class.counter.${counter}`, { name: nameOf(at.seats, seat), n, m: board.cities }), text: phrase(`first-class.counter.${counter}.text`, { m: board.cities }) }
+  return {
+    name: phrase(`first-class.counter.${counter}`, { name: nameOf(at.seats, seat), n, m: board.cities }),
+    text: phrase(`first-class.counter.${counter}.text`, { m: board.cities }),
+  }
 }
 
 function counted(board: SeatView, counter: Exclude<Counter, 'upper' | 'lower'>): number {

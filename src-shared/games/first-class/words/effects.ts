@@ -9,8 +9,10 @@ export function effectPhrase(effect: Effect, times = 1): Phrase {
   return phrase('first-class.effect.upgrade', { n, from: effect.from, to: LEVELS[LEVELS.indexOf(effect.from) + 1] })
 }
 
-const joined = (key: 'common.comma' | 'first-class.or' | 'first-class.plus' | 'first-class.semi') => (phrases: readonly Phrase[]): Phrase =>
-  phrases.reduce((a, b) => phrase(key, { a, b }))
+const joined =
+  (key: 'common.comma' | 'first-class.or' | 'first-class.plus' | 'first-class.semi') =>
+  (phrases: readonly Phrase[]): Phrase =>
+    phrases.reduce((a, b) => phrase(key, { a, b }))
 
 export const commas = joined('common.comma')
 export const alternatives = joined('first-class.or')
@@ -26,4 +28,5 @@ export function framePhrase({ effects, oneOf, per }: Frame): Phrase {
 }
 
 /** All boxes of a card; null when it has none. */
-export const framesPhrase = (frames: readonly Frame[] | undefined): Phrase | null => (frames?.length ? boxes(frames.map(framePhrase)) : null)
+export const framesPhrase = (frames: readonly Frame[] | undefined): Phrase | null =>
+  frames?.length ? boxes(frames.map(framePhrase)) : null

@@ -19,7 +19,21 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
   return step.flatMap((event, i): Line[] => {
     if (SILENT.has(event.kind)) return []
     const telling: Telling = { step, i, seats, view }
-    const told = marketEvent(event, telling) ?? boardEvent(event, telling) ?? moduleEvent(event, telling) ?? scoringEvent(event, telling)
-    return told ? [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs, ...(COMMON.has(event.kind) && { common: true }) }] : []
+    const told =
+      marketEvent(event, telling) ??
+      boardEvent(event, telling) ??
+      moduleEvent(event, telling) ??
+      scoringEvent(event, telling)
+    return told
+      ? [
+          {
+            seat: event.seat,
+            turn: event.turn,
+            phrase: told,
+            refs: event.refs,
+            ...(COMMON.has(event.kind) && { common: true }),
+          },
+        ]
+      : []
   })
 }

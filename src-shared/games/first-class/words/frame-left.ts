@@ -13,13 +13,18 @@ export function leftPhrase(frame: FrameView): Phrase | null {
 }
 
 /** Each kind of effect that is left, in words. */
-export const partsLeft = (frame: FrameView): Phrase[] => [...effectsLeft(frame).map((effect) => effectPhrase(effect)), ...loneConductor(frame)]
+export const partsLeft = (frame: FrameView): Phrase[] => [
+  ...effectsLeft(frame).map((effect) => effectPhrase(effect)),
+  ...loneConductor(frame),
+]
 
 /** Of both conductors one has walked already, or less far. */
 function loneConductor({ conductors: [upper, lower] }: FrameView): Phrase[] {
   if (upper === lower) return []
   const n = Math.abs(upper - lower)
-  return [upper > lower ? phrase('first-class.effect.conductor.0', { n }) : phrase('first-class.effect.conductor.1', { n })]
+  return [
+    upper > lower ? phrase('first-class.effect.conductor.0', { n }) : phrase('first-class.effect.conductor.1', { n }),
+  ]
 }
 
 function effectsLeft(frame: FrameView): Effect[] {

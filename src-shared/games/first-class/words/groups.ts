@@ -3,12 +3,42 @@ import type { Group } from '../../../messages/speech.ts'
 
 /** The headings of the list of choices, in their order. */
 export const GROUP_IDS = [
-  'draft', 'mail', 'frame', 'train', 'postcard', 'between', 'pay', 'lay', 'upgrade', 'walk', 'drive', 'coins', 'endCard', 'fetch',
-  'city', 'use', 'row0', 'row1', 'row2', 'start', 'fulfil', 'spend', 'buy', 'order', 'enough', 'points', 'end',
+  'draft',
+  'mail',
+  'frame',
+  'train',
+  'postcard',
+  'between',
+  'pay',
+  'lay',
+  'upgrade',
+  'walk',
+  'drive',
+  'coins',
+  'endCard',
+  'fetch',
+  'city',
+  'use',
+  'row0',
+  'row1',
+  'row2',
+  'start',
+  'fulfil',
+  'spend',
+  'buy',
+  'order',
+  'enough',
+  'points',
+  'end',
 ] as const
 export type GroupId = (typeof GROUP_IDS)[number]
 
-const group = (id: GroupId, icon: string): Group => ({ id, icon, bare: false, label: phrase(`first-class.group.${id}`) })
+const group = (id: GroupId, icon: string): Group => ({
+  id,
+  icon,
+  bare: false,
+  label: phrase(`first-class.group.${id}`),
+})
 /** Its rows say it all. */
 const bare = (id: GroupId, icon: string): Group => ({ ...group(id, icon), bare: true })
 /** It ends something. */

@@ -21,7 +21,10 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
   const action = fromCode(codes[0])
   if (action.kind !== 'take' && action.kind !== 'refuse') throw new RangeError(`no card is taken with ${action.kind}`)
   const { card, kind } = action
-  const row = Math.max(0, at.view.rows.findIndex((cards) => cards.includes(card)))
+  const row = Math.max(
+    0,
+    at.view.rows.findIndex((cards) => cards.includes(card)),
+  )
   const how = kind === 'refuse' ? refused(card) : placed(codes, card, seat, at)
   return {
     codes,
@@ -31,7 +34,13 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
     group: rowGroup(row, at),
     stem: `card${card}`,
     confirm: phrase(kind === 'refuse' ? 'first-class.confirm.refuse' : 'first-class.confirm.take'),
-    another: phrase(needsPlace(card) ? 'first-class.choice.another' : kind === 'refuse' ? 'first-class.choice.another.take' : 'first-class.choice.another.refuse'),
+    another: phrase(
+      needsPlace(card)
+        ? 'first-class.choice.another'
+        : kind === 'refuse'
+          ? 'first-class.choice.another.take'
+          : 'first-class.choice.another.refuse',
+    ),
     steps: [cardStep(card), how],
   }
 }
@@ -41,13 +50,22 @@ const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding'
 
 function cardStep(card: number): Step {
   const { label, note } = cardLabel(card)
-  return stepOf({ id: `card${card}`, ask: 'first-class.ask.card', many: 'first-class.many.cards', label, note, refs: [cardRef(card)] })
+  return stepOf({
+    id: `card${card}`,
+    ask: 'first-class.ask.card',
+    many: 'first-class.many.cards',
+    label,
+    note,
+    refs: [cardRef(card)],
+  })
 }
 
 /** The heading of a row says when its next card is the last. */
 function rowGroup(row: number, { view }: At): Group {
   const group = GROUPS[ROW_GROUPS[row]]
-  return view.takenFromRow[row] === view.seats.length - 1 ? { ...group, label: phrase(`first-class.group.${ROW_GROUPS[row]}.clears`) } : group
+  return view.takenFromRow[row] === view.seats.length - 1
+    ? { ...group, label: phrase(`first-class.group.${ROW_GROUPS[row]}.clears`) }
+    : group
 }
 
 function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
@@ -60,20 +78,42 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
     case 'between':
       return stepOf(betweenRow(place.place, card, seat, at))
     default:
-      return stepOf({ id: `take${card}`, ask: 'first-class.ask.how', label: phrase('first-class.choice.take'), refs: [] })
+      return stepOf({
+        id: `take${card}`,
+        ask: 'first-class.ask.how',
+        label: phrase('first-class.choice.take'),
+        refs: [],
+      })
   }
 }
 
 const SUSPECTS: ReadonlySet<string> = new Set(['suspectSelf', 'suspectOthers'])
 
 function refused(card: number): Step {
-  const note = phrase(SUSPECTS.has(CARDS[card].kind) ? 'first-class.choice.refuse.evidence' : 'first-class.choice.refuse.note')
-  return stepOf({ id: `refuse${card}`, ask: 'first-class.ask.how', label: phrase('first-class.choice.refuse'), note, refs: [] })
+  const note = phrase(
+    SUSPECTS.has(CARDS[card].kind) ? 'first-class.choice.refuse.evidence' : 'first-class.choice.refuse.note',
+  )
+  return stepOf({
+    id: `refuse${card}`,
+    ask: 'first-class.ask.how',
+    label: phrase('first-class.choice.refuse'),
+    note,
+    refs: [],
+  })
 }
 
 /** The start tile, and which card it takes out of the game. */
 export function startChoice(codes: readonly number[], { view }: At): Candidate {
   const out = view.rows.flat().find(isKnown)
-  const note = out === undefined ? phrase('first-class.choice.start.empty') : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
-  return oneRow('start', 'first-class.confirm.take', codes, { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] }, START_TILE)
+  const note =
+    out === undefined
+      ? phrase('first-class.choice.start.empty')
+      : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
+  return oneRow(
+    'start',
+    'first-class.confirm.take',
+    codes,
+    { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] },
+    START_TILE,
+  )
 }

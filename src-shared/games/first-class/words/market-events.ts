@@ -14,15 +14,23 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'setUp':
       return event.modules.length === 0
         ? phrase('first-class.event.setUp', { who: nameOf(seats, event.starter) })
-        : phrase('first-class.event.setUp.modules', { who: nameOf(seats, event.starter), modules: commas(event.modules.map((letter) => phrase(`first-class.module.${letter}`))) })
+        : phrase('first-class.event.setUp.modules', {
+            who: nameOf(seats, event.starter),
+            modules: commas(event.modules.map((letter) => phrase(`first-class.module.${letter}`))),
+          })
     case 'draftHanded':
       return phrase('first-class.event.draftHanded', { who, n: event.endCards.length })
     case 'drafted':
-      return event.endCard < 0 ? phrase('first-class.event.drafted', { who }) : phrase('first-class.event.drafted.seen', { who, card: endCardShort(event.endCard) })
+      return event.endCard < 0
+        ? phrase('first-class.event.drafted', { who })
+        : phrase('first-class.event.drafted.seen', { who, card: endCardShort(event.endCard) })
     case 'dealt':
       return phrase('first-class.event.dealt', { round: event.round, n: event.cards.filter(isKnown).length })
     case 'taken':
-      return phrase(event.refused ? 'first-class.event.refused' : 'first-class.event.taken', { who, card: aCard(event.card) })
+      return phrase(event.refused ? 'first-class.event.refused' : 'first-class.event.taken', {
+        who,
+        card: aCard(event.card),
+      })
     case 'startTaken':
       return phrase('first-class.event.startTaken', { who })
     case 'removed':

@@ -12,12 +12,23 @@ import { leftInStack, unseenEndCards } from './unseen.ts'
 export function marketLines(view: FirstClassView, seats: readonly SeatInfo[]): readonly Phrase[] {
   return [
     phrase('first-class.panel.round', { round: view.round, rounds: view.rounds, who: nameOf(seats, view.starter) }),
-    view.startHolder < 0 ? phrase('first-class.panel.start.free') : phrase('first-class.panel.start.taken', { who: nameOf(seats, view.startHolder) }),
+    view.startHolder < 0
+      ? phrase('first-class.panel.start.free')
+      : phrase('first-class.panel.start.taken', { who: nameOf(seats, view.startHolder) }),
     ...view.rows.map((cards, row) => rowLine(cards.filter(isKnown), row as 0 | 1 | 2, view)),
     ...(view.dummies.length > 0 ? [phrase('first-class.panel.row.suspects')] : []),
-    ...(view.tilesLaid < ENGINE_TILES.length ? [phrase('first-class.panel.tiles', { points: ENGINE_TILES[view.tilesLaid].points })] : []),
-    phrase('first-class.panel.constantinople', { who: view.constantinople.length > 0 ? listOf(view.constantinople.map((seat) => nameOf(seats, seat))) : phrase('first-class.panel.constantinople.none') }),
-    ...(view.orders.length > 0 ? [phrase('first-class.panel.orders', { tiles: commas(view.orders.map(orderPhrase)) })] : []),
+    ...(view.tilesLaid < ENGINE_TILES.length
+      ? [phrase('first-class.panel.tiles', { points: ENGINE_TILES[view.tilesLaid].points })]
+      : []),
+    phrase('first-class.panel.constantinople', {
+      who:
+        view.constantinople.length > 0
+          ? listOf(view.constantinople.map((seat) => nameOf(seats, seat)))
+          : phrase('first-class.panel.constantinople.none'),
+    }),
+    ...(view.orders.length > 0
+      ? [phrase('first-class.panel.orders', { tiles: commas(view.orders.map(orderPhrase)) })]
+      : []),
     phrase('first-class.panel.stacks', { a: view.stacks[0], b: view.stacks[1], c: view.stacks[2] }),
     ...view.stacks.flatMap((_, stack) => holds(view, stack)),
     ...unseen(view),
@@ -37,5 +48,9 @@ function unseen(view: FirstClassView): Phrase[] {
 
 function rowLine(cards: readonly number[], row: 0 | 1 | 2, view: FirstClassView): Phrase {
   if (cards.length === 0) return phrase(`first-class.panel.row.cleared.${row}`)
-  return phrase(`first-class.panel.row.${row}`, { taken: view.takenFromRow[row], n: view.seats.length, cards: semicolons(cards.map(cardPhrase)) })
+  return phrase(`first-class.panel.row.${row}`, {
+    taken: view.takenFromRow[row],
+    n: view.seats.length,
+    cards: semicolons(cards.map(cardPhrase)),
+  })
 }

@@ -22,14 +22,31 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   const { view, seats } = at
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
-  const done = tellEvents(preview.beats.map((beat) => beat.event as FirstClassEvent), seats, after).slice(TOLD.has(fromCode(candidate.codes[0]).kind) ? 1 : 0).map((line) => line.phrase)
+  const done = tellEvents(
+    preview.beats.map((beat) => beat.event as FirstClassEvent),
+    seats,
+    after,
+  )
+    .slice(TOLD.has(fromCode(candidate.codes[0]).kind) ? 1 : 0)
+    .map((line) => line.phrase)
   // The start tile's note foretells what the lines tell.
-  const notes = candidate.group.id === 'start' ? [] : candidate.steps.flatMap((step) => (step.note ? [step.note] : [])).slice(-1)
+  const notes =
+    candidate.group.id === 'start' ? [] : candidate.steps.flatMap((step) => (step.note ? [step.note] : [])).slice(-1)
   const warnings = candidate.steps.flatMap((step) => (step.warning ? [step.warning] : []))
   return {
     above: above(actor, at),
     title: titleOf(candidate),
-    text: [...placeOf(candidate), ...warnings, ...notes, ...done.slice(0, MOST), ...(done.length === 0 ? nextUp(candidate, preview, at) : []), ...others(candidate, at), ...nothing(candidate, preview), ...further(preview, at, after), ...within(preview, view, after, actor)],
+    text: [
+      ...placeOf(candidate),
+      ...warnings,
+      ...notes,
+      ...done.slice(0, MOST),
+      ...(done.length === 0 ? nextUp(candidate, preview, at) : []),
+      ...others(candidate, at),
+      ...nothing(candidate, preview),
+      ...further(preview, at, after),
+      ...within(preview, view, after, actor),
+    ],
     warning: warnings.length > 0,
     ...scoring(preview, view, after, actor),
   }
@@ -37,7 +54,23 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
 
 /** What happens first tells again what the title says. */
 const TOLD: ReadonlySet<string> = new Set([
-  'draft', 'take', 'refuse', 'takeStart', 'fulfil', 'fetch', 'lay', 'upgrade', 'walk', 'drive', 'spendWagon', 'spendStep', 'spendUpgrade', 'spendPoint', 'takeEndCard', 'order', 'city',
+  'draft',
+  'take',
+  'refuse',
+  'takeStart',
+  'fulfil',
+  'fetch',
+  'lay',
+  'upgrade',
+  'walk',
+  'drive',
+  'spendWagon',
+  'spendStep',
+  'spendUpgrade',
+  'spendPoint',
+  'takeEndCard',
+  'order',
+  'city',
 ])
 
 /** The row that was chosen: of a card with a place, and of coins, the first; its place or column is told below it. */
@@ -53,7 +86,8 @@ function placeOf({ codes, steps: [, second] }: Candidate): Phrase[] {
 
 /** A card of which nothing can be done now. */
 function nothing({ codes }: Candidate, { beats, stops, status }: Preview): Phrase[] {
-  if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take' || (stops === 'end' && status.decision?.kind !== 'turn')) return []
+  if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take' || (stops === 'end' && status.decision?.kind !== 'turn'))
+    return []
   return beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
@@ -62,13 +96,23 @@ const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 
 function others({ codes }: Candidate, { view, seats }: At): Phrase[] {
   if (fromCode(codes[0]).kind !== 'takeStart') return []
   return START_BONUSES.slice(0, seats.length - 1).flatMap((bonus, i) =>
-    bonus ? [phrase('first-class.preview.startBonus', { name: nameOf(seats, (view.active + i + 1) % seats.length), what: framePhrase(bonus) })] : [])
+    bonus
+      ? [
+          phrase('first-class.preview.startBonus', {
+            name: nameOf(seats, (view.active + i + 1) % seats.length),
+            what: framePhrase(bonus),
+          }),
+        ]
+      : [],
+  )
 }
 
 /** Who plays when the turn ends and nothing else comes of it. */
 function nextUp({ codes }: Candidate, { status }: Preview, { seats }: At): Phrase[] {
   const by = status.decision?.by
-  return fromCode(codes[0]).kind === 'endTurn' && by !== undefined ? [phrase('first-class.preview.nextUp', { name: nameOf(seats, by) })] : []
+  return fromCode(codes[0]).kind === 'endTurn' && by !== undefined
+    ? [phrase('first-class.preview.nextUp', { name: nameOf(seats, by) })]
+    : []
 }
 
 /** At these the list says what may be done, and that a factory works is told before. */
@@ -80,7 +124,11 @@ function further({ stops, status }: Preview, at: At, after: FirstClassView): Phr
   const next: Decision | null = status.decision
   if (stops !== 'end' || !next || ASKED_BY_ITSELF.has(next.kind)) return []
   const left = next.kind === 'effect' && after.frame ? leftPhrase(after.frame) : null
-  return [left ? phrase('first-class.preview.choose', { what: left }) : phrase('first-class.preview.question', { what: promptFor(next, { ...at, view: after }).title })]
+  return [
+    left
+      ? phrase('first-class.preview.choose', { what: left })
+      : phrase('first-class.preview.question', { what: promptFor(next, { ...at, view: after }).title }),
+  ]
 }
 
 /** What the choices that are still open may bring at most, where it is known. */
@@ -96,12 +144,29 @@ function within({ reach }: Preview, view: FirstClassView, after: FirstClassView,
 }
 
 /** The next scoring before and after; while more is to be chosen, the best that may come of it. */
-function scoring({ reach }: Preview, view: FirstClassView, after: FirstClassView, seat: number): Pick<Outlook, 'tally'> {
+function scoring(
+  { reach }: Preview,
+  view: FirstClassView,
+  after: FirstClassView,
+  seat: number,
+): Pick<Outlook, 'tally'> {
   if (view.phase === 'draft' || after.phase !== view.phase) return {}
   const [before, now] = [nextScoring(view, seat), reach?.next ?? nextScoring(after, seat)]
   if (before === now) return {}
   const figures = { before, after: now }
   return reach
-    ? { tally: { label: phrase('first-class.preview.tally.most'), ...figures, sentence: phrase('first-class.preview.next.most', figures) } }
-    : { tally: { label: phrase('first-class.preview.tally'), ...figures, sentence: phrase('first-class.preview.next', figures) } }
+    ? {
+        tally: {
+          label: phrase('first-class.preview.tally.most'),
+          ...figures,
+          sentence: phrase('first-class.preview.next.most', figures),
+        },
+      }
+    : {
+        tally: {
+          label: phrase('first-class.preview.tally'),
+          ...figures,
+          sentence: phrase('first-class.preview.next', figures),
+        },
+      }
 }

@@ -23,11 +23,24 @@ export function boardRow(train: number, card: number, seat: Seat, at: At): Row {
   const place = freePlace(train, seat, at)
   const n = place + 1
   const { kind, passenger, luggage } = CARDS[card]
-  const row = { id: `board${train}`, ask: 'first-class.ask.where', refs: [trainRef(seat, train), coachRef(seat, train, place)] } as const
-  if (kind !== 'boarding' || !passenger || !luggage) return { ...row, label: phrase(`first-class.choice.take.train.${train === 0 ? 0 : 1}`, { n }) }
+  const row = {
+    id: `board${train}`,
+    ask: 'first-class.ask.where',
+    refs: [trainRef(seat, train), coachRef(seat, train, place)],
+  } as const
+  if (kind !== 'boarding' || !passenger || !luggage)
+    return { ...row, label: phrase(`first-class.choice.take.train.${train === 0 ? 0 : 1}`, { n }) }
   return train === 0
-    ? { ...row, label: phrase('first-class.choice.passenger', { n }), note: phrase('first-class.choice.pays', { what: paysPhrase(passenger, 'coins') }) }
-    : { ...row, label: phrase('first-class.choice.luggage', { n }), note: phrase('first-class.choice.loads', { what: paysPhrase(luggage, 'points') }) }
+    ? {
+        ...row,
+        label: phrase('first-class.choice.passenger', { n }),
+        note: phrase('first-class.choice.pays', { what: paysPhrase(passenger, 'coins') }),
+      }
+    : {
+        ...row,
+        label: phrase('first-class.choice.luggage', { n }),
+        note: phrase('first-class.choice.loads', { what: paysPhrase(luggage, 'points') }),
+      }
 }
 
 export const postcardChoice = (index: number, codes: readonly number[], { by }: Decision, at: At): Candidate =>
@@ -36,7 +49,12 @@ export const postcardChoice = (index: number, codes: readonly number[], { by }: 
 export function postcardRow(index: number, seat: Seat, { view }: At): Row {
   const { card } = view.seats[seat].route[index]
   const what = citiesPhrase(CARDS[card].cities ?? [])
-  return { id: `postcard${index}`, ask: 'first-class.ask.where', label: phrase('first-class.choice.postcard', { n: index + 1, what }), refs: [cardRef(card)] }
+  return {
+    id: `postcard${index}`,
+    ask: 'first-class.ask.where',
+    label: phrase('first-class.choice.postcard', { n: index + 1, what }),
+    refs: [cardRef(card)],
+  }
 }
 
 export const betweenChoice = (place: number, codes: readonly number[], { by, source }: Decision, at: At): Candidate =>
@@ -46,10 +64,21 @@ export const betweenChoice = (place: number, codes: readonly number[], { by, sou
 const BESIDE_MAIL = 2
 
 export function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row {
-  const label = phrase(place === BESIDE_MAIL ? 'first-class.choice.between.mail' : 'first-class.choice.between', { n: place + 1, a: place * 2 + 1, b: place * 2 + 2 })
+  const label = phrase(place === BESIDE_MAIL ? 'first-class.choice.between.mail' : 'first-class.choice.between', {
+    n: place + 1,
+    a: place * 2 + 1,
+    b: place * 2 + 2,
+  })
   const warning = warningAt(place, card, view.seats[seat].between[place])
   const note = noteAt(place, card, view.seats[seat].between[place])
-  return { id: `between${place}`, ask: 'first-class.ask.where', label, refs: [betweenRef(seat, place)], ...(note && { note }), ...(warning && { warning }) }
+  return {
+    id: `between${place}`,
+    ask: 'first-class.ask.where',
+    label,
+    refs: [betweenRef(seat, place)],
+    ...(note && { note }),
+    ...(warning && { warning }),
+  }
 }
 
 function noteAt(place: number, card: number, { card: under }: BetweenView): Phrase | undefined {

@@ -12,13 +12,16 @@ export const TILE_PLACE = 9
 const of = <T>(train: number, upper: T, lower: T): T => (train === 0 ? upper : lower)
 
 export const trainPhrase = (train: number): Phrase => phrase(of(train, 'first-class.train.0', 'first-class.train.1'))
-export const conductorPhrase = (train: number): Phrase => phrase(of(train, 'first-class.conductor.0', 'first-class.conductor.1'))
+export const conductorPhrase = (train: number): Phrase =>
+  phrase(of(train, 'first-class.conductor.0', 'first-class.conductor.1'))
 
 /** 'upper train, wagon 3' */
 export function coachPhrase(train: number, place: number): Phrase {
   const at = { train: trainPhrase(train) }
   if (place === MAIL_PLACE) return phrase('first-class.coach.mail', at)
-  return place === TILE_PLACE ? phrase('first-class.coach.tile', at) : phrase('first-class.coach', { ...at, n: place + 1 })
+  return place === TILE_PLACE
+    ? phrase('first-class.coach.tile', at)
+    : phrase('first-class.coach', { ...at, n: place + 1 })
 }
 
 /** 'wagon 3', 'the mail wagon': to follow 'to'. */
@@ -28,7 +31,10 @@ export function placePhrase(place: number): Phrase {
 }
 
 /** Cities along a seat's route: the board's three, then those of its route cards. */
-export const citiesOf = (board: SeatView): readonly City[] => [...BOARD_CITIES, ...board.route.flatMap(({ card }) => CARDS[card].cities ?? [])]
+export const citiesOf = (board: SeatView): readonly City[] => [
+  ...BOARD_CITIES,
+  ...board.route.flatMap(({ card }) => CARDS[card].cities ?? []),
+]
 
 /** Which route card a city is on, -1 = the board. */
 export function routeIndexOf(board: SeatView, city: number): number {

@@ -8,5 +8,8 @@ import { conditionPhrase } from './conditions.ts'
 export function reasonPhrase(reason: Reason): Phrase {
   if (!hasText(reason.key)) return phrase('table.noChoice')
   const condition = CARDS[firstOf(reason.refs, 'card')?.id ?? -1]?.condition
-  return phrase(reason.key, { ...(reason.n === undefined ? {} : { n: reason.n }), ...(condition ? { condition: conditionPhrase(condition) } : {}) })
+  return phrase(reason.key, {
+    ...(reason.n === undefined ? {} : { n: reason.n }),
+    ...(condition ? { condition: conditionPhrase(condition) } : {}),
+  })
 }

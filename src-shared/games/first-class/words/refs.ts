@@ -4,7 +4,10 @@ import type { Ref, Seat } from '../../../core.ts'
 export const cardRef = (id: number): Ref => ({ kind: 'card', id })
 export const endCardRef = (id: number): Ref => ({ kind: 'endCard', id })
 export const trainRef = (seat: Seat, train: number): Ref => ({ kind: 'train', id: seat * 2 + train })
-export const coachRef = (seat: Seat, train: number, place: number): Ref => ({ kind: 'coach', id: (seat * 2 + train) * 10 + place })
+export const coachRef = (seat: Seat, train: number, place: number): Ref => ({
+  kind: 'coach',
+  id: (seat * 2 + train) * 10 + place,
+})
 export const conductorRef = (seat: Seat, train: number): Ref => ({ kind: 'conductor', id: seat * 2 + train })
 export const locomotiveRef = (id: Seat): Ref => ({ kind: 'locomotive', id })
 export const cityRef = (seat: Seat, index: number): Ref => ({ kind: 'city', id: seat * 64 + index })

@@ -16,7 +16,9 @@ export interface Row {
 }
 
 export const stepOf = ({ id, label, note, warning, refs, ask, many }: Row): Step => ({
-  id, label, refs,
+  id,
+  label,
+  refs,
   ask: phrase(ask ?? 'first-class.ask.next'),
   many: many ?? 'first-class.many.ways',
   ...(note && { note }),
@@ -24,6 +26,20 @@ export const stepOf = ({ id, label, note, warning, refs, ask, many }: Row): Step
 })
 
 /** A choice that is a single row; `end` is the thing one points at to mean it before others. */
-export function oneRow(group: GroupId, confirm: MessageKey, codes: readonly number[], row: Row, end: Ref | null = null): Candidate {
-  return { codes, refs: row.refs, end, group: GROUPS[group], steps: [stepOf(row)], stem: codes.join('.'), confirm: phrase(confirm) }
+export function oneRow(
+  group: GroupId,
+  confirm: MessageKey,
+  codes: readonly number[],
+  row: Row,
+  end: Ref | null = null,
+): Candidate {
+  return {
+    codes,
+    refs: row.refs,
+    end,
+    group: GROUPS[group],
+    steps: [stepOf(row)],
+    stem: codes.join('.'),
+    confirm: phrase(confirm),
+  }
 }

@@ -21,18 +21,33 @@ export function scoringEvent(event: FirstClassEvent, telling: Telling): Phrase |
     case 'cityCollected': {
       const city = citiesOf(view.seats[event.seat])[event.index]
       const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
-      return phrase(event.times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', { town: townPhrase(view.seats[event.seat], event.index), what })
+      return phrase(event.times > 1 ? 'first-class.event.cityCollected.twice' : 'first-class.event.cityCollected', {
+        town: townPhrase(view.seats[event.seat], event.index),
+        what,
+      })
     }
     case 'trainScored':
-      return phrase(event.train === 0 ? 'first-class.event.trainScored.0' : 'first-class.event.trainScored.1', { n: event.points })
+      return phrase(event.train === 0 ? 'first-class.event.trainScored.0' : 'first-class.event.trainScored.1', {
+        n: event.points,
+      })
     case 'switchScored':
       return switches(event, telling)
     case 'scored':
       return scored(event, telling, who)
     case 'draftsShown':
-      return event.endCards.map((endCard, seat) => phrase('first-class.event.draftsShown', { who: nameOf(seats, seat), card: endCardShort(endCard) })).reduce((a, b) => phrase('first-class.semi', { a, b }))
+      return event.endCards
+        .map((endCard, seat) =>
+          phrase('first-class.event.draftsShown', { who: nameOf(seats, seat), card: endCardShort(endCard) }),
+        )
+        .reduce((a, b) => phrase('first-class.semi', { a, b }))
     case 'endCardScored':
-      return phrase('first-class.event.endCardScored', { who, card: endCardShort(event.endCard), n: event.cards, each: END_CARDS[event.endCard].points, points: event.points })
+      return phrase('first-class.event.endCardScored', {
+        who,
+        card: endCardShort(event.endCard),
+        n: event.cards,
+        each: END_CARDS[event.endCard].points,
+        points: event.points,
+      })
     case 'ended':
       return phrase('first-class.event.ended')
     default:
@@ -42,7 +57,8 @@ export function scoringEvent(event: FirstClassEvent, telling: Telling): Phrase |
 
 /** All switches of one scoring are one line, that of the first. */
 function switches(event: Of<'switchScored'>, { step, i }: Telling): Phrase | null {
-  const mine = (other: FirstClassEvent): other is Of<'switchScored'> => other.kind === 'switchScored' && other.seat === event.seat
+  const mine = (other: FirstClassEvent): other is Of<'switchScored'> =>
+    other.kind === 'switchScored' && other.seat === event.seat
   if (step.slice(0, i).some(mine)) return null
   return phrase('first-class.event.switches', { n: step.filter(mine).reduce((sum, { points }) => sum + points, 0) })
 }
@@ -69,5 +85,7 @@ function scored({ source, points }: Of<'scored'>, telling: Telling, who: string)
 function coins(n: number, telling: Telling, who: string): Phrase | null {
   const last = before(telling)
   if (last?.kind === 'coinSpent' && last.use === 'point') return null
-  return telling.view.phase === 'ended' && telling.step.some(({ kind }) => kind === 'draftsShown') ? phrase('first-class.event.points.coinsLeft', { who, n }) : phrase('first-class.event.points.coins', { n })
+  return telling.view.phase === 'ended' && telling.step.some(({ kind }) => kind === 'draftsShown')
+    ? phrase('first-class.event.points.coinsLeft', { who, n })
+    : phrase('first-class.event.points.coins', { n })
 }

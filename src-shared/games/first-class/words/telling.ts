@@ -17,7 +17,16 @@ type Event<K extends FirstClassEventKind> = Extract<FirstClassEvent, { kind: K }
 
 /** Seen at once, or told by the line of another event. */
 export const SILENT: ReadonlySet<FirstClassEventKind> = new Set([
-  'turnBegan', 'turnEnded', 'filed', 'contractKept', 'frameEnded', 'frameGained', 'destroyerLaid', 'warehouseClosed', 'ordersLeft', 'endCardsOpened',
+  'turnBegan',
+  'turnEnded',
+  'filed',
+  'contractKept',
+  'frameEnded',
+  'frameGained',
+  'destroyerLaid',
+  'warehouseClosed',
+  'ordersLeft',
+  'endCardsOpened',
 ])
 
 /** The next event, if it is of this kind. */
@@ -35,4 +44,6 @@ const MAX_SEATS = 4
 
 /** A seat's name, or that of a suspect whom nobody plays. */
 export const holderName = (holder: Holder, seats: readonly SeatInfo[]): string | Phrase =>
-  holder < MAX_SEATS ? nameOf(seats, holder) : phrase(holder === MAX_SEATS ? 'first-class.dummy.0' : 'first-class.dummy.1')
+  holder < MAX_SEATS
+    ? nameOf(seats, holder)
+    : phrase(holder === MAX_SEATS ? 'first-class.dummy.0' : 'first-class.dummy.1')

@@ -10,7 +10,10 @@ const ROUTES = CARDS.flatMap(({ kind, cities }, card) => (kind === 'route' ? [{ 
 
 /** The message with the name of a city, by its card (-1 = the board) and its place there. */
 export function townKey(card: number, at: number): MessageKey {
-  const before = ROUTES.slice(0, ROUTES.findIndex((route) => route.card === card)).reduce((sum, { n }) => sum + n, BOARD_CITIES.length)
+  const before = ROUTES.slice(
+    0,
+    ROUTES.findIndex((route) => route.card === card),
+  ).reduce((sum, { n }) => sum + n, BOARD_CITIES.length)
   return `first-class.town.${card < 0 ? at : before + at}` as MessageKey
 }
 
@@ -18,6 +21,8 @@ export function townKey(card: number, at: number): MessageKey {
 export function townPhrase(board: SeatView, city: number): Phrase {
   const index = routeIndexOf(board, city)
   if (index < 0) return phrase(townKey(-1, Math.min(city, BOARD_CITIES.length - 1)))
-  const first = board.route.slice(0, index).reduce((sum, { card }) => sum + (CARDS[card].cities?.length ?? 0), BOARD_CITIES.length)
+  const first = board.route
+    .slice(0, index)
+    .reduce((sum, { card }) => sum + (CARDS[card].cities?.length ?? 0), BOARD_CITIES.length)
   return phrase(townKey(board.route[index].card, city - first))
 }

@@ -24,8 +24,11 @@ export const layChoice = (train: number, codes: readonly number[], seat: Seat, a
 export function layRow(train: number, seat: Seat, { view }: At): Row {
   const length = view.seats[seat].trains[train].coaches.length
   return {
-    id: `lay${train}`, ask: 'first-class.ask.where',
-    label: phrase(train === 0 ? 'first-class.choice.behind.0' : 'first-class.choice.behind.1', { place: placePhrase(length - 1) }),
+    id: `lay${train}`,
+    ask: 'first-class.ask.where',
+    label: phrase(train === 0 ? 'first-class.choice.behind.0' : 'first-class.choice.behind.1', {
+      place: placePhrase(length - 1),
+    }),
     note: becomes(length, view),
     refs: [trainRef(seat, train), coachRef(seat, train, length)],
   }
@@ -33,12 +36,21 @@ export function layRow(train: number, seat: Seat, { view }: At): Row {
 
 function becomes(length: number, view: FirstClassView): Phrase {
   if (length === 4) return phrase('first-class.choice.behind.mail')
-  if (length === 8) return phrase('first-class.choice.behind.tile', { points: ENGINE_TILES[Math.min(view.tilesLaid, ENGINE_TILES.length - 1)].points })
+  if (length === 8)
+    return phrase('first-class.choice.behind.tile', {
+      points: ENGINE_TILES[Math.min(view.tilesLaid, ENGINE_TILES.length - 1)].points,
+    })
   return phrase('first-class.choice.behind.note', { n: length + 1 })
 }
 
 export function upgradeChoice(action: Spot, codes: readonly number[], seat: Seat, at: At): Candidate {
-  return oneRow('upgrade', 'first-class.confirm.upgrade', codes, upgradeRow(action, seat, at), coachRef(seat, action.train, action.place))
+  return oneRow(
+    'upgrade',
+    'first-class.confirm.upgrade',
+    codes,
+    upgradeRow(action, seat, at),
+    coachRef(seat, action.train, action.place),
+  )
 }
 
 export function upgradeRow({ train, place }: Spot, seat: Seat, { view }: At): Row {
@@ -46,14 +58,30 @@ export function upgradeRow({ train, place }: Spot, seat: Seat, { view }: At): Ro
   const from = own.coaches[place].value
   const to = LEVELS[LEVELS.findIndex((level) => level === from) + 1]
   return {
-    id: `upgrade${train}.${place}`, ask: 'first-class.ask.where',
-    label: phrase(train === 0 ? 'first-class.choice.upgrade.0' : 'first-class.choice.upgrade.1', { n: place + 1, from, to }),
-    note: withRisen(phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'), view, seat, train, place),
+    id: `upgrade${train}.${place}`,
+    ask: 'first-class.ask.where',
+    label: phrase(train === 0 ? 'first-class.choice.upgrade.0' : 'first-class.choice.upgrade.1', {
+      n: place + 1,
+      from,
+      to,
+    }),
+    note: withRisen(
+      phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'),
+      view,
+      seat,
+      train,
+      place,
+    ),
     refs: [coachRef(seat, train, place)],
   }
 }
 
-export function walkChoice({ train, steps }: { train: number; steps: number }, codes: readonly number[], seat: Seat, at: At): Candidate {
+export function walkChoice(
+  { train, steps }: { train: number; steps: number },
+  codes: readonly number[],
+  seat: Seat,
+  at: At,
+): Candidate {
   const row = walkRow(train, steps, seat, at)
   return oneRow('walk', 'first-class.confirm.walk', codes, row, row.refs[1])
 }
@@ -61,7 +89,8 @@ export function walkChoice({ train, steps }: { train: number; steps: number }, c
 export function walkRow(train: number, steps: number, seat: Seat, { view }: At): Row {
   const { conductor } = view.seats[seat].trains[train]
   return {
-    id: `walk${train}.${steps}`, ask: 'first-class.ask.where',
+    id: `walk${train}.${steps}`,
+    ask: 'first-class.ask.where',
     label: phrase(train === 0 ? 'first-class.choice.walk.0' : 'first-class.choice.walk.1', { n: steps }),
     note: withArrivals(arriving(view.seats[seat], train, steps, view), view, seat, train, conductor, conductor + steps),
     refs: [conductorRef(seat, train), coachRef(seat, train, conductor + steps - 1)],
@@ -76,8 +105,12 @@ export function arriving(board: SeatView, train: number, steps: number, view: Fi
   const to = conductor + steps - 1
   const place = placePhrase(to)
   const first = CONSTANTINOPLE[view.constantinople.length]
-  if (to === TILE_PLACE && first !== undefined) return phrase('first-class.choice.walk.constantinople', { place, points: first })
-  return phrase('first-class.choice.walk.scores', { place, points: coaches.slice(conductor, to + 1).reduce((sum, coach) => sum + worth(coach), 0) })
+  if (to === TILE_PLACE && first !== undefined)
+    return phrase('first-class.choice.walk.constantinople', { place, points: first })
+  return phrase('first-class.choice.walk.scores', {
+    place,
+    points: coaches.slice(conductor, to + 1).reduce((sum, coach) => sum + worth(coach), 0),
+  })
 }
 
 export function driveChoice(steps: number, codes: readonly number[], seat: Seat, at: At): Candidate {
@@ -91,7 +124,9 @@ export function driveRow(steps: number, seat: Seat, { view }: At): Row {
   const to = board.locomotive + steps
   const what = semicolons(passedGive(citiesOf(board).slice(board.locomotive, to)))
   return {
-    id: `drive${steps}`, ask: 'first-class.ask.where', label: phrase('first-class.choice.drive', { n: steps }),
+    id: `drive${steps}`,
+    ask: 'first-class.ask.where',
+    label: phrase('first-class.choice.drive', { n: steps }),
     note: phrase('first-class.choice.drive.to', { town: townPhrase(board, to - 1), what }),
     refs: [locomotiveRef(seat), cityRef(seat, to - 1)],
   }

@@ -14,7 +14,11 @@ export function leftInStack(view: FirstClassView, stack: number): Phrase | null 
 
 /** End cards that whoever looks cannot see, in their deck or kept from the draft, by the kind that they count. */
 export function unseenEndCards(view: FirstClassView): Phrase | null {
-  const seen = new Set([...view.openEndCards, ...view.draft, ...view.seats.flatMap(({ endCards, drafted }) => [...endCards, drafted])])
+  const seen = new Set([
+    ...view.openEndCards,
+    ...view.draft,
+    ...view.seats.flatMap(({ endCards, drafted }) => [...endCards, drafted]),
+  ])
   const hidden = END_CARDS.flatMap(({ counts }, card) => (seen.has(card) ? [] : [counts]))
   return tally(COUNTED_KINDS.map((kind) => ({ what: kindWord(kind), n: hidden.filter((one) => one === kind).length })))
 }

@@ -1,5 +1,14 @@
 import type { Phrase, Ref } from '../../../core.ts'
-import { CENTRE, RAIL_SIDES, cellOfSleeper, opposite, pointOfSleeper, sideOfPoint, sidesOf, turnRails } from '../../../geometry/rails.ts'
+import {
+  CENTRE,
+  RAIL_SIDES,
+  cellOfSleeper,
+  opposite,
+  pointOfSleeper,
+  sideOfPoint,
+  sidesOf,
+  turnRails,
+} from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Position, Step } from '../../../messages/speech.ts'
 import { LEAVE, type Action } from '../actions.ts'
@@ -11,7 +20,10 @@ import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
 
 /** Which way at a branch: 'Left, to C'. */
-export function branchStep(action: Action & { kind: 'branch' }, { view }: Position<FreightView>): { steps: Step[]; refs: Ref[] } {
+export function branchStep(
+  action: Action & { kind: 'branch' },
+  { view }: Position<FreightView>,
+): { steps: Step[]; refs: Ref[] } {
   const sleeper = view.seats[action.seat].locomotive.sleeper
   const cell = cellOfSleeper(sleeper)
   const exit = exitSide(action.rail, sleeper)
@@ -46,7 +58,9 @@ function leadsTo(view: FreightView, cell: number, side: number): Phrase {
   if (next < 0) return phrase('freight.choice.offRails')
   const station = stationOf(view, next)
   if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
-  return hasRailOn(view, next, opposite(side)) ? phrase('freight.choice.toCell', { place: placePhrase(view, next) }) : phrase('freight.choice.offRails')
+  return hasRailOn(view, next, opposite(side))
+    ? phrase('freight.choice.toCell', { place: placePhrase(view, next) })
+    : phrase('freight.choice.offRails')
 }
 
 function hasRailOn(view: FreightView, cell: number, side: number): boolean {

@@ -10,7 +10,17 @@ export const letter = (station: number): string => String.fromCharCode(65 + stat
 
 export const isKnown = (card: number): boolean => card >= 0 && card < TRACK_CARDS.length
 
-export const SHAPES = ['straight', 'curve', 'branchLeft', 'branchRight', 'y', 'twoCurves', 'three', 'four', 'crossing'] as const
+export const SHAPES = [
+  'straight',
+  'curve',
+  'branchLeft',
+  'branchRight',
+  'y',
+  'twoCurves',
+  'three',
+  'four',
+  'crossing',
+] as const
 export type Shape = (typeof SHAPES)[number]
 
 const count = (mask: number): number => RAILS.filter((rail) => mask & rail).length
@@ -54,7 +64,8 @@ export const cardFacts = (card: number) => {
   return { wagon, action, from: letter(couple), to: letter(uncouple), shape: shapePhrase(card) }
 }
 
-const about = (key: MessageKey, card: number): Phrase => (isKnown(card) ? phrase(key, cardFacts(card)) : phrase('freight.card.hidden'))
+const about = (key: MessageKey, card: number): Phrase =>
+  isKnown(card) ? phrase(key, cardFacts(card)) : phrase('freight.card.hidden')
 
 export const cardPhrase = (card: number): Phrase => about('freight.card', card)
 export const cardShort = (card: number): Phrase => about('freight.card.short', card)
@@ -64,7 +75,8 @@ export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card
 export const valuedWagon = (card: number): Phrase => about('freight.wagon.value', card)
 
 /** Cards laid open, each with what tells it apart. */
-export const openCards = (cards: readonly number[]): Phrase => listOf(cards.map((card) => about('freight.card.open', card)))
+export const openCards = (cards: readonly number[]): Phrase =>
+  listOf(cards.map((card) => about('freight.card.open', card)))
 
 const SHORT = ['freight.sideShort.0', 'freight.sideShort.1', 'freight.sideShort.2', 'freight.sideShort.3'] as const
 

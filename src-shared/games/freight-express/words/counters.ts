@@ -20,5 +20,12 @@ export function aboutCounter(id: number, { view, seats }: Position<FreightView>)
   const [own, counter] = [view.seats[seat], COUNTERS[which]]
   if (!own || counter === undefined) return null
   const n = counter === 'hand' ? own.hand.length : own.delivered
-  return { name: phrase(`freight.counter.${counter}`, { name: nameOf(seats, seat), n }), text: phrase(counter === 'delivered' && own.deliveredCards ? 'freight.counter.delivered.open' : `freight.counter.${counter}.text`) }
+  return {
+    name: phrase(`freight.counter.${counter}`, { name: nameOf(seats, seat), n }),
+    text: phrase(
+      counter === 'delivered' && own.deliveredCards
+        ? 'freight.counter.delivered.open'
+        : `freight.counter.${counter}.text`,
+    ),
+  }
 }

@@ -37,7 +37,11 @@ function fromHand(first: Action, plan: Plan, at: At): Pick<Candidate, 'group' | 
   }
 }
 
-function onwards(first: Action & { kind: 'branch' }, plan: Plan, at: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+function onwards(
+  first: Action & { kind: 'branch' },
+  plan: Plan,
+  at: At,
+): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
   return {
     group: GROUPS.branch,
     confirm: phrase('freight.confirm.branch'),
@@ -60,7 +64,8 @@ function whereStep(plan: Plan, n: number, at: At): Step {
 }
 
 function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
-  if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0) return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
+  if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0)
+    return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
   if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
   return phrase('freight.choice.driveTo', { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
 }
@@ -82,7 +87,8 @@ const pushing = (plan: Plan, { seats }: At): Phrase[] => {
 
 const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('freight.choice.flips')] : [])
 
-const lapsing = (plan: Plan): Phrase[] => (fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : [])
+const lapsing = (plan: Plan): Phrase[] =>
+  fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : []
 
 /** Over which side a station is left, when that is chosen. */
 function leaving(plan: Plan): Phrase[] {
@@ -92,10 +98,13 @@ function leaving(plan: Plan): Phrase[] {
 
 /** Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the end. */
 export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
-  const told = (one: Candidate) => JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
+  const told = (one: Candidate) =>
+    JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
   const count = new Map<string, number>()
   for (const one of candidates) count.set(told(one), (count.get(told(one)) ?? 0) + 1)
-  return candidates.map((one, i) => (count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at)] }))
+  return candidates.map((one, i) =>
+    count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at)] },
+  )
 }
 
 function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
@@ -103,16 +112,26 @@ function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): St
   const ways = codes.map(fromCode).flatMap((action) => {
     if (action.kind !== 'branch') return []
     const way = action.rail >= LEAVE ? phrase(SIDE_WORDS[action.rail - LEAVE]) : railsPhrase(RAILS[action.rail])
-    return [driver?.seat === action.seat ? way : phrase('freight.choice.viaPushed', { name: nameOf(seats, action.seat), way })]
+    return [
+      driver?.seat === action.seat
+        ? way
+        : phrase('freight.choice.viaPushed', { name: nameOf(seats, action.seat), way }),
+    ]
   })
   const last = steps[steps.length - 1]
   if (ways.length === 0) return last
   const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
-  const told = [...(last.note ? [last.note] : []), ...(ahead ? [ahead] : []), phrase('freight.choice.via', { way: listOf(ways) })]
+  const told = [
+    ...(last.note ? [last.note] : []),
+    ...(ahead ? [ahead] : []),
+    phrase('freight.choice.via', { way: listOf(ways) }),
+  ]
   return { ...last, note: told.reduce((a, b) => phrase('common.comma', { a, b })) }
 }
 
 function derailing(plan: Plan, { seats }: At): Phrase | null {
   const derails = numbersIn(plan, 'derails')
-  return derails.length === 0 ? null : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
+  return derails.length === 0
+    ? null
+    : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
 }

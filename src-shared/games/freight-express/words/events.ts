@@ -13,11 +13,19 @@ import { laidPlace, placePhrase, railsOn, stationPhrase } from './places.ts'
 import { specialEventPhrase } from './special-events.ts'
 
 /** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
-export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], view: FreightView, step: readonly FreightEvent[] = [event]): Phrase {
+export function eventPhrase(
+  event: FreightEvent,
+  seats: readonly SeatInfo[],
+  view: FreightView,
+  step: readonly FreightEvent[] = [event],
+): Phrase {
   const who = nameOf(seats, event.seat)
   switch (event.kind) {
     case 'stationPlaced':
-      return phrase('freight.event.stationPlaced', { who, station: event.station < 0 ? '' : stationPhrase(event.station) })
+      return phrase('freight.event.stationPlaced', {
+        who,
+        station: event.station < 0 ? '' : stationPhrase(event.station),
+      })
     case 'lineSettled':
       return phrase('freight.event.lineSettled')
     case 'dealt':
@@ -29,9 +37,17 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'shuffled':
       return phrase('freight.event.shuffled', { n: event.count })
     case 'laid':
-      return phrase('freight.event.laid', { who, shape: aShape(event.card), place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)) })
+      return phrase('freight.event.laid', {
+        who,
+        shape: aShape(event.card),
+        place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)),
+      })
     case 'covered':
-      return phrase('freight.event.covered', { who, shape: withShape(event.card), place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)) })
+      return phrase('freight.event.covered', {
+        who,
+        shape: withShape(event.card),
+        place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)),
+      })
     case 'coupled':
       return phrase('freight.event.coupled', { who, ...cardFacts(event.card) })
     case 'uncoupled':
@@ -39,7 +55,12 @@ export function eventPhrase(event: FreightEvent, seats: readonly SeatInfo[], vie
     case 'discarded':
       return phrase(`freight.event.discarded.${event.purpose}`, { who, wagon: TRACK_CARDS[event.card].wagon })
     case 'drove':
-      return drove(event, who, seats, step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat) ? '' : stopping(event, view))
+      return drove(
+        event,
+        who,
+        seats,
+        step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat) ? '' : stopping(event, view),
+      )
     case 'derailed':
       return derailed(event, who, seats)
     case 'flipped':
@@ -64,13 +85,21 @@ function uncoupled(event: FreightEvent & { kind: 'uncoupled' }, who: string): Ph
     : phrase('freight.event.uncoupled.hidden', { who, station })
 }
 
-function drove(event: FreightEvent & { kind: 'drove' }, who: string, seats: readonly SeatInfo[], stop: Phrase | string): Phrase {
+function drove(
+  event: FreightEvent & { kind: 'drove' },
+  who: string,
+  seats: readonly SeatInfo[],
+  stop: Phrase | string,
+): Phrase {
   const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
-  const ramming = event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
+  const ramming =
+    event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
   const n = event.steps.length
   const all = event.because.kind === 'card' && isKnown(event.because.id) ? TRACK_CARDS[event.because.id].wagon : n
   // A drive that stopped to ask is told in parts: each says of how many steps it is one.
-  return n + event.lapsed < all ? phrase('freight.event.drove.part', { who, n, all, into, ramming }) : phrase('freight.event.drove', { who, n, into, ramming })
+  return n + event.lapsed < all
+    ? phrase('freight.event.drove.part', { who, n, all, into, ramming })
+    : phrase('freight.event.drove', { who, n, into, ramming })
 }
 
 /** Where a drive ended that came into no station. */
@@ -88,7 +117,13 @@ function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats
 
 /** Which event tells what a card was discarded for. */
 const TOLD_BY: Readonly<Record<DiscardPurpose, FreightEvent['kind'] | null>> = {
-  drive: 'drove', refill: 'drew', flight: 'flew', rebuild: 'lifted', abduction: 'abducted', noMatch: null, leftOver: null,
+  drive: 'drove',
+  refill: 'drew',
+  flight: 'flew',
+  rebuild: 'lifted',
+  abduction: 'abducted',
+  noMatch: null,
+  leftOver: null,
 }
 
 /** Events that another event of the same step tells already. */
@@ -109,7 +144,9 @@ const beginsAnew = (events: readonly FreightEvent[], after: number, seat: number
 function joinDraws(step: readonly FreightEvent[]): FreightEvent[] {
   const joined: FreightEvent[] = []
   for (const event of step) {
-    const at = joined.findLastIndex((other) => other.kind === 'drew' && other.seat === event.seat && other.turn === event.turn)
+    const at = joined.findLastIndex(
+      (other) => other.kind === 'drew' && other.seat === event.seat && other.turn === event.turn,
+    )
     const before = joined[at]
     if (event.kind !== 'drew' || before?.kind !== 'drew' || beginsAnew(joined, at, event.seat)) {
       joined.push(event)
@@ -127,8 +164,15 @@ function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
   for (const event of step) {
     const at = joined.findLastIndex((other) => other.kind === 'drove' && other.seat === event.seat)
     const before = joined[at]
-    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0 || beginsAnew(joined, at, event.seat)) joined.push(event)
-    else joined[at] = { ...event, from: before.from, steps: [...before.steps, ...event.steps], rammed: [...new Set([...before.rammed, ...event.rammed])] }
+    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0 || beginsAnew(joined, at, event.seat))
+      joined.push(event)
+    else
+      joined[at] = {
+        ...event,
+        from: before.from,
+        steps: [...before.steps, ...event.steps],
+        rammed: [...new Set([...before.rammed, ...event.rammed])],
+      }
   }
   return joined
 }

@@ -5,10 +5,29 @@ import { TRACK_CARDS } from '../cards.ts'
 import { cardShort } from './cards.ts'
 
 /** The headings of the list of choices, in their order. */
-export const GROUP_IDS = ['special', 'uncouple', 'couple', 'drive', 'fly', 'lay', 'cover', 'refill', 'end', 'giveUp', 'branch', 'drop', 'place'] as const
+export const GROUP_IDS = [
+  'special',
+  'uncouple',
+  'couple',
+  'drive',
+  'fly',
+  'lay',
+  'cover',
+  'refill',
+  'end',
+  'giveUp',
+  'branch',
+  'drop',
+  'place',
+] as const
 export type GroupId = (typeof GROUP_IDS)[number]
 
-const group = (id: GroupId, icon: string, bare = false): Group => ({ id, icon, bare, label: phrase(`freight.group.${id}`) })
+const group = (id: GroupId, icon: string, bare = false): Group => ({
+  id,
+  icon,
+  bare,
+  label: phrase(`freight.group.${id}`),
+})
 
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
   special: group('special', 'icon-ui-check'),
@@ -28,5 +47,13 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
 
 /** 'Which card?': the first step of whatever is done with a hand card. */
 export function cardStep(card: number, note: Phrase): Step {
-  return { id: `card${card}`, ask: phrase('freight.ask.card'), many: 'freight.choice.cards', label: cardShort(card), note, rails: TRACK_CARDS[card].rails, refs: [{ kind: 'card', id: card }] }
+  return {
+    id: `card${card}`,
+    ask: phrase('freight.ask.card'),
+    many: 'freight.choice.cards',
+    label: cardShort(card),
+    note,
+    rails: TRACK_CARDS[card].rails,
+    refs: [{ kind: 'card', id: card }],
+  }
 }

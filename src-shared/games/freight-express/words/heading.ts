@@ -13,10 +13,13 @@ export function headingPhrase(view: FreightView, steps: readonly number[]): Phra
   const point = pointOfSleeper(end)
   const side = sideOfPoint(point === CENTRE ? pointOfSleeper(before) : point)
   // Into the card as long as it stands at the side over which it came.
-  const entering = cellOfSleeper(before) !== cell || (sideOfPoint(pointOfSleeper(before)) === side && point > pointOfSleeper(before))
+  const entering =
+    cellOfSleeper(before) !== cell || (sideOfPoint(pointOfSleeper(before)) === side && point > pointOfSleeper(before))
   const inwards = point === CENTRE || entering
   const ahead = inwards ? opposite(side) : side
   // What lies beyond depends on the rail as long as it comes in.
   const station = entering && point !== CENTRE ? -1 : stationOf(view, neighbourCell(view, cell, ahead))
-  return station >= 0 ? phrase('freight.choice.headingFor', { station: letter(station) }) : phrase('freight.choice.heading', { side: phrase(SIDE_WORDS[ahead]) })
+  return station >= 0
+    ? phrase('freight.choice.headingFor', { station: letter(station) })
+    : phrase('freight.choice.heading', { side: phrase(SIDE_WORDS[ahead]) })
 }

@@ -1,5 +1,14 @@
 import type { Phrase, Seat } from '../../../core.ts'
-import { CENTRE, FACING_IN, NO_FACING, SIDES, cellOfSleeper, opposite, pointOfSleeper, sideOfPoint } from '../../../geometry/rails.ts'
+import {
+  CENTRE,
+  FACING_IN,
+  NO_FACING,
+  SIDES,
+  cellOfSleeper,
+  opposite,
+  pointOfSleeper,
+  sideOfPoint,
+} from '../../../geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { FreightView } from '../view.ts'
 import { railsPhrase, shapePhrase } from './cards.ts'
@@ -13,7 +22,8 @@ export function standingPhrase(view: FreightView, seat: Seat): Phrase | null {
   if (sleeper < 0) return null
   const cell = cellOfSleeper(sleeper)
   const at = phrase('freight.panel.at', { place: placePhrase(view, cell) })
-  const stands = facing === NO_FACING ? at : phrase('common.comma', { a: at, b: facingPhrase(pointOfSleeper(sleeper), facing) })
+  const stands =
+    facing === NO_FACING ? at : phrase('common.comma', { a: at, b: facingPhrase(pointOfSleeper(sleeper), facing) })
   return together([stands, ...joins(view, cell)])
 }
 
@@ -38,7 +48,12 @@ function joins(view: FreightView, cell: number): Phrase[] {
     const next = neighbourCell(view, cell, side)
     const joined = next >= 0 && reaches(view, next, opposite(side))
     if (!joined && isStation) return []
-    return [phrase('freight.panel.side', { side: phrase(SIDE_WORDS[side]), what: joined ? whatLies(view, next) : phrase('freight.panel.railEnds') })]
+    return [
+      phrase('freight.panel.side', {
+        side: phrase(SIDE_WORDS[side]),
+        what: joined ? whatLies(view, next) : phrase('freight.panel.railEnds'),
+      }),
+    ]
   })
 }
 

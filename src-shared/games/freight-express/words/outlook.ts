@@ -32,8 +32,16 @@ export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook
   const { title, text } = plain(action, candidate, at)
   // A locomotive that is abducted may be driven off the rails, or push another off.
   const derailed = events.filter(isDerailed)
-  const off = derailed.flatMap((event) => [phrase('freight.preview.derail', { name: nameOf(at.seats, event.seat) }), derailText(event, at)])
-  return { above: aboveAction(action, at), title, text: [...text, ...off, ...stop], warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop' }
+  const off = derailed.flatMap((event) => [
+    phrase('freight.preview.derail', { name: nameOf(at.seats, event.seat) }),
+    derailText(event, at),
+  ])
+  return {
+    above: aboveAction(action, at),
+    title,
+    text: [...text, ...off, ...stop],
+    warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop',
+  }
 }
 
 const aboveAction = (action: Action, at: At): Phrase =>
@@ -42,15 +50,27 @@ const aboveAction = (action: Action, at: At): Phrase =>
 function stopText(preview: Preview, at: At): Phrase[] {
   if (preview.stops === 'learnt') return [phrase('freight.preview.noUndo')]
   const asked = preview.status.decision
-  if (preview.stops === 'other' && asked && asked.by !== at.viewer) return [phrase('freight.preview.othersAsked', { name: nameOf(at.seats, asked.by) })]
-  return preview.stops === 'other' || (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null) ? [phrase('freight.preview.asked')] : []
+  if (preview.stops === 'other' && asked && asked.by !== at.viewer)
+    return [phrase('freight.preview.othersAsked', { name: nameOf(at.seats, asked.by) })]
+  return preview.stops === 'other' ||
+    (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null)
+    ? [phrase('freight.preview.asked')]
+    : []
 }
 
 function driveOutlook(action: Action & { kind: 'drive' | 'branch' }, events: readonly FreightEvent[], at: At): Outlook {
-  const card = action.kind === 'drive' ? action.card : at.view.drive?.card ?? -1
+  const card = action.kind === 'drive' ? action.card : (at.view.drive?.card ?? -1)
   const drives = events.filter(isDrove)
   const derailed = events.filter(isDerailed)
-  const title = derailed.length > 0 ? phrase('freight.preview.derail', { name: namesOf(at.seats, derailed.map((event) => event.seat)) }) : driveTitle(action, drives)
+  const title =
+    derailed.length > 0
+      ? phrase('freight.preview.derail', {
+          name: namesOf(
+            at.seats,
+            derailed.map((event) => event.seat),
+          ),
+        })
+      : driveTitle(action, drives)
   return {
     above: card < 0 ? above(at.view.active, at) : phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }),
     title,
@@ -60,7 +80,10 @@ function driveOutlook(action: Action & { kind: 'drive' | 'branch' }, events: rea
 }
 
 function driveTitle(action: Action & { kind: 'drive' | 'branch' }, drives: readonly Drove[]): Phrase {
-  const n = action.kind === 'drive' ? TRACK_CARDS[action.card].wagon : drives.reduce((sum, drove) => sum + drove.steps.length, 0)
+  const n =
+    action.kind === 'drive'
+      ? TRACK_CARDS[action.card].wagon
+      : drives.reduce((sum, drove) => sum + drove.steps.length, 0)
   const last = drives.at(-1)
   if (last && last.enters >= 0) return phrase('freight.preview.into', { n, station: letter(last.enters) })
   return n > 0 ? phrase('freight.preview.to', { n }) : phrase('freight.preview.on')
@@ -73,13 +96,17 @@ function driveText(action: Action, drives: readonly Drove[], at: At): Phrase[] {
   return [
     ...(lapsed > 0 ? [phrase('freight.preview.lapse', { n: lapsed })] : []),
     ...(rammed.length > 0 ? [phrase('freight.preview.pushes', { names: namesOf(at.seats, rammed) })] : []),
-    ...(action.kind === 'drive' && wagons > 0 ? [phrase('freight.preview.pulls', { n: wagons, action: TRACK_CARDS[action.card].action })] : []),
+    ...(action.kind === 'drive' && wagons > 0
+      ? [phrase('freight.preview.pulls', { n: wagons, action: TRACK_CARDS[action.card].action })]
+      : []),
   ]
 }
 
 const derailText = (event: Derailed, { seats }: At): Phrase =>
   phrase('freight.preview.derail.text', {
-    name: nameOf(seats, event.seat), payer: nameOf(seats, event.payer), lost: lossPhrase(event.hand.length, event.wagons.length),
+    name: nameOf(seats, event.seat),
+    payer: nameOf(seats, event.payer),
+    lost: lossPhrase(event.hand.length, event.wagons.length),
   })
 
 function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
@@ -88,29 +115,70 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
   switch (action.kind) {
     case 'lay': {
       const kind = (view.cells[action.cell]?.card ?? -1) < 0 ? 'lay' : 'cover'
-      return { title: phrase(`freight.preview.${kind}`, { shape: kind === 'lay' ? aShape(action.card) : withShape(action.card) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
+      return {
+        title: phrase(`freight.preview.${kind}`, {
+          shape: kind === 'lay' ? aShape(action.card) : withShape(action.card),
+        }),
+        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+      }
     }
     case 'couple':
-      return { title: phrase('freight.preview.couple', cardFacts(action.card)), text: [phrase('freight.preview.couple.text', { ...cardFacts(action.card), n: own.coupled.length + 1 })] }
+      return {
+        title: phrase('freight.preview.couple', cardFacts(action.card)),
+        text: [phrase('freight.preview.couple.text', { ...cardFacts(action.card), n: own.coupled.length + 1 })],
+      }
     case 'uncouple':
-      return { title: phrase('freight.preview.uncouple', cardFacts(action.card)), text: [phrase(view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text', cardFacts(action.card))] }
+      return {
+        title: phrase('freight.preview.uncouple', cardFacts(action.card)),
+        text: [
+          phrase(
+            view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text',
+            cardFacts(action.card),
+          ),
+        ],
+      }
     case 'drop':
       return { title: phrase('freight.preview.drop', cardFacts(action.card)), text: [] }
     case 'refill':
-      return { title: phrase('freight.preview.refill'), text: [phrase('freight.preview.refill.text', { card: cardShort(action.card), n: TRACK_CARDS[action.card].action })] }
+      return {
+        title: phrase('freight.preview.refill'),
+        text: [
+          phrase('freight.preview.refill.text', { card: cardShort(action.card), n: TRACK_CARDS[action.card].action }),
+        ],
+      }
     case 'giveUpTrain':
-      return { title: phrase('freight.preview.giveUpTrain'), text: [phrase('freight.preview.giveUpTrain.text', { lost: lossPhrase(own.hand.length, own.coupled.length) })] }
+      return {
+        title: phrase('freight.preview.giveUpTrain'),
+        text: [phrase('freight.preview.giveUpTrain.text', { lost: lossPhrase(own.hand.length, own.coupled.length) })],
+      }
     case 'place':
-      return { title: phrase('freight.preview.place', { station: stationPhrase(action.station) }), text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })] }
+      return {
+        title: phrase('freight.preview.place', { station: stationPhrase(action.station) }),
+        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+      }
     case 'drive':
     case 'branch':
     case 'endTurn':
-      return { title: phrase('freight.preview.endTurn'), text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })] }
+      return {
+        title: phrase('freight.preview.endTurn'),
+        text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })],
+      }
     case 'useSpecial':
       return { title: steps[0].label, text: [phrase(`freight.special.${view.special?.special ?? 'none'}.text`)] }
     case 'closeStation':
-      return { title: confirm, text: [...steps.map((step) => step.label), phrase('freight.preview.closeStation', { station: stationPhrase(action.station) })] }
+      return {
+        title: confirm,
+        text: [
+          ...steps.map((step) => step.label),
+          phrase('freight.preview.closeStation', { station: stationPhrase(action.station) }),
+        ],
+      }
     default:
-      return steps.length > 1 ? { title: confirm, text: steps.flatMap((step) => [step.label, ...(step.note && step !== steps[0] ? [step.note] : [])]) } : { title: steps[0].label, text: steps[0].note ? [steps[0].note] : [] }
+      return steps.length > 1
+        ? {
+            title: confirm,
+            text: steps.flatMap((step) => [step.label, ...(step.note && step !== steps[0] ? [step.note] : [])]),
+          }
+        : { title: steps[0].label, text: steps[0].note ? [steps[0].note] : [] }
   }
 }

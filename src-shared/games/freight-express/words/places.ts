@@ -12,14 +12,21 @@ const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.sid
 
 const SIDE_OF = ['freight.sideOf.0', 'freight.sideOf.1', 'freight.sideOf.2', 'freight.sideOf.3'] as const
 /** North-east, south-east, south-west, north-west. */
-const CORNERS = ['freight.place.corner0', 'freight.place.corner1', 'freight.place.corner2', 'freight.place.corner3'] as const
+const CORNERS = [
+  'freight.place.corner0',
+  'freight.place.corner1',
+  'freight.place.corner2',
+  'freight.place.corner3',
+] as const
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
 /** Places keep their names while a station is closed. */
-const namedAt = (view: FreightView, cell: number): number => (cell === view.closedCell ? view.closed : stationOf(view, cell))
+const namedAt = (view: FreightView, cell: number): number =>
+  cell === view.closedCell ? view.closed : stationOf(view, cell)
 
-export const neighbourCell = (view: FreightView, cell: number, side: number): number => neighbourOf(view.columns, view.rows, cell, side)
+export const neighbourCell = (view: FreightView, cell: number, side: number): number =>
+  neighbourOf(view.columns, view.rows, cell, side)
 
 const stationBeside = (view: FreightView, cell: number, side: number): number => {
   const next = neighbourCell(view, cell, side)
@@ -48,7 +55,8 @@ function besideStation(view: FreightView, cell: number): Phrase | null {
   return opposed(around) ?? oneBeside(around)
 }
 
-const stationsAround = (view: FreightView, cell: number): number[] => SIDES.map((side) => stationBeside(view, cell, side))
+const stationsAround = (view: FreightView, cell: number): number[] =>
+  SIDES.map((side) => stationBeside(view, cell, side))
 
 const betweenThese = (a: number, b: number): Phrase => phrase('freight.place.between', { a: letter(a), b: letter(b) })
 
@@ -70,11 +78,14 @@ function fromNearest(view: FreightView, cell: number): Phrase {
     south: Math.floor(cell / view.columns) - Math.floor(other / view.columns),
   })
   const far = (other: number) => Math.abs(offset(other).east) + Math.abs(offset(other).south)
-  const stations = view.cells.flatMap((_, other) => (namedAt(view, other) >= 0 ? [other] : [])).sort((a, b) => far(a) - far(b))
+  const stations = view.cells
+    .flatMap((_, other) => (namedAt(view, other) >= 0 ? [other] : []))
+    .sort((a, b) => far(a) - far(b))
   if (stations.length === 0) return gridPhrase(view, cell)
   const { east, south } = offset(stations[0])
   const station = letter(namedAt(view, stations[0]))
-  if (Math.abs(east) === 1 && Math.abs(south) === 1) return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
+  if (Math.abs(east) === 1 && Math.abs(south) === 1)
+    return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
   const down = phrase(SIDE_OF[south < 0 ? 0 : 2])
   const across = phrase(SIDE_OF[east > 0 ? 1 : 3])
   if (east === 0) return phrase('freight.place.far', { n: Math.abs(south), one: down, station })
@@ -98,7 +109,9 @@ export function reaches(view: FreightView, cell: number, side: number): boolean 
 
 /** The neighbours of a cell to which these rails would join it. */
 export const joinedCells = (view: FreightView, cell: number, rails: number): readonly number[] =>
-  SIDES.filter((side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side))).map((side) => neighbourCell(view, cell, side))
+  SIDES.filter(
+    (side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side)),
+  ).map((side) => neighbourCell(view, cell, side))
 
 /** The cells that hang together with the one where the locomotive of a seat stands. */
 export function lineOf(view: FreightView, seat: Seat): ReadonlySet<number> {

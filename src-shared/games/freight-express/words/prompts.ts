@@ -24,7 +24,9 @@ export function above(seat: Seat, { view, seats }: At): Phrase {
   const name = nameOf(seats, seat)
   const station = standsIn(view, seat)
   if (view.placing) return phrase('freight.prompt.plain', { name })
-  return station < 0 ? phrase('freight.prompt.onLine', { name }) : phrase('freight.prompt.inStation', { name, station: letter(station) })
+  return station < 0
+    ? phrase('freight.prompt.onLine', { name })
+    : phrase('freight.prompt.inStation', { name, station: letter(station) })
 }
 
 /** What is asked. */
@@ -34,12 +36,24 @@ export function promptFor(decision: Decision, at: At): Prompt {
     case 'branch':
       return { above: head, title: phrase('freight.prompt.branch'), text: stepsLeft(at) }
     case 'pushBranch':
-      return { above: head, title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }), text: stepsLeft(at) }
+      return {
+        above: head,
+        title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }),
+        text: stepsLeft(at),
+      }
     case 'drop':
-      return { above: head, title: phrase('freight.prompt.drop'), text: phrase('freight.prompt.drop.text', { allowed: at.view.drive?.allowed ?? 0 }) }
+      return {
+        above: head,
+        title: phrase('freight.prompt.drop'),
+        text: phrase('freight.prompt.drop.text', { allowed: at.view.drive?.allowed ?? 0 }),
+      }
     case 'place': {
       const first = at.view.cells.every((cell) => cell.station < 0)
-      return { above: head, title: phrase('freight.prompt.place'), text: phrase(first ? 'freight.prompt.place.first' : 'freight.prompt.place.text') }
+      return {
+        above: head,
+        title: phrase('freight.prompt.place'),
+        text: phrase(first ? 'freight.prompt.place.first' : 'freight.prompt.place.text'),
+      }
     }
     case 'act':
       return { above: head, title: phrase('freight.prompt.act'), text: actText(decision.by, at) }
@@ -58,7 +72,10 @@ function specialPrompt(decision: Decision, at: At): Omit<Prompt, 'above'> {
     case 'forbid':
     case 'force':
     case 'dictate':
-      return { title: phrase('freight.prompt.veto', { station: letter(station) }), text: phrase(`freight.prompt.${decision.kind}`, { name }) }
+      return {
+        title: phrase('freight.prompt.veto', { station: letter(station) }),
+        text: phrase(`freight.prompt.${decision.kind}`, { name }),
+      }
     case 'special':
       return { title, text: phrase(`freight.special.${special}.text`) }
     default: {
@@ -76,9 +93,15 @@ function detailsText(kind: string, special: Special, view: FreightView): Phrase 
     case 'chooseSeat':
       return phrase(special === 'cardTrain' ? 'freight.prompt.cardTrain' : `freight.special.${special}.text`)
     case 'uncoupleWagon':
-      return phrase(`freight.prompt.uncoupleWagon.${own.coupled.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`, { value })
+      return phrase(
+        `freight.prompt.uncoupleWagon.${own.coupled.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`,
+        { value },
+      )
     case 'coupleWagon':
-      return phrase(`freight.prompt.coupleWagon.${own.hand.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`, { value })
+      return phrase(
+        `freight.prompt.coupleWagon.${own.hand.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`,
+        { value },
+      )
     case 'wagonRobbery':
     case 'payRaid':
       return phrase(`freight.prompt.${kind}`, { value })
@@ -97,5 +120,7 @@ const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text',
 function actText(seat: Seat, { view }: At): Phrase {
   const { hand, coupled } = view.seats[seat]
   if (view.mustPlay && hand.length > 0) return phrase('freight.prompt.act.mustPlay')
-  return hand.length === 0 ? phrase('freight.prompt.act.empty') : phrase('freight.prompt.act.text', { wagons: coupled.length })
+  return hand.length === 0
+    ? phrase('freight.prompt.act.empty')
+    : phrase('freight.prompt.act.text', { wagons: coupled.length })
 }

@@ -23,6 +23,13 @@ function things({ refs }: Reason, { view, seats }: Position<FreightView>): NonNu
     ...(card && isKnown(card.id) ? { ...cardFacts(card.id), card: cardShort(card.id) } : {}),
     ...(station ? { station: letter(station.id) } : {}),
     ...(place ? { place: placePhrase(view, place.kind === 'cell' ? place.id : cellOfSleeper(place.id)) } : {}),
-    ...(people.length > 0 ? { name: namesOf(seats, people.map((ref) => ref.id)) } : {}),
+    ...(people.length > 0
+      ? {
+          name: namesOf(
+            seats,
+            people.map((ref) => ref.id),
+          ),
+        }
+      : {}),
   }
 }

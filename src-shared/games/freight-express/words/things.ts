@@ -20,9 +20,15 @@ type At = Position<FreightView>
 export function aboutThing(ref: Ref, at: At): Slip | null {
   switch (ref.kind) {
     case 'locomotive':
-      return { name: phrase('freight.about.locomotive', whose(ref.id, at)), text: phrase('freight.about.locomotive.text') }
+      return {
+        name: phrase('freight.about.locomotive', whose(ref.id, at)),
+        text: phrase('freight.about.locomotive.text'),
+      }
     case 'train':
-      return { name: phrase('freight.about.train', whose(ref.id, at)), text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }) }
+      return {
+        name: phrase('freight.about.train', whose(ref.id, at)),
+        text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }),
+      }
     case 'seat':
       return seat(ref.id, at)
     case 'counter':
@@ -30,18 +36,29 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'station':
       return station(ref.id, at.view)
     case 'sleeper':
-      return { name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }), text: phrase('freight.about.sleeper.text') }
+      return {
+        name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }),
+        text: phrase('freight.about.sleeper.text'),
+      }
     case 'cell':
       return cell(ref.id, at)
     case 'card':
       return card(ref.id)
     case 'wagon':
-      return isKnown(ref.id) ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) } : null
+      return isKnown(ref.id)
+        ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) }
+        : null
     case 'special':
-      return { name: specialPhrase(SPECIALS[ref.id] ?? 'none'), text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`) }
+      return {
+        name: specialPhrase(SPECIALS[ref.id] ?? 'none'),
+        text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`),
+      }
     case 'pile':
       return ref.id === 0
-        ? { name: phrase('freight.scene.stock'), text: sentences(phrase('freight.about.stock', { n: at.view.stock }), unseen(at.view)) }
+        ? {
+            name: phrase('freight.scene.stock'),
+            text: sentences(phrase('freight.about.stock', { n: at.view.stock }), unseen(at.view)),
+          }
         : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
     default:
       return null
@@ -58,29 +75,44 @@ const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })
 /** A station by its letter, and in the advanced game what it offers. */
 function station(id: number, view: FreightView): Slip {
   if (id === view.closed) return closed(id)
-  const plain: Slip = { name: stationPhrase(id), text: phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) }) }
+  const plain: Slip = {
+    name: stationPhrase(id),
+    text: phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) }),
+  }
   const special = view.specials[id] ?? 'none'
   if (special === 'none') return plain
   return {
     name: phrase('freight.about.special', { station: plain.name, special: specialPhrase(special) }),
-    text: phrase('freight.about.special.text', { text: phrase(`freight.special.${special}.text`), station: plain.text }),
+    text: phrase('freight.about.special.text', {
+      text: phrase(`freight.special.${special}.text`),
+      station: plain.text,
+    }),
   }
 }
 
-const closed = (id: number): Slip => ({ name: phrase('freight.about.closed', { station: stationPhrase(id) }), text: phrase('freight.about.closed.text') })
+const closed = (id: number): Slip => ({
+  name: phrase('freight.about.closed', { station: stationPhrase(id) }),
+  text: phrase('freight.about.closed.text'),
+})
 
 function seat(of: Seat, at: At): Slip | null {
   const view = at.view.seats[of]
   if (!view) return null
   const seen = of === at.viewer ? [] : view.hand.filter(isKnown)
   const counts = countsPhrase(view)
-  return { name: phrase('freight.prompt.plain', whose(of, at)), text: seen.length > 0 ? phrase('freight.panel.seen', { counts, cards: openCards(seen) }) : counts }
+  return {
+    name: phrase('freight.prompt.plain', whose(of, at)),
+    text: seen.length > 0 ? phrase('freight.panel.seen', { counts, cards: openCards(seen) }) : counts,
+  }
 }
 
 /** What a seat holds, keeps and has delivered; where deliveries lie open, which wagons these are. */
 export function countsPhrase({ hand, delivered, deliveredCards, ticket, veto }: SeatView): Phrase {
   const counts = phrase('freight.panel.counts', { hand: hand.length, delivered })
-  const all = deliveredCards && deliveredCards.length > 0 ? phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) }) : counts
+  const all =
+    deliveredCards && deliveredCards.length > 0
+      ? phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) })
+      : counts
   const kept = [...(ticket ? [phrase('freight.panel.ticket')] : []), ...(veto ? [phrase('freight.panel.veto')] : [])]
   return kept.length > 0 ? phrase('freight.panel.keeps', { counts: all, kept: listOf(kept) }) : all
 }
@@ -119,8 +151,13 @@ export function absentFor(decision: Decision, candidates: readonly Candidate[], 
     { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
     { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
     ...(view.seats[decision.by]?.ticket ? [{ group: GROUPS.fly, otherwise: phrase('freight.absent.fly') }] : []),
-    ...(view.mustPlay ? MUST_PLAY.map(({ group, ref }) => ({ group, ref: ref(decision.by), otherwise: phrase('freight.absent.mustPlay') })) : []),
+    ...(view.mustPlay
+      ? MUST_PLAY.map(({ group, ref }) => ({
+          group,
+          ref: ref(decision.by),
+          otherwise: phrase('freight.absent.mustPlay'),
+        }))
+      : []),
   ]
   return all.filter((one) => !offered.has(one.group.id))
 }
-

@@ -10,7 +10,10 @@ export function unseenCards(view: FreightView): Phrase | null {
   const seen = new Set([
     ...view.cells.map(({ card }) => card),
     ...view.seats.flatMap(({ hand, coupled, deliveredCards }) => [...hand, ...coupled, ...(deliveredCards ?? [])]),
-    view.discardTop, view.drive?.card ?? -1, view.special?.turnedUp ?? -1, view.lifted,
+    view.discardTop,
+    view.drive?.card ?? -1,
+    view.special?.turnedUp ?? -1,
+    view.lifted,
   ])
   const hidden = TRACK_CARDS.flatMap(({ action }, card) => (seen.has(card) ? [] : [action]))
   return tally(VALUES.map((value) => ({ what: String(value), n: hidden.filter((one) => one === value).length })))

@@ -6,14 +6,24 @@ import type { TransportView } from '../view.ts'
 import { GROUPS } from './groups.ts'
 
 /** What is not offered at the two questions of a turn though one may look for it. */
-export function absentFor(decision: Decision, candidates: readonly Candidate[], { view }: Position<TransportView>): Absent[] {
-  if (decision.kind === 'endTurn') return view.connected ? [{ group: GROUPS.connect, otherwise: phrase('transport.absent.connected') }] : []
+export function absentFor(
+  decision: Decision,
+  candidates: readonly Candidate[],
+  { view }: Position<TransportView>,
+): Absent[] {
+  if (decision.kind === 'endTurn')
+    return view.connected ? [{ group: GROUPS.connect, otherwise: phrase('transport.absent.connected') }] : []
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
   const hand = view.seats[decision.by]?.hand ?? []
   const holds = (floor: boolean) => hand.some((card) => card >= 0 && (CARDS[card].shape === 'floor') === floor)
   const all: Absent[] = [
-    ...(holds(false) ? [{ group: GROUPS.insert, otherwise: phrase('transport.absent.insert') }, { group: GROUPS.connect, otherwise: phrase('transport.absent.connect') }] : []),
+    ...(holds(false)
+      ? [
+          { group: GROUPS.insert, otherwise: phrase('transport.absent.insert') },
+          { group: GROUPS.connect, otherwise: phrase('transport.absent.connect') },
+        ]
+      : []),
     ...(holds(true) ? [{ group: GROUPS.floor, otherwise: phrase('transport.absent.floor') }] : []),
     { group: GROUPS.end, otherwise: phrase('transport.absent.end') },
   ]

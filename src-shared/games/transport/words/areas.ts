@@ -12,7 +12,7 @@ function cellOf(step: Step, view: TransportView): number {
   const cell = step.refs.find((ref) => ref.kind === 'cell')
   if (cell && step.id.startsWith('cell')) return cell.id
   const card = step.id.startsWith('take') ? step.refs.find((ref) => ref.kind === 'card') : undefined
-  return card ? view.laid.find((one) => one.card === card.id)?.cell ?? -1 : -1
+  return card ? (view.laid.find((one) => one.card === card.id)?.cell ?? -1) : -1
 }
 
 interface Placed {
@@ -36,7 +36,11 @@ export function foldByArea(candidates: readonly Candidate[], { view }: Position<
 }
 
 /** Places stand in one list when everything chosen before them is the same. */
-const listOf = ({ one, at }: Placed): string => `${one.group.id} ${one.steps.slice(0, at).map((step) => step.id).join(' ')}`
+const listOf = ({ one, at }: Placed): string =>
+  `${one.group.id} ${one.steps
+    .slice(0, at)
+    .map((step) => step.id)
+    .join(' ')}`
 
 function cellsOfLists(placed: readonly Placed[]): Map<string, Set<number>> {
   const lists = new Map<string, Set<number>>()
@@ -60,5 +64,14 @@ function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: Tra
   const around: Step = { ...base, id: `around${intake}`, label: phrase('transport.place.around', { card }) }
   const near = [...cells].filter((one) => intakeOf(view, one) === intake)
   const side = near.length > MOST ? sideFrom(view, intake, cell) : -1
-  return side < 0 ? [around] : [around, { ...base, id: `beyond${intake}.${side}`, label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }) }]
+  return side < 0
+    ? [around]
+    : [
+        around,
+        {
+          ...base,
+          id: `beyond${intake}.${side}`,
+          label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }),
+        },
+      ]
 }

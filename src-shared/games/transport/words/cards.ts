@@ -14,7 +14,8 @@ export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.pallet', { letter: letterOf(pallet) })
 export const intakePhrase = (card: number): Phrase => phrase('transport.card.intake', { n: intakeNumber(card) })
 
-const ofItsOwn = (card: number): Phrase | null => (isPallet(card) ? palletPhrase(card) : isIntake(card) ? intakePhrase(card) : null)
+const ofItsOwn = (card: number): Phrase | null =>
+  isPallet(card) ? palletPhrase(card) : isIntake(card) ? intakePhrase(card) : null
 
 function withIcon(card: number, shape: Phrase): Phrase {
   return phrase(card < FIRST_DECK_CARD ? 'transport.card.start' : `transport.card.${CARDS[card].icon}`, { shape })
@@ -37,4 +38,5 @@ export const iconPhrase = (card: number): Phrase => phrase(`transport.icon.${CAR
 
 export const upOf = (view: TransportView, parcel: number): number => numberUp(parcel, view.parcels[parcel].face)
 export const downOf = (view: TransportView, parcel: number): number => numberUp(parcel, 1 - view.parcels[parcel].face)
-export const parcelPhrase = (view: TransportView, parcel: number): Phrase => phrase('transport.parcel', { up: upOf(view, parcel) })
+export const parcelPhrase = (view: TransportView, parcel: number): Phrase =>
+  phrase('transport.parcel', { up: upOf(view, parcel) })

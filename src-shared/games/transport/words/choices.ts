@@ -48,7 +48,13 @@ function ofPlan(plan: Plan, at: At): Candidate {
   return placing(card, last, plan.codes, at)
 }
 
-const refsOf = (card: number): Ref[] => (isPallet(card) ? [{ kind: 'pallet', id: card }, { kind: 'card', id: card }] : [{ kind: 'card', id: card }])
+const refsOf = (card: number): Ref[] =>
+  isPallet(card)
+    ? [
+        { kind: 'pallet', id: card },
+        { kind: 'card', id: card },
+      ]
+    : [{ kind: 'card', id: card }]
 
 /** A card from the hand, or one that a key or forklift has lifted, to a place, turned somehow. */
 function placing(card: number, action: Placing, codes: readonly number[], at: At): Candidate {
@@ -61,8 +67,14 @@ function placing(card: number, action: Placing, codes: readonly number[], at: At
     end: cell,
     group: GROUPS[groupOf(card, action)],
     stem: `${action.kind}${card}.${action.cell}`,
-    confirm: phrase(!fromHand ? 'transport.confirm.move' : `transport.confirm.${action.kind === 'insert' ? 'insert' : 'connect'}`),
-    steps: [fromHand ? cardStep(card) : movedStep(card, at), placeStep(action.cell, pallet, at), turnStep(card, action, pallet)],
+    confirm: phrase(
+      !fromHand ? 'transport.confirm.move' : `transport.confirm.${action.kind === 'insert' ? 'insert' : 'connect'}`,
+    ),
+    steps: [
+      fromHand ? cardStep(card) : movedStep(card, at),
+      placeStep(action.cell, pallet, at),
+      turnStep(card, action, pallet),
+    ],
   }
 }
 
@@ -75,17 +87,37 @@ function groupOf(card: number, action: Placing): GroupId {
 
 function movedStep(card: number, { view }: At): Step {
   return {
-    id: `card${card}`, ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'), many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
-    label: cardPhrase(card), note: whereIs(view, card), rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0), refs: refsOf(card),
+    id: `card${card}`,
+    ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
+    many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
+    label: cardPhrase(card),
+    note: whereIs(view, card),
+    rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
+    refs: refsOf(card),
   }
 }
 
 function placeStep(cell: number, pallet: number, { view, seats }: At): Step {
   const base = { ask: phrase('transport.ask.place'), many: 'transport.choice.places' } as const
-  if (pallet < 0) return { ...base, id: `cell${cell}`, label: placePhrase(view, cell), refs: [{ kind: 'cell', id: cell }] }
+  if (pallet < 0)
+    return { ...base, id: `cell${cell}`, label: placePhrase(view, cell), refs: [{ kind: 'cell', id: cell }] }
   const team = view.seats[view.active]?.team ?? []
-  const whose = pallet === view.active ? phrase('transport.choice.yours') : team.includes(pallet) ? phrase('transport.choice.ours') : phrase('transport.choice.theirs', { name: nameOf(seats, pallet) })
-  return { ...base, id: `cell${cell}`, label: phrase('transport.choice.before', { pallet: palletPhrase(pallet) }), note: whose, refs: [{ kind: 'cell', id: cell }, { kind: 'pallet', id: pallet }] }
+  const whose =
+    pallet === view.active
+      ? phrase('transport.choice.yours')
+      : team.includes(pallet)
+        ? phrase('transport.choice.ours')
+        : phrase('transport.choice.theirs', { name: nameOf(seats, pallet) })
+  return {
+    ...base,
+    id: `cell${cell}`,
+    label: phrase('transport.choice.before', { pallet: palletPhrase(pallet) }),
+    note: whose,
+    refs: [
+      { kind: 'cell', id: cell },
+      { kind: 'pallet', id: pallet },
+    ],
+  }
 }
 
 function turnStep(card: number, action: Placing, pallet: number): Step {
@@ -93,8 +125,13 @@ function turnStep(card: number, action: Placing, pallet: number): Step {
   const inserted = action.kind === 'insert'
   return {
     id: inserted ? `turn${action.rotation}.${action.side}` : `turn${action.rotation}`,
-    ask: phrase('transport.ask.turn'), many: 'transport.choice.turns', rails: pictureOf(card, action.rotation), refs: [{ kind: 'cell', id: action.cell }],
-    label: inserted ? phrase('transport.choice.pushes', { pallet: palletPhrase(pallet), side: sidePhrase(action.side) }) : turned,
+    ask: phrase('transport.ask.turn'),
+    many: 'transport.choice.turns',
+    rails: pictureOf(card, action.rotation),
+    refs: [{ kind: 'cell', id: action.cell }],
+    label: inserted
+      ? phrase('transport.choice.pushes', { pallet: palletPhrase(pallet), side: sidePhrase(action.side) })
+      : turned,
     ...(inserted && isTwofold(card) && { note: turned }),
   }
 }
@@ -116,7 +153,15 @@ function exchange(pallet: number, other: number, codes: readonly number[]): Cand
     group: GROUPS.exchange,
     stem: `exchange${pallet}.${other}`,
     confirm: phrase('transport.confirm.exchange'),
-    steps: [{ id: `exchange${pallet}.${other}`, ask: phrase('transport.ask.pair'), many: 'transport.choice.pairs', label: pair, refs }],
+    steps: [
+      {
+        id: `exchange${pallet}.${other}`,
+        ask: phrase('transport.ask.pair'),
+        many: 'transport.choice.pairs',
+        label: pair,
+        refs,
+      },
+    ],
   }
 }
 
@@ -133,31 +178,90 @@ function candidate(code: number, at: At): Candidate {
     case 'connect':
       return row('connect', code, cardStep(action.card), phrase('transport.confirm.connect'), refsOf(action.card))
     case 'take':
-      return row('key', code, { ...movedStep(action.card, at), id: `take${action.card}`, ...carried(action.card, at) }, phrase('transport.confirm.take'), refsOf(action.card))
+      return row(
+        'key',
+        code,
+        { ...movedStep(action.card, at), id: `take${action.card}`, ...carried(action.card, at) },
+        phrase('transport.confirm.take'),
+        refsOf(action.card),
+      )
     case 'lift':
-      return row('forklift', code, movedStep(action.pallet, at), phrase('transport.confirm.take'), refsOf(action.pallet))
+      return row(
+        'forklift',
+        code,
+        movedStep(action.pallet, at),
+        phrase('transport.confirm.take'),
+        refsOf(action.pallet),
+      )
     case 'intake': {
-      const step: Step = { id: `intake${action.card}`, ask: phrase('transport.ask.intake'), many: 'transport.choice.intakes', label: cardPhrase(action.card), refs: refsOf(action.card) }
+      const step: Step = {
+        id: `intake${action.card}`,
+        ask: phrase('transport.ask.intake'),
+        many: 'transport.choice.intakes',
+        label: cardPhrase(action.card),
+        refs: refsOf(action.card),
+      }
       return row('intake', code, step, phrase('transport.confirm.intake'), refsOf(action.card))
     }
     case 'parcel':
-      return row('parcel', code, { id: `parcel${action.parcel}`, ask: phrase('transport.ask.parcel'), many: 'transport.choice.parcels', label: phrase('transport.parcel', { up: upOf(view, action.parcel) }), refs: [{ kind: 'parcel', id: action.parcel }] }, phrase('transport.confirm.move'), [{ kind: 'parcel', id: action.parcel }])
+      return row(
+        'parcel',
+        code,
+        {
+          id: `parcel${action.parcel}`,
+          ask: phrase('transport.ask.parcel'),
+          many: 'transport.choice.parcels',
+          label: phrase('transport.parcel', { up: upOf(view, action.parcel) }),
+          refs: [{ kind: 'parcel', id: action.parcel }],
+        },
+        phrase('transport.confirm.move'),
+        [{ kind: 'parcel', id: action.parcel }],
+      )
     case 'way':
       throw new RangeError('every way is a plan')
     case 'swap':
-      return row('swap', code, plainStep('swap', phrase('transport.choice.swap')), phrase('transport.confirm.swap'), [{ kind: 'pile', id: 0 }])
+      return row('swap', code, plainStep('swap', phrase('transport.choice.swap')), phrase('transport.confirm.swap'), [
+        { kind: 'pile', id: 0 },
+      ])
     case 'endTurn':
-      return row('end', code, plainStep('end', phrase(view.connected ? 'transport.choice.end.draw' : 'transport.choice.end')), phrase('transport.confirm.end'), [{ kind: 'seat', id: view.active }])
+      return row(
+        'end',
+        code,
+        plainStep('end', phrase(view.connected ? 'transport.choice.end.draw' : 'transport.choice.end')),
+        phrase('transport.confirm.end'),
+        [{ kind: 'seat', id: view.active }],
+      )
   }
 }
 
-const plainStep = (id: string, label: Phrase): Step => ({ id, label, ask: phrase('transport.ask.action'), many: 'transport.choice.turns', refs: [] })
+const plainStep = (id: string, label: Phrase): Step => ({
+  id,
+  label,
+  ask: phrase('transport.ask.action'),
+  many: 'transport.choice.turns',
+  refs: [],
+})
 
-const row = (group: GroupId, code: number, step: Step, confirm: Phrase, refs: readonly Ref[]): Candidate =>
-  ({ codes: [code], refs, end: null, group: GROUPS[group], stem: String(code), confirm, steps: [step] })
+const row = (group: GroupId, code: number, step: Step, confirm: Phrase, refs: readonly Ref[]): Candidate => ({
+  codes: [code],
+  refs,
+  end: null,
+  group: GROUPS[group],
+  stem: String(code),
+  confirm,
+  steps: [step],
+})
 
 /** A card that a key takes says where it lies; one with a parcel on it says that too. */
 function carried(card: number, { view }: At): Pick<Step, 'note'> {
   const parcel = laidOf(view, card)?.parcel ?? -1
-  return { note: parcel < 0 ? whereIs(view, card) : phrase('common.comma', { a: whereIs(view, card), b: phrase('transport.choice.carries', { up: upOf(view, parcel) }) }) }
+  return {
+    note:
+      parcel < 0
+        ? whereIs(view, card)
+        : phrase('common.comma', {
+            a: whereIs(view, card),
+            b: phrase('transport.choice.carries', { up: upOf(view, parcel) }),
+          }),
+  }
 }

@@ -21,6 +21,14 @@ export function aboutCounter(id: number, { view, seats }: Position<TransportView
   const [own, counter] = [view.seats[seat], COUNTERS[which]]
   if (!own || counter === undefined) return null
   const name = counter === 'team' ? listOf(own.team.map((one) => nameOf(seats, one))) : nameOf(seats, seat)
-  const n = counter === 'team' ? own.team.reduce((sum, one) => sum + pointsOf(view, one), 0) : counter === 'tile' ? own.tile.length : pointsOf(view, seat)
-  return { name: phrase(`transport.counter.${counter}`, { name, n }), text: phrase(`transport.counter.${counter}.text`) }
+  const n =
+    counter === 'team'
+      ? own.team.reduce((sum, one) => sum + pointsOf(view, one), 0)
+      : counter === 'tile'
+        ? own.tile.length
+        : pointsOf(view, seat)
+  return {
+    name: phrase(`transport.counter.${counter}`, { name, n }),
+    text: phrase(`transport.counter.${counter}.text`),
+  }
 }

@@ -14,16 +14,37 @@ const BIG = 3
 const MOST = 6
 
 /** How the tiles filled turn by turn, and what is worth remembering. */
-export function courseOf(events: readonly TransportEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course {
+export function courseOf(
+  events: readonly TransportEvent[],
+  scores: readonly Score[],
+  seats: readonly SeatInfo[],
+): Course {
   const totals = seats.map(() => 0)
-  const lines = seats.map((_, seat) => ({ seat, steps: [] as { turn: number; value: number }[], total: scores.find((one) => one.seat === seat)?.total ?? 0 }))
+  const lines = seats.map((_, seat) => ({
+    seat,
+    steps: [] as { turn: number; value: number }[],
+    total: scores.find((one) => one.seat === seat)?.total ?? 0,
+  }))
   const moments: Moment[] = []
   for (const event of standing(events)) {
     totals[event.tile] += event.value
     lines[event.tile].steps.push({ turn: event.turn, value: totals[event.tile] })
-    const facts = { who: nameOf(seats, event.seat), name: nameOf(seats, event.tile), n: event.value, pallet: palletPhrase(event.pallet) }
-    const key = event.nth === PARCELS_TO_END ? 'transport.moment.fourth' : event.tile !== event.seat ? 'transport.moment.gift' : event.value >= BIG ? 'transport.moment.big' : null
-    if (key) moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase: phrase(key, facts) })
+    const facts = {
+      who: nameOf(seats, event.seat),
+      name: nameOf(seats, event.tile),
+      n: event.value,
+      pallet: palletPhrase(event.pallet),
+    }
+    const key =
+      event.nth === PARCELS_TO_END
+        ? 'transport.moment.fourth'
+        : event.tile !== event.seat
+          ? 'transport.moment.gift'
+          : event.value >= BIG
+            ? 'transport.moment.big'
+            : null
+    if (key)
+      moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase: phrase(key, facts) })
   }
   return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: moments.slice(-MOST) }
 }

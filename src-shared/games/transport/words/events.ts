@@ -20,17 +20,37 @@ export function eventPhrase(event: TransportEvent, seats: readonly SeatInfo[], v
     case 'picked':
       return phrase('transport.event.picked', { who, card: aCard(event.card) })
     case 'connected':
-      return phrase(event.inserted ? 'transport.event.inserted' : 'transport.event.connected', { who, card: aCard(event.card), place: placePhrase(view, event.at.cell) })
+      return phrase(event.inserted ? 'transport.event.inserted' : 'transport.event.connected', {
+        who,
+        card: aCard(event.card),
+        place: placePhrase(view, event.at.cell),
+      })
     case 'palletPushed':
-      return phrase('transport.event.palletPushed', { who, pallet: palletPhrase(event.pallet), place: placePhrase(view, event.at.cell) })
+      return phrase('transport.event.palletPushed', {
+        who,
+        pallet: palletPhrase(event.pallet),
+        place: placePhrase(view, event.at.cell),
+      })
     case 'parcelPlaced':
       return phrase('transport.event.parcelPlaced', { who, n: event.number, card: cardPhrase(event.card) })
     case 'keyMoved':
-      return phrase(event.from.cell === event.at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', { who, card: aCard(event.card), place: placePhrase(view, event.at.cell) })
+      return phrase(event.from.cell === event.at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', {
+        who,
+        card: aCard(event.card),
+        place: placePhrase(view, event.at.cell),
+      })
     case 'forkliftMoved':
-      return phrase('transport.event.forkliftMoved', { who, pallet: palletPhrase(event.pallet), place: placePhrase(view, event.at.cell) })
+      return phrase('transport.event.forkliftMoved', {
+        who,
+        pallet: palletPhrase(event.pallet),
+        place: placePhrase(view, event.at.cell),
+      })
     case 'palletsExchanged':
-      return phrase('transport.event.palletsExchanged', { who, a: palletPhrase(event.pallets[0]), b: palletPhrase(event.pallets[1]) })
+      return phrase('transport.event.palletsExchanged', {
+        who,
+        a: palletPhrase(event.pallets[0]),
+        b: palletPhrase(event.pallets[1]),
+      })
     case 'parcelMoved':
       return phrase('transport.event.parcelMoved', { who, n: event.number })
     case 'flipped':
@@ -48,7 +68,9 @@ export function eventPhrase(event: TransportEvent, seats: readonly SeatInfo[], v
 
 function scored(event: TransportEvent & { kind: 'scored' }, who: string, seats: readonly SeatInfo[]): Phrase {
   const told = { who, n: event.value, pallet: palletPhrase(event.pallet) }
-  return event.tile === event.seat ? phrase('transport.event.scored.own', told) : phrase('transport.event.scored', { ...told, name: nameOf(seats, event.tile) })
+  return event.tile === event.seat
+    ? phrase('transport.event.scored.own', told)
+    : phrase('transport.event.scored', { ...told, name: nameOf(seats, event.tile) })
 }
 
 /** Events that another line of the log tells already, or that are seen at once. */
@@ -63,7 +85,16 @@ export function tellEvents(step: readonly TransportEvent[], seats: readonly Seat
   })
 }
 
-function withFlip(event: TransportEvent, next: TransportEvent | undefined, seats: readonly SeatInfo[], view: TransportView): Phrase {
+function withFlip(
+  event: TransportEvent,
+  next: TransportEvent | undefined,
+  seats: readonly SeatInfo[],
+  view: TransportView,
+): Phrase {
   if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped') return eventPhrase(event, seats, view)
-  return phrase('transport.event.parcelMoved.flips', { who: nameOf(seats, event.seat), n: event.number, m: next.number })
+  return phrase('transport.event.parcelMoved.flips', {
+    who: nameOf(seats, event.seat),
+    n: event.number,
+    m: next.number,
+  })
 }

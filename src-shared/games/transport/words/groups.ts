@@ -5,10 +5,26 @@ import { SHAPE_OF } from '../cards.ts'
 import { cardPhrase, iconPhrase } from './cards.ts'
 
 /** The headings of the list of choices, in their order. */
-export const GROUP_IDS = ['insert', 'connect', 'floor', 'intake', 'key', 'exchange', 'forklift', 'parcel', 'swap', 'end'] as const
+export const GROUP_IDS = [
+  'insert',
+  'connect',
+  'floor',
+  'intake',
+  'key',
+  'exchange',
+  'forklift',
+  'parcel',
+  'swap',
+  'end',
+] as const
 export type GroupId = (typeof GROUP_IDS)[number]
 
-const group = (id: GroupId, icon: string, bare = false): Group => ({ id, icon, bare, label: phrase(`transport.group.${id}`) })
+const group = (id: GroupId, icon: string, bare = false): Group => ({
+  id,
+  icon,
+  bare,
+  label: phrase(`transport.group.${id}`),
+})
 
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
   insert: group('insert', 'transport-icon-insert'),
@@ -29,7 +45,12 @@ export const pictureOf = (card: number, rotation: number): number => poseOf(SHAP
 /** 'Which card?': the first step of whatever is done with a hand card. */
 export function cardStep(card: number): Step {
   return {
-    id: `card${card}`, ask: phrase('transport.ask.card'), many: 'transport.choice.cards', label: cardPhrase(card), note: iconPhrase(card),
-    rails: pictureOf(card, 0), refs: [{ kind: 'card', id: card }],
+    id: `card${card}`,
+    ask: phrase('transport.ask.card'),
+    many: 'transport.choice.cards',
+    label: cardPhrase(card),
+    note: iconPhrase(card),
+    rails: pictureOf(card, 0),
+    refs: [{ kind: 'card', id: card }],
   }
 }

@@ -19,7 +19,16 @@ type Told = Pick<Outlook, 'title' | 'text'> & { readonly warning?: boolean }
 /** What a choice would bring, from its preview. */
 export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
   const last = fromCode(candidate.codes[candidate.codes.length - 1])
-  const { title, text, warning = false } = tell(last, cardOf(candidate, at), preview.beats.map((beat) => beat.event as TransportEvent), at)
+  const {
+    title,
+    text,
+    warning = false,
+  } = tell(
+    last,
+    cardOf(candidate, at),
+    preview.beats.map((beat) => beat.event as TransportEvent),
+    at,
+  )
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return { above: above(at.view.active, at), title, text: [...text, ...stop], warning }
 }
@@ -34,13 +43,25 @@ function tell(action: Action, card: number, events: readonly TransportEvent[], a
   const { view } = at
   switch (action.kind) {
     case 'place':
-      return { title: titleOfPlace(card, view), text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, view)] }
+      return {
+        title: titleOfPlace(card, view),
+        text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, view)],
+      }
     case 'insert':
-      return { title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(view, action.cell)) }), text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, view)] }
+      return {
+        title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(view, action.cell)) }),
+        text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, view)],
+      }
     case 'exchange':
-      return { title: phrase('transport.preview.exchange', { a: palletPhrase(card), b: palletPhrase(action.pallet) }), text: [] }
+      return {
+        title: phrase('transport.preview.exchange', { a: palletPhrase(card), b: palletPhrase(action.pallet) }),
+        text: [],
+      }
     case 'intake':
-      return { title: phrase('transport.preview.intake', { card: cardPhrase(action.card) }), text: [phrase('transport.preview.intake.text', { n: view.bag })] }
+      return {
+        title: phrase('transport.preview.intake', { card: cardPhrase(action.card) }),
+        text: [phrase('transport.preview.intake.text', { n: view.bag })],
+      }
     case 'take':
       return take(action.card)
     case 'lift':
@@ -50,16 +71,25 @@ function tell(action: Action, card: number, events: readonly TransportEvent[], a
     case 'swap':
       return { title: phrase('transport.preview.swap'), text: [phrase('transport.preview.swap.text')] }
     default:
-      return { title: phrase('transport.preview.end'), text: [phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`)] }
+      return {
+        title: phrase('transport.preview.end'),
+        text: [phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`)],
+      }
   }
 }
 
-const take = (card: number): Told => ({ title: phrase('transport.preview.take', { card: cardPhrase(card) }), text: [phrase('transport.preview.take.text')] })
+const take = (card: number): Told => ({
+  title: phrase('transport.preview.take', { card: cardPhrase(card) }),
+  text: [phrase('transport.preview.take.text')],
+})
 
 const titleOfPlace = (card: number, view: TransportView): Phrase =>
-  laidOf(view, card) ? phrase('transport.preview.move', { card: cardPhrase(card) }) : phrase('transport.preview.connect', { card: aCard(card) })
+  laidOf(view, card)
+    ? phrase('transport.preview.move', { card: cardPhrase(card) })
+    : phrase('transport.preview.connect', { card: aCard(card) })
 
-const lies = (view: TransportView, cell: number): Phrase => phrase('transport.preview.at', { place: placePhrase(view, cell) })
+const lies = (view: TransportView, cell: number): Phrase =>
+  phrase('transport.preview.at', { place: placePhrase(view, cell) })
 
 /** What its icon would do next: only that of a card played from hand acts. */
 function icon(card: number, view: TransportView): Phrase[] {
@@ -77,9 +107,20 @@ function way(parcel: number, events: readonly TransportEvent[], at: At): Told {
   const flipped = events.find((event) => event.kind === 'flipped')
   if (scored?.kind === 'scored') {
     const own = view.seats[view.active].team.includes(scored.tile)
-    const text = phrase('transport.preview.way.scores', { name: nameOf(seats, scored.tile), n: scored.value, nth: scored.nth })
+    const text = phrase('transport.preview.way.scores', {
+      name: nameOf(seats, scored.tile),
+      n: scored.value,
+      nth: scored.nth,
+    })
     const ends = events.some((event) => event.kind === 'ended') ? [phrase('transport.preview.way.ends')] : []
-    return { title: phrase('transport.preview.way.score', { up, card: palletPhrase(scored.pallet) }), text: [text, ...ends], warning: !own }
+    return {
+      title: phrase('transport.preview.way.score', { up, card: palletPhrase(scored.pallet) }),
+      text: [text, ...ends],
+      warning: !own,
+    }
   }
-  return { title: phrase('transport.preview.way', { up, n: up }), text: flipped?.kind === 'flipped' ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [] }
+  return {
+    title: phrase('transport.preview.way', { up, n: up }),
+    text: flipped?.kind === 'flipped' ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [],
+  }
 }

@@ -7,12 +7,28 @@ import { intakePhrase } from './cards.ts'
 
 /** Places are spoken of by the intakes, which never move and bear numbers: 'north-east of intake 2'. */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
-const SIDE_WORDS = ['transport.side.0', 'transport.side.1', 'transport.side.2', 'transport.side.3', 'transport.side.4', 'transport.side.5'] as const
+const SIDE_WORDS = [
+  'transport.side.0',
+  'transport.side.1',
+  'transport.side.2',
+  'transport.side.3',
+  'transport.side.4',
+  'transport.side.5',
+] as const
 /** One step over each side, in q and r. */
-const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const
 
-export const laidOf = (view: TransportView, card: number): LaidView | undefined => view.laid.find((one) => one.card === card)
-export const cardAt = (view: TransportView, cell: number): number => view.laid.find((one) => one.cell === cell)?.card ?? -1
+export const laidOf = (view: TransportView, card: number): LaidView | undefined =>
+  view.laid.find((one) => one.card === card)
+export const cardAt = (view: TransportView, cell: number): number =>
+  view.laid.find((one) => one.cell === cell)?.card ?? -1
 
 /** A place in words. */
 export function placePhrase(view: TransportView, cell: number): Phrase {
@@ -22,7 +38,10 @@ export function placePhrase(view: TransportView, cell: number): Phrase {
 
 export function nearestIntake(view: TransportView, cell: number): LaidView | null {
   const intakes = view.laid.filter(({ card }) => isIntake(card))
-  return intakes.reduce<LaidView | null>((best, one) => (best === null || distance(one.cell, cell) < distance(best.cell, cell) ? one : best), null)
+  return intakes.reduce<LaidView | null>(
+    (best, one) => (best === null || distance(one.cell, cell) < distance(best.cell, cell) ? one : best),
+    null,
+  )
 }
 
 function fromLandmark({ card, cell: from }: LaidView, cell: number): Phrase {
@@ -32,8 +51,17 @@ function fromLandmark({ card, cell: from }: LaidView, cell: number): Phrase {
   for (let side = 0; side < SIDES; side++) {
     const [n, m] = along(q, r, side)
     if (n <= 0 || m < 0) continue
-    if (m === 0) return n === 1 ? phrase('transport.place.one', { one: sidePhrase(side), card: named }) : phrase('transport.place.far', { n, one: sidePhrase(side), card: named })
-    return phrase('transport.place.far2', { n, one: sidePhrase(side), m, two: sidePhrase((side + 1) % SIDES), card: named })
+    if (m === 0)
+      return n === 1
+        ? phrase('transport.place.one', { one: sidePhrase(side), card: named })
+        : phrase('transport.place.far', { n, one: sidePhrase(side), card: named })
+    return phrase('transport.place.far2', {
+      n,
+      one: sidePhrase(side),
+      m,
+      two: sidePhrase((side + 1) % SIDES),
+      card: named,
+    })
   }
   return phrase('transport.place.nowhere')
 }

@@ -28,16 +28,28 @@ function titleFor(decision: Decision, { view }: At): Pick<Prompt, 'title' | 'tex
     case 'place':
     case 'keyPlace':
     case 'palletPlace':
-      return { title: phrase(`transport.prompt.${decision.kind}`, { card }), text: phrase(`transport.prompt.${decision.kind}.text`) }
+      return {
+        title: phrase(`transport.prompt.${decision.kind}`, { card }),
+        text: phrase(`transport.prompt.${decision.kind}.text`),
+      }
     case 'way':
-      return { title: phrase('transport.prompt.way', { up: upOf(view, view.step.parcel) }), text: phrase('transport.prompt.way.text') }
+      return {
+        title: phrase('transport.prompt.way', { up: upOf(view, view.step.parcel) }),
+        text: phrase('transport.prompt.way.text'),
+      }
     case 'intake':
     case 'keyCard':
     case 'pallet':
     case 'parcel':
-      return { title: phrase(`transport.prompt.${decision.kind}`), text: phrase(`transport.prompt.${decision.kind}.text`) }
+      return {
+        title: phrase(`transport.prompt.${decision.kind}`),
+        text: phrase(`transport.prompt.${decision.kind}.text`),
+      }
     case 'endTurn':
-      return { title: phrase('transport.prompt.endTurn'), text: phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`) }
+      return {
+        title: phrase('transport.prompt.endTurn'),
+        text: phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`),
+      }
     default:
       return { title: phrase('transport.prompt.act'), text: phrase('transport.prompt.act.text') }
   }

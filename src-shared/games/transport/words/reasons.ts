@@ -7,5 +7,8 @@ import { palletPhrase } from './cards.ts'
 export function reasonPhrase(reason: Reason): Phrase {
   if (!hasText(reason.key)) return phrase('table.noChoice')
   const pallet = firstOf(reason.refs, 'pallet')
-  return phrase(reason.key, { ...(reason.n === undefined ? {} : { n: reason.n }), ...(pallet ? { pallet: palletPhrase(pallet.id) } : {}) })
+  return phrase(reason.key, {
+    ...(reason.n === undefined ? {} : { n: reason.n }),
+    ...(pallet ? { pallet: palletPhrase(pallet.id) } : {}),
+  })
 }

@@ -6,6 +6,10 @@ import { palletPhrase } from './cards.ts'
 
 /** '2 cards to pallet A, 5 cards to pallet B' */
 export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
-  const roads = roadsFrom(view, start).map(({ pallet, cards }) => phrase('transport.panel.far', { n: cards, pallet: palletPhrase(pallet) }))
-  return roads.length === 0 ? phrase('transport.panel.nowhere') : roads.reduce((a, b) => phrase('common.comma', { a, b }))
+  const roads = roadsFrom(view, start).map(({ pallet, cards }) =>
+    phrase('transport.panel.far', { n: cards, pallet: palletPhrase(pallet) }),
+  )
+  return roads.length === 0
+    ? phrase('transport.panel.nowhere')
+    : roads.reduce((a, b) => phrase('common.comma', { a, b }))
 }

@@ -23,9 +23,18 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return card < 0 ? null : aboutCard(card, at)
     }
     case 'parcel':
-      return { name: parcelPhrase(at.view, ref.id), text: phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }) }
+      return {
+        name: parcelPhrase(at.view, ref.id),
+        text: phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }),
+      }
     case 'seat':
-      return { name: phrase('common.plain', { name: nameOf(at.seats, ref.id) }), text: phrase('transport.panel.tile', { n: at.view.seats[ref.id].tile.length, points: pointsOf(at.view, ref.id) }) }
+      return {
+        name: phrase('common.plain', { name: nameOf(at.seats, ref.id) }),
+        text: phrase('transport.panel.tile', {
+          n: at.view.seats[ref.id].tile.length,
+          points: pointsOf(at.view, ref.id),
+        }),
+      }
     case 'counter':
       return aboutCounter(ref.id, at)
     case 'pile':
@@ -45,7 +54,8 @@ function piles(view: TransportView): Phrase {
 }
 
 function aboutCard(card: number, { seats }: At): Slip {
-  if (isPallet(card)) return { name: palletPhrase(card), text: phrase('transport.about.pallet', { name: nameOf(seats, card) }) }
+  if (isPallet(card))
+    return { name: palletPhrase(card), text: phrase('transport.about.pallet', { name: nameOf(seats, card) }) }
   if (isIntake(card)) return { name: cardPhrase(card), text: phrase('transport.about.intake') }
   const shape = phrase(`transport.about.${CARDS[card].shape}`)
   return { name: cardPhrase(card), text: phrase('common.comma', { a: shape, b: iconPhrase(card) }) }

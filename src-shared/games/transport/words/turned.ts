@@ -17,13 +17,17 @@ export function turnedPhrase(card: number, rotation: number): Phrase {
     case 'slope':
       return phrase('transport.choice.downhill', { side: sidePhrase(out[0]) })
     case 'oneWayJunction':
-      return phrase('transport.choice.entry', { sides: sidesPhrase(out), side: sidePhrase(belts.find((side) => !out.includes(side)) ?? belts[0]) })
+      return phrase('transport.choice.entry', {
+        sides: sidesPhrase(out),
+        side: sidePhrase(belts.find((side) => !out.includes(side)) ?? belts[0]),
+      })
     default:
       return phrase('transport.choice.belts', { sides: sidesPhrase(belts) })
   }
 }
 
-export const sidesOf = (mask: number): number[] => Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side))
+export const sidesOf = (mask: number): number[] =>
+  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side))
 
 /** 'east, north-west and south-west' */
 export function sidesPhrase(sides: readonly number[]): Phrase {

@@ -7,13 +7,26 @@ import type { TransportView } from '../view.ts'
 
 /** What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in his own hand. */
 export function unseenCards(view: TransportView): Phrase | null {
-  const seen = new Set([...view.laid.map(({ card }) => card), ...view.seats.flatMap(({ hand }) => hand), view.step.card])
+  const seen = new Set([
+    ...view.laid.map(({ card }) => card),
+    ...view.seats.flatMap(({ hand }) => hand),
+    view.step.card,
+  ])
   const hidden = CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD || seen.has(card) ? [] : [shape]))
-  return tally(SHAPES.map((shape) => ({ what: phrase(`transport.shape.${shape}`), n: hidden.filter((one) => one === shape).length })))
+  return tally(
+    SHAPES.map((shape) => ({
+      what: phrase(`transport.shape.${shape}`),
+      n: hidden.filter((one) => one === shape).length,
+    })),
+  )
 }
 
 /** What is left in the bag, by the number that lies up when it is drawn: whatever has left it lies open. */
 export function leftInBag({ parcels }: TransportView): Phrase | null {
   const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, HIGH)] : []))
-  return tally([...new Set(numbers)].sort((a, b) => a - b).map((number) => ({ what: String(number), n: numbers.filter((one) => one === number).length })))
+  return tally(
+    [...new Set(numbers)]
+      .sort((a, b) => a - b)
+      .map((number) => ({ what: String(number), n: numbers.filter((one) => one === number).length })),
+  )
 }

@@ -41,16 +41,29 @@ function endOf(plan: Plan, { view }: At): Ref {
 
 export function parcelStep(parcel: number, { view }: At): Step {
   return {
-    id: `parcel${parcel}`, ask: phrase('transport.ask.parcel'), many: 'transport.choice.parcels', label: parcelPhrase(view, parcel),
-    note: whereIs(view, view.parcels[parcel].on), refs: [{ kind: 'parcel', id: parcel }],
+    id: `parcel${parcel}`,
+    ask: phrase('transport.ask.parcel'),
+    many: 'transport.choice.parcels',
+    label: parcelPhrase(view, parcel),
+    note: whereIs(view, view.parcels[parcel].on),
+    refs: [{ kind: 'parcel', id: parcel }],
   }
 }
 
 function endStep(plan: Plan, at: At): Step {
   const card = list(plan, 'cards').at(-1) ?? -1
   return {
-    id: `end${card}`, ask: phrase('transport.ask.end'), many: 'transport.choice.ends', label: endLabel(card, at), refs: [endOf(plan, at)],
-    ...(isPallet(card) ? scoring(plan, card, at) : { note: phrase('transport.choice.flips', { n: one(plan, 'flipped') }), rails: pictureOf(card, laidOf(at.view, card)?.rotation ?? 0) }),
+    id: `end${card}`,
+    ask: phrase('transport.ask.end'),
+    many: 'transport.choice.ends',
+    label: endLabel(card, at),
+    refs: [endOf(plan, at)],
+    ...(isPallet(card)
+      ? scoring(plan, card, at)
+      : {
+          note: phrase('transport.choice.flips', { n: one(plan, 'flipped') }),
+          rails: pictureOf(card, laidOf(at.view, card)?.rotation ?? 0),
+        }),
   }
 }
 
@@ -63,7 +76,10 @@ function endLabel(card: number, { view }: At): Phrase {
 function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'note' | 'warning'> {
   const n = one(plan, 'flipped')
   const mine = view.seats[view.active]?.team.includes(pallet) ?? false
-  if (view.seats[pallet]?.tile.length === PARCELS_TO_END - 1) return mine ? { note: phrase('transport.choice.fourth', { n }) } : { warning: phrase('transport.choice.fourth', { n }) }
+  if (view.seats[pallet]?.tile.length === PARCELS_TO_END - 1)
+    return mine
+      ? { note: phrase('transport.choice.fourth', { n }) }
+      : { warning: phrase('transport.choice.fourth', { n }) }
   if (pallet === view.active) return { note: phrase('transport.choice.scores', { n }) }
   const told = phrase('transport.choice.scoresFor', { n, name: nameOf(seats, pallet) })
   return mine ? { note: told } : { warning: told }
@@ -73,10 +89,23 @@ function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'n
 function viaStep(plan: Plan, { view }: At): Step {
   const between = list(plan, 'cards').slice(0, -1)
   const via = between.map((card) => laidOf(view, card)).find((laid) => laid !== undefined)
-  const refs: Ref[] = between.map((card) => (isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card }))
+  const refs: Ref[] = between.map((card) =>
+    isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
+  )
   return {
-    id: `sides${list(plan, 'sides').join('')}`, ask: phrase('transport.ask.way'), many: 'transport.choice.ways', refs,
-    label: via ? phrase('transport.choice.via', { place: placePhrase(view, between.length > 1 ? laidOf(view, between[between.length - 1])?.cell ?? via.cell : via.cell) }) : phrase('transport.choice.straightThere'),
-    ...(between.length > 1 && via && { note: phrase('transport.choice.viaFirst', { place: placePhrase(view, via.cell) }) }),
+    id: `sides${list(plan, 'sides').join('')}`,
+    ask: phrase('transport.ask.way'),
+    many: 'transport.choice.ways',
+    refs,
+    label: via
+      ? phrase('transport.choice.via', {
+          place: placePhrase(
+            view,
+            between.length > 1 ? (laidOf(view, between[between.length - 1])?.cell ?? via.cell) : via.cell,
+          ),
+        })
+      : phrase('transport.choice.straightThere'),
+    ...(between.length > 1 &&
+      via && { note: phrase('transport.choice.viaFirst', { place: placePhrase(view, via.cell) }) }),
   }
 }

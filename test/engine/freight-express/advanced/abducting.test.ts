@@ -5,7 +5,12 @@ import { asked, before, enter, pass, seatOf, use, veto, yes } from './helpers.ts
 
 /** A straight between E and F, on which seat 1 stands. */
 const ready = (spec: Parameters<typeof before>[1] = {}) =>
-  before('abduction', { hands: [[6]], cells: { '4,2': { card: 5, rotation: 1 } }, locomotives: ['4,2 W edge in'], ...spec })
+  before('abduction', {
+    hands: [[6]],
+    cells: { '4,2': { card: 5, rotation: 1 } },
+    locomotives: ['4,2 W edge in'],
+    ...spec,
+  })
 
 describe('abduction', () => {
   it('drives the locomotive of an opponent on open line, with a hand card', () => {
@@ -33,7 +38,8 @@ describe('abduction', () => {
   it('says at a locomotive why it is not to be had', () => {
     const s = ready({ seats: 3, locomotives: ['4,2 W edge in', 'B'] })
     use(s)
-    const why = (seat: number) => game.explain(s, { kind: 'locomotive', id: seat }).map(({ key }) => key.replace('freight-express.reason.', ''))
+    const why = (seat: number) =>
+      game.explain(s, { kind: 'locomotive', id: seat }).map(({ key }) => key.replace('freight-express.reason.', ''))
     expect([why(0), why(2)]).toEqual([['notAnOpponent'], ['notOnLine']])
   })
 
@@ -42,7 +48,9 @@ describe('abduction', () => {
     use(s)
     expect(may(s, { kind: 'abduct', card: 8, seat: 1 })).toBe('tooWeakForIt')
     expect(offered(s)).toEqual([{ kind: 'showHand' }])
-    expect(game.explain(s, { kind: 'card', id: 8 })).toEqual([{ key: 'freight-express.reason.tooWeakForIt', refs: [{ kind: 'card', id: 8 }], n: 2 }])
+    expect(game.explain(s, { kind: 'card', id: 8 })).toEqual([
+      { key: 'freight-express.reason.tooWeakForIt', refs: [{ kind: 'card', id: 8 }], n: 2 },
+    ])
     const strong = ready({ coupled: [[], [20, 21]] })
     use(strong)
     expect(may(strong, { kind: 'showHand' })).toBe('anotherCardFits')
@@ -68,7 +76,11 @@ describe('abduction', () => {
   it('costs the abductor under the house rule pusherPays', () => {
     const s = ready({ ...off, options: { pusherPays: true }, hands: [[6, 20]] })
     use(s)
-    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({ seat: 1, payer: 0, hand: [20] })
+    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({
+      seat: 1,
+      payer: 0,
+      hand: [20],
+    })
   })
 
   it('costs under pusherPays whoever dictates it, so that none sends his own locomotive off the rails at the cost of another', () => {
@@ -77,13 +89,22 @@ describe('abduction', () => {
     yes(s)
     pass(s)
     veto(s)
-    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({ seat: 1, payer: 1, hand: [21], wagons: [22] })
+    expect(only(act(s, { kind: 'abduct', card: 6, seat: 1 }), 'derailed')).toMatchObject({
+      seat: 1,
+      payer: 1,
+      hand: [21],
+      wagons: [22],
+    })
     expect(seatOf(s, 0).hand).toEqual([20])
   })
 
   it('flips at a crossing, and the victim chooses which wagon is lost', () => {
     const s = ready({
-      cells: { '4,2': { card: 45 } }, locomotives: ['4,2 W inner in'], coupled: [[], [20, 21]], hands: [[6]], stock: [0],
+      cells: { '4,2': { card: 45 } },
+      locomotives: ['4,2 W inner in'],
+      coupled: [[], [20, 21]],
+      hands: [[6]],
+      stock: [0],
     })
     use(s)
     const events = act(s, { kind: 'abduct', card: 6, seat: 1 })

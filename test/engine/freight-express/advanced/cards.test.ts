@@ -10,7 +10,10 @@ describe('card robbery', () => {
   it('asks for the opponent, then turns a card up, and takes all cards of its value', () => {
     const s = before('cardRobbery', { seats: 3, stock: [0], hands: [[9], [8, 19, 18], [23]] })
     use(s)
-    expect(offered(s)).toEqual([{ kind: 'chooseSeat', seat: 1 }, { kind: 'chooseSeat', seat: 2 }])
+    expect(offered(s)).toEqual([
+      { kind: 'chooseSeat', seat: 1 },
+      { kind: 'chooseSeat', seat: 2 },
+    ])
     expect(may(s, { kind: 'chooseSeat', seat: 0 })).toBe('notAnOpponent')
     const events = act(s, { kind: 'chooseSeat', seat: 1 })
     expect(kinds(events)).toEqual(['turnedUp', 'cardsGiven'])
@@ -19,7 +22,13 @@ describe('card robbery', () => {
   })
 
   it('makes one without such a card show his hand to all, and gives him all of yours of that value', () => {
-    const s = before('cardRobbery', { stock: [0], hands: [[8, 9], [19, 21]] })
+    const s = before('cardRobbery', {
+      stock: [0],
+      hands: [
+        [8, 9],
+        [19, 21],
+      ],
+    })
     use(s)
     const events = act(s, { kind: 'chooseSeat', seat: 1 })
     expect(kinds(events)).toEqual(['turnedUp', 'handShown', 'cardsGiven'])
@@ -39,7 +48,13 @@ describe('card robbery', () => {
     use(s)
     const events = act(s, { kind: 'chooseSeat', seat: 1 })
     expect(kinds(events)).toEqual(['turnedUp', 'handShown', 'nothingRobbed'])
-    expect(only(events, 'nothingRobbed')).toMatchObject({ seat: 0, special: 'cardRobbery', victim: 1, value: 1, why: 'noCards' })
+    expect(only(events, 'nothingRobbed')).toMatchObject({
+      seat: 0,
+      special: 'cardRobbery',
+      victim: 1,
+      value: 1,
+      why: 'noCards',
+    })
   })
 
   it('lets all know that no card of that value is left in the hand that gave', () => {
@@ -63,7 +78,10 @@ describe('card robbery', () => {
 
 describe('the card train', () => {
   it('is refused to the one with the most cards, and to all when nobody else has any', () => {
-    for (const hands of [[[9, 19], [8]], [[], []]]) {
+    for (const hands of [
+      [[9, 19], [8]],
+      [[], []],
+    ]) {
       const s = before('cardTrain', { hands })
       enter(s)
       expect(question(s)).toBe('act')
@@ -77,14 +95,20 @@ describe('the card train', () => {
     expect([0, 1, 2].map((seat) => handOf(s, seat).length)).toEqual([3, 2, 1])
     const drawn = events[events.length - 1]
     expect(drawn.learnt).toEqual([0, 1])
-    expect([game.redact(drawn, 1), game.redact(drawn, 2)]).toMatchObject([{ cards: [expect.any(Number)] }, { cards: [UNKNOWN] }])
+    expect([game.redact(drawn, 1), game.redact(drawn, 2)]).toMatchObject([
+      { cards: [expect.any(Number)] },
+      { cards: [UNKNOWN] },
+    ])
   })
 
   it('lets the chooser pick where several hands are equally full', () => {
     const s = before('cardTrain', { seats: 3, hands: [[9], [8, 18], [19, 21]] })
     use(s)
     expect(asked(s)).toBe('chooseSeat 0 0')
-    expect(offered(s)).toEqual([{ kind: 'chooseSeat', seat: 1 }, { kind: 'chooseSeat', seat: 2 }])
+    expect(offered(s)).toEqual([
+      { kind: 'chooseSeat', seat: 1 },
+      { kind: 'chooseSeat', seat: 2 },
+    ])
     act(s, { kind: 'chooseSeat', seat: 2 })
     expect([0, 1, 2].map((seat) => handOf(s, seat).length)).toEqual([3, 1, 1])
   })
@@ -99,7 +123,10 @@ describe('the card train', () => {
     const s = before('cardTrain', { seats: 3, hands: [[], [8, 18], []] })
     use(s)
     const card = handOf(s, 0)[0]
-    const sees = (seat: number) => new Set(Array.from({ length: 12 }, (_, seed) => handOf(game.sample(game.beliefs(s, seat), generator(seed)), 0)[0]))
+    const sees = (seat: number) =>
+      new Set(
+        Array.from({ length: 12 }, (_, seed) => handOf(game.sample(game.beliefs(s, seat), generator(seed)), 0)[0]),
+      )
     expect([...sees(1)]).toEqual([card])
     expect(sees(2).size).toBeGreaterThan(1)
   })
@@ -119,8 +146,16 @@ describe('the card train', () => {
     const s = begin({ options: { advanced: true }, hands: [[{ couple: 'B' }]], mustPlay: true })
     expect(may(s, { kind: 'endTurn' })).toBe('mustPlayHand')
     // Rails must match: the four empty cells between A and B lie on curves that show them no rail, so the crossing lies nowhere.
-    const letters = { layout: ['A....B.C.D.E.F.G.H.I.J', '......................'], options: { advanced: true, railsMustMatch: true } } as const
-    const below = Object.fromEntries(Array.from({ length: 22 }, (_, x) => [`${x},1`, x < 8 ? { rails: 'EW' } : x < 18 ? { rails: 'SE' } : { rails: 'SE+SW' }]))
+    const letters = {
+      layout: ['A....B.C.D.E.F.G.H.I.J', '......................'],
+      options: { advanced: true, railsMustMatch: true },
+    } as const
+    const below = Object.fromEntries(
+      Array.from({ length: 22 }, (_, x) => [
+        `${x},1`,
+        x < 8 ? { rails: 'EW' } : x < 18 ? { rails: 'SE' } : { rails: 'SE+SW' },
+      ]),
+    )
     const flying = begin({ ...letters, cells: below, hands: [[45]], mustPlay: true, tickets: [0] })
     expect([offeredOf(flying, 'lay'), offeredOf(flying, 'fly').map((action) => action.card)]).toEqual([[], [45]])
     expect(may(flying, { kind: 'endTurn' })).toBe('mustPlayHand')
@@ -129,7 +164,12 @@ describe('the card train', () => {
 
   it('lets a train on the line be given up, at the cost of the wagons too, and then the turn end', () => {
     const s = begin({
-      options: { advanced: true }, cells: { '2,2': { rails: 'EW' } }, locomotives: ['2,2 W edge in'], hands: [[8, 18]], coupled: [[20]], mustPlay: true,
+      options: { advanced: true },
+      cells: { '2,2': { rails: 'EW' } },
+      locomotives: ['2,2 W edge in'],
+      hands: [[8, 18]],
+      coupled: [[20]],
+      mustPlay: true,
     })
     expect(may(s, { kind: 'endTurn' })).toBe('mustPlayHand')
     expect(only(act(s, { kind: 'giveUpTrain' }), 'gaveUpTrain')).toMatchObject({ hand: [8, 18], wagons: [20] })
@@ -146,15 +186,46 @@ describe('the card train', () => {
 
   it('discards at the end what cannot be played', () => {
     const full = { layout: ['A.C', '...', 'B.D', '...', 'E.F', '...', 'G.H', '...', 'I.J'] as const }
-    const cells = Object.fromEntries(['1,0', '0,1', '1,1', '2,1', '1,2', '0,3', '1,3', '2,3', '1,4', '0,5', '1,5', '2,5', '1,6', '0,7', '1,7', '2,7', '1,8']
-      .map((name, i) => [name, { card: [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17][i] }]))
-    const s = begin({ ...full, options: { advanced: true }, cells, hands: [[45, 0 + 46]], locomotives: ['J'], mustPlay: true, coupled: [[18, 19, 20, 21, 22]] })
+    const cells = Object.fromEntries(
+      [
+        '1,0',
+        '0,1',
+        '1,1',
+        '2,1',
+        '1,2',
+        '0,3',
+        '1,3',
+        '2,3',
+        '1,4',
+        '0,5',
+        '1,5',
+        '2,5',
+        '1,6',
+        '0,7',
+        '1,7',
+        '2,7',
+        '1,8',
+      ].map((name, i) => [name, { card: [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17][i] }]),
+    )
+    const s = begin({
+      ...full,
+      options: { advanced: true },
+      cells,
+      hands: [[45, 0 + 46]],
+      locomotives: ['J'],
+      mustPlay: true,
+      coupled: [[18, 19, 20, 21, 22]],
+    })
     expect(valued(4)).toContain(45)
-    const why = (card: number): string[] => game.explain(s, { kind: 'card', id: card }).map(({ key }) => key.replace('freight-express.reason.', ''))
+    const why = (card: number): string[] =>
+      game.explain(s, { kind: 'card', id: card }).map(({ key }) => key.replace('freight-express.reason.', ''))
     expect(why(45)).toEqual(['crossingNeedsEmptyCell', 'coupleElsewhere', 'tooWeak', 'noRefillNow'])
     expect(why(47)).toEqual(['notInHand'])
     const events = act(s, { kind: 'endTurn' })
-    expect(events.filter((event) => event.kind === 'discarded').map((event) => event.purpose)).toEqual(['leftOver', 'leftOver'])
+    expect(events.filter((event) => event.kind === 'discarded').map((event) => event.purpose)).toEqual([
+      'leftOver',
+      'leftOver',
+    ])
     expect(handOf(s, 0)).toEqual([])
   })
 })

@@ -43,7 +43,8 @@ describe('closing a station', () => {
   it('says why a station or a card is not offered', () => {
     const s = before('closeStation', { hands: [[45, 6]], cells: beside, locomotives: ['B'] })
     use(s)
-    const why = (kind: 'station' | 'card' | 'pile', id: number) => freightExpress.explain(s, { kind, id }).map(({ key }) => key.replace('freight-express.reason.', ''))
+    const why = (kind: 'station' | 'card' | 'pile', id: number) =>
+      freightExpress.explain(s, { kind, id }).map(({ key }) => key.replace('freight-express.reason.', ''))
     expect(why('station', 0)).toContain('startStaysOpen')
     expect(why('station', B)).toContain('stationOccupied')
     expect(why('station', station('D'))).toContain('noTrackBeside')
@@ -54,7 +55,9 @@ describe('closing a station', () => {
 
   it('opens the station that was closed, and discards all that lay on it', () => {
     const s = before('closeStation', {
-      hands: [[6]], cells: { ...beside, '4,1': [{ card: 7 }, { card: 22 }], '4,0': { card: 11 } }, closed: 'C',
+      hands: [[6]],
+      cells: { ...beside, '4,1': [{ card: 7 }, { card: 22 }], '4,0': { card: 11 } },
+      closed: 'C',
     })
     use(s)
     expect(may(s, { ...close, station: station('C') })).toBe('closedAlready')
@@ -66,7 +69,12 @@ describe('closing a station', () => {
   })
 
   it('is not offered while a locomotive stands on the closed station, nor without a hand', () => {
-    const s = before('closeStation', { hands: [[6]], cells: { ...beside, '4,1': { card: 7 } }, closed: 'C', locomotives: ['4,1 N edge in'] })
+    const s = before('closeStation', {
+      hands: [[6]],
+      cells: { ...beside, '4,1': { card: 7 } },
+      closed: 'C',
+      locomotives: ['4,1 N edge in'],
+    })
     enter(s)
     expect(question(s)).toBe('act')
     const empty = before('closeStation', { cells: beside })
@@ -76,8 +84,16 @@ describe('closing a station', () => {
 
   it('lets the card on a closed station be covered, and trains drive over it', () => {
     const cells = { '3,1': { card: 3, rotation: 1 }, '4,1': { card: 5, rotation: 1 } }
-    const s = begin({ options: { advanced: true }, cells, closed: 'C', locomotives: ['3,1 E edge out', 'A'], hands: [[6, 22]] })
-    expect(offered(s).some((action) => action.kind === 'lay' && action.card === 22 && action.cell === at(s, 4, 1))).toBe(true)
+    const s = begin({
+      options: { advanced: true },
+      cells,
+      closed: 'C',
+      locomotives: ['3,1 E edge out', 'A'],
+      hands: [[6, 22]],
+    })
+    expect(
+      offered(s).some((action) => action.kind === 'lay' && action.card === 22 && action.cell === at(s, 4, 1)),
+    ).toBe(true)
     expect(may(s, { kind: 'drive', card: 6 })).toBe('yes')
     act(s, { kind: 'drive', card: 6 })
     expect(question(s)).toBe('act')
@@ -85,7 +101,11 @@ describe('closing a station', () => {
   })
 
   it('keeps the house rule that rails must match', () => {
-    const s = before('closeStation', { options: { railsMustMatch: true }, hands: [[6]], cells: { '2,0': { card: 7, rotation: 0 } } })
+    const s = before('closeStation', {
+      options: { railsMustMatch: true },
+      hands: [[6]],
+      cells: { '2,0': { card: 7, rotation: 0 } },
+    })
     use(s)
     expect(may(s, { ...close, rotation: 1 })).toBe('railsMismatch')
   })

@@ -40,7 +40,9 @@ describe('entering a station in the advanced game', () => {
 
   it('offers nothing to a locomotive that is pushed in', () => {
     const s = begin({
-      options: { advanced: true, stations: { E: 'ticket' } }, cells: TRACK, locomotives: ['2,2 W inner in', '2,2 centre E'],
+      options: { advanced: true, stations: { E: 'ticket' } },
+      cells: TRACK,
+      locomotives: ['2,2 W inner in', '2,2 centre E'],
       hands: [[{ wagon: 3, action: 5 }]],
     })
     act(s, { kind: 'drive', card: open(s).seats[0].hand[0] })
@@ -49,7 +51,11 @@ describe('entering a station in the advanced game', () => {
 
   it('offers what lies on A too, but not to those who start there', () => {
     const options = { advanced: true, stations: { A: 'ticket' } }
-    const s = game.setup({ options: { ...game.options.default, ...game.options.parse(options) }, seatCount: 2, seed: 1 })
+    const s = game.setup({
+      options: { ...game.options.default, ...game.options.parse(options) },
+      seatCount: 2,
+      seed: 1,
+    })
     expect(question(s)).toBe('act')
     const back = begin({ options, cells: TRACK, locomotives: ['2,2 W edge out'], hands: [[FUEL]] })
     act(back, { kind: 'drive', card: FUEL })

@@ -4,12 +4,16 @@ import type { FreightScenario } from '../../../../src-main/engine/freight-expres
 import { act, at, begin, kinds, may, offeredOf, only, open, place, question, why, WIDE } from '../helpers.ts'
 
 /** Gaps in WIDE: A and B lie one cell apart, A and F three. Card 0 has value 1, card 11 value 3. */
-const fly = (spec: FreightScenario = {}) => begin({ layout: WIDE, options: { advanced: true }, tickets: [0], hands: [[0, 11, 9]], ...spec })
+const fly = (spec: FreightScenario = {}) =>
+  begin({ layout: WIDE, options: { advanced: true }, tickets: [0], hands: [[0, 11, 9]], ...spec })
 
 describe('a flight', () => {
   it('goes over empty cells in a row or column, with a card of just that value', () => {
     const s = fly()
-    expect(offeredOf(s, 'fly')).toEqual([{ kind: 'fly', card: 0, cell: at(s, 2, 0) }, { kind: 'fly', card: 11, cell: at(s, 0, 4) }])
+    expect(offeredOf(s, 'fly')).toEqual([
+      { kind: 'fly', card: 0, cell: at(s, 2, 0) },
+      { kind: 'fly', card: 11, cell: at(s, 0, 4) },
+    ])
     expect(may(s, { kind: 'fly', card: 9, cell: at(s, 2, 0) })).toBe('wrongGap')
     expect(may(s, { kind: 'fly', card: 0, cell: at(s, 4, 4) })).toBe('noFlightThere')
     expect(may(s, { kind: 'fly', card: 0, cell: -1 })).toBe('noFlightThere')
@@ -76,7 +80,11 @@ describe('a flight', () => {
   it('can be pointed at by its card, its cell and the station or sleeper where it ends', () => {
     const s = fly()
     const refs = game.touches(s, game.encode(s, { kind: 'fly', card: 0, cell: at(s, 2, 0) }) as number)
-    expect(refs).toEqual([{ kind: 'card', id: 0 }, { kind: 'cell', id: at(s, 2, 0) }, { kind: 'station', id: 1 }])
+    expect(refs).toEqual([
+      { kind: 'card', id: 0 },
+      { kind: 'cell', id: at(s, 2, 0) },
+      { kind: 'station', id: 1 },
+    ])
   })
 
   it('counts as use of a hand card that must be played', () => {

@@ -41,4 +41,5 @@ export const asked = (s: State): string => {
 }
 export const seatOf = (s: State, seat: number) => open(s).seats[seat]
 /** Ids of cards of an action value, lowest first. */
-export const valued = (value: number): number[] => [...TRACK_CARDS.keys()].filter((card) => TRACK_CARDS[card].action === value)
+export const valued = (value: number): number[] =>
+  [...TRACK_CARDS.keys()].filter((card) => TRACK_CARDS[card].action === value)

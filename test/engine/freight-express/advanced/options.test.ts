@@ -8,16 +8,19 @@ import { freightExpress as game } from '../../../../src-main/engine/freight-expr
 import { begin, open } from '../helpers.ts'
 
 const { classic } = LAYOUTS
-const moved = (station: number, cell: number, line: StationLayout = classic): StationLayout =>
-  ({ ...line, stations: line.stations.map((at, i) => (i === station ? cell : at)) })
-const faults = (line: StationLayout): string[] => lineFaults(line).map((fault) => fault.key.replace('freight-express.reason.', ''))
+const moved = (station: number, cell: number, line: StationLayout = classic): StationLayout => ({
+  ...line,
+  stations: line.stations.map((at, i) => (i === station ? cell : at)),
+})
+const faults = (line: StationLayout): string[] =>
+  lineFaults(line).map((fault) => fault.key.replace('freight-express.reason.', ''))
 const parsed = (json: unknown): FreightOptions => {
   const options = freightOptions.parse(json)
   if (isReason(options)) throw new Error(options.key)
   return options
 }
 
-describe('a layout of one\'s own', () => {
+describe("a layout of one's own", () => {
   it('is sound in every named layout', () => {
     for (const line of Object.values(LAYOUTS)) expect(lineFaults(line)).toEqual([])
   })
@@ -50,7 +53,9 @@ describe('the specials of the stations', () => {
   })
 
   it('are dealt by the seed among B to J', () => {
-    const specials = (seed: number) => game.view(game.setup({ options: parsed({ advanced: true, stations: 'shuffled' }), seatCount: 2, seed }), 0).specials
+    const specials = (seed: number) =>
+      game.view(game.setup({ options: parsed({ advanced: true, stations: 'shuffled' }), seatCount: 2, seed }), 0)
+        .specials
     expect([...specials(1)].sort()).toEqual([...SPECIALS.slice(0, 10)].sort())
     expect(specials(1)[0]).toBe('none')
     expect(specials(1)).toEqual(specials(1))
@@ -60,11 +65,14 @@ describe('the specials of the stations', () => {
   it('may be named, any on any station; those not named stay', () => {
     const s = begin({ options: { advanced: true, stations: { A: 'abduction', B: 'none', C: 'abduction' } } })
     expect(open(s).specials.slice(0, 4)).toEqual(['abduction', 'none', 'abduction', 'closeStation'])
-    expect(open(s).options.stations).toEqual({ ...parsed({ stations: { A: 'abduction', B: 'none', C: 'abduction' } }).stations as object })
+    expect(open(s).options.stations).toEqual({
+      ...(parsed({ stations: { A: 'abduction', B: 'none', C: 'abduction' } }).stations as object),
+    })
   })
 
   it('are refused when a letter or a name is not known', () => {
-    for (const stations of [{ K: 'veto' }, { B: 'dance' }, 7, null, 'random']) expect(isReason(freightOptions.parse({ stations }))).toBe(true)
+    for (const stations of [{ K: 'veto' }, { B: 'dance' }, 7, null, 'random'])
+      expect(isReason(freightOptions.parse({ stations }))).toBe(true)
   })
 
   it('are nothing in the basic game', () => {
@@ -74,6 +82,7 @@ describe('the specials of the stations', () => {
 
 describe('an advanced scenario', () => {
   it('is refused with a sentence when it makes no position', () => {
-    for (const spec of [{ tickets: [2] }, { vetoes: [-1] }, { seats: 3, tickets: [0, 1, 2] }, { closed: 'B' }]) expect(() => begin(spec)).toThrow(RangeError)
+    for (const spec of [{ tickets: [2] }, { vetoes: [-1] }, { seats: 3, tickets: [0, 1, 2] }, { closed: 'B' }])
+      expect(() => begin(spec)).toThrow(RangeError)
   })
 })

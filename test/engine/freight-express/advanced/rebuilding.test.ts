@@ -4,7 +4,8 @@ import { asked, before, enter, pass, use, veto, yes } from './helpers.ts'
 
 /** Card 10: a curve of value 4, on its own beside B. Card 27 pays with value 4. */
 const CURVE = { '2,0': { card: 10, rotation: 0 } }
-const ready = (spec: Parameters<typeof before>[1] = {}) => before('rebuild', { hands: [[27, 8]], cells: CURVE, locomotives: ['A'], ...spec })
+const ready = (spec: Parameters<typeof before>[1] = {}) =>
+  before('rebuild', { hands: [[27, 8]], cells: CURVE, locomotives: ['A'], ...spec })
 const lift = (s: ReturnType<typeof ready>, x = 2, y = 0) => act(s, { kind: 'rebuild', card: 27, cell: at(s, x, y) })
 
 describe('rebuilding', () => {
@@ -26,7 +27,11 @@ describe('rebuilding', () => {
     expect(why(s, 'card', 8)).toEqual(['valueMismatch'])
     const held = ready({ hands: [[27, 0, 9]], cells: { '2,0': { card: 8 } }, locomotives: ['2,0 N edge in'] })
     use(held)
-    expect([27, 0, 9].map((card) => why(held, 'card', card))).toEqual([[], ['locomotiveOnCard', 'valueMismatch'], ['valueMismatch']])
+    expect([27, 0, 9].map((card) => why(held, 'card', card))).toEqual([
+      [],
+      ['locomotiveOnCard', 'valueMismatch'],
+      ['valueMismatch'],
+    ])
   })
 
   it('says at a place why nothing there is to be lifted, and why the card may not lie there', () => {
@@ -44,7 +49,11 @@ describe('rebuilding', () => {
     const cell = at(s, 3, 1)
     expect(may(s, { kind: 'relay', card: 10, cell: at(s, 0, 0), rotation: 0 })).toBe('notAdjacent')
     expect(may(s, { kind: 'relay', card: 8, cell, rotation: 0 })).toBe('otherCard')
-    expect(only(act(s, { kind: 'relay', card: 10, cell, rotation: 2 }), 'relaid')).toMatchObject({ cell, rotation: 2, over: -1 })
+    expect(only(act(s, { kind: 'relay', card: 10, cell, rotation: 2 }), 'relaid')).toMatchObject({
+      cell,
+      rotation: 2,
+      over: -1,
+    })
     expect(open(s).cells[cell]).toMatchObject({ card: 10, rotation: 2 })
   })
 

@@ -117,7 +117,13 @@ describe('a veto over a special', () => {
   })
 
   it('shows a hidden hand to the one who dictates about it, to him alone, while that is asked', () => {
-    const s = before('closeStation', { seats: 3, vetoes: [2], hands: [[6, 8]], locomotives: ['A', 'A'], cells: { '3,1': { card: 10, rotation: 0 } } })
+    const s = before('closeStation', {
+      seats: 3,
+      vetoes: [2],
+      hands: [[6, 8]],
+      locomotives: ['A', 'A'],
+      cells: { '3,1': { card: 10, rotation: 0 } },
+    })
     enter(s)
     yes(s)
     pass(s)
@@ -125,10 +131,16 @@ describe('a veto over a special', () => {
     expect(shown).toMatchObject({ seat: 0, to: [2], cards: [6, 8], learnt: [2] })
     expect(game.redact(shown, 1)).toMatchObject({ cards: [UNKNOWN, UNKNOWN] })
     expect(asked(s)).toBe('closeStation 2 0')
-    expect([1, 2].map((viewer) => game.view(s, viewer).seats[0].hand)).toEqual([[UNKNOWN, UNKNOWN], [6, 8]])
+    expect([1, 2].map((viewer) => game.view(s, viewer).seats[0].hand)).toEqual([
+      [UNKNOWN, UNKNOWN],
+      [6, 8],
+    ])
     act(s, offered(s)[0])
     expect(game.view(s, 2).seats[0].hand).toEqual([UNKNOWN])
-    const imagined = (seat: number) => new Set(Array.from({ length: 12 }, (_, seed) => handOf(game.sample(game.beliefs(s, seat), generator(seed)), 0).join()))
+    const imagined = (seat: number) =>
+      new Set(
+        Array.from({ length: 12 }, (_, seed) => handOf(game.sample(game.beliefs(s, seat), generator(seed)), 0).join()),
+      )
     expect(imagined(2).size).toBe(1)
     expect(imagined(1).size).toBeGreaterThan(1)
   })

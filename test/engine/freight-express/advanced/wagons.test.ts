@@ -9,7 +9,11 @@ describe('uncoupling by the value turned up', () => {
   it('delivers one matching wagon of choice, whatever its letter', () => {
     const s = before('uncoupleWagon', { stock: [0], coupled: [[8, 9, 18]] })
     use(s)
-    expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 8 }, { kind: 'takeWagon', card: 18 }, { kind: 'stopSpecial' }])
+    expect(offered(s)).toEqual([
+      { kind: 'takeWagon', card: 8 },
+      { kind: 'takeWagon', card: 18 },
+      { kind: 'stopSpecial' },
+    ])
     expect(may(s, { kind: 'takeWagon', card: 9 })).toBe('valueMismatch')
     expect(may(s, { kind: 'takeWagon', card: 30 })).toBe('notCoupled')
     expect(game.explain(s, { kind: 'wagon', id: 9 })[0].key).toContain('valueMismatch')
@@ -28,7 +32,10 @@ describe('uncoupling by the value turned up', () => {
   it('costs a wagon of choice when none matches', () => {
     const s = before('uncoupleWagon', { stock: [0], coupled: [[9, 19]] })
     use(s)
-    expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 9 }, { kind: 'takeWagon', card: 19 }])
+    expect(offered(s)).toEqual([
+      { kind: 'takeWagon', card: 9 },
+      { kind: 'takeWagon', card: 19 },
+    ])
     expect(may(s, { kind: 'stopSpecial' })).toBe('noSuchQuestion')
     expect(kinds(act(s, { kind: 'takeWagon', card: 9 }))).toEqual(['dropped'])
     expect([open(s).discardTop, seatOf(s, 0).coupled]).toEqual([9, [19]])
@@ -55,7 +62,10 @@ describe('coupling by the value turned up', () => {
   it('costs a hand card of choice when none matches, and all know that none does', () => {
     const s = before('coupleWagon', { stock: [0], hands: [[9, 19]] })
     use(s)
-    expect(offered(s)).toEqual([{ kind: 'takeCard', card: 9 }, { kind: 'takeCard', card: 19 }])
+    expect(offered(s)).toEqual([
+      { kind: 'takeCard', card: 9 },
+      { kind: 'takeCard', card: 19 },
+    ])
     expect(only(act(s, { kind: 'takeCard', card: 9 }), 'discarded').purpose).toBe('noMatch')
     for (let seed = 0; seed < 30; seed++) {
       expect(TRACK_CARDS[handOf(game.sample(game.beliefs(s, 1), generator(seed)), 0)[0]].action).not.toBe(1)
@@ -73,8 +83,11 @@ describe('coupling by the value turned up', () => {
   it('binds the wagon until its locomotive has left the station', () => {
     // Card 17 uncouples in F; here special I lies on F.
     const s = begin({
-      options: { advanced: true, stations: { F: 'coupleWagon' } }, cells: { '4,2': { card: 3, rotation: 1 } }, locomotives: ['4,2 E edge out'],
-      hands: [[4, 17, 6, 7]], stock: [13],
+      options: { advanced: true, stations: { F: 'coupleWagon' } },
+      cells: { '4,2': { card: 3, rotation: 1 } },
+      locomotives: ['4,2 E edge out'],
+      hands: [[4, 17, 6, 7]],
+      stock: [13],
     })
     act(s, { kind: 'drive', card: 4 })
     yes(s)
@@ -101,7 +114,10 @@ describe('wagon robbery', () => {
     const s = before('wagonRobbery', { stock: [0], coupled: [[], [8, 9, 18]] })
     use(s)
     expect(kinds(act(s, { kind: 'chooseSeat', seat: 1 }))).toEqual(['turnedUp'])
-    expect(offered(s)).toEqual([{ kind: 'takeWagon', card: 8 }, { kind: 'takeWagon', card: 18 }])
+    expect(offered(s)).toEqual([
+      { kind: 'takeWagon', card: 8 },
+      { kind: 'takeWagon', card: 18 },
+    ])
     expect(may(s, { kind: 'showHand' })).toBe('noSuchQuestion')
     expect(only(act(s, { kind: 'takeWagon', card: 18 }), 'wagonRaided')).toMatchObject({ from: 1, to: 0, card: 18 })
     expect([seatOf(s, 0).coupled, seatOf(s, 1).coupled]).toEqual([[18], [8, 9]])
@@ -119,12 +135,21 @@ describe('wagon robbery', () => {
   })
 
   it('pays nothing without such a wagon, nor to a full train, and says why', () => {
-    for (const [coupled, why] of [[[[19], [9]], 'noWagons'], [[[8], [9, 21, 24, 31, 32]], 'noRoom']] as const) {
+    for (const [coupled, why] of [
+      [[[19], [9]], 'noWagons'],
+      [[[8], [9, 21, 24, 31, 32]], 'noRoom'],
+    ] as const) {
       const s = before('wagonRobbery', { stock: [0], coupled })
       use(s)
       const events = act(s, { kind: 'chooseSeat', seat: 1 })
       expect([question(s), seatOf(s, 0).coupled]).toEqual(['act', coupled[0]])
-      expect(only(events, 'nothingRobbed')).toMatchObject({ seat: 0, special: 'wagonRobbery', victim: 1, value: 1, why })
+      expect(only(events, 'nothingRobbed')).toMatchObject({
+        seat: 0,
+        special: 'wagonRobbery',
+        victim: 1,
+        value: 1,
+        why,
+      })
     }
   })
 
@@ -138,7 +163,9 @@ describe('wagon robbery', () => {
     const s = begin({
       options: { advanced: true, stations: { E: 'wagonRobbery', F: 'coupleWagon' } },
       cells: { ...TRACK, '4,2': { card: 5, rotation: 0 }, '5,1': { card: 10 }, '6,2': { card: 27, rotation: 1 } },
-      locomotives: ['6,2 W edge out', '2,2 E edge out'], hands: [[6, 8], [4]], stock: [0, 40, 18],
+      locomotives: ['6,2 W edge out', '2,2 E edge out'],
+      hands: [[6, 8], [4]],
+      stock: [0, 40, 18],
     })
     act(s, { kind: 'drive', card: 6 })
     yes(s)
@@ -157,7 +184,10 @@ describe('wagon robbery', () => {
     use(s)
     act(s, { kind: 'chooseSeat', seat: 1 })
     expect(offered(s)).toEqual([{ kind: 'takeCard', card: 8 }])
-    expect([may(s, { kind: 'takeCard', card: 19 }), may(s, { kind: 'showHand' })]).toEqual(['valueMismatch', 'anotherCardFits'])
+    expect([may(s, { kind: 'takeCard', card: 19 }), may(s, { kind: 'showHand' })]).toEqual([
+      'valueMismatch',
+      'anotherCardFits',
+    ])
     expect(kinds(act(s, { kind: 'takeCard', card: 8 }))).toEqual(['raidPaid'])
     expect(seatOf(s, 1).coupled).toEqual([9, 8])
   })
@@ -169,7 +199,11 @@ describe('wagon robbery', () => {
     pass(s)
     veto(s)
     act(s, { kind: 'chooseSeat', seat: 1 })
-    expect([asked(s), game.view(s, 2).seats[0].hand, game.view(s, 1).seats[0].hand]).toEqual(['payRaid 2 0', [8, 18, 19], [-1, -1, -1]])
+    expect([asked(s), game.view(s, 2).seats[0].hand, game.view(s, 1).seats[0].hand]).toEqual([
+      'payRaid 2 0',
+      [8, 18, 19],
+      [-1, -1, -1],
+    ])
     expect(only(act(s, { kind: 'takeCard', card: 8 }), 'raidPaid').learnt).toEqual([1])
   })
 

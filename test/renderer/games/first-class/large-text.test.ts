@@ -10,7 +10,9 @@ const { linesOf } = await import('../../../../src-renderer/games/first-class/let
 
 it('every line of words may grow, and none by more than its picture leaves it', () => {
   const looks: readonly Look[] = [
-    { kind: 'gap', height: 84, word: 'taken', seat: 0 }, { kind: 'heading', text: 'Coins 3', strong: false }, { kind: 'heading', text: 'Keep one', strong: true },
+    { kind: 'gap', height: 84, word: 'taken', seat: 0 },
+    { kind: 'heading', text: 'Coins 3', strong: false },
+    { kind: 'heading', text: 'Keep one', strong: true },
   ]
   for (const look of looks) {
     const lines = linesOf(look)

@@ -4,7 +4,14 @@ import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { NOTHING, chosen, isGivenAtOnce, pick, variants, type Selection } from '../../../../src-renderer/ui/selection.ts'
+import {
+  NOTHING,
+  chosen,
+  isGivenAtOnce,
+  pick,
+  variants,
+  type Selection,
+} from '../../../../src-renderer/ui/selection.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { firstClassSpeech } from '../../../../src-shared/games/first-class/describe.ts'
@@ -16,9 +23,27 @@ import { seats } from '../../../messages/checking.ts'
 import { seedFor } from '../../../seed.ts'
 
 /** What is nowhere on the table: the list alone has it. */
-const LISTED: ReadonlySet<string> = new Set(['frame', 'enough', 'endTurn', 'takePoints', 'waive', 'takeCoins', 'spendPoint', 'refuse'])
+const LISTED: ReadonlySet<string> = new Set([
+  'frame',
+  'enough',
+  'endTurn',
+  'takePoints',
+  'waive',
+  'takeCoins',
+  'spendPoint',
+  'refuse',
+])
 /** First what, then where; or the thing itself once more. */
-const TWICE: ReadonlySet<string> = new Set(['take', 'takeStart', 'buy', 'fulfil', 'spendWagon', 'spendStep', 'spendUpgrade', 'order'])
+const TWICE: ReadonlySet<string> = new Set([
+  'take',
+  'takeStart',
+  'buy',
+  'fulfil',
+  'spendWagon',
+  'spendStep',
+  'spendUpgrade',
+  'order',
+])
 const SIZE = { width: 976, height: 752 }
 
 interface Clicks {
@@ -53,7 +78,8 @@ function clicksTo(wanted: Candidate, candidates: readonly Candidate[], view: Fir
       if (known.has(key) || clicks > 4) continue
       known.add(key)
       // Another way of the same thing is a press of the pill.
-      if (chosen(candidates, next) && variants(candidates, next).includes(wanted)) return { least: clicks + 2, stuck: '' }
+      if (chosen(candidates, next) && variants(candidates, next).includes(wanted))
+        return { least: clicks + 2, stuck: '' }
       ways.push({ selection: next, clicks: clicks + 1 })
     }
   }
@@ -68,12 +94,20 @@ test('whatever lies on the table can be meant by clicks on the table, and steps 
   const most: Record<string, number> = {}
   for (const [i, modules] of MODULE_CHOICES.entries()) {
     const seatCount = 2 + (i % 3)
-    const s = game.setup({ options: { ...firstClassOptions.default, modules, teatime: i % 2 === 0 }, seatCount, seed: seed + i })
+    const s = game.setup({
+      options: { ...firstClassOptions.default, modules, teatime: i % 2 === 0 },
+      seatCount,
+      seed: seed + i,
+    })
     const out = new Int32Array(MAX_CHOICES)
     for (let decision = game.status(s).decision; decision; decision = game.status(s).decision) {
       const codes = Array.from(out.subarray(0, game.choices(s, out)))
       const view = game.view(s, decision.by)
-      const candidates = firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], { view, seats, viewer: decision.by })
+      const candidates = firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], {
+        view,
+        seats,
+        viewer: decision.by,
+      })
       const wanted = candidates[Math.floor(random() * candidates.length)]
       const { kind } = fromCode(wanted.codes[0])
       if (!LISTED.has(kind) && random() < 0.2) {

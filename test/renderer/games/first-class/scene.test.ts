@@ -19,7 +19,11 @@ interface Played {
   readonly options: FirstClassOptions
 }
 
-const withModules = (letters: string, more: Partial<FirstClassOptions> = {}): FirstClassOptions => ({ ...firstClassOptions.default, ...more, modules: [...letters] as FirstClassOptions['modules'] })
+const withModules = (letters: string, more: Partial<FirstClassOptions> = {}): FirstClassOptions => ({
+  ...firstClassOptions.default,
+  ...more,
+  modules: [...letters] as FirstClassOptions['modules'],
+})
 
 /** Games in which, together, every module is played and nearly everything happens. */
 const GAMES: readonly Played[] = [
@@ -30,12 +34,62 @@ const GAMES: readonly Played[] = [
 
 /** Not what is over before the first position, setting up and identities; nor coins that do not fit, for by chance nobody has so many. */
 const KINDS: readonly FirstClassEventKind[] = [
-  'draftHanded', 'drafted', 'endCardsOpened', 'dealt', 'turnBegan', 'taken', 'startTaken', 'removed', 'rowCleared', 'filed', 'contractKept',
-  'contractFulfilled', 'routeLaid', 'wagonLaid', 'upgraded', 'mailLaid', 'tileLaid', 'walked', 'drove', 'constantinople', 'scored', 'coinsLaid',
-  'coinSpent', 'endCardTaken', 'frameGained', 'frameBegan', 'frameEnded', 'frameLapsed', 'celebrityBoarded', 'postcardLaid',
-  'riderSeated', 'boarded', 'evidenceDrawn', 'destroyerLaid', 'dummyTook', 'murdererShown', 'verdict', 'ordersOpened', 'ordersLeft',
-  'ordered', 'betweenLaid', 'technicianWorked', 'factoryWorks', 'warehouseOpened', 'fetched', 'warehouseClosed', 'startBonusBegan', 'turnEnded',
-  'roundEnded', 'scoringBegan', 'cityCollected', 'trainScored', 'switchScored', 'draftsShown', 'endCardScored', 'ended',
+  'draftHanded',
+  'drafted',
+  'endCardsOpened',
+  'dealt',
+  'turnBegan',
+  'taken',
+  'startTaken',
+  'removed',
+  'rowCleared',
+  'filed',
+  'contractKept',
+  'contractFulfilled',
+  'routeLaid',
+  'wagonLaid',
+  'upgraded',
+  'mailLaid',
+  'tileLaid',
+  'walked',
+  'drove',
+  'constantinople',
+  'scored',
+  'coinsLaid',
+  'coinSpent',
+  'endCardTaken',
+  'frameGained',
+  'frameBegan',
+  'frameEnded',
+  'frameLapsed',
+  'celebrityBoarded',
+  'postcardLaid',
+  'riderSeated',
+  'boarded',
+  'evidenceDrawn',
+  'destroyerLaid',
+  'dummyTook',
+  'murdererShown',
+  'verdict',
+  'ordersOpened',
+  'ordersLeft',
+  'ordered',
+  'betweenLaid',
+  'technicianWorked',
+  'factoryWorks',
+  'warehouseOpened',
+  'fetched',
+  'warehouseClosed',
+  'startBonusBegan',
+  'turnEnded',
+  'roundEnded',
+  'scoringBegan',
+  'cityCollected',
+  'trainScored',
+  'switchScored',
+  'draftsShown',
+  'endCardScored',
+  'ended',
 ]
 
 const seen = new Set<string>()
@@ -64,7 +118,11 @@ describe('the drawn table of First Class', () => {
   it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
     const game = gameOf(GAMES[2])
     for (const from of [30, 140]) {
-      expect(await skippedIn(craft, game, from, frameOf(4, 1)), `from event ${from}`).toEqual({ moved: true, moves: false, apart: [] })
+      expect(await skippedIn(craft, game, from, frameOf(4, 1)), `from event ${from}`).toEqual({
+        moved: true,
+        moves: false,
+        apart: [],
+      })
     }
   })
 
@@ -73,14 +131,21 @@ describe('the drawn table of First Class', () => {
     const first = game.beats.findIndex(({ event }) => event.kind === 'trainScored')
     expect(first).toBeGreaterThan(0)
     for (const from of [first, first + 2]) {
-      expect(await skippedIn(craft, game, from, frameOf(4, 1)), `from event ${from}`).toEqual({ moved: true, moves: false, apart: [] })
+      expect(await skippedIn(craft, game, from, frameOf(4, 1)), `from event ${from}`).toEqual({
+        moved: true,
+        moves: false,
+        apart: [],
+      })
     }
   })
 
   it('has everything in sight at once in the small and in the large window, whatever is played', () => {
     for (const played of GAMES) {
       const { beats } = gameOf(played)
-      for (const size of [{ width: 976, height: 752 }, { width: 1584, height: 1032 }]) {
+      for (const size of [
+        { width: 976, height: 752 },
+        { width: 1584, height: 1032 },
+      ]) {
         for (const opened of [null, played.seats - 1]) {
           const frame = { ...frameOf(played.seats, played.viewer), opened }
           for (let i = 0; i < beats.length; i += 23) {
@@ -88,9 +153,18 @@ describe('the drawn table of First Class', () => {
             const { world } = layoutOf(size, view)
             const outside = Object.entries(poses(view, frame, size)).filter(([, piece]) => {
               const box = footOf(piece)
-              return box !== null && (box.x < -2 || box.y < -2 || box.x + box.width > world.width + 2 || box.y + box.height > world.height + 2)
+              return (
+                box !== null &&
+                (box.x < -2 ||
+                  box.y < -2 ||
+                  box.x + box.width > world.width + 2 ||
+                  box.y + box.height > world.height + 2)
+              )
             })
-            expect(outside.map(([name]) => name), `event ${i}, ${size.width} wide, opened ${opened}`).toEqual([])
+            expect(
+              outside.map(([name]) => name),
+              `event ${i}, ${size.width} wide, opened ${opened}`,
+            ).toEqual([])
           }
         }
       }

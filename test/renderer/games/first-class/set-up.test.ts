@@ -20,11 +20,12 @@ test('by lot one module may be certain, and can be given up again', () => {
 })
 
 test('each way of choosing modules gives options that the doors take', () => {
-  for (const from of WAYS) for (const to of WAYS) {
-    const chosen = chooseWay(chooseWay(options, from, ['C', 'D']), to, ['D'])
-    expect(wayOf(chosen)).toBe(to)
-    expect(isReason(firstClassOptions.parse(chosen))).toBe(false)
-  }
+  for (const from of WAYS)
+    for (const to of WAYS) {
+      const chosen = chooseWay(chooseWay(options, from, ['C', 'D']), to, ['D'])
+      expect(wayOf(chosen)).toBe(to)
+      expect(isReason(firstClassOptions.parse(chosen))).toBe(false)
+    }
 })
 
 test('house rules about evidence are offered only where there may be evidence', () => {
@@ -40,7 +41,10 @@ test('leaving the suspects out is a change, having them is not', () => {
 })
 
 const score = (seat: number, parts: Record<string, number>): Score => ({
-  seat, total: 0, tie: [], parts: Object.entries(parts).map(([name, value]) => ({ key: `first-class.score.${name}`, value, refs: [] })),
+  seat,
+  total: 0,
+  tie: [],
+  parts: Object.entries(parts).map(([name, value]) => ({ key: `first-class.score.${name}`, value, refs: [] })),
 })
 
 test('the sheet shows only sources of which somebody has points, and who has most of each', () => {

@@ -9,10 +9,17 @@ import { Editing } from '../../../../src-renderer/games/freight-express/editor/e
 import * as model from '../../../../src-renderer/games/freight-express/editor/model.ts'
 import { seedFor } from '../../../seed.ts'
 
-const own = (layout: keyof typeof LAYOUTS = 'classic'): OwnLine => ({ name: 'Ours', ...LAYOUTS[layout], specials: DEFAULT_SPECIALS })
+const own = (layout: keyof typeof LAYOUTS = 'classic'): OwnLine => ({
+  name: 'Ours',
+  ...LAYOUTS[layout],
+  specials: DEFAULT_SPECIALS,
+})
 const at = (x: number, y: number, columns = 9) => y * columns + x
 const [A, D, G, J] = [0, 3, 6, 9]
-const told = (line: OwnLine) => checksOf(line).map(({ n, kind, weight, stations }) => `${n} ${weight} ${kind} ${stations.map((s) => 'ABCDEFGHIJ'[s]).join('')}`.trim())
+const told = (line: OwnLine) =>
+  checksOf(line).map(({ n, kind, weight, stations }) =>
+    `${n} ${weight} ${kind} ${stations.map((s) => 'ABCDEFGHIJ'[s]).join('')}`.trim(),
+  )
 
 describe('a click on the grid', () => {
   const drawn = () => {
@@ -89,16 +96,30 @@ describe('the checks of a line', () => {
     const seed = seedFor(20_265)
     console.log(`seed ${seed}`)
     let playable = 0
-    const spread = fc.constantFrom(...Object.values(LAYOUTS)).chain((layout) => fc.tuple(fc.constant(layout), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: layout.columns * layout.rows - 1 })))
-    fc.assert(fc.property(line, ({ columns, rows, cells }) => {
-      const drawn: OwnLine = { name: 'x', columns, rows, stations: cells, specials: DEFAULT_SPECIALS }
-      expect(toMend(checksOf(drawn)) > 0).toBe(lineFaults(drawn).length > 0)
-    }), { seed, numRuns: 200 })
-    fc.assert(fc.property(spread, ([layout, station, cell]) => {
-      const drawn = model.place({ name: 'x', ...layout, specials: DEFAULT_SPECIALS }, station, cell)
-      if (lineFaults(drawn).length === 0) playable++
-      expect(toMend(checksOf(drawn)) > 0).toBe(lineFaults(drawn).length > 0)
-    }), { seed, numRuns: 300 })
+    const spread = fc
+      .constantFrom(...Object.values(LAYOUTS))
+      .chain((layout) =>
+        fc.tuple(
+          fc.constant(layout),
+          fc.integer({ min: 0, max: 9 }),
+          fc.integer({ min: 0, max: layout.columns * layout.rows - 1 }),
+        ),
+      )
+    fc.assert(
+      fc.property(line, ({ columns, rows, cells }) => {
+        const drawn: OwnLine = { name: 'x', columns, rows, stations: cells, specials: DEFAULT_SPECIALS }
+        expect(toMend(checksOf(drawn)) > 0).toBe(lineFaults(drawn).length > 0)
+      }),
+      { seed, numRuns: 200 },
+    )
+    fc.assert(
+      fc.property(spread, ([layout, station, cell]) => {
+        const drawn = model.place({ name: 'x', ...layout, specials: DEFAULT_SPECIALS }, station, cell)
+        if (lineFaults(drawn).length === 0) playable++
+        expect(toMend(checksOf(drawn)) > 0).toBe(lineFaults(drawn).length > 0)
+      }),
+      { seed, numRuns: 300 },
+    )
     expect(playable).toBeGreaterThan(10)
   })
 
@@ -111,7 +132,8 @@ describe('the checks of a line', () => {
 describe('drawing a line', () => {
   it('lights the places off the ring and beside no station', () => {
     const line = model.takeAway(own(), J)
-    for (const cell of model.goodCells(line, J)) expect(toMend(checksOf(model.place(line, J, cell)).filter(({ kind }) => kind === 'sideBySide'))).toBe(0)
+    for (const cell of model.goodCells(line, J))
+      expect(toMend(checksOf(model.place(line, J, cell)).filter(({ kind }) => kind === 'sideBySide'))).toBe(0)
     expect(model.goodCells(line, J)).toContain(at(6, 3))
     expect(model.goodCells(line, J)).not.toContain(at(6, 4))
   })
@@ -151,13 +173,16 @@ describe('drawing a line', () => {
     )
     const seed = seedFor(20_265)
     console.log(`seed ${seed}`)
-    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const line = steps.reduce((now, { do: what, a, b }) => {
-        if (what === 'place') return model.place(now, a, b % (now.columns * now.rows))
-        if (what === 'take') return model.takeAway(now, a)
-        return what === 'size' ? model.resize(now, a, b) : model.assign(now, a, SPECIALS[b])
-      }, own())
-      expect(readLine(lineText(line))).toEqual({ ok: true, line })
-    }), { seed, numRuns: 200 })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const line = steps.reduce((now, { do: what, a, b }) => {
+          if (what === 'place') return model.place(now, a, b % (now.columns * now.rows))
+          if (what === 'take') return model.takeAway(now, a)
+          return what === 'size' ? model.resize(now, a, b) : model.assign(now, a, SPECIALS[b])
+        }, own())
+        expect(readLine(lineText(line))).toEqual({ ok: true, line })
+      }),
+      { seed, numRuns: 200 },
+    )
   })
 })

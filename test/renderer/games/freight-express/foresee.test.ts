@@ -20,7 +20,9 @@ describe('the preview of a drive', () => {
   it('numbers every step, ends in a ghost and throws the pushed one off the rails', () => {
     const numbers = Object.values(seen.steps).flatMap(({ look }) => (look.kind === 'number' ? [look.n] : []))
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
-    const ghosts = Object.values(seen.ghosts).flatMap(({ look }) => (look.kind === 'ghostLocomotive' ? [look.seat] : []))
+    const ghosts = Object.values(seen.ghosts).flatMap(({ look }) =>
+      look.kind === 'ghostLocomotive' ? [look.seat] : [],
+    )
     expect(ghosts.sort()).toEqual([0, 1])
     expect(seen.falls).toHaveLength(1)
   })
@@ -53,7 +55,9 @@ describe('marks', () => {
       ]),
       poses(view, frame),
     )
-    expect([lifts.get(`card ${a}`)?.up, lifts.get(`card ${b}`)?.up, lifts.get(`card ${c}`)?.alpha]).toEqual([16, 3, 0.45])
+    expect([lifts.get(`card ${a}`)?.up, lifts.get(`card ${b}`)?.up, lifts.get(`card ${c}`)?.alpha]).toEqual([
+      16, 3, 0.45,
+    ])
   })
 
   it('draw the strongest of the rings that a thing has', () => {
@@ -67,7 +71,12 @@ describe('marks', () => {
 
 describe('rings of the hand', () => {
   it('leave ground between two neighbours, however strong they are', () => {
-    for (const [width, gap] of [[2, 10], [4, 10], [4, 14], [5, 22]]) {
+    for (const [width, gap] of [
+      [2, 10],
+      [4, 10],
+      [4, 14],
+      [5, 22],
+    ]) {
       const reach = ringBeside(width, gap) + width / 2 + 1
       expect(gap - 2 * reach, `${width} px, ${gap} px apart`).toBeGreaterThanOrEqual(2)
     }
@@ -88,7 +97,11 @@ describe('rings of the hand', () => {
 })
 
 describe('the last move', () => {
-  const last = preview.beats.reduce<LastMove | null>((known, { event }, i) => remember(known, event as FreightEvent, i === 0 ? view : (preview.beats[i - 1].view as FreightView)), null)
+  const last = preview.beats.reduce<LastMove | null>(
+    (known, { event }, i) =>
+      remember(known, event as FreightEvent, i === 0 ? view : (preview.beats[i - 1].view as FreightView)),
+    null,
+  )
 
   it('is one line, however often the drive was interrupted', () => {
     expect(last?.kind).toBe('drive')
@@ -98,7 +111,9 @@ describe('the last move', () => {
   })
 
   it('follows the rail that was taken, wherever a question parted the drive', () => {
-    const drives = preview.beats.flatMap(({ event }) => ((event as FreightEvent).kind === 'drove' ? [event as Extract<FreightEvent, { kind: 'drove' }>] : []))
+    const drives = preview.beats.flatMap(({ event }) =>
+      (event as FreightEvent).kind === 'drove' ? [event as Extract<FreightEvent, { kind: 'drove' }>] : [],
+    )
     const [first] = drives
     const steps = drives.flatMap((drive) => drive.steps)
     const own = (step: (typeof steps)[number]) => step.filter(({ seat }) => seat === first.seat)

@@ -5,14 +5,22 @@ import { layoutOf } from '../../../../src-renderer/games/freight-express/layout.
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
-const SIZES = [{ width: 976, height: 752 }, { width: 1584, height: 1032 }, { width: 720, height: 652 }]
+const SIZES = [
+  { width: 976, height: 752 },
+  { width: 1584, height: 1032 },
+  { width: 720, height: 652 },
+]
 
 /** A hand of so many cards, as pieces from left to right. */
 function hand(count: number, size: { width: number; height: number }): Piece[] {
   const view = dayView(2)
-  const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, hand: Array.from({ length: count }, (_, card) => card) } : seat))
+  const seats = view.seats.map((seat, i) =>
+    i === 0 ? { ...seat, hand: Array.from({ length: count }, (_, card) => card) } : seat,
+  )
   const all = poses({ ...view, seats }, frameOf(2), size)
-  return Object.values(all).filter(({ look }) => look.kind === 'face').sort((a, b) => a.x - b.x)
+  return Object.values(all)
+    .filter(({ look }) => look.kind === 'face')
+    .sort((a, b) => a.x - b.x)
 }
 
 describe('a hand', () => {
@@ -33,7 +41,10 @@ describe('a hand', () => {
         expect(cards).toHaveLength(count)
         const side = 100 * cards[0].scale
         for (const [i, card] of cards.entries()) {
-          expect([card.y - side / 2 >= tray.y, card.y + side / 2 <= tray.y + tray.height], `${count} cards`).toEqual([true, true])
+          expect([card.y - side / 2 >= tray.y, card.y + side / 2 <= tray.y + tray.height], `${count} cards`).toEqual([
+            true,
+            true,
+          ])
           for (const other of cards.slice(0, i)) {
             const apart = Math.max(Math.abs(card.x - other.x), Math.abs(card.y - other.y)) / side
             expect(apart, `${count} cards`).toBeGreaterThan(0.92)
@@ -60,7 +71,11 @@ describe('a hand', () => {
       for (const { x, y, angle, scale } of hand(count, SIZES[0])) {
         const turned = (Math.abs(angle) * Math.PI) / 180
         const reach = 50 * scale * (Math.cos(turned) + Math.sin(turned))
-        expect([y - reach >= tray.y, y + reach <= tray.y + tray.height, x - reach >= 0], `${count} cards`).toEqual([true, true, true])
+        expect([y - reach >= tray.y, y + reach <= tray.y + tray.height, x - reach >= 0], `${count} cards`).toEqual([
+          true,
+          true,
+          true,
+        ])
       }
     }
   })
@@ -85,7 +100,10 @@ describe('a hand', () => {
     for (const count of [2, 5, 8, 9]) {
       const [first, second] = hand(count, SIZES[0])
       const ground = groundBetween(count, layoutOf(SIZES[0], 2))
-      expect(Math.abs(ground - Math.max(0, second.x - first.x - 100 * first.scale)), `${count} cards`).toBeLessThanOrEqual(1)
+      expect(
+        Math.abs(ground - Math.max(0, second.x - first.x - 100 * first.scale)),
+        `${count} cards`,
+      ).toBeLessThanOrEqual(1)
     }
     expect(groundBetween(9, layoutOf(SIZES[0], 2))).toBe(0)
     expect(groundBetween(12, layoutOf(SIZES[0], 2)), 'between two rows').toBe(4)

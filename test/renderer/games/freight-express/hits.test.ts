@@ -10,22 +10,37 @@ import { planksOf, railsAt } from '../../../../src-renderer/games/freight-expres
 import { sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
-const SIZES = [{ width: 976, height: 752 }, { width: 1584, height: 1032 }, { width: 776, height: 652 }]
+const SIZES = [
+  { width: 976, height: 752 },
+  { width: 1584, height: 1032 },
+  { width: 776, height: 652 },
+]
 const view = dayView(4)
 
 function aimIn(size: { width: number; height: number }): Aim {
   const layout = layoutOf(size, 4)
-  return { view, poses: poses(view, frameOf(4), size), camera: fit(boardBox(view.columns, view.rows), layout.board, 5), trayTop: layout.tray.y }
+  return {
+    view,
+    poses: poses(view, frameOf(4), size),
+    camera: fit(boardBox(view.columns, view.rows), layout.board, 5),
+    trayTop: layout.tray.y,
+  }
 }
 
 const everyRef: Ref[] = [
   ...view.seats[0].hand.map((id): Ref => ({ kind: 'card', id })),
   ...view.seats.flatMap(({ coupled }) => coupled.map((id): Ref => ({ kind: 'wagon', id }))),
-  ...view.seats.flatMap((_, id): Ref[] => [{ kind: 'locomotive', id }, { kind: 'train', id }, { kind: 'seat', id }]),
+  ...view.seats.flatMap((_, id): Ref[] => [
+    { kind: 'locomotive', id },
+    { kind: 'train', id },
+    { kind: 'seat', id },
+  ]),
   ...view.cells.map((_, id): Ref => ({ kind: 'cell', id })),
   ...view.cells.flatMap(({ card }): Ref[] => (card >= 0 ? [{ kind: 'card', id: card }] : [])),
   ...Array.from({ length: 10 }, (_, id): Ref => ({ kind: 'station', id })),
-  ...view.cells.flatMap((_, cell) => planksOf(railsAt(view, cell)).map(({ point }): Ref => ({ kind: 'sleeper', id: sleeperAt(cell, point) }))),
+  ...view.cells.flatMap((_, cell) =>
+    planksOf(railsAt(view, cell)).map(({ point }): Ref => ({ kind: 'sleeper', id: sleeperAt(cell, point) })),
+  ),
   { kind: 'pile', id: 0 },
   { kind: 'pile', id: 1 },
 ]
@@ -37,7 +52,11 @@ describe('pointing at the table', () => {
       const missed = everyRef.filter((ref) => {
         const box = boxOf(aim, ref)
         if (!box) return true
-        const spots = [[0.5, 0.5], [0.08, 0.08], [0.9, 0.1]].map(([x, y]) => ({ x: box.x + box.width * x, y: box.y + box.height * y }))
+        const spots = [
+          [0.5, 0.5],
+          [0.08, 0.08],
+          [0.9, 0.1],
+        ].map(([x, y]) => ({ x: box.x + box.width * x, y: box.y + box.height * y }))
         return !spots.some((spot) => hitsAt(aim, spot).some((hit) => sameRef(hit, ref)))
       })
       expect(missed).toEqual([])
@@ -60,8 +79,16 @@ describe('pointing at the table', () => {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
     expect(hitsAt(aim, centre({ kind: 'locomotive', id: 0 }))[0]).toEqual({ kind: 'locomotive', id: 0 })
-    expect(hitsAt(aim, centre({ kind: 'wagon', id: view.seats[1].coupled[1] })).map(({ kind }) => kind)).toEqual(['wagon', 'train', 'seat'])
-    expect(hitsAt(aim, centre({ kind: 'station', id: 4 })).map(({ kind }) => kind)).toEqual(['station', 'sleeper', 'cell'])
+    expect(hitsAt(aim, centre({ kind: 'wagon', id: view.seats[1].coupled[1] })).map(({ kind }) => kind)).toEqual([
+      'wagon',
+      'train',
+      'seat',
+    ])
+    expect(hitsAt(aim, centre({ kind: 'station', id: 4 })).map(({ kind }) => kind)).toEqual([
+      'station',
+      'sleeper',
+      'cell',
+    ])
   })
 
   it('says that a card which is nowhere to be seen has no box', () => {

@@ -36,5 +36,9 @@ test('of lines drawn alike the one with the same specials is the chosen one, els
 })
 
 test('a file is called after its line, in plain letters', () => {
-  expect([fileNameOf('Über den Fluß'), fileNameOf('../..'), fileNameOf('Two  quays ')]).toEqual(['uber-den-flu.signalbox-line.json', 'line.signalbox-line.json', 'two-quays.signalbox-line.json'])
+  expect([fileNameOf('Über den Fluß'), fileNameOf('../..'), fileNameOf('Two  quays ')]).toEqual([
+    'uber-den-flu.signalbox-line.json',
+    'line.signalbox-line.json',
+    'two-quays.signalbox-line.json',
+  ])
 })

@@ -14,20 +14,71 @@ import { apart, frameFor, keeping, missesIn, skippedIn } from '../../harness/tel
 import { HandClock } from '../../stage/hand-clock.ts'
 
 /** Games in which, together, everything happens; whose eyes. */
-const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [[23, 0], [42, 1], [47, 'onlooker'], [57, 0]]
+const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [
+  [23, 0],
+  [42, 1],
+  [47, 'onlooker'],
+  [57, 0],
+]
 const EVERY_KIND: readonly FreightEventKind[] = [
-  'stationPlaced', 'lineSettled', 'dealt', 'turnBegan', 'drew', 'shuffled', 'laid', 'covered', 'coupled', 'uncoupled',
-  'discarded', 'drove', 'derailed', 'flipped', 'dropped', 'gaveUpTrain', 'ended',
-  'specialOffered', 'specialSkipped', 'specialAnnounced', 'vetoPlayed', 'ticketTaken', 'vetoTaken', 'turnedUp',
-  'cardsGiven', 'handShown', 'cardsDrawnFrom', 'stationClosed', 'stationReopened', 'lifted', 'relaid', 'scrapped', 'wagonRaided', 'raidPaid', 'nothingRobbed', 'specialFailed', 'abducted', 'flew',
+  'stationPlaced',
+  'lineSettled',
+  'dealt',
+  'turnBegan',
+  'drew',
+  'shuffled',
+  'laid',
+  'covered',
+  'coupled',
+  'uncoupled',
+  'discarded',
+  'drove',
+  'derailed',
+  'flipped',
+  'dropped',
+  'gaveUpTrain',
+  'ended',
+  'specialOffered',
+  'specialSkipped',
+  'specialAnnounced',
+  'vetoPlayed',
+  'ticketTaken',
+  'vetoTaken',
+  'turnedUp',
+  'cardsGiven',
+  'handShown',
+  'cardsDrawnFrom',
+  'stationClosed',
+  'stationReopened',
+  'lifted',
+  'relaid',
+  'scrapped',
+  'wagonRaided',
+  'raidPaid',
+  'nothingRobbed',
+  'specialFailed',
+  'abducted',
+  'flew',
 ]
 /** Games for the advanced in which, together, every special is used. */
-const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [[9, 0, 'withAbduction'], [6, 1, 'withAbduction'], [10, 'onlooker', 'withAbduction'], [14, 2, 'vetoesNear']]
+const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [
+  [9, 0, 'withAbduction'],
+  [6, 1, 'withAbduction'],
+  [10, 'onlooker', 'withAbduction'],
+  [14, 2, 'vetoesNear'],
+]
 
 const seen = new Set<string>()
 const gameOf = keeping(randomFreight)
 
-const told = (seed: number, seats: number, viewer: Viewer, options: FreightOptions, speed: Settings['speed'], reduced = false) => {
+const told = (
+  seed: number,
+  seats: number,
+  viewer: Viewer,
+  options: FreightOptions,
+  speed: Settings['speed'],
+  reduced = false,
+) => {
   const game = gameOf(seed, seats, viewer, options)
   for (const { event } of game.beats) seen.add(event.kind)
   return missesIn(craft, game, { frame: frameFor(seats, viewer), speed, reduced })
@@ -45,8 +96,19 @@ describe('the drawn table of Freight Express', () => {
   }
 
   it('does so for one who sees all, with every house rule and free placement, and without motion', async () => {
-    const options: FreightOptions = { ...freightOptions.default, layout: 'placed', stopAtRailEnd: true, pusherPays: true, railsMustMatch: false, equalRailsAllowed: true, openDeliveries: true }
-    for (const [seed, reduced] of [[21, false], [22, true]] as const) {
+    const options: FreightOptions = {
+      ...freightOptions.default,
+      layout: 'placed',
+      stopAtRailEnd: true,
+      pusherPays: true,
+      railsMustMatch: false,
+      equalRailsAllowed: true,
+      openDeliveries: true,
+    }
+    for (const [seed, reduced] of [
+      [21, false],
+      [22, true],
+    ] as const) {
       expect(await told(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
   })
@@ -62,19 +124,30 @@ describe('the drawn table of Freight Express', () => {
   it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
     const game = gameOf(23, 4, 0, freightOptions.default)
     for (const from of [5, 30, 42, 60]) {
-      expect(await skippedIn(craft, game, from, frameFor(4, 0)), `from event ${from}`).toEqual({ moved: true, moves: false, apart: [] })
+      expect(await skippedIn(craft, game, from, frameFor(4, 0)), `from event ${from}`).toEqual({
+        moved: true,
+        moves: false,
+        apart: [],
+      })
     }
   })
 
   it('lets a drive begin while its card still flies, draws its line behind it, and ends in place', async () => {
     const { beats } = gameOf(23, 4, 0, freightOptions.default)
     const frame = frameFor(4, 0)
-    const drives = beats.flatMap(({ event }, i) => (event.kind === 'discarded' && beats[i + 1]?.event.kind === 'drove' ? [i] : []))
+    const drives = beats.flatMap(({ event }, i) =>
+      event.kind === 'discarded' && beats[i + 1]?.event.kind === 'drove' ? [i] : [],
+    )
     expect(drives.length).toBeGreaterThan(3)
     for (const from of drives) {
       const clock = new HandClock()
       const heard: string[] = []
-      const model = new Model(craft, clock, () => undefined, (cue) => heard.push(cue))
+      const model = new Model(
+        craft,
+        clock,
+        () => undefined,
+        (cue) => heard.push(cue),
+      )
       const misses: string[] = []
       let longest = 0
       model.onBeatDrawn = (drawn, wanted) => misses.push(...apart(drawn, wanted))
@@ -94,7 +167,9 @@ describe('the drawn table of Freight Express', () => {
 
   it('moves from the moment it is told, and calls on the next seat, while the pictures are still made', async () => {
     const { beats } = gameOf(23, 4, 0, freightOptions.default)
-    const next = beats.findIndex(({ event }, i) => i > 0 && event.kind === 'turnBegan' && event.seat !== (beats[i - 1].view as FreightView).active)
+    const next = beats.findIndex(
+      ({ event }, i) => i > 0 && event.kind === 'turnBegan' && event.seat !== (beats[i - 1].view as FreightView).active,
+    )
     const before = beats[next - 1].view as FreightView
     const clock = new HandClock()
     let asked = 0
@@ -103,7 +178,11 @@ describe('the drawn table of Freight Express', () => {
     model.show(before, { ...frameFor(4, 0), acting: before.active })
     asked = 0
     let made = () => {}
-    const played = model.play([beats[next]], { ...frameFor(4, 0), acting: active }, () => new Promise((done) => (made = done)))
+    const played = model.play(
+      [beats[next]],
+      { ...frameFor(4, 0), acting: active },
+      () => new Promise((done) => (made = done)),
+    )
     expect([model.moving, asked > 0, model.frame?.acting]).toEqual([true, true, active])
     made()
     await clock.until(played)
@@ -156,9 +235,14 @@ describe('the drawn table of Freight Express', () => {
     for (let n = 0; n < 6; n++) {
       await Promise.resolve()
       clock.pass(30)
-      seen.push([model.pieces.get(`card ${event.card}`)?.alpha ?? 0, model.pieces.get(`tile ${event.cell}`)?.alpha ?? 0])
+      seen.push([
+        model.pieces.get(`card ${event.card}`)?.alpha ?? 0,
+        model.pieces.get(`tile ${event.cell}`)?.alpha ?? 0,
+      ])
     }
-    expect(seen.some(([leaving, coming]) => leaving > 0.05 && leaving < 0.95 && coming > 0.05 && coming < 0.95)).toBe(true)
+    expect(seen.some(([leaving, coming]) => leaving > 0.05 && leaving < 0.95 && coming > 0.05 && coming < 0.95)).toBe(
+      true,
+    )
     await clock.until(played)
   })
 

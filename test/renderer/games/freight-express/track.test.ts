@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, CROSSING, EW, FACING_IN, NE, NS, NW, RAILS, SE, SW, innerPoint, outerPoint, sleeperAt, turnRails } from '../../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  CROSSING,
+  EW,
+  FACING_IN,
+  NE,
+  NS,
+  NW,
+  RAILS,
+  SE,
+  SW,
+  innerPoint,
+  outerPoint,
+  sleeperAt,
+  turnRails,
+} from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
@@ -8,7 +23,13 @@ import { normal } from '../../../../src-renderer/stage/turning.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {
-  const showing = (mask: number) => [0, 1, 2, 3].map((rotation) => ({ rotation, card: TRACK_CARDS.findIndex(({ rails }) => turnRails(rails, rotation) === mask) })).find(({ card }) => card >= 0)!
+  const showing = (mask: number) =>
+    [0, 1, 2, 3]
+      .map((rotation) => ({
+        rotation,
+        card: TRACK_CARDS.findIndex(({ rails }) => turnRails(rails, rotation) === mask),
+      }))
+      .find(({ card }) => card >= 0)!
   return { columns: masks.length, cells: masks.map((mask) => ({ station: -1, height: 1, ...showing(mask) })) }
 }
 
@@ -21,7 +42,12 @@ describe('rails and sleepers as they are drawn', () => {
   })
 
   it('leads every rail from the middle of one side to the middle of the other, heading out', () => {
-    const middles = [[50, 0], [100, 50], [50, 100], [0, 50]]
+    const middles = [
+      [50, 0],
+      [100, 50],
+      [50, 100],
+      [0, 50],
+    ]
     RAILS.forEach((_, rail) => {
       const ends = [alongRail(rail, 0), alongRail(rail, 1)]
       for (const end of ends) expect(middles.some(([x, y]) => Math.hypot(end.x - x, end.y - y) < 1e-6)).toBe(true)
@@ -57,7 +83,10 @@ describe('a locomotive on its way', () => {
   it('begins and ends each step exactly where it stands at rest', () => {
     waysOf(curve, 0, through).forEach((way, i) => {
       const [from, to] = [through[i], through[i + 1]].map(({ sleeper, facing }) => standing(curve, 0, sleeper, facing))
-      for (const [at, part] of [[from, 0], [to, 1]] as const) {
+      for (const [at, part] of [
+        [from, 0],
+        [to, 1],
+      ] as const) {
         expect(Math.hypot(way(part).x - at.x, way(part).y - at.y)).toBeLessThan(1e-6)
         expect(Math.abs(normal(way(part).angle - at.angle))).toBeLessThan(1e-6)
       }
@@ -86,7 +115,10 @@ describe('a locomotive on its way', () => {
 
   it('crosses the seam between two cells without a jump', () => {
     const ground = rowOf(EW, EW)
-    const [way] = waysOf(ground, 0, [{ sleeper: sleeperAt(0, outerPoint(1)), facing: 1 }, { sleeper: sleeperAt(1, outerPoint(3)), facing: FACING_IN }])
+    const [way] = waysOf(ground, 0, [
+      { sleeper: sleeperAt(0, outerPoint(1)), facing: 1 },
+      { sleeper: sleeperAt(1, outerPoint(3)), facing: FACING_IN },
+    ])
     let last = way(0)
     for (let part = 0.02; part <= 1; part += 0.02) {
       expect(Math.hypot(way(part).x - last.x, way(part).y - last.y)).toBeLessThan(0.5)

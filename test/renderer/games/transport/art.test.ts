@@ -12,24 +12,57 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 /** Every picture there is, without words: those are written by the canvas. */
 const LOOKS: readonly Look[] = [
-  { kind: 'shed' }, { kind: 'back' }, { kind: 'flyingBack' }, { kind: 'roller' }, { kind: 'pointing' }, { kind: 'hatch' }, { kind: 'lip' }, { kind: 'pulse' }, { kind: 'truck' }, { kind: 'flag' },
-  ...CARDS.flatMap(({ shape }, card) => upTo(ROTATIONS[SHAPES.indexOf(shape)]).flatMap((rotation): Look[] => [
-    { kind: 'card', card, rotation }, { kind: 'flyingCard', card, rotation }, { kind: 'ghostCard', card, rotation }, { kind: 'signs', card, rotation }, { kind: 'face', card },
-  ])),
-  ...PARCELS.flatMap((faces) => [0, 1].flatMap((face) =>
-    (['parcel', 'flyingParcel', 'ghostParcel', 'scored'] as const).map((kind): Look => ({ kind, up: faces[face], down: faces[1 - face], high: face === 0 })))),
-  ...[1, 2, 3, 4].flatMap((n): Look[] => [{ kind: 'step', n }, { kind: 'gain', n }, { kind: 'wouldScore', n }]),
-  ...(['belt', 'arms', 'slope'] as const).flatMap((bed) => upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase }))),
-  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1 })), { kind: 'pile', of: 'bag', word: '', count: 3, text: 1 },
+  { kind: 'shed' },
+  { kind: 'back' },
+  { kind: 'flyingBack' },
+  { kind: 'roller' },
+  { kind: 'pointing' },
+  { kind: 'hatch' },
+  { kind: 'lip' },
+  { kind: 'pulse' },
+  { kind: 'truck' },
+  { kind: 'flag' },
+  ...CARDS.flatMap(({ shape }, card) =>
+    upTo(ROTATIONS[SHAPES.indexOf(shape)]).flatMap((rotation): Look[] => [
+      { kind: 'card', card, rotation },
+      { kind: 'flyingCard', card, rotation },
+      { kind: 'ghostCard', card, rotation },
+      { kind: 'signs', card, rotation },
+      { kind: 'face', card },
+    ]),
+  ),
+  ...PARCELS.flatMap((faces) =>
+    [0, 1].flatMap((face) =>
+      (['parcel', 'flyingParcel', 'ghostParcel', 'scored'] as const).map((kind): Look => ({
+        kind,
+        up: faces[face],
+        down: faces[1 - face],
+        high: face === 0,
+      })),
+    ),
+  ),
+  ...[1, 2, 3, 4].flatMap((n): Look[] => [
+    { kind: 'step', n },
+    { kind: 'gain', n },
+    { kind: 'wouldScore', n },
+  ]),
+  ...(['belt', 'arms', 'slope'] as const).flatMap((bed) =>
+    upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
+  ),
+  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1 })),
+  { kind: 'pile', of: 'bag', word: '', count: 3, text: 1 },
 ]
 
-it.each(['day', 'night'] as const)('every picture of the table can be drawn by %s: cards in each rotation, parcels, previews, what moves', (theme) => {
-  const pictures = new Pictures(theme)
-  const parts: Part[] = LOOKS.flatMap((look) => pictures.partsOf(look))
-  expect(parts.length).toBeGreaterThan(LOOKS.length)
-  for (const part of parts) {
-    const { body, box } = part.picture()
-    expect(body, part.key).not.toMatch(/undefined|NaN/)
-    expect(box.every(Number.isFinite), part.key).toBe(true)
-  }
-})
+it.each(['day', 'night'] as const)(
+  'every picture of the table can be drawn by %s: cards in each rotation, parcels, previews, what moves',
+  (theme) => {
+    const pictures = new Pictures(theme)
+    const parts: Part[] = LOOKS.flatMap((look) => pictures.partsOf(look))
+    expect(parts.length).toBeGreaterThan(LOOKS.length)
+    for (const part of parts) {
+      const { body, box } = part.picture()
+      expect(body, part.key).not.toMatch(/undefined|NaN/)
+      expect(box.every(Number.isFinite), part.key).toBe(true)
+    }
+  },
+)

@@ -16,9 +16,15 @@ function strokes(ref: Ref, piece: Partial<Piece>): number {
   const layers = { marks: layer(), trail: layer(), over: layer(), handMarks: layer(), hand: layer() }
   const name = pieceOf(ref)
   const light = {
-    view: { laid: [{ cell: 3, card: 20, parcel: 5 }], step: { name: 'act' } }, poses: name === null ? {} : { [name]: { x: 10, y: 10, z: 1, scale: 1, angle: 0, alpha: 1, ...piece } },
-    lit: [{ ref, states: new Set(['focus']) }], lifts: new Map(), last: null, foresight: null, call: null,
-    pictures: { colour: () => '#204080' }, size: { width: 1280, height: 800 },
+    view: { laid: [{ cell: 3, card: 20, parcel: 5 }], step: { name: 'act' } },
+    poses: name === null ? {} : { [name]: { x: 10, y: 10, z: 1, scale: 1, angle: 0, alpha: 1, ...piece } },
+    lit: [{ ref, states: new Set(['focus']) }],
+    lifts: new Map(),
+    last: null,
+    foresight: null,
+    call: null,
+    pictures: { colour: () => '#204080' },
+    size: { width: 1280, height: 800 },
   } as unknown as Light
   new Overlay(layers).paint(light)
   const drawn = Object.values(layers).flatMap(({ children }) => children as unknown as { context: GraphicsContext }[])

@@ -4,7 +4,14 @@ import { TILE_WIDTH, layoutOf, placeOn, plateLines, tileOn } from '../../../../s
 const SIZE = { width: 808, height: 728 }
 
 it('the four places of a plate lie below larger words, and within the plate', () => {
-  for (const [width, text] of [[304, 1], [304, 1.5], [304, 2], [199, 1], [157, 2], [108, 2]]) {
+  for (const [width, text] of [
+    [304, 1],
+    [304, 1.5],
+    [304, 2],
+    [199, 1],
+    [157, 2],
+    [108, 2],
+  ]) {
     const { stacked, row, part, height } = plateLines(width, text)
     const { x, y, flat, narrow } = tileOn(width, text)
     expect(x, `${width} ${text}`).toBeGreaterThanOrEqual(0)

@@ -16,16 +16,40 @@ import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
 
 /** Games in which, together, everything happens; whose eyes. */
-const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [[4, 0], [9, 1], [14, 'onlooker']]
+const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [
+  [4, 0],
+  [9, 1],
+  [14, 'onlooker'],
+]
 const EVERY_KIND: readonly TransportEventKind[] = [
-  'turnBegan', 'picked', 'connected', 'palletPushed', 'parcelPlaced', 'keyMoved', 'forkliftMoved', 'palletsExchanged',
-  'parcelMoved', 'flipped', 'scored', 'nothingMoves', 'drew', 'swapped', 'ended',
+  'turnBegan',
+  'picked',
+  'connected',
+  'palletPushed',
+  'parcelPlaced',
+  'keyMoved',
+  'forkliftMoved',
+  'palletsExchanged',
+  'parcelMoved',
+  'flipped',
+  'scored',
+  'nothingMoves',
+  'drew',
+  'swapped',
+  'ended',
 ]
 
 const seen = new Set<string>()
 const gameOf = keeping(randomTransport)
 
-const told = (seed: number, seats: number, viewer: Viewer, options: TransportOptions, speed: Settings['speed'], reduced = false) => {
+const told = (
+  seed: number,
+  seats: number,
+  viewer: Viewer,
+  options: TransportOptions,
+  speed: Settings['speed'],
+  reduced = false,
+) => {
   const game = gameOf(seed, seats, viewer, options)
   for (const { event } of game.beats) seen.add(event.kind)
   return missesIn(craft, game, { frame: frameFor(seats, viewer), speed, reduced })
@@ -40,11 +64,21 @@ describe('the hand of Transport', () => {
 
   it('names the icon of cards whose shape another one in hand has too, and of no other', () => {
     const [bolted, fork, slope] = ['sharpBend plain', 'sharpBend forklift', 'slope plain'].map(cardNamed)
-    const words = Object.fromEntries(CARDS.flatMap(({ shape, icon }, card) => [[`card.${card}`, shape], [`card.${card}.icon`, `${shape}, ${icon}`]]))
+    const words = Object.fromEntries(
+      CARDS.flatMap(({ shape, icon }, card) => [
+        [`card.${card}`, shape],
+        [`card.${card}.icon`, `${shape}, ${icon}`],
+      ]),
+    )
     const { first } = gameOf(4, 2, 0, transportOptions.default)
     const view = first as TransportView
-    const held = poses({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand: [bolted, fork, slope] })) }, { ...frameFor(2, 0), words })
-    const told = [bolted, fork, slope].map((card) => held[names.caption(card)]?.look).map((look) => (look?.kind === 'caption' ? look.text : ''))
+    const held = poses(
+      { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: [bolted, fork, slope] })) },
+      { ...frameFor(2, 0), words },
+    )
+    const told = [bolted, fork, slope]
+      .map((card) => held[names.caption(card)]?.look)
+      .map((look) => (look?.kind === 'caption' ? look.text : ''))
     expect(told).toEqual(['sharpBend, none', 'sharpBend, forklift', 'slope'])
   })
 })
@@ -60,7 +94,10 @@ describe('the drawn table of Transport', () => {
 
   it('does so for one who sees all, with every house rule, and without motion', async () => {
     const options: TransportOptions = { iconsFireAgain: true, handOfThree: true, everyoneAlone: true }
-    for (const [seed, reduced] of [[21, false], [22, true]] as const) {
+    for (const [seed, reduced] of [
+      [21, false],
+      [22, true],
+    ] as const) {
       expect(await told(seed, 4, 'open', options, 'fast', reduced), `seed ${seed}`).toEqual([])
     }
   })
@@ -69,8 +106,14 @@ describe('the drawn table of Transport', () => {
     for (const [seed, viewer] of GAMES) {
       const { beats } = gameOf(seed, 2 + (seed % 3), viewer, transportOptions.default)
       for (const { event, view } of beats) {
-        const looks = Object.values({ ...craft.poses(view as TransportView, frameFor(2 + (seed % 3), viewer), BASE), ...onTheWay(event as TransportEvent) }).map(({ look }) => look)
-        expect(looks.filter((look) => 'card' in look && look.card < 0), event.kind).toEqual([])
+        const looks = Object.values({
+          ...craft.poses(view as TransportView, frameFor(2 + (seed % 3), viewer), BASE),
+          ...onTheWay(event as TransportEvent),
+        }).map(({ look }) => look)
+        expect(
+          looks.filter((look) => 'card' in look && look.card < 0),
+          event.kind,
+        ).toEqual([])
       }
     }
   })
@@ -78,7 +121,11 @@ describe('the drawn table of Transport', () => {
   it('comes to the last position at once when it is skipped in the middle of a run of events', async () => {
     const game = gameOf(4, 4, 0, transportOptions.default)
     for (const from of [5, 30, 42, 60]) {
-      expect(await skippedIn(craft, game, from, frameFor(4, 0)), `from event ${from}`).toEqual({ moved: true, moves: false, apart: [] })
+      expect(await skippedIn(craft, game, from, frameFor(4, 0)), `from event ${from}`).toEqual({
+        moved: true,
+        moves: false,
+        apart: [],
+      })
     }
   })
 

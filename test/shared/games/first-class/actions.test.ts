@@ -4,7 +4,12 @@ import { ACTION_KINDS, fromCode, packCode, toCode } from '../../../../src-shared
 describe('codes of First Class', () => {
   it('stand for each action with all its numbers, and back', () => {
     ACTION_KINDS.forEach((_, kind) => {
-      for (const [first, second] of [[0, 0], [1, 3], [215, 9], [255, 255]]) {
+      for (const [first, second] of [
+        [0, 0],
+        [1, 3],
+        [215, 9],
+        [255, 255],
+      ]) {
         const action = fromCode(packCode(kind, first, second))
         expect(fromCode(toCode(action))).toEqual(action)
       }

@@ -14,7 +14,11 @@ function rowsOf(spec: FirstClassScenario) {
   if (!decision) throw new Error('nothing is asked')
   const out = new Int32Array(MAX_CHOICES)
   const codes = Array.from(out.subarray(0, game.choices(s, out)))
-  return firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], { view: game.view(s, decision.by), seats, viewer: decision.by })
+  return firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], {
+    view: game.view(s, decision.by),
+    seats,
+    viewer: decision.by,
+  })
 }
 
 const passengers = CARDS.flatMap(({ passenger }, id) => (passenger?.n === 2 && !passenger.bonus ? [id] : []))
@@ -22,7 +26,12 @@ const passengers = CARDS.flatMap(({ passenger }, id) => (passenger?.n === 2 && !
 describe('the list of choices', () => {
   it('says who comes aboard by a step, and what all aboard pay together', () => {
     const [first, second] = passengers
-    const rows = rowsOf({ taken: true, boards: [{ coins: [0, 1, 0], trains: [[1, 1], [0]], conductors: [1, 0], riders: [[first, second]], aboard: [1, 0] }] })
+    const rows = rowsOf({
+      taken: true,
+      boards: [
+        { coins: [0, 1, 0], trains: [[1, 1], [0]], conductors: [1, 0], riders: [[first, second]], aboard: [1, 0] },
+      ],
+    })
     const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
     expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
   })

@@ -7,11 +7,17 @@ const key = (json: unknown): string => {
 }
 
 describe('options of First Class', () => {
-  it('recommend A and B when nothing is said [002:56]', () => expect(firstClassOptions.parse({})).toMatchObject({ modules: ['A', 'B'] }))
-  it('take two modules in any order', () => expect(firstClassOptions.parse({ modules: ['F', 'E'] })).toMatchObject({ modules: ['E', 'F'] }))
-  it('take none for the lesson-size game', () => expect(firstClassOptions.parse({ modules: [] })).toMatchObject({ modules: [] }))
+  it('recommend A and B when nothing is said [002:56]', () =>
+    expect(firstClassOptions.parse({})).toMatchObject({ modules: ['A', 'B'] }))
+  it('take two modules in any order', () =>
+    expect(firstClassOptions.parse({ modules: ['F', 'E'] })).toMatchObject({ modules: ['E', 'F'] }))
+  it('take none for the lesson-size game', () =>
+    expect(firstClassOptions.parse({ modules: [] })).toMatchObject({ modules: [] }))
   it('take fewer with a lot for the rest', () => {
-    expect(firstClassOptions.parse({ modules: ['E'], randomModules: true })).toMatchObject({ modules: ['E'], randomModules: true })
+    expect(firstClassOptions.parse({ modules: ['E'], randomModules: true })).toMatchObject({
+      modules: ['E'],
+      randomModules: true,
+    })
     expect(firstClassOptions.parse({ randomModules: true })).toMatchObject({ modules: [], randomModules: true })
   })
   it('refuse one module, three, the same twice, an unknown one', () => {
@@ -21,6 +27,7 @@ describe('options of First Class', () => {
     expect(key({ modules: ['A', 'Z'] })).toBe('first-class.reason.unknownModule')
   })
   it('refuse other nonsense', () => {
-    for (const json of [7, 'AB', [], { modules: 'AB' }, { autoRefuse: 1 }, { colour: 'red' }]) expect(key(json)).toMatch(/^options\./)
+    for (const json of [7, 'AB', [], { modules: 'AB' }, { autoRefuse: 1 }, { colour: 'red' }])
+      expect(key(json)).toMatch(/^options\./)
   })
 })

@@ -18,12 +18,20 @@ const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: '
 /** What is told of an answer before it is given. */
 function outlook(s: State, action: Action): Outlook {
   const code = firstClass.encode(s, action) as number
-  const at = { view: firstClass.view(s, 0) as FirstClassView, seats: seats.slice(0, firstClass.view(s, 0).seats.length), viewer: 0, status: firstClass.status(s) }
+  const at = {
+    view: firstClass.view(s, 0) as FirstClassView,
+    seats: seats.slice(0, firstClass.view(s, 0).seats.length),
+    viewer: 0,
+    status: firstClass.status(s),
+  }
   const decision = at.status.decision!
   const candidate = firstClassSpeech.candidates(decision, [code], [], at)[0]
   return firstClassSpeech.foresee(candidate, previewOf(firstClass, s, 0, [code], 1)!, at)
 }
-const told = (s: State, action: Action): string => outlook(s, action).text.map((line) => say('en', line)).join(' ')
+const told = (s: State, action: Action): string =>
+  outlook(s, action)
+    .text.map((line) => say('en', line))
+    .join(' ')
 
 const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 3))] })
 const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
@@ -32,12 +40,28 @@ const twofold = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1
 describe('before a card is taken', () => {
   it('one is told what will be asked, how much of it goes, and that the next scoring stays', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[0], [0]] }] })
-    expect(told(s, take(upgrades))).toBe('wagon card Then you choose: 3 upgrades 0 to 1. At most 2 of these 3 can be done now. The next scoring stays at 0.')
+    expect(told(s, take(upgrades))).toBe(
+      'wagon card Then you choose: 3 upgrades 0 to 1. At most 2 of these 3 can be done now. The next scoring stays at 0.',
+    )
     expect(outlook(s, take(upgrades)).tally).toBeUndefined()
   })
   it('one is told the most that choices may bring for the next scoring', () => {
-    const s = table({ rows: rowsOf(steps), boards: [{ trains: [[4, 1], [2, 2, 2]] }] })
-    expect(outlook(s, take(steps)).tally).toMatchObject({ before: 0, after: 8, label: { key: 'first-class.preview.tally.most' } })
+    const s = table({
+      rows: rowsOf(steps),
+      boards: [
+        {
+          trains: [
+            [4, 1],
+            [2, 2, 2],
+          ],
+        },
+      ],
+    })
+    expect(outlook(s, take(steps)).tally).toMatchObject({
+      before: 0,
+      after: 8,
+      label: { key: 'first-class.preview.tally.most' },
+    })
   })
   it('where only the order of its frames is open it does not say that nothing can be done', () => {
     const s = table({ rows: rowsOf(twofold), boards: [{ trains: [[0], [0]] }] })
@@ -69,7 +93,10 @@ it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {
 it('that cards are dealt is told of nobody', () => {
   const s = firstClass.setup({ options: firstClassOptions.default, seatCount: 2, seed: 3 })
   const events: FirstClassEvent[] = []
-  while (firstClass.status(s).turn === 0) firstClass.apply(s, firstClass.encode(s, offered(s)[0]) as number, (event) => events.push(event))
+  while (firstClass.status(s).turn === 0)
+    firstClass.apply(s, firstClass.encode(s, offered(s)[0]) as number, (event) => events.push(event))
   const lines = firstClassSpeech.tell(events, seats, firstClass.view(s, 0))
-  expect(lines.filter(({ common }) => common).map((line) => say('en', line.phrase))).toEqual(['Round 1: 18 cards dealt'])
+  expect(lines.filter(({ common }) => common).map((line) => say('en', line.phrase))).toEqual([
+    'Round 1: 18 cards dealt',
+  ])
 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CROSSING, EW, NS, RAILS, turnRails } from '../../../../src-shared/geometry/rails.ts'
-import { FIRST_CROSSING, OTHER_CARDS, TRACK_CARDS, isCrossing, type TrackCard } from '../../../../src-shared/games/freight-express/cards.ts'
+import {
+  FIRST_CROSSING,
+  OTHER_CARDS,
+  TRACK_CARDS,
+  isCrossing,
+  type TrackCard,
+} from '../../../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS, hopsFrom } from '../../../../src-shared/games/freight-express/layouts.ts'
 
 const ordinary = TRACK_CARDS.slice(0, FIRST_CROSSING)
@@ -100,7 +106,12 @@ describe('rails of the ordinary cards', () => {
   })
 
   it('are 18 singles, 17 doubles, 8 triples and 2 quadruples', () => {
-    expect(tally(ordinary.map(railCount))).toEqual([[1, 18], [2, 17], [3, 8], [4, 2]])
+    expect(tally(ordinary.map(railCount))).toEqual([
+      [1, 18],
+      [2, 17],
+      [3, 8],
+      [4, 2],
+    ])
   })
 
   it('among the singles are 8 straights and 10 curves', () => {
@@ -131,13 +142,20 @@ describe('the balance of the cards', () => {
   })
 
   it('far-apart stations pay more than near ones', () => {
-    const pay = [1, 2, 3].map((hops) => mean(TRACK_CARDS.filter((card) => trip(card) === hops).map((card) => card.wagon)))
+    const pay = [1, 2, 3].map((hops) =>
+      mean(TRACK_CARDS.filter((card) => trip(card) === hops).map((card) => card.wagon)),
+    )
     expect(pay[1]).toBeGreaterThan(pay[0])
     expect(pay[2]).toBeGreaterThan(pay[1])
   })
 
   it('a high wagon value tends to a low action value', () => {
-    expect(correlation(ordinary.map((card) => card.wagon), ordinary.map((card) => card.action))).toBeLessThan(-0.3)
+    expect(
+      correlation(
+        ordinary.map((card) => card.wagon),
+        ordinary.map((card) => card.action),
+      ),
+    ).toBeLessThan(-0.3)
   })
 
   it('no card dominates another', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { LAYOUTS, areNeighbours, cardsBetween, hopsFrom, type StationLayout } from '../../../../src-shared/games/freight-express/layouts.ts'
+import {
+  LAYOUTS,
+  areNeighbours,
+  cardsBetween,
+  hopsFrom,
+  type StationLayout,
+} from '../../../../src-shared/games/freight-express/layouts.ts'
 
 const names = Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]
 const letters = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -14,7 +20,16 @@ describe('the classic line', () => {
     const { classic } = LAYOUTS
     expect([classic.columns, classic.rows]).toEqual([9, 5])
     expect(letters.map((s) => [column(classic, s), row(classic, s)])).toEqual([
-      [1, 2], [2, 1], [4, 1], [6, 1], [3, 2], [5, 2], [7, 2], [2, 3], [4, 3], [6, 3],
+      [1, 2],
+      [2, 1],
+      [4, 1],
+      [6, 1],
+      [3, 2],
+      [5, 2],
+      [7, 2],
+      [2, 3],
+      [4, 3],
+      [6, 3],
     ])
   })
 })

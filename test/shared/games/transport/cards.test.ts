@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CARD_COUNT, CARDS, DECK_SIZE, FIRST_DECK_CARD, PARCEL_COUNT, PARCELS, type Icon,
+  CARD_COUNT,
+  CARDS,
+  DECK_SIZE,
+  FIRST_DECK_CARD,
+  PARCEL_COUNT,
+  PARCELS,
+  type Icon,
 } from '../../../../src-shared/games/transport/cards.ts'
 import { CARD_NAMES, cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import type { Shape } from '../../../../src-shared/games/transport/shapes.ts'
@@ -18,9 +24,14 @@ describe('the cards', () => {
   })
 
   it('begin with 4 pallets, 4 intakes, a straight and 2 three-way junctions, none with a white icon', () => {
-    expect((['pallet', 'intake', 'straight', 'junction'] as const).map((shape) => shaped(start, shape))).toEqual([4, 4, 1, 2])
+    expect((['pallet', 'intake', 'straight', 'junction'] as const).map((shape) => shaped(start, shape))).toEqual([
+      4, 4, 1, 2,
+    ])
     expect(start.every((card) => card.icon === 'none')).toBe(true)
-    expect(start.slice(0, 8).map((card) => card.shape)).toEqual([...Array(4).fill('pallet'), ...Array(4).fill('intake')])
+    expect(start.slice(0, 8).map((card) => card.shape)).toEqual([
+      ...Array(4).fill('pallet'),
+      ...Array(4).fill('intake'),
+    ])
   })
 
   it('carry 16 parcels, 20 keys and 10 forklifts; 18 of the deck carry nothing', () => {
@@ -29,12 +40,16 @@ describe('the cards', () => {
 
   it('have 50 belt cards and 14 floor cards in the deck: 3 parcels, 5 keys, 2 forklifts and 4 plain ones on floor', () => {
     expect([deck.length - floors.length, floors.length]).toEqual([50, 14])
-    const icons = (['parcel', 'key', 'forklift', 'none'] as const).map((icon) => floors.filter((card) => card.icon === icon).length)
+    const icons = (['parcel', 'key', 'forklift', 'none'] as const).map(
+      (icon) => floors.filter((card) => card.icon === icon).length,
+    )
     expect(icons).toEqual([3, 5, 2, 4])
   })
 
   it('have every shape of the deck in it, straights most of all', () => {
-    const shapes = (['straight', 'wideBend', 'sharpBend', 'junction', 'oneWayJunction', 'slope'] as const).map((shape) => shaped(deck, shape))
+    const shapes = (['straight', 'wideBend', 'sharpBend', 'junction', 'oneWayJunction', 'slope'] as const).map(
+      (shape) => shaped(deck, shape),
+    )
     expect(shapes).toEqual([14, 12, 6, 8, 6, 4])
   })
 

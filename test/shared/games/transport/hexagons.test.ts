@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cellAt, centreX, centreY, distance, isRim, neighbour, opposite, qOf, rOf, SIDES, sideTowards, turnSides,
+  cellAt,
+  centreX,
+  centreY,
+  distance,
+  isRim,
+  neighbour,
+  opposite,
+  qOf,
+  rOf,
+  SIDES,
+  sideTowards,
+  turnSides,
 } from '../../../../src-shared/geometry/hexagons.ts'
 
 const around = (q: number, r: number): string[] =>
@@ -8,7 +19,11 @@ const around = (q: number, r: number): string[] =>
 
 describe('hexagons', () => {
   it('have a number each, from which q and r are read again', () => {
-    for (const [q, r] of [[0, 0], [3, -7], [-127, 126]]) {
+    for (const [q, r] of [
+      [0, 0],
+      [3, -7],
+      [-127, 126],
+    ]) {
       expect([qOf(cellAt(q, r)), rOf(cellAt(q, r))]).toEqual([q, r])
     }
   })

@@ -5,7 +5,8 @@ import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shape
 import { cellAt, neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 
 const beltOf = (start: Start): number => BELT_SIDES[poseOf(SHAPE_OF[start.card], start.rotation)]
-const byCell = (layout: readonly Start[]): Map<number, Start> => new Map(layout.map((start) => [cellOfStart(start), start]))
+const byCell = (layout: readonly Start[]): Map<number, Start> =>
+  new Map(layout.map((start) => [cellOfStart(start), start]))
 
 /** Cards from a pallet to each intake along the belt, shortest first. Start belts run both ways. */
 function distances(layout: readonly Start[], pallet: Start): number[] {
@@ -18,7 +19,10 @@ function distances(layout: readonly Start[], pallet: Start): number[] {
       if (joined && cells.has(next) && !reached.has(next)) reached.set(next, steps + 1)
     }
   }
-  return layout.filter((start) => isIntake(start.card)).map((start) => reached.get(cellOfStart(start))!).sort()
+  return layout
+    .filter((start) => isIntake(start.card))
+    .map((start) => reached.get(cellOfStart(start))!)
+    .sort()
 }
 
 function openEnds(layout: readonly Start[]): number {
@@ -38,7 +42,11 @@ describe.each([2, 3, 4])('the start layout for %i seats', (seats) => {
   const layout = startLayout(seats)
 
   it('has a pallet for each seat and no other', () => {
-    expect(pallets(layout).map((start) => start.card).sort()).toEqual(Array.from({ length: seats }, (_, i) => i))
+    expect(
+      pallets(layout)
+        .map((start) => start.card)
+        .sort(),
+    ).toEqual(Array.from({ length: seats }, (_, i) => i))
   })
 
   it('lays start cards only, each once, each in a cell of its own', () => {
@@ -52,7 +60,10 @@ describe.each([2, 3, 4])('the start layout for %i seats', (seats) => {
     for (const start of layout) {
       for (let side = 0; side < SIDES; side++) {
         const other = cells.get(neighbour(cellOfStart(start), side))
-        if (other) expect((beltOf(start) >> side) & 1, `${start.card} and ${other.card}`).toBe((beltOf(other) >> opposite(side)) & 1)
+        if (other)
+          expect((beltOf(start) >> side) & 1, `${start.card} and ${other.card}`).toBe(
+            (beltOf(other) >> opposite(side)) & 1,
+          )
       }
     }
   })
@@ -66,11 +77,14 @@ describe.each([2, 3, 4])('the start layout for %i seats', (seats) => {
 describe('the start layouts', () => {
   it('have 9, 7 and 11 cards, and 4, 3 and 4 intakes', () => {
     expect([2, 3, 4].map((seats) => startLayout(seats).length)).toEqual([9, 7, 11])
-    expect([2, 3, 4].map((seats) => startLayout(seats).filter((start) => isIntake(start.card)).length)).toEqual([4, 3, 4])
+    expect([2, 3, 4].map((seats) => startLayout(seats).filter((start) => isIntake(start.card)).length)).toEqual([
+      4, 3, 4,
+    ])
   })
 
   it('put a pallet of two or four seats 2, 3, 5 and 6 cards from the intakes, one of three 1, 3 and 3', () => {
-    for (const seats of [2, 4]) expect(distances(startLayout(seats), pallets(startLayout(seats))[0])).toEqual([2, 3, 5, 6])
+    for (const seats of [2, 4])
+      expect(distances(startLayout(seats), pallets(startLayout(seats))[0])).toEqual([2, 3, 5, 6])
     expect(distances(startLayout(3), pallets(startLayout(3))[0])).toEqual([1, 3, 3])
   })
 

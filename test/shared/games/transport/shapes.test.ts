@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { BELT_SIDES, poseOf, ROTATIONS, SHAPES, WAYS_IN, WAYS_ON, WAYS_OUT, type Shape } from '../../../../src-shared/games/transport/shapes.ts'
+import {
+  BELT_SIDES,
+  poseOf,
+  ROTATIONS,
+  SHAPES,
+  WAYS_IN,
+  WAYS_ON,
+  WAYS_OUT,
+  type Shape,
+} from '../../../../src-shared/games/transport/shapes.ts'
 import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 
 const pose = (shape: Shape, rotation = 0): number => poseOf(SHAPES.indexOf(shape), rotation)
-const sides = (mask: number): number[] => Array.from({ length: SIDES }, (_, side) => side).filter((side) => (mask >> side) & 1)
-const waysOn = (shape: Shape, from: number, rotation = 0): number[] => sides(WAYS_ON[pose(shape, rotation) * SIDES + from])
+const sides = (mask: number): number[] =>
+  Array.from({ length: SIDES }, (_, side) => side).filter((side) => (mask >> side) & 1)
+const waysOn = (shape: Shape, from: number, rotation = 0): number[] =>
+  sides(WAYS_ON[pose(shape, rotation) * SIDES + from])
 
 describe('the shapes', () => {
   it('show belt at their sides and floor at the others', () => {
     const belts = Object.fromEntries(SHAPES.map((shape) => [shape, sides(BELT_SIDES[pose(shape)])]))
     expect(belts).toEqual({
-      pallet: [0], intake: [0, 2, 4], straight: [0, 3], wideBend: [0, 2], sharpBend: [0, 1], junction: [0, 2, 4],
-      oneWayJunction: [0, 2, 4], slope: [0, 3], floor: [],
+      pallet: [0],
+      intake: [0, 2, 4],
+      straight: [0, 3],
+      wideBend: [0, 2],
+      sharpBend: [0, 1],
+      junction: [0, 2, 4],
+      oneWayJunction: [0, 2, 4],
+      slope: [0, 3],
+      floor: [],
     })
   })
 
@@ -22,7 +40,15 @@ describe('the shapes', () => {
 
   it('have as many rotations as look different; a slope is no straight', () => {
     expect(Object.fromEntries(SHAPES.map((shape, i) => [shape, ROTATIONS[i]]))).toEqual({
-      pallet: 6, intake: 2, straight: 3, wideBend: 6, sharpBend: 6, junction: 2, oneWayJunction: 6, slope: 6, floor: 1,
+      pallet: 6,
+      intake: 2,
+      straight: 3,
+      wideBend: 6,
+      sharpBend: 6,
+      junction: 2,
+      oneWayJunction: 6,
+      slope: 6,
+      floor: 1,
     })
   })
 
