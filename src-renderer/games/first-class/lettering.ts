@@ -116,14 +116,12 @@ export function linesOf(look: Look): readonly Line[] {
 }
 
 const departureColumns = (columns: string, width: number): Line[] =>
-  columns
-    .split('|')
-    .map((text, i, all) =>
-      word(text, columnsAt(width, all.length)[i], 47, 'middle', {
-        colour: 'board-soft',
-        room: width / all.length - 34,
-      }),
-    )
+  columns.split('|').map((text, i, all) =>
+    word(text, columnsAt(width, all.length)[i], 47, 'middle', {
+      colour: 'board-soft',
+      room: width / all.length - 34,
+    }),
+  )
 
 function plateLines(look: PlateLook): Line[] {
   if (isHigh(look)) return [word(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]
