@@ -29,6 +29,8 @@ export interface Setup<O> {
   readonly starter?: Seat
   /** The order of the stock from the top, for tests; shuffled from the seed when absent. */
   readonly deck?: readonly number[]
+  /** The version of the rules the game was begun with, no newer than the game's own; the newest when absent. */
+  readonly rulesVersion?: number
 }
 
 /**
@@ -48,7 +50,7 @@ export type Emit<E> = (event: E) => void
 export interface Game<A, V, K, E extends GameEvent, O> {
   readonly id: GameId
   readonly seats: { readonly min: number; readonly max: number }
-  /** Raised when a change of a rule would make an old journal replay differently. */
+  /** Raised when a change of a rule would make an old journal replay differently; `setup` goes on playing by the old ones. */
   readonly rulesVersion: number
   /** All tables of the box that play goes by (cards, layouts), as plain JSON: journals keep a hash of them. */
   readonly components: unknown

@@ -49,6 +49,7 @@ function courseOf(game: AnyGame, options: unknown, header: Header): Course | nul
       options,
       seats: seatsOf(header),
       seed: header.seed,
+      rulesVersion: header.rulesVersion,
       ...(header.starter !== null && { starter: header.starter }),
     })
   } catch {

@@ -15,6 +15,8 @@ export interface Start {
   readonly seats: readonly SeatInfo[]
   readonly seed: number
   readonly starter?: Seat
+  /** The version of the rules it was begun with; the newest when absent. */
+  readonly rulesVersion?: number
 }
 
 /** A step that was made: what undo needs to know of it. */
@@ -64,9 +66,15 @@ export class Course {
     this.#seats = start.seats
     this.positions = new Positions(game)
     const events: GameEvent[] = []
-    const { options, seats, seed, starter } = start
+    const { options, seats, seed, starter, rulesVersion } = start
     this.#state = game.setup(
-      { options, seatCount: seats.length, seed, ...(starter !== undefined && { starter }) },
+      {
+        options,
+        seatCount: seats.length,
+        seed,
+        ...(starter !== undefined && { starter }),
+        ...(rulesVersion !== undefined && { rulesVersion }),
+      },
       (event) => events.push(event),
     )
     answerAlone(game, this.#state, (event) => events.push(event))

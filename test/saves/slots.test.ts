@@ -132,6 +132,14 @@ describe('a game of another version', () => {
     })
     expect(await readFile(path, 'utf8')).toBe(before)
   })
+
+  it('with older rules is played on by the rules it was begun with', async () => {
+    const folder = await aFolder()
+    const { slot } = await keptGame(folder)
+    const setUpBy: typeof toy.setup = (spec, emit) => (spec.rulesVersion === 1 ? setup : toy.setup)(spec, emit)
+    const playing = await start({ folder, games: [toyWith({ rulesVersion: 2, setup: setUpBy })] })
+    expect(await playing.ask('openSlot', { slot })).toMatchObject({ ok: true })
+  })
 })
 
 describe('a step that cannot be written', () => {
