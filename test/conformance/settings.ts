@@ -6,9 +6,13 @@ export interface Setting {
   readonly name: string
   readonly seatCount: number
   readonly options: unknown
+  /** Only in the long run (npm run test:long). */
+  readonly long?: boolean
 }
 
 const MIXES = 20
+/** Of the mixes, the daily run plays one in so many: five, with every seat count among them. */
+const DAILY = 4
 
 /** Every seat count with: the default, each option value alone, every option at its last value; then twenty seeded mixes. */
 export function settingsOf(game: AnyGame): Setting[] {
@@ -40,5 +44,10 @@ function mixed(game: AnyGame, mix: number): Setting {
       values[nextBelow(rng, 0, values.length)],
     ]),
   )
-  return { name: `${game.id}, ${seatCount} seats, mix ${mix} ${JSON.stringify(options)}`, seatCount, options }
+  return {
+    name: `${game.id}, ${seatCount} seats, mix ${mix} ${JSON.stringify(options)}`,
+    seatCount,
+    options,
+    long: mix % DAILY !== 0,
+  }
 }

@@ -1,0 +1,3 @@
+import { keepsTheContract } from '../suite.ts'
+
+keepsTheContract('freight-express', 2)
