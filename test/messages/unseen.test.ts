@@ -9,6 +9,8 @@ import { leftInStack, unseenEndCards } from '../../src-shared/games/first-class/
 import { END_CARDS } from '../../src-shared/games/first-class/cards/index.ts'
 import { say } from '../../src-shared/messages/index.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
+import { transport } from '../../src-main/engine/transport/index.ts'
+import { HIGH, LOW, numberUp } from '../../src-shared/games/transport/cards.ts'
 import { randomView } from '../renderer/games/random-view.ts'
 import { seedFor } from '../seed.ts'
 
@@ -26,6 +28,20 @@ it('at Transport what lies in the stock and in other hands is out of sight, and 
       bag,
     ])
   }
+})
+
+it('at Transport the bag is told by the higher numbers of its parcels, and with four seats by the lower ones', () => {
+  const listFor = (seats: number): string => {
+    const state = transport.scenario({ seats, bag: [0, 5, 16] })
+    return say('en', leftInBag(transport.view(state, 0))!)
+  }
+  const numbers = (face: number) =>
+    [0, 5, 16]
+      .map((parcel) => numberUp(parcel, face))
+      .sort((a, b) => a - b)
+      .filter((n, i, all) => all.indexOf(n) === i)
+  const named = (list: string) => [...list.matchAll(/(\d+): \d+/g)].map(([, n]) => Number(n))
+  expect([2, 3, 4].map((seats) => named(listFor(seats)))).toEqual([numbers(HIGH), numbers(HIGH), numbers(LOW)])
 })
 
 it("at Freight Express nothing but one's own hand is in sight when a game begins", () => {

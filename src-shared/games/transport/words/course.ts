@@ -38,7 +38,7 @@ export function courseOf(
     const key =
       event.nth === PARCELS_TO_END
         ? 'transport.moment.fourth'
-        : event.tile !== event.seat
+        : event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores)
           ? 'transport.moment.gift'
           : event.value >= BIG
             ? 'transport.moment.big'
@@ -48,6 +48,14 @@ export function courseOf(
   }
   return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: moments.slice(-MOST) }
 }
+
+/** Do the points of a parcel count for this seat too, as those of its partner? (003:128) */
+const countsFor = (seat: number, parcel: number, scores: readonly Score[]): boolean =>
+  scores.some(
+    (one) =>
+      one.seat === seat &&
+      one.parts.some(({ refs }) => refs.some(({ kind, id }) => kind === 'parcel' && id === parcel)),
+  )
 
 /** The log keeps what was taken back later: of each parcel only its last score counts. */
 function standing(events: readonly TransportEvent[]): readonly Scored[] {

@@ -10,7 +10,7 @@ import type { TransportEvent } from '../events.ts'
 import type { TransportView } from '../view.ts'
 import { aCard, cardPhrase, palletPhrase, upOf } from './cards.ts'
 import { cardAt, laidOf, placePhrase } from './places.ts'
-import { above } from './prompts.ts'
+import { above, endOfTurn, isLastWithoutConnecting } from './prompts.ts'
 import { turnedPhrase } from './turned.ts'
 
 type At = Position<TransportView>
@@ -19,16 +19,7 @@ type Told = Pick<Outlook, 'title' | 'text'> & { readonly warning?: boolean }
 /** What a choice would bring, from its preview. */
 export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
   const last = fromCode(candidate.codes[candidate.codes.length - 1])
-  const {
-    title,
-    text,
-    warning = false,
-  } = tell(
-    last,
-    cardOf(candidate, at),
-    preview.beats.map((beat) => beat.event as TransportEvent),
-    at,
-  )
+  const { title, text, warning = false } = tell(last, cardOf(candidate, at), preview, at)
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return { above: above(at.view.active, at), title, text: [...text, ...stop], warning }
 }
@@ -39,18 +30,19 @@ function cardOf({ codes }: Candidate, { view }: At): number {
   return first.kind === 'connect' ? first.card : first.kind === 'lift' ? first.pallet : view.step.card
 }
 
-function tell(action: Action, card: number, events: readonly TransportEvent[], at: At): Told {
+function tell(action: Action, card: number, preview: Preview, at: At): Told {
   const { view } = at
+  const events = preview.beats.map((beat) => beat.event as TransportEvent)
   switch (action.kind) {
     case 'place':
       return {
         title: titleOfPlace(card, view),
-        text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, view)],
+        text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, preview)],
       }
     case 'insert':
       return {
         title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(view, action.cell)) }),
-        text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, view)],
+        text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, preview)],
       }
     case 'exchange':
       return {
@@ -69,13 +61,15 @@ function tell(action: Action, card: number, events: readonly TransportEvent[], a
     case 'way':
       return way(action.parcel, events, at)
     case 'swap':
-      return { title: phrase('transport.preview.swap'), text: [phrase('transport.preview.swap.text')] }
+      return swap(view)
     default:
-      return {
-        title: phrase('transport.preview.end'),
-        text: [phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`)],
-      }
+      return { title: phrase('transport.preview.end'), text: [endOfTurn(view)] }
   }
+}
+
+function swap(view: TransportView): Told {
+  const ends = isLastWithoutConnecting(view) ? [phrase('transport.preview.swap.ends')] : []
+  return { title: phrase('transport.preview.swap'), text: [phrase('transport.preview.swap.text'), ...ends] }
 }
 
 const take = (card: number): Told => ({
@@ -91,11 +85,12 @@ const titleOfPlace = (card: number, view: TransportView): Phrase =>
 const lies = (view: TransportView, cell: number): Phrase =>
   phrase('transport.preview.at', { place: placePhrase(view, cell) })
 
-/** What its icon would do next: only that of a card played from hand acts. */
-function icon(card: number, view: TransportView): Phrase[] {
-  const name = CARDS[card]?.icon ?? 'none'
-  return name === 'none' || laidOf(view, card) ? [] : [phrase(`transport.preview.icon.${name}`)]
+/** What its icon would do next, if it acts: that of a card played from hand, or under iconsFireAgain of one that a key moves. */
+function icon(card: number, { status: { decision } }: Preview): Phrase[] {
+  const acts = decision?.source.kind === 'card' && decision.source.id === card && ICONS_ASK.has(decision.kind)
+  return acts ? [phrase(`transport.preview.icon.${CARDS[card].icon as 'parcel' | 'key' | 'forklift'}`)] : []
 }
+const ICONS_ASK: ReadonlySet<string> = new Set(['intake', 'keyCard', 'pallet'])
 
 const pushed = (events: readonly TransportEvent[]): Phrase[] =>
   events.flatMap((event) => (event.kind === 'palletPushed' ? [turnedPhrase(event.pallet, event.at.rotation)] : []))

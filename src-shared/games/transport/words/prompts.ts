@@ -1,6 +1,6 @@
 import type { Decision, Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf } from '../../../messages/names.ts'
+import { nameOf, sentences } from '../../../messages/names.ts'
 import type { Position, Prompt } from '../../../messages/speech.ts'
 import { numberUp } from '../cards.ts'
 import type { TransportView } from '../view.ts'
@@ -46,11 +46,29 @@ function titleFor(decision: Decision, { view }: At): Pick<Prompt, 'title' | 'tex
         text: phrase(`transport.prompt.${decision.kind}.text`),
       }
     case 'endTurn':
-      return {
-        title: phrase('transport.prompt.endTurn'),
-        text: phrase(`transport.prompt.endTurn.${!view.connected ? 'plain' : view.stock === 0 ? 'last' : 'draw'}`),
-      }
+      return { title: phrase('transport.prompt.endTurn'), text: endOfTurn(view) }
     default:
-      return { title: phrase('transport.prompt.act'), text: phrase('transport.prompt.act.text') }
+      return {
+        title: phrase('transport.prompt.act'),
+        text: sentences(phrase('transport.prompt.act.text'), standstill(view)),
+      }
   }
+}
+
+/** Would a turn without a connected card be the last one? (ours: three whole rounds end the game) */
+export const isLastWithoutConnecting = (view: TransportView): boolean => view.idleTurns + 1 >= view.idleLimit
+
+/** What the end of this turn brings: a card, nothing, or the end of the game. */
+export function endOfTurn(view: TransportView): Phrase {
+  if (view.connected) return phrase(`transport.prompt.endTurn.${view.stock === 0 ? 'last' : 'draw'}`)
+  return phrase(`transport.prompt.endTurn.${isLastWithoutConnecting(view) ? 'idle' : 'plain'}`)
+}
+
+/** That the game comes to a standstill, from the second round on in which nobody has connected a card; null before. */
+function standstill(view: TransportView): Phrase | null {
+  if (view.idleTurns < view.seats.length) return null
+  const told = { n: view.idleTurns, limit: view.idleLimit }
+  return isLastWithoutConnecting(view)
+    ? phrase('transport.prompt.idle.last', { n: told.n })
+    : phrase('transport.prompt.idle', told)
 }

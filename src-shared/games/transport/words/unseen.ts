@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../core.ts'
 import { tally } from '../../../messages/names.ts'
 import { phrase } from '../../../messages/index.ts'
-import { CARDS, FIRST_DECK_CARD, HIGH, numberUp } from '../cards.ts'
+import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../cards.ts'
 import { SHAPES } from '../shapes.ts'
 import type { TransportView } from '../view.ts'
 
@@ -22,8 +22,10 @@ export function unseenCards(view: TransportView): Phrase | null {
 }
 
 /** What is left in the bag, by the number that lies up when it is drawn: whatever has left it lies open. */
-export function leftInBag({ parcels }: TransportView): Phrase | null {
-  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, HIGH)] : []))
+export function leftInBag({ parcels, seats }: TransportView): Phrase | null {
+  // 003:63: with four seats the lower number lies up.
+  const face = seats.length === 4 ? LOW : HIGH
+  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
   return tally(
     [...new Set(numbers)]
       .sort((a, b) => a - b)

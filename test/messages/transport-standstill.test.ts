@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { transport as game } from '../../src-main/engine/transport/index.ts'
+import { previewOf } from '../../src-main/table/preview.ts'
+import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
+import { toCode } from '../../src-shared/games/transport/actions.ts'
+import { say } from '../../src-shared/messages/index.ts'
+import type { State } from '../../src-main/engine/game.ts'
+import { begin, codes, SWAP, END } from '../engine/transport/helpers.ts'
+import { checkPhrase, seats } from './checking.ts'
+
+/** Two seats; nobody can connect anything, and nobody has for `idle` turns. */
+const idleFor = (idle: number): State => begin({ hands: [['straight plain'], ['slope plain']], idle })
+const positionOf = (s: State) => ({ view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 })
+
+function prompt(s: State): string {
+  const { text } = transportSpeech.ask(game.status(s).decision!, positionOf(s))
+  checkPhrase(text)
+  return say('en', text)
+}
+
+function preview(s: State, code: number): string {
+  const candidate = transportSpeech
+    .candidates(game.status(s).decision!, codes(s), game.plans(s), positionOf(s))
+    .find((one) => one.codes[0] === code)
+  const { text } = transportSpeech.foresee(candidate!, previewOf(game, s, 0, [code], 1)!, positionOf(s))
+  text.forEach(checkPhrase)
+  return text.map((one) => say('en', one)).join(' ')
+}
+
+it('that nobody connects a card is announced from the second such round on, with the turns left till the end', () => {
+  expect(prompt(idleFor(1))).not.toMatch(/nobody/i)
+  expect(prompt(idleFor(2))).toMatch(/Nobody has connected a card for 2 turns; after 6 the game ends\./)
+  expect(prompt(idleFor(4))).toMatch(/for 4 turns; after 6/)
+  expect(prompt(idleFor(5))).toMatch(/for 5 turns: if you do not either, the game ends with this turn\./)
+})
+
+it('the preview of the swap after which three rounds are over without a connection says that the game ends', () => {
+  expect(preview(idleFor(4), toCode(SWAP))).not.toMatch(/the game ends/)
+  expect(preview(idleFor(5), toCode(SWAP))).toMatch(/three rounds: the game ends with this turn\./)
+})
+
+it('so do the question and the preview of the end of that turn', () => {
+  const [last, other] = [5, 4].map(idleFor)
+  for (const s of [last, other]) game.apply(s, toCode(SWAP))
+  expect([prompt(last), preview(last, toCode(END))]).toEqual(
+    Array(2).fill('Nobody has connected a card for three rounds: this ends the game.'),
+  )
+  expect([prompt(other), preview(other, toCode(END))]).toEqual(Array(2).fill('Nothing more is to be done.'))
+})
