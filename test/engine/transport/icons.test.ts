@@ -15,7 +15,6 @@ import {
   line,
   may,
   only,
-  open,
   place,
   places,
   play,
@@ -220,6 +219,26 @@ describe('a forklift', () => {
     expect(lies(s, 'pallet A')).toBe('3,0 3')
   })
 
+  it('moves a pallet to the belt side of one that is cut off, and the two are joined', () => {
+    const s = begin({
+      layout: false,
+      board: [
+        ['pallet A', 0, 0, 0],
+        ['straight plain', 5, 0, 0],
+        ['pallet B', 4, 0, 0],
+      ],
+      hands: [['straight forklift', 'straight plain 2']],
+    })
+    play(s, 'straight forklift', place(6, 0))
+    act(s, lift('pallet B'))
+    act(s, place(1, 0, 3))
+    act(s, { kind: 'endTurn' })
+    act(s, { kind: 'swap' })
+    act(s, { kind: 'endTurn' })
+    act(s, connect('straight plain 2'))
+    expect([may(s, insert(1, 0, 0, 0)), may(s, insert(0, 0, 0, 3))]).toEqual(['yes', 'yes'])
+  })
+
   it('does not put the pallet back as it lay, nor insert anything', () => {
     const s = begin({ ...line(2), hands: [['straight forklift']] })
     play(s, 'straight forklift', place(2, 0))
@@ -323,10 +342,16 @@ describe('an enclosed card', () => {
     expect(may(t, connect('floor forklift'))).toBe('yes')
   })
 
-  it('may still be pushed on by an insertion when it has room', () => {
-    const s = begin({ ...line(2), hands: [['straight plain 3']] })
-    act(s, connect('straight plain 3'))
-    expect(may(s, insert(-1, 0, 0, 3))).toBe('yes')
-    expect(open(s).step.name).toBe('place')
+  it('leaves no room to put a card before it: the pallet could not be pushed on', () => {
+    const answers = [boxedIn, boxedIn.filter(([name]) => name !== 'floor plain 3')].map((around) => {
+      const s = begin({
+        layout: false,
+        board: [...around, ['straight plain', 1, 0, 0]],
+        hands: [['straight plain 3']],
+      })
+      act(s, connect('straight plain 3'))
+      return may(s, insert(0, 0, 0, 3))
+    })
+    expect(answers).toEqual(['doesNotFit', 'yes'])
   })
 })

@@ -141,7 +141,7 @@ describe('swapping', () => {
     expect(offered(begin(spec))).toContainEqual(SWAP)
   })
 
-  it('never ends the game, even with an empty stock', () => {
+  it('does not end the game though the stock is empty', () => {
     const s = begin({ ...spec, stock: [] })
     act(s, SWAP)
     act(s, END)
