@@ -21,6 +21,7 @@ export function censusOf(s: State): Int32Array {
   places.set(s.subarray(AT.where, AT.where + CARDS.length))
   countEndCards(s, places)
   countCoaches(s, places)
+  if (s[AT.supply] < 0) throw new Error('more 0/1 wagon cards lie in trains than there are')
   for (const module of installed) if (module.census && inPlay(s, module)) module.census(s, places)
   return places
 }

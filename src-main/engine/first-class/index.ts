@@ -20,6 +20,7 @@ import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
 import { AT, ENDED } from './state.ts'
 import { touchesOf } from './touches.ts'
+import { RULES_VERSION } from './versions.ts'
 import { viewOf } from './view.ts'
 
 installAll()
@@ -28,7 +29,7 @@ installAll()
 export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstClassEvent, FirstClassOptions> = {
   id: 'first-class',
   seats: { min: 2, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   // Its functions are no tables; JSON leaves them out.
   components: { ...box },
   options: firstClassOptions,

@@ -34,6 +34,8 @@ export interface FirstClassScenario {
   readonly seats?: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly seed?: number
+  /** The version of the rules; the newest when absent. */
+  readonly rulesVersion?: number
   /** From 1. */
   readonly round?: number
   /** Turns of the round that are over. */
@@ -66,6 +68,7 @@ const FIELDS = [
   'seats',
   'options',
   'seed',
+  'rulesVersion',
   'round',
   'turnsDone',
   'starter',
@@ -105,7 +108,7 @@ export function scenarioState(json: unknown): State {
 function begin(spec: FirstClassScenario): State {
   const options = firstClassOptions.parse(spec.options)
   if (isReason(options)) throw new RangeError(`these are not options: ${JSON.stringify(spec.options)}`)
-  const s = emptyTable(options, spec.seats ?? 2, spec.seed ?? 1, spec.starter ?? 0)
+  const s = emptyTable(options, spec.seats ?? 2, spec.seed ?? 1, spec.starter ?? 0, spec.rulesVersion)
   const round = spec.round ?? (spec.phase === 'scoring' && !isLesson(s) ? 2 : 1)
   if (!(round >= 1 && round <= roundsOf(s))) throw new RangeError(`there is no round ${round}`)
   if (spec.phase === 'scoring' && !endsStack(s, round)) throw new RangeError(`no scoring follows round ${round}`)

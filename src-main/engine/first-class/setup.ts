@@ -21,6 +21,7 @@ import { CARD_MODULE, CARD_STACK } from './tables.ts'
 import { coachSlot } from './coaches.ts'
 import { tell } from './tell.ts'
 import { TABLE } from './refs.ts'
+import { RULES_VERSION } from './versions.ts'
 import { IN_STACK, TOOLBOX_PLACE, putCard } from './zones.ts'
 
 /**
@@ -30,7 +31,7 @@ import { IN_STACK, TOOLBOX_PLACE, putCard } from './zones.ts'
  * @throws RangeError on a seat count or deck that does not fit.
  */
 export function setup(spec: Setup<FirstClassOptions>, emit?: Emit<FirstClassEvent>): State {
-  const s = emptyTable(spec.options, spec.seatCount, spec.seed, spec.starter)
+  const s = emptyTable(spec.options, spec.seatCount, spec.seed, spec.starter, spec.rulesVersion)
   fillStacks(s, spec.deck ?? [])
   fillEndDeck(s, spec.deck ?? [])
   if (emit) tell(s, emit, [TABLE], { kind: 'setUp', starter: s[AT.starter], modules: modulesInPlay(s) })
@@ -41,13 +42,20 @@ export function setup(spec: Setup<FirstClassOptions>, emit?: Emit<FirstClassEven
 }
 
 /** All boards as they begin, no card anywhere yet. */
-export function emptyTable(options: FirstClassOptions, seats: number, seed: number, starter?: number): State {
+export function emptyTable(
+  options: FirstClassOptions,
+  seats: number,
+  seed: number,
+  starter?: number,
+  rulesVersion = RULES_VERSION,
+): State {
   if (!Number.isInteger(seats) || seats < 2 || seats > MAX_SEATS)
     throw new RangeError(`First Class takes 2 to ${MAX_SEATS} seats`)
   if (starter !== undefined && (!Number.isInteger(starter) || starter < 0 || starter >= seats))
     throw new RangeError(`there is no seat ${starter}`)
   const s = new Int32Array(AT.size)
   seedGenerator(s, AT.generator, seed)
+  s[AT.rulesVersion] = rulesVersion
   s[AT.seatCount] = seats
   writeOptions(s, options)
   s[AT.starter] = starter ?? nextBelow(s, AT.generator, seats)

@@ -42,6 +42,8 @@ const GAINED_ROOM = 40
 
 export const AT = layout({
   generator: GENERATOR_WORDS,
+  /** The version of the rules by which the game is played: see versions.ts. */
+  rulesVersion: 1,
   seatCount: 1,
   /** Modules in play, a bit each. */
   modules: 1,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { frame, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
+import { coins, frame, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import {
   END,
   ENOUGH,
   POINTS,
   START,
+  between,
   by,
   card,
   coinsOf,
@@ -141,6 +142,23 @@ describe('limitedWagons [002:101; ruling 11]', () => {
     expect(offers(s, { kind: 'spendWagon', train: 0 })).toBe(false)
     play(s, take(rise), upgradeAt(0, 0), upgradeAt(0, 0))
     expect(offers(s, { kind: 'spendWagon', train: 0 })).toBe(true)
+  })
+  it('gives a technician no wagon when the 0/1 cards are used up: his upgrade lapses', () => {
+    const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
+    const position = {
+      options: { modules: ['A', 'E'], limitedWagons: true },
+      rows: rowsOf(technician),
+      wagonCards: [0, 24, 20],
+      boards: [{ trains: [[2], [0]], coins: [5, 0, 0] }],
+    }
+    const s = table(position)
+    const events = play(s, take(technician), between(0))
+    expect(train(s)).toEqual([2])
+    expect(events.find((event) => event.kind === 'technicianWorked')).toMatchObject({ train: 0, lapsed: true })
+    expect(why(s, { kind: 'spendWagon', train: 0 })).toBe('noneLeft')
+    const old = table({ ...position, rulesVersion: 1 })
+    play(old, take(technician), between(0))
+    expect(train(old)).toEqual([2, 0])
   })
   it('is off by default: wagons are unlimited', () => {
     expect(firstClass.options.default.limitedWagons).toBe(false)

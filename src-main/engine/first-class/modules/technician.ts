@@ -2,13 +2,14 @@ import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { pushCardFrames } from '../base-cards.ts'
-import { lengthOf, levelAt, upgradeRefusal } from '../coaches.ts'
+import { layRefusal, lengthOf, levelAt, upgradeRefusal } from '../coaches.ts'
 import { cardRef, trainRef } from '../refs.ts'
 import { MAY } from '../refusals.ts'
 import { AT, BETWEEN_PLACES } from '../state.ts'
 import { CARD_KIND, CARD_LEVEL } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { layWagon, upgradeWagon } from '../trains.ts'
+import { rulesSince } from '../versions.ts'
 import { cardBetween, leftOf, pushLayBetween } from './between.ts'
 import type { CardRule } from './module.ts'
 
@@ -34,10 +35,12 @@ export function checkTechnician(s: State, seat: Seat, train: number, place: numb
   if (emit) tell(s, emit, [cardRef(card), trainRef(seat, train)], { kind: 'technicianWorked', card, train, lapsed })
 }
 
-/** The mail wagon at place 3 never rises. A missing wagon becomes a 0-wagon [004:711]; one that cannot rise now never will by this card [002:1288]. */
+/** The mail wagon at place 3 never rises. A missing wagon becomes a 0-wagon if one is left [004:711]; one that cannot rise now never will by this card [002:1288]. */
 function work(s: State, seat: Seat, train: number, place: number, emit: Tell): boolean {
-  if (lengthOf(s, seat, train) === place) layWagon(s, seat, train, emit)
-  else if (upgradeRefusal(s, seat, train, place) === MAY) upgradeWagon(s, seat, train, place, emit)
+  if (lengthOf(s, seat, train) === place) {
+    if (layRefusal(s, seat, train) !== MAY && rulesSince(s, 2)) return false
+    layWagon(s, seat, train, emit)
+  } else if (upgradeRefusal(s, seat, train, place) === MAY) upgradeWagon(s, seat, train, place, emit)
   else return false
   return true
 }

@@ -1,0 +1,11 @@
+import type { State } from '../flat.ts'
+import { AT } from './state.ts'
+
+/**
+ * The version of these rules. A game goes on by the version it was begun with, so that its journal leads where it led.
+ * 1: until November 2026. 2: the technician asks the box for a wagon (`limitedWagons`).
+ */
+export const RULES_VERSION = 2
+
+/** Is the game played by the rules of this version, or of a later one? */
+export const rulesSince = (s: State, version: number): boolean => s[AT.rulesVersion] >= version
