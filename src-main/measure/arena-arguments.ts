@@ -6,7 +6,7 @@ import type { ArenaTask } from './arena.ts'
 import { BadArguments, gameNamed, givenOptions, wholeNumber } from './arguments.ts'
 
 export const ARENA_USAGE = `usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]
-  --nodes: how often a bot may play a choice on a sampled state before it chooses (the details of specials are not counted)`
+  --nodes: what a bot may look at: states it judges in a turn, or for a bot that looks one step ahead how often it may play a choice on a sampled state; each what it is made for when absent`
 
 const BOTS = [...BOT_IDS, ...INTERNAL_BOT_IDS]
 
@@ -20,7 +20,7 @@ export function parseArenaArguments(args: readonly string[]): ArenaTask {
     games: wholeNumber('--games', given.games ?? '100', 1, 10_000_000),
     seed: wholeNumber('--seed', given.seed ?? '1', -(2 ** 31), 2 ** 32 - 1),
     options: game.options.parse(givenOptions(game, given.options ?? '{}')),
-    nodes: wholeNumber('--nodes', given.nodes ?? '1000', 1, 1_000_000_000),
+    nodes: given.nodes === undefined ? undefined : wholeNumber('--nodes', given.nodes, 1, 1_000_000_000),
     shard: shardOf(given.shard ?? '1/1'),
   }
 }

@@ -14,8 +14,8 @@ export interface ArenaTask {
   readonly games: number
   readonly seed: number
   readonly options: unknown
-  /** Positions a bot may look at, a decision. */
-  readonly nodes: number
+  /** What a bot may look at (see BotTask.nodes); each what it is made for when absent. */
+  readonly nodes?: number
   /** Part `index` (from 1) of `of`. */
   readonly shard: { readonly index: number; readonly of: number }
 }

@@ -1,4 +1,5 @@
 import type { Bot } from '../bots/bot.ts'
+import { lineOf, Seated } from '../bots/seated.ts'
 import {
   MAX_CHOICES,
   type AnyGame,
@@ -22,8 +23,8 @@ export interface BotGame {
   readonly bots: readonly Bot[]
   readonly options: unknown
   readonly seed: number
-  /** Positions a bot may look at, a decision. */
-  readonly nodes: number
+  /** What a bot may look at (see BotTask.nodes); each what it is made for when absent. */
+  readonly nodes?: number
   /** By lot when absent. */
   readonly starter?: Seat
 }
@@ -49,6 +50,9 @@ export interface PlayedGame {
   readonly won: readonly number[]
 }
 
+/** What a bot is given that is made for no number of its own. */
+const USUAL_NODES = 1000
+
 /**
  * Plays one game between bots. A bot is told beliefs and choices only, every decision gives it a seed of its own,
  * and where there is but one choice it is not asked. Same arguments: same game.
@@ -58,13 +62,24 @@ export function playBotGame(task: BotGame, watcher: Watcher = {}): PlayedGame {
   const { game, bots, options, seed, starter } = task
   const s = game.setup({ options, seatCount: bots.length, seed, starter })
   const dice = generator(~seed)
+  const seated = bots.map(() => new Seated())
   const codes = new Int32Array(MAX_CHOICES)
+  const tell: Emit<GameEvent> = (event) => {
+    for (const seat of event.learnt) seated[seat].learnt()
+    watcher.event?.(event)
+  }
   let actions = 0
+  let last = -1
   for (let count = game.choices(s, codes); count > 0 && actions < MOST_ACTIONS; count = game.choices(s, codes)) {
     const seat = game.status(s).decision?.by ?? 0
-    const code = count === 1 ? codes[0] : answerOf(task, s, seat, codes.slice(0, count), nextWord(dice))
+    if (seat !== last) seated[last]?.passed()
+    last = seat
+    const choices = codes.slice(0, count)
+    const word = count === 1 ? 0 : nextWord(dice)
+    const code = seated[seat].next(choices) ?? answerOf(task, s, seat, seated[seat], choices, word)
     watcher.before?.(s, seat, code)
-    game.apply(s, code, watcher.event)
+    seated.forEach((one, other) => other !== seat && one.learnt())
+    game.apply(s, code, tell)
     watcher.after?.(s, seat)
     actions++
   }
@@ -75,15 +90,25 @@ export function playBotGame(task: BotGame, watcher: Watcher = {}): PlayedGame {
 /** The first place is shared by all who tie in it. */
 const wonBy = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? WIN / winners.length : 0)
 
-function answerOf({ game, bots, nodes }: BotGame, s: State, seat: Seat, choices: Int32Array, seed: number): number {
-  const code = bots[seat].choose({
+function answerOf(
+  { game, bots, nodes }: BotGame,
+  s: State,
+  seat: Seat,
+  seated: Seated,
+  choices: Int32Array,
+  seed: number,
+): number {
+  const bot = bots[seat]
+  const given = nodes ?? bot.nodesATurn?.(game.id) ?? USUAL_NODES
+  const line = lineOf(bot, {
     game: game.id,
     seat,
     beliefs: game.beliefs(s, seat),
     choices: choices.slice(),
     seed,
-    nodes,
+    nodes: bot.line ? seated.left(game.status(s).turn, given) : given,
   })
-  if (!choices.includes(code)) throw new Error(`the bot '${bots[seat].id}' answered ${code}, which was not offered`)
+  const code = seated.keep(line)
+  if (!choices.includes(code)) throw new Error(`the bot '${bot.id}' answered ${code}, which was not offered`)
   return code
 }

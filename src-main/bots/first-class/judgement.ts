@@ -20,7 +20,7 @@ import { WEIGHTS } from './weights.ts'
 const pace = newPace()
 
 /** Points so far and what is still to come for one seat. */
-function worthOf(s: State, seat: Seat): number {
+export function worthOf(s: State, seat: Seat): number {
   return prospects(s, seat, readPrints(s))
 }
 
@@ -41,7 +41,7 @@ function prospects(s: State, seat: Seat, suspects: boolean): number {
 }
 
 /** One's own prospects against those of the others, the leading one most of all. */
-function judge(s: State, seat: Seat): number {
+export function judge(s: State, seat: Seat): number {
   if (s[AT.phase] === ENDED) return judgeEnd(s, seat)
   const suspects = readPrints(s)
   const own = prospects(s, seat, suspects)

@@ -1,0 +1,98 @@
+import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
+import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
+import { AT, ENDED, actor } from '../../engine/first-class/state.ts'
+import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
+import type { Meter } from '../search/meter.ts'
+import type { GamePart, Plan, Sight } from '../search/part.ts'
+import { judge } from './judgement.ts'
+import { finish, playOn } from './whole-turn.ts'
+
+/** Of one card so many plans are compared. */
+const OF_A_CARD = 3
+/** Other answers that are tried at one step of a plan. */
+const OTHERS = 6
+
+const codes = new Int32Array(MAX_CHOICES)
+
+/** The plan that begins with these codes and goes on as it looks best. */
+function completed(s: State, seat: Seat, begun: readonly number[], meter: Meter): Plan {
+  const after = s.slice()
+  const [turn, phase] = [after[AT.turn], after[AT.phase]]
+  for (const code of begun) applyChoice(after, code, undefined)
+  const noted = [...begun]
+  if (after[AT.turn] === turn && after[AT.phase] === phase && actor(after) === seat) finish(after, seat, noted, meter)
+  meter.nodes++
+  return { codes: noted, prior: judge(after, seat) }
+}
+
+const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
+
+function plans(s: State, choices: Int32Array, seat: Seat, { width, variety }: Sight, meter: Meter): Plan[] {
+  let found = best(Array.from(choices, (code) => completed(s, seat, [code], meter)))
+  for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter))
+  found = fewOfEach(best(distinct(found))).slice(0, width)
+  return found.map((plan) => ({ ...plan, codes: untilLearnt(s, seat, plan.codes) }))
+}
+
+/** The same plan with another answer at one of its steps, and the rest as it then looks best. */
+function varied(s: State, seat: Seat, plan: Plan, meter: Meter): Plan[] {
+  const found: Plan[] = []
+  const at = s.slice()
+  for (let i = 0; i < plan.codes.length - 1 && meter.left > 0; i++) {
+    if (i > 0) {
+      const count = Math.min(OTHERS, listChoices(at, codes))
+      const others = Array.from(codes.subarray(0, count)).filter((code) => code !== plan.codes[i])
+      for (const code of others) found.push(completed(s, seat, [...plan.codes.slice(0, i), code], meter))
+    }
+    applyChoice(at, plan.codes[i], undefined)
+  }
+  return found
+}
+
+function distinct(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>()
+  return plans.filter(({ codes: line }) => {
+    const key = line.join()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** So that one card does not crowd out all others: the refusals count as one card. */
+function fewOfEach(plans: readonly Plan[]): Plan[] {
+  const counts = new Map<number, number>()
+  return plans.filter((plan) => {
+    const card = plan.codes.find((code) => kindOf(code) === KIND.take || kindOf(code) === KIND.refuse) ?? -1
+    const key = card < 0 ? -1 : kindOf(card) === KIND.refuse ? -2 : firstOf(card)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return key === -1 || count <= OF_A_CARD
+  })
+}
+
+/** As far as nothing is learnt and nobody else is asked. */
+function untilLearnt(s: State, seat: Seat, line: readonly number[]): number[] {
+  const at = s.slice()
+  const kept: number[] = []
+  let learnt = false
+  for (const code of line) {
+    if (learnt || actor(at) !== seat) break
+    applyChoice(at, code, (event: GameEvent) => (learnt ||= event.learnt.includes(seat)))
+    kept.push(code)
+  }
+  return kept
+}
+
+/** Ahead of the best of the others. */
+function value(s: State, seat: Seat): number {
+  return judge(s, seat)
+}
+
+export const firstClassPart: GamePart = {
+  plans,
+  playOn,
+  value,
+  turn: (s) => s[AT.turn],
+  ended: (s) => s[AT.phase] === ENDED,
+}

@@ -1,0 +1,94 @@
+import type { AnyGame, Seat, State } from '../../engine/game.ts'
+import type { Meter } from './meter.ts'
+import type { GamePart, Plan } from './part.ts'
+
+/** How plans are compared. */
+export interface Comparing {
+  /** Turns, of all seats, that are played on after one's own. */
+  readonly turns: number
+  /** The plan that looked best before is left only for a gain of so many standard errors. */
+  readonly doubt: number
+}
+
+interface Arm {
+  readonly plan: Plan
+  readonly worths: number[]
+}
+
+/** The same question on another deal of what is hidden, each time it is called. */
+export type Deal = () => State
+
+/** Playing on stops here whatever happens: no turn is longer. */
+const MOST_STEPS = 60
+
+/**
+ * Sequential halving over deals that all plans share (common random numbers): each round all that are left are played
+ * on, on the same deals; then the weaker half goes. The first plan is kept to the end as what the others must beat.
+ * @param plans best first, at least one
+ */
+export function bestByHalving(
+  game: AnyGame,
+  part: GamePart,
+  plans: readonly Plan[],
+  seat: Seat,
+  deal: Deal,
+  comparing: Comparing,
+  meter: Meter,
+): Plan {
+  const first: Arm = { plan: plans[0], worths: [] }
+  let arms: Arm[] = [first, ...plans.slice(1).map((plan) => ({ plan, worths: [] }))]
+  const scratch = { state: new Int32Array(0) }
+  const worthOn = (s: State, arm: Arm): number => {
+    if (scratch.state.length !== s.length) scratch.state = s.slice()
+    else scratch.state.set(s)
+    return worthOf(game, part, scratch.state, arm.plan, seat, comparing, meter)
+  }
+  const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
+  for (let round = 0; round < rounds && arms.length > 1 && meter.left > 0; round++) {
+    const until = meter.left - meter.left / (rounds - round)
+    while (meter.left > until) {
+      const s = deal()
+      const worths = arms.map((arm) => (meter.left > 0 ? worthOn(s, arm) : NaN))
+      if (worths.some(Number.isNaN)) break
+      arms.forEach((arm, i) => arm.worths.push(worths[i]))
+    }
+    const better = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths)).slice(0, Math.ceil(arms.length / 2))
+    arms = better.includes(first) ? better : [...better, first]
+  }
+  const [best] = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths))
+  return best !== first && gainsOver(best.worths, first.worths, comparing.doubt) ? best.plan : first.plan
+}
+
+function worthOf(
+  game: AnyGame,
+  part: GamePart,
+  s: State,
+  { codes }: Plan,
+  seat: Seat,
+  { turns }: Comparing,
+  meter: Meter,
+): number {
+  const last = part.turn(s) + turns
+  for (const code of codes) game.apply(s, code)
+  for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) <= last; step++) part.playOn(s, meter)
+  meter.nodes++
+  return part.value(s, seat)
+}
+
+const meanOf = (worths: readonly number[]): number =>
+  worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length
+
+/** Is the gain on the shared deals greater than so many standard errors of it? */
+function gainsOver(ours: readonly number[], theirs: readonly number[], errors: number): boolean {
+  const n = Math.min(ours.length, theirs.length)
+  if (n < 2) return n === 1 && errors === 0 && ours[0] > theirs[0]
+  let [sum, squares] = [0, 0]
+  for (let i = 0; i < n; i++) {
+    const gain = ours[i] - theirs[i]
+    sum += gain
+    squares += gain * gain
+  }
+  const mean = sum / n
+  const variance = Math.max(0, (squares - n * mean * mean) / (n - 1))
+  return mean > errors * Math.sqrt(variance / n)
+}

@@ -1,0 +1,39 @@
+import type { Seat, State } from '../../engine/game.ts'
+import type { Meter } from './meter.ts'
+
+/** Codes from the present question on, to the end of one's own turn or to where something is learnt. */
+export interface Plan {
+  readonly codes: readonly number[]
+  /** What it looks worth before anything is played on. */
+  readonly prior: number
+}
+
+/** How much of one's own turn is looked at. */
+export interface Sight {
+  /** Plans that are compared by playing on. */
+  readonly width: number
+  /** How far plans are varied within the turn; 0 = each first answer with its best continuation. */
+  readonly variety: number
+}
+
+/** What is a game's own in the search. */
+export interface GamePart {
+  /**
+   * Whole plans of the seat that is asked, the best first and never none. What it may not know must not bear on them:
+   * `s` is a sample, and a plan ends where something is learnt.
+   */
+  plans(s: State, choices: Int32Array, seat: Seat, sight: Sight, meter: Meter): Plan[]
+
+  /**
+   * Plays on for whoever is asked, in place: to the end of that seat's turn, or what it is asked between turns.
+   * Cheap, and blind to what would be drawn or turned up: a draw is made, never compared.
+   */
+  playOn(s: State, meter: Meter): void
+
+  /** What a position is worth to a seat, in points ahead of the best of the others. */
+  value(s: State, seat: Seat): number
+
+  /** Counts the turns of the game, of all seats. */
+  turn(s: State): number
+  ended(s: State): boolean
+}

@@ -1,0 +1,52 @@
+import type { AnyGame } from '../../engine/game.ts'
+import { gameOf } from '../../engine/games.ts'
+import { generator } from '../../engine/random.ts'
+import type { Bot, BotId, BotTask, Line } from '../bot.ts'
+import { bestByHalving } from './halving.ts'
+import { Meter } from './meter.ts'
+import type { GamePart, Sight } from './part.ts'
+
+/** How hard a searching bot thinks in one game. */
+export interface Effort extends Sight {
+  /** Judged states a turn. */
+  readonly nodes: number
+  /** Turns, of all seats, that are played on after one's own; 0 = plans are taken as they look. */
+  readonly turns: number
+  /** See Comparing. */
+  readonly doubt: number
+}
+
+/** Of what is left for the turn, the part that one answer may take: there may be others. */
+const PART_OF_TURN = 0.6
+
+/** A bot that plans its whole turn, and compares plans by playing on, on deals that agree with what it knows. */
+export const searchingBot = (
+  id: BotId,
+  partOf: (game: AnyGame) => GamePart,
+  effortOf: (game: AnyGame) => Effort,
+): Bot => {
+  const line = (task: BotTask, unwanted?: () => boolean): Line => {
+    const game = gameOf(task.game)
+    return lineOf(game, partOf(game), effortOf(game), task, unwanted)
+  }
+  return {
+    id,
+    choose: (task) => line(task).codes[0],
+    line,
+    nodesATurn: (game) => effortOf(gameOf(game)).nodes,
+  }
+}
+
+/** @throws RangeError when the task does not allow a single look. */
+function lineOf(game: AnyGame, part: GamePart, effort: Effort, task: BotTask, unwanted?: () => boolean): Line {
+  if (!(task.nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${task.nodes}`)
+  const { choices, seat, beliefs } = task
+  if (choices.length === 1) return { codes: [choices[0]], nodes: 0 }
+  const dice = generator(task.seed)
+  const deal = () => game.sample(beliefs, dice)
+  const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
+  const plans = part.plans(deal(), choices, seat, effort, meter).slice(0, effort.width)
+  const best =
+    plans.length === 1 || effort.turns === 0 ? plans[0] : bestByHalving(game, part, plans, seat, deal, effort, meter)
+  return { codes: best.codes, nodes: meter.nodes }
+}
