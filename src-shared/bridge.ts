@@ -3,8 +3,17 @@ import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
+import { nameTyped, plainLine, plainLines } from './plain-text.ts'
 import { GAME_IDS, refSchema, viewerSchema } from './table-schemas.ts'
-import { BOT_IDS, CONFIRMS, DEFAULT_SETTINGS, LONGEST_NOTE, TEXT_SIZES } from './table.ts'
+import {
+  BOT_IDS,
+  CONFIRMS,
+  DEFAULT_SETTINGS,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  LONGEST_SEAT_NAME,
+  TEXT_SIZES,
+} from './table.ts'
 
 export * from './faults.ts'
 export * from './replies.ts'
@@ -26,12 +35,12 @@ const lineId = slot
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
 const seated = v.strictObject({
-  name: v.pipe(text(40), v.trim(), v.minLength(1)),
+  name: nameTyped(LONGEST_SEAT_NAME),
   player: v.picklist(['person', ...BOT_IDS]),
 })
 
 /** Options are judged by their game; before that, only that they are no more than a game could have. */
-function isSmall(options: Record<string, unknown>): boolean {
+export function isSmall(options: unknown): boolean {
   try {
     return JSON.stringify(options).length <= 20_000
   } catch {
@@ -42,9 +51,16 @@ function isSmall(options: Record<string, unknown>): boolean {
 
 export const newGameSchema = v.strictObject({
   game: v.picklist(GAME_IDS),
-  name: text(80),
+  /** Empty: it is named after those who sit there. */
+  name: v.pipe(
+    text(LONGEST_NAME),
+    v.transform((name) => plainLine(name, LONGEST_NAME)),
+  ),
   seats: v.pipe(v.array(seated), v.minLength(2), v.maxLength(4), v.readonly()),
-  options: v.pipe(v.record(text(40), v.unknown()), v.check(isSmall)),
+  options: v.pipe(
+    v.record(text(40), v.unknown()),
+    v.check((all) => isSmall(all)),
+  ),
   starter: v.optional(seat),
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
   practice: v.boolean(),
@@ -109,9 +125,15 @@ export const requestSchemas = {
   playOn: v.strictObject({ slot, n: count }),
   /** A new game at the same table: the next seat starts; or all as it was, with the same deal or with another. */
   playAgain: v.strictObject({ slot, how: v.picklist(['rematch', 'sameDeal', 'newDeal']) }),
-  renameSlot: v.strictObject({ slot, name: v.pipe(text(80), v.trim(), v.minLength(1)) }),
+  renameSlot: v.strictObject({ slot, name: nameTyped(LONGEST_NAME) }),
   /** Writes something down about a game; nothing = no note. */
-  annotateSlot: v.strictObject({ slot, note: v.pipe(text(LONGEST_NOTE), v.trim()) }),
+  annotateSlot: v.strictObject({
+    slot,
+    note: v.pipe(
+      text(LONGEST_NOTE),
+      v.transform((note) => plainLines(note, LONGEST_NOTE)),
+    ),
+  }),
   duplicateSlot: v.strictObject({ slot }),
   deleteSlot: v.strictObject({ slot }),
   /** A game as one file, for another computer. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MOST_CELLS } from './games/freight-express/layouts.ts'
 import { LETTERS, SPECIALS } from './games/freight-express/specials.ts'
+import { nameTyped } from './plain-text.ts'
 
 /**
  * Layouts of one's own for Freight Express, as they are kept and exchanged: a small JSON file with the grid, the ten
@@ -23,7 +24,7 @@ const side = v.pipe(v.number(), v.integer(), v.minValue(LEAST_SIDE), v.maxValue(
 const cell = v.pipe(v.number(), v.integer(), v.minValue(NOWHERE), v.maxValue(MOST_CELLS - 1))
 
 const fields = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LINE_NAME)),
+  name: nameTyped(LONGEST_LINE_NAME),
   columns: side,
   rows: side,
   /** Cell (row * columns + column) of station A to J; NOWHERE while it is not on the grid. */

@@ -10,8 +10,13 @@ import {
   slotSummarySchema,
   tableUpdateSchema,
 } from './table-schemas.ts'
+import { damagedRow } from './table.ts'
 
-const slots = v.pipe(v.array(slotSummarySchema), v.readonly())
+/** One row that cannot be shown stands as damaged: it never takes the others with it. */
+const slotRow = v.fallback(slotSummarySchema, (row) => damagedRow(idIn(row?.value)))
+const idIn = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
+const slots = v.pipe(v.array(slotRow), v.readonly())
 const listed = v.strictObject({ slots })
 const lines = v.pipe(v.array(keptLineSchema), v.readonly())
 

@@ -28,8 +28,10 @@ export interface NewGame {
 
 export type SlotId = string
 
-/** Letters of a note on a saved game. */
+/** Letters of a note on a saved game, of its name, and of a name at the table. */
 export const LONGEST_NOTE = 280
+export const LONGEST_NAME = 80
+export const LONGEST_SEAT_NAME = 40
 
 /** A game kept on this computer, as the list of saved games shows it. */
 export interface SlotSummary {
@@ -52,6 +54,22 @@ export interface SlotSummary {
   /** The position as an onlooker sees it, for the picture; only where asked for. */
   readonly picture: unknown
 }
+
+/** What the list shows of a game nothing more is known of. */
+export const damagedRow = (id: SlotId): SlotSummary => ({
+  id,
+  name: id,
+  game: '',
+  seats: [],
+  turn: 0,
+  active: null,
+  changed: 0,
+  state: 'damaged',
+  goodTurn: 0,
+  options: null,
+  note: '',
+  picture: null,
+})
 
 export interface Settings {
   readonly language: 'system' | 'en' | 'nl' | 'de'

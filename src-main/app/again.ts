@@ -33,6 +33,9 @@ export function branchAt(course: Course, header: Header, n: number): { header: H
   const now = Date.now()
   // A change of name and player is one line with two entries.
   const lines = new Set(course.log.slice(0, n + 1).flatMap(({ line }) => (line ? [line] : [])))
-  const standing = standingLines([...lines].map((line) => ({ ...line, at: now })))
+  const standing = standingLines(
+    [...lines].map((line) => ({ ...line, at: now })),
+    header,
+  )
   return standing && { header: { ...header, name: numbered(header.name), copied: true, created: now }, lines: standing }
 }

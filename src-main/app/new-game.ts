@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { done, refused, type RequestOf, type Result } from '../../src-shared/bridge.ts'
 import { isReason } from '../../src-shared/core.ts'
+import { plainLine } from '../../src-shared/plain-text.ts'
+import { LONGEST_NAME } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { FORMAT, type Header } from '../saves/line-text.ts'
 import { fingerprint } from '../table/check.ts'
 import { Course } from '../table/course.ts'
-
-const LONGEST_NAME = 80
 
 /** Checks what the new-game screen handed over and sets the table up: a course and the header of its journal. */
 export function beginGame(
@@ -34,12 +34,7 @@ export function beginGame(
     game: game.id,
     rulesVersion: game.rulesVersion,
     deckHash: fingerprint(game),
-    name:
-      wanted.name.trim() ||
-      wanted.seats
-        .map((seat) => seat.name)
-        .join(', ')
-        .slice(0, LONGEST_NAME),
+    name: wanted.name || plainLine(wanted.seats.map((seat) => seat.name).join(', '), LONGEST_NAME),
     seats: wanted.seats,
     options,
     seed,

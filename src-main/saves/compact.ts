@@ -1,3 +1,4 @@
+import type { Standing } from '../table/line.ts'
 import type { KeptLine } from './line-text.ts'
 
 /** So many lines may be steps taken back and taking back before a journal is written anew without them. */
@@ -5,11 +6,11 @@ const DEAD_LINES = 40
 
 /**
  * The lines that still count, when enough others lie between them and none waits to be done again; else null.
- * What was taken back with everyone's consent stays in the file, and all before it: that it happened is to be read.
+ * `start`: where the game stands before them. What was taken back with everyone's consent stays in the file, and all before it: that it happened is to be read.
  */
-export function compacted(lines: readonly KeptLine[]): KeptLine[] | null {
+export function compacted(lines: readonly KeptLine[], start: Standing): KeptLine[] | null {
   const barrier = lines.findLastIndex((line) => line.kind === 'takeBack') + 1
-  const later = standing(lines.slice(barrier))
+  const later = standing(lines.slice(barrier), lines[barrier - 1] ?? start)
   if (!later || later.undone > 0 || lines.length - barrier - later.lines.length < DEAD_LINES) return null
   return [...lines.slice(0, barrier), ...later.lines]
 }
@@ -18,10 +19,11 @@ export function compacted(lines: readonly KeptLine[]): KeptLine[] | null {
  * The lines that led to where the game stands after these: no step that was taken back, and no taking back. null when
  * they do not fit together: more is taken back, or made again, than there is.
  */
-export const standingLines = (lines: readonly KeptLine[]): KeptLine[] | null => standing(lines)?.lines ?? null
+export const standingLines = (lines: readonly KeptLine[], start: Standing): KeptLine[] | null =>
+  standing(lines, start)?.lines ?? null
 
 /** Who sits where counts on, whatever steps are taken back around it. null when they do not fit together. */
-function standing(lines: readonly KeptLine[]): { lines: KeptLine[]; undone: number } | null {
+function standing(lines: readonly KeptLine[], start: Standing): { lines: KeptLine[]; undone: number } | null {
   const live: KeptLine[] = []
   let undone: KeptLine[] = []
   for (const line of lines) {
@@ -40,5 +42,15 @@ function standing(lines: readonly KeptLine[]): { lines: KeptLine[]; undone: numb
       }
     }
   }
-  return { lines: live, undone: undone.length }
+  return { lines: resettled(live, start), undone: undone.length }
+}
+
+/** Who sat down while steps stood that are gone now sits down where the game stands without them. */
+function resettled(lines: readonly KeptLine[], start: Standing): KeptLine[] {
+  let { turn, active } = start
+  return lines.map((line) => {
+    if (line.kind === 'seat') return { ...line, turn, active }
+    ;({ turn, active } = line)
+    return line
+  })
 }

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { nameKept } from '../../src-shared/plain-text.ts'
+import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Course } from '../table/course.ts'
+import { moment, seatsOf, turnNumber, word } from './bounds.ts'
 import type { Header } from './line-text.ts'
+
+const points = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
 
 /** A game that came to its end, with persons at the table: what statistics are counted from. */
 export const finishedSchema = v.object({
-  slot: v.string(),
-  game: v.string(),
+  slot: word,
+  game: word,
   /** Milliseconds since 1970 of its last step. */
-  at: v.number(),
-  turns: v.number(),
-  seats: v.array(v.object({ name: v.string(), person: v.boolean(), points: v.number(), won: v.boolean() })),
+  at: moment,
+  turns: turnNumber,
+  seats: seatsOf(v.object({ name: nameKept(LONGEST_SEAT_NAME), person: v.boolean(), points, won: v.boolean() })),
 })
 export type Finished = Readonly<v.InferOutput<typeof finishedSchema>>
 

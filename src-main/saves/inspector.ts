@@ -1,5 +1,5 @@
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
-import type { SlotSummary } from '../../src-shared/table.ts'
+import { damagedRow, type SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { fingerprint } from '../table/check.ts'
 import { readFault } from './faults.ts'
@@ -54,7 +54,7 @@ export class Inspector {
       return await this.#shelf.summary(slot, (await this.#isAside(slot)) ? 'set-aside' : 'games')
     } catch (error) {
       this.#found(slot, readFault(error, this.#shelf.pathOf(slot)).fault)
-      return unreadable(slot)
+      return damagedRow(slot)
     }
   }
 
@@ -118,18 +118,3 @@ export class Inspector {
 }
 
 const nameOf = (slot: string): string => `${slot}.journal`
-
-const unreadable = (id: string): SlotSummary => ({
-  id,
-  name: id,
-  game: '',
-  seats: [],
-  turn: 0,
-  active: null,
-  changed: 0,
-  state: 'damaged',
-  goodTurn: 0,
-  options: null,
-  note: '',
-  picture: null,
-})

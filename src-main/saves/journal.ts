@@ -2,12 +2,14 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Fault } from '../../src-shared/bridge.ts'
 import type { Keeper, Line } from '../table/line.ts'
+import { isBeyondBounds } from './bounds.ts'
 import { hasVanished, rewrittenFault, writeFault } from './faults.ts'
 import type { Files } from './files.ts'
 import {
   FORMAT,
   formatOf,
   headerSchema,
+  isOfTable,
   lineSchema,
   readLine,
   writeLine,
@@ -44,8 +46,11 @@ export function readJournal(text: string): JournalText {
     const read = readLine(link, row)
     const line = read && v.safeParse(lineSchema, read.body)
     if (!read || !line) return { state: 'damaged', header: header.header, lines, length, link }
-    // The chain holds but the words are strange: a newer program wrote them.
-    if (!line.success) return { state: 'newer', header: header.header, lines, length, link }
+    if (!line.success || !isOfTable(header.header, line.output)) {
+      // The chain holds but the words are strange: a newer program wrote them. Numbers that nothing has, nobody did.
+      const state = line.success || isBeyondBounds(line.issues) ? 'damaged' : 'newer'
+      return { state, header: header.header, lines, length, link }
+    }
     lines.push(line.output)
     link = read.link
     length += Buffer.byteLength(row) + 1
@@ -59,7 +64,10 @@ type HeaderRead =
 function readHeader(row: string): HeaderRead {
   const read = readLine('', row)
   const parsed = read && v.safeParse(headerSchema, read.body)
-  const header = parsed?.success ? parsed.output : null
+  const header =
+    parsed?.success && isOfTable(parsed.output, { ...parsed.output, by: parsed.output.starter ?? 0 })
+      ? parsed.output
+      : null
   const format = formatOf(row)
   if (format !== null && format > FORMAT) return { state: 'newer', header }
   if (!read || !header) return { state: 'damaged', header: null }

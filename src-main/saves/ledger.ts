@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
+import { moment } from './bounds.ts'
 import { readFault, writeFault } from './faults.ts'
 import type { Files } from './files.ts'
 import { finishedSchema, type Finished } from './finished.ts'
@@ -15,7 +16,7 @@ const FORMAT = 1
 const fileSchema = v.object({
   kind: v.literal(KIND),
   format: v.literal(FORMAT),
-  cleared: v.number(),
+  cleared: moment,
   finished: v.array(finishedSchema),
 })
 const formSchema = v.object({ kind: v.literal(KIND), format: v.number() })

@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { BOT_IDS } from '../../src-shared/table.ts'
+import { nameKept, plainLines } from '../../src-shared/plain-text.ts'
+import { BOT_IDS, LONGEST_NAME, LONGEST_NOTE, LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Line } from '../table/line.ts'
+import {
+  backCount,
+  codesOfStep,
+  moment,
+  seatNumber,
+  seatsOf,
+  seedNumber,
+  smallOptions,
+  turnNumber,
+  version,
+  word,
+} from './bounds.ts'
 
 /** The newest form of journals this program writes and reads. */
 export const FORMAT = 1
@@ -33,41 +46,54 @@ export interface Header {
 /** A line as it lies in the file: with the time it was kept, in milliseconds since 1970. */
 export type KeptLine = Line & { readonly at: number }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const standing = { turn: whole, active: v.nullable(whole), by: whole, at: v.number() }
+const standing = { turn: turnNumber, active: v.nullable(seatNumber), by: seatNumber, at: moment }
 
 export const headerSchema = v.object({
-  format: whole,
-  game: v.string(),
-  rulesVersion: v.number(),
-  deckHash: v.string(),
-  name: v.string(),
-  seats: v.array(v.object({ name: v.string(), player: v.string() })),
-  options: v.unknown(),
-  seed: v.number(),
-  starter: v.nullable(whole),
+  format: version,
+  game: word,
+  rulesVersion: version,
+  deckHash: word,
+  name: nameKept(LONGEST_NAME),
+  seats: seatsOf(v.object({ name: nameKept(LONGEST_SEAT_NAME), player: word })),
+  options: smallOptions,
+  seed: seedNumber,
+  starter: v.nullable(seatNumber),
   practice: v.boolean(),
   // Younger than the others: journals of an earlier version do not have them.
   copied: v.optional(v.boolean()),
-  note: v.optional(v.string()),
-  created: v.number(),
-  turn: whole,
-  active: v.nullable(whole),
+  note: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((note) => plainLines(note, LONGEST_NOTE)),
+    ),
+  ),
+  created: moment,
+  turn: turnNumber,
+  active: v.nullable(seatNumber),
 })
 
 export const lineSchema = v.variant('kind', [
   v.object({
     kind: v.literal('step'),
     ...standing,
-    codes: v.array(whole),
-    check: v.string(),
+    codes: codesOfStep,
+    check: word,
     failure: v.optional(v.picklist(['botFailed.threw', 'botFailed.late', 'botFailed.illegal'])),
   }),
-  v.object({ kind: v.literal('undo'), ...standing, count: whole }),
-  v.object({ kind: v.literal('redo'), ...standing, count: whole }),
-  v.object({ kind: v.literal('takeBack'), ...standing, count: whole }),
-  v.object({ kind: v.literal('seat'), ...standing, name: v.string(), player: v.picklist(['person', ...BOT_IDS]) }),
+  v.object({ kind: v.literal('undo'), ...standing, count: backCount }),
+  v.object({ kind: v.literal('redo'), ...standing, count: backCount }),
+  v.object({ kind: v.literal('takeBack'), ...standing, count: backCount }),
+  v.object({
+    kind: v.literal('seat'),
+    ...standing,
+    name: nameKept(LONGEST_SEAT_NAME),
+    player: v.picklist(['person', ...BOT_IDS]),
+  }),
 ])
+
+/** No seat is named that this table does not have. */
+export const isOfTable = ({ seats }: Header, { active, by }: { active: number | null; by?: number }): boolean =>
+  Math.max(active ?? 0, by ?? 0) < seats.length
 
 const LINK_DIGITS = 16
 

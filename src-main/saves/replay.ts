@@ -3,6 +3,7 @@ import { BOT_IDS } from '../../src-shared/table.ts'
 import { isReason } from '../../src-shared/core.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { Course } from '../table/course.ts'
+import { sameStanding } from '../table/draft.ts'
 import type { Header, KeptLine } from './line-text.ts'
 
 /** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
@@ -28,7 +29,7 @@ export interface Replayed {
   readonly good: number
 }
 
-/** Plays a journal's lines again and stops at the first that leads elsewhere. null when no table can be set up. */
+/** Plays a journal's lines again and stops at the first that leads elsewhere. null when no table can be set up as the header says. */
 export function replay(game: AnyGame, options: unknown, header: Header, lines: readonly KeptLine[]): Replayed | null {
   const whole = replayAll(game, options, header, lines)
   if (!whole || whole.good === lines.length) return whole
@@ -45,13 +46,14 @@ function replayAll(game: AnyGame, options: unknown, header: Header, lines: reado
 
 function courseOf(game: AnyGame, options: unknown, header: Header): Course | null {
   try {
-    return new Course(game, {
+    const course = new Course(game, {
       options,
       seats: seatsOf(header),
       seed: header.seed,
       rulesVersion: header.rulesVersion,
       ...(header.starter !== null && { starter: header.starter }),
     })
+    return sameStanding(course.standing, header) ? course : null
   } catch {
     return null
   }

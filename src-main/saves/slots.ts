@@ -9,7 +9,7 @@ import { fileName, readGameFile } from './game-file.ts'
 import { Inspector, type Sound } from './inspector.ts'
 import { Journal, journalText } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
-import { numbered } from './numbered.ts'
+import { freeName, numbered } from './numbered.ts'
 import { playable, replay } from './replay.ts'
 import { Shelf } from './shelf.ts'
 
@@ -145,8 +145,7 @@ export class Slots {
     if (!read.ok) return read
     const { header, lines } = read.value
     const taken = new Set((await this.list()).map(({ name }) => name))
-    let { name } = header
-    while (taken.has(name)) name = numbered(name)
+    const name = freeName(header.name, taken)
     const { slot } = await this.create({ ...header, name, copied: true }, lines)
     return done({ slot, name })
   }
@@ -171,7 +170,7 @@ export class Slots {
 
   /** Leaves steps that were taken back out of a long journal. A failure loses nothing: the old file stays. */
   async #compact(journal: Journal, known: Sound['known']): Promise<Course | null> {
-    const lines = compacted(journal.lines)
+    const lines = compacted(journal.lines, journal.header)
     const played = lines && replay(known.game, known.options, journal.header, lines)
     if (!lines || !played || played.good < lines.length) return null
     try {

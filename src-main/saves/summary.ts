@@ -1,4 +1,4 @@
-import type { SeatInfo, SlotSummary } from '../../src-shared/table.ts'
+import { damagedRow, type SeatInfo, type SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { JournalText } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
@@ -7,7 +7,7 @@ import { playable, replay } from './replay.ts'
 /** A journal as the list of saved games shows it. Replays nothing: where the game stands is in its last line. */
 export function summaryOf(id: string, read: JournalText, games: readonly AnyGame[], changed: number): SlotSummary {
   const { header } = read
-  if (!header) return { ...NOTHING, id, name: id, changed, state: read.state === 'newer' ? 'newer' : 'damaged' }
+  if (!header) return { ...damagedRow(id), changed, state: read.state === 'newer' ? 'newer' : 'damaged' }
   const last = read.lines.at(-1)
   const known = playable(header, games)
   const { turn, active } = last ?? header
@@ -47,14 +47,3 @@ function goodTurnOf(header: Header, read: JournalText, games: readonly AnyGame[]
   const played = known && replay(known.game, known.options, header, read.lines)
   return played ? Math.max(1, played.course.status.turn) : 0
 }
-
-const NOTHING = {
-  game: '',
-  seats: [],
-  turn: 0,
-  active: null,
-  goodTurn: 0,
-  options: null,
-  note: '',
-  picture: null,
-} as const

@@ -3,7 +3,7 @@ import type { LoggedCommand, SeatInfo } from '../../src-shared/table.ts'
 import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
-import { answerAlone, draftStep, standingOf, type Draft, type Spared } from './draft.ts'
+import { answerAlone, draftStep, sameStanding, standingOf, type Draft, type Spared } from './draft.ts'
 import { personsAmong } from './eyes.ts'
 import type { BackLine, Line, SeatLine, Standing, StepLine } from './line.ts'
 import { Positions } from './positions.ts'
@@ -182,19 +182,29 @@ export class Course {
 
   /** Does a line from a journal again. False, and nothing can be relied on, when it does not lead where it led. */
   redoLine(line: Line): boolean {
-    if (line.kind === 'seat') {
-      if (line.by >= this.#seats.length) return false
-      this.sit(line)
-      return true
+    return this.#follows(line) && this.#redone(line) && sameStanding(this.standing, line)
+  }
+
+  /** Whoever the line names could do what it says, here. */
+  #follows(line: Line): boolean {
+    if (line.kind === 'seat') return line.by < this.#seats.length
+    if (line.kind === 'step') return line.codes.length > 0 && this.status.decision?.by === line.by
+    const from = line.kind === 'redo' ? this.undone : this.steps
+    if (line.count < 1 || line.count > from.length) return false
+    // The first step that goes: the last of those taken back, the earliest of those made.
+    const first = line.kind === 'redo' ? from[from.length - 1] : from[from.length - line.count]
+    return first.by === line.by
+  }
+
+  #redone(line: Line): boolean {
+    if (line.kind === 'seat') this.sit(line)
+    else if (line.kind !== 'step') this.goBack(line)
+    else {
+      if (!this.#allLegal(line.codes)) return false
+      this.step(line)
+      return positionCheck(this.game, this.#state) === line.check
     }
-    if (line.kind !== 'step') {
-      if (line.count > (line.kind === 'redo' ? this.undone : this.steps).length) return false
-      this.goBack(line)
-      return true
-    }
-    if (!this.#allLegal(line.codes)) return false
-    this.step(line)
-    return positionCheck(this.game, this.#state) === line.check
+    return true
   }
 
   #allLegal(codes: readonly number[]): boolean {

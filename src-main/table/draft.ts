@@ -45,6 +45,8 @@ export const standingOf = (status: Status): Standing => ({
   active: status.outcome ? null : status.active,
 })
 
+export const sameStanding = (a: Standing, b: Standing): boolean => a.turn === b.turn && a.active === b.active
+
 /** Seats that gave the standing order not to be asked what a game lets decline beforehand. */
 export type Spared = ReadonlySet<Seat>
 const NOBODY_SPARED: Spared = new Set()

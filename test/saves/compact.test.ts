@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compacted, standingLines } from '../../src-main/saves/compact.ts'
+import { compacted as compactedFrom, standingLines as standingFrom } from '../../src-main/saves/compact.ts'
 import type { KeptLine } from '../../src-main/saves/line-text.ts'
 
 const where = { turn: 1, active: 0, by: 0, at: 0 }
 const step = (code: number): KeptLine => ({ ...where, kind: 'step', codes: [code], check: '' })
 const back = (kind: 'undo' | 'redo' | 'takeBack', count = 1): KeptLine => ({ ...where, kind, count })
 const seat = (name: string): KeptLine => ({ ...where, kind: 'seat', name, player: 'person' })
+const compacted = (lines: readonly KeptLine[]) => compactedFrom(lines, where)
+const standingLines = (lines: readonly KeptLine[]) => standingFrom(lines, where)
 /** Enough that is dead to be worth writing anew. */
 const dead = Array.from({ length: 25 }, (_, n) => [step(100 + n), back('undo')]).flat()
 
@@ -16,6 +18,12 @@ describe('a journal written anew', () => {
       seat('Ann'),
       step(3),
     ])
+  })
+
+  it('lets who sat down in a turn that was taken back sit down where the game stands without it', () => {
+    const later = { turn: 2, active: 1 }
+    const lines = [step(1), ...dead, { ...step(2), ...later }, { ...seat('Ann'), ...later }, back('undo'), step(3)]
+    expect(compacted(lines)).toEqual([step(1), seat('Ann'), step(3)])
   })
 
   it('keeps what was taken back with consent, and all before it', () => {
