@@ -87,6 +87,7 @@ module.exports = {
       '^src-main/electron/',
       '^src-main/[^/]+\\.ts$',
       '^src-shared/',
+      '^package\\.json$',
       NODE,
       ...library('electron', 'electron-store', 'valibot'),
     ]),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 /** What runs outside the window. Each is one file with all it needs inside: `out` and package.json are what ships. */
@@ -9,6 +11,9 @@ const bundles = {
   'bot-worker': { entry: 'src-main/bots/worker.ts', file: 'bot-worker.mjs', format: 'es' },
 } as const
 
+/** Of the bots' worker, which is built before. It lies outside the archive that Electron guards: the program looks at it before it is started. */
+const workerHash = () => createHash('sha256').update(readFileSync('out/main/bot-worker.mjs')).digest('hex')
+
 const isBundle = (name: string): name is keyof typeof bundles => Object.hasOwn(bundles, name)
 
 /** `vite build --config vite.node.config.ts --mode host` */
@@ -17,6 +22,7 @@ export default defineConfig(({ mode }) => {
   const { entry, file, format } = bundles[mode]
   return {
     publicDir: false,
+    ...(mode === 'electron' && { define: { WORKER_HASH: JSON.stringify(workerHash()) } }),
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: entry,

@@ -17,7 +17,8 @@ const FILES = [
   'svelte.config.js',
   'scripts/licences.mjs',
 ]
-const BUNDLES = ['electron', 'preload', 'host', 'bot-worker']
+// The worker first: the program under Electron keeps its hash.
+const BUNDLES = ['bot-worker', 'electron', 'preload', 'host']
 const stamp = at('out', 'fingerprint')
 
 /** One hash of all that a build is made of: names and contents, no times. */

@@ -42,7 +42,8 @@ export function wishesAmong(argv: readonly string[]): {
   folder: string | undefined
   safe: boolean
   game: string | undefined
-  file: string | undefined
+  /** Game files, as they are written: paths, or addresses `file:///…`. */
+  files: string[]
 } {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -56,6 +57,6 @@ export function wishesAmong(argv: readonly string[]): {
     folder: named(folder),
     safe: safe === true,
     game: named(game),
-    file: positionals.find((one) => one.endsWith('.signalbox')),
+    files: positionals.filter((one) => /\.signalbox$/i.test(one)),
   }
 }

@@ -1,13 +1,16 @@
 import type { Session, WebContents } from './electron.ts'
 import { OUR_PAGES } from './scheme.ts'
 
-/** The window shows our page and never anything else, whatever a page may try. */
+/** The window shows our page and never anything else, whatever a page may try. It may load itself anew: that is the way out of a fallen screen. */
 export function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-  for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'] as const) {
+  for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect'] as const) {
     // One name at a time has its own type of listener; all have this in common.
-    contents.on(name as 'will-navigate', (event) => event.preventDefault())
+    contents.on(name as 'will-navigate', (event) => {
+      if (!event.url.startsWith(OUR_PAGES)) event.preventDefault()
+    })
   }
+  contents.on('will-attach-webview', (event) => event.preventDefault())
 }
 
 /** No camera, no place, no device, and no address but our own. */

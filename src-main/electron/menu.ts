@@ -7,16 +7,24 @@ import type { Electron } from './electron.ts'
 type Role = NonNullable<MenuItemConstructorOptions['role']>
 type Item = MenuItemConstructorOptions
 
+export interface MenuParts {
+  readonly electron: Electron
+  readonly platform: NodeJS.Platform
+  readonly language: LanguageId
+  /** Where new versions are. */
+  readonly home: string
+  readonly icon: string
+  choose(command: MenuCommand): void
+  /** Ends, and starts with the settings set aside. */
+  startSafely(): void
+}
+
 /**
  * What a system expects of a menu, in the language of the settings, with its own keys; and the ways that the window has
- * too. No editing of the table: undo and redo belong to it, and text fields have their own keys without a menu.
+ * too. A Mac has undo and redo for its text fields; the page hears those keys first, and the table takes them.
  */
-export function setMenu(
-  { app, Menu }: Electron,
-  platform: NodeJS.Platform,
-  language: LanguageId,
-  choose: (command: MenuCommand) => void,
-): void {
+export function setMenu({ electron, platform, language, home, icon, choose, startSafely }: MenuParts): void {
+  const { app, Menu } = electron
   const named = (key: MessageKey): string => say(language, phrase(key))
   const item = (role: Role, key: MessageKey): Item => ({ role, label: named(key) })
   const way = (command: MenuCommand, key: MessageKey, accelerator?: string): Item => ({
@@ -27,10 +35,13 @@ export function setMenu(
   const line: Item = { type: 'separator' }
 
   const settings = way('settings', 'home.settings', 'CommandOrControl+,')
-  const home = way('home', 'menu.games')
+  const games = way('home', 'menu.games')
+  const about = item('about', 'menu.about')
   const view: Item = {
     label: named('menu.view'),
     submenu: [
+      item('reload', 'menu.reload'),
+      line,
       item('zoomIn', 'menu.zoomIn'),
       item('zoomOut', 'menu.zoomOut'),
       item('resetZoom', 'menu.zoomReset'),
@@ -38,15 +49,20 @@ export function setMenu(
       item('togglefullscreen', 'menu.fullscreen'),
     ],
   }
-  const help: Item = {
-    label: named('menu.help'),
-    role: 'help',
-    submenu: [way('rules', 'rules.open', 'F1'), way('shortcuts', 'shortcuts.title')],
-  }
+  const helping = [
+    way('rules', 'rules.open', 'F1'),
+    way('shortcuts', 'shortcuts.title'),
+    line,
+    { label: named('menu.safe'), click: startSafely },
+  ]
+  const help = (...more: Item[]): Item => ({ label: named('menu.help'), role: 'help', submenu: [...helping, ...more] })
   // On a Mac, copying and pasting in text fields goes by way of the menu.
   const edit: Item = {
     label: named('menu.edit'),
     submenu: [
+      item('undo', 'menu.undo'),
+      item('redo', 'menu.redo'),
+      line,
       item('cut', 'menu.cut'),
       item('copy', 'menu.copyText'),
       item('paste', 'menu.paste'),
@@ -56,15 +72,23 @@ export function setMenu(
   const window: Item = {
     label: named('menu.window'),
     role: 'window',
-    submenu: [item('minimize', 'menu.minimize'), item('close', 'menu.close')],
+    submenu: [
+      item('minimize', 'menu.minimize'),
+      item('zoom', 'menu.zoom'),
+      item('close', 'menu.close'),
+      line,
+      item('front', 'menu.front'),
+    ],
   }
   const mac: Item[] = [
     {
       label: app.getName(),
       submenu: [
-        item('about', 'menu.about'),
+        about,
         line,
         settings,
+        line,
+        item('services', 'menu.services'),
         line,
         item('hide', 'menu.hide'),
         item('hideOthers', 'menu.hideOthers'),
@@ -73,16 +97,24 @@ export function setMenu(
         item('quit', 'menu.quit'),
       ],
     },
-    { label: named('menu.game'), submenu: [home] },
+    { label: named('menu.game'), submenu: [games] },
     edit,
     view,
     window,
-    help,
+    help(),
   ]
   const others: Item[] = [
-    { label: named('menu.game'), submenu: [home, settings, line, item('quit', 'menu.quit')] },
+    { label: named('menu.game'), submenu: [games, settings, line, item('quit', 'menu.quit')] },
     view,
-    help,
+    help(line, about),
   ]
+  const updates = say(language, phrase('menu.about.updates', { where: home }))
+  app.setAboutPanelOptions({
+    applicationName: 'Signalbox',
+    applicationVersion: app.getVersion(),
+    // Linux has no place for credits.
+    ...(platform === 'linux' ? { copyright: updates, website: home } : { credits: updates }),
+    ...(platform !== 'darwin' && { iconPath: icon }),
+  })
   Menu.setApplicationMenu(Menu.buildFromTemplate(platform === 'darwin' ? mac : others))
 }

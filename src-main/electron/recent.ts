@@ -2,31 +2,48 @@ import type { Replies, Result } from '../../src-shared/bridge.ts'
 import type { LanguageId } from '../../src-shared/messages/index.ts'
 import { phrase, say } from '../../src-shared/messages/index.ts'
 import type { App } from '../app-contract.ts'
+import { startWords, windowsLine, wishWord } from './again.ts'
 import type { Electron } from './electron.ts'
 
 /** As many as fit without looking for one. */
 const MOST = 5
 
-/** The games to go on with, at the program's picture: in the dock of a Mac, in the jump list of Windows. Other systems have no such place. */
-export async function showRecent(
-  { app, Menu }: Electron,
-  platform: NodeJS.Platform,
-  games: App,
-  language: LanguageId,
-  go: (slot: string) => void,
-): Promise<void> {
+export interface RecentParts {
+  readonly electron: Electron
+  readonly platform: NodeJS.Platform
+  readonly games: App
+  /** Of the games: what is chosen is looked for there. */
+  readonly folder: string
+  language(): LanguageId
+  go(slot: string): void
+}
+
+/**
+ * The games to go on with, at the program's picture: in the dock of a Mac, in the jump list of Windows, where a safe start
+ * is offered too, for a window that does not come. Other systems have no such place.
+ */
+export async function showRecent({ electron, platform, games, folder, language, go }: RecentParts): Promise<void> {
   if (platform !== 'darwin' && platform !== 'win32') return
+  const { app, Menu } = electron
   const listed = (await games.answer('listSlots', {})) as Result<Replies['listSlots']>
   const running = listed.ok ? listed.value.slots.filter(({ state }) => state === 'running').slice(0, MOST) : []
   if (platform === 'darwin') {
     app.dock?.setMenu(Menu.buildFromTemplate(running.map(({ id, name }) => ({ label: name, click: () => go(id) }))))
     return
   }
-  const items = running.map(({ id, name }) => ({
+  const task = (title: string, word: string) => ({
     type: 'task' as const,
-    title: name,
+    title,
     program: process.execPath,
-    args: `--game ${id}`,
-  }))
-  app.setJumpList(items.length > 0 ? [{ type: 'custom', name: say(language, phrase('home.saved')), items }] : [])
+    iconPath: process.execPath,
+    iconIndex: 0,
+    args: windowsLine(startWords(electron, folder, word)),
+  })
+  const saved = running.map(({ id, name }) => task(name, wishWord({ slot: id })))
+  app.setJumpList([
+    ...(saved.length > 0
+      ? [{ type: 'custom' as const, name: say(language(), phrase('home.saved')), items: saved }]
+      : []),
+    { type: 'tasks', items: [task(say(language(), phrase('menu.safe')), '--safe')] },
+  ])
 }

@@ -16,7 +16,7 @@ export function revive(
 ): void {
   let last = -Infinity
   contents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit') return
+    if (reason === 'clean-exit' || contents.isDestroyed()) return
     tell(`the process of the page is gone: ${reason}`)
     const soon = now() - last < SOON
     last = now()

@@ -1,22 +1,35 @@
-import { join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MenuCommand, Result } from '../../src-shared/bridge.ts'
-import type { LanguageId } from '../../src-shared/messages/index.ts'
+import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
 import { languageOf, phrase, say } from '../../src-shared/messages/index.ts'
 import { NOTICE_CHANNEL } from '../../src-shared/shell.ts'
 import type { App, AppParts, SettingsStore } from '../app-contract.ts'
-import { wishesAmong } from '../args.ts'
 import { faultSentence, startSentence } from '../sentences.ts'
+import { startAgain, wishWord } from './again.ts'
 import type { BrowserWindow, Electron } from './electron.ts'
+import type { Ending } from './ending.ts'
+import { endWith } from './ending.ts'
 import { openGameFile } from './files.ts'
+import { chromiumFolders, keepChromiumIn } from './folders.ts'
+import { allowDrawingByProcessor, watchGraphics } from './graphics.ts'
 import { guardContents, guardSession } from './guard.ts'
+import { watchHanging } from './hanging.ts'
 import { carryBridge } from './ipc.ts'
 import { setMenu } from './menu.ts'
 import { showRecent } from './recent.ts'
 import { revive } from './revive.ts'
 import { announceScheme, serveScheme } from './scheme.ts'
+import { withTelling } from './telling.ts'
 import type { WindowPlace } from './window.ts'
 import { openWindow } from './window.ts'
+import type { Said, Wish, Wishes } from './wishes.ts'
+import { listenForWishes, wishOf } from './wishes.ts'
+
+/** By this Windows knows the program, its place in the taskbar and its list of games: the `appId` of its installer. */
+const APP_ID = 'box.signal.signalbox'
 
 /** What the shell is made of. main.ts hands in the true things, tests their stand-ins. */
 export interface ShellParts {
@@ -28,6 +41,10 @@ export interface ShellParts {
   /** The command line: it may name a game to open. */
   readonly argv: readonly string[]
   readonly platform: NodeJS.Platform
+  /** Where the maker's page is, and with it new versions. */
+  readonly home: string
+  /** SHA-256 of the bots' worker as it was built, which lies outside the archive that Electron guards; null when nothing is built. */
+  readonly workerHash: string | null
   createApp(parts: AppParts): Promise<Result<App>>
   settings(folder: string): SettingsStore
   windowPlace(folder: string): WindowPlace
@@ -35,122 +52,137 @@ export interface ShellParts {
 
 /** Opens the game in a window of its own. @returns when the window is opening, or the program is ending. */
 export async function openShell(parts: ShellParts): Promise<void> {
-  const { electron, folder } = parts
+  const { electron, folder, platform } = parts
   const { app } = electron
-  // Chromium's own files; also what makes a second start on the same games find the first.
-  app.setPath('userData', join(folder, 'window'))
-  if (!app.requestSingleInstanceLock()) return app.quit()
-  if (parts.safe) app.disableHardwareAcceleration()
-  announceScheme(electron)
-  const wanted = listenForFiles(electron, parts.argv)
-  app.enableSandbox()
-  app.on('web-contents-created', (_event, contents) => guardContents(contents))
-  await app.whenReady()
-  const trouble = await run(parts, wanted).catch((error: unknown) =>
-    startSentence(error, folder, systemLanguage(electron)),
-  )
+  const trouble = await start(parts).catch((error: unknown) => startSentence(error, folder, systemLanguage(electron)))
   if (trouble === null) return
   console.error(trouble)
+  await app.whenReady()
   electron.dialog.showErrorBox('Signalbox', trouble)
   app.exit(1)
+
+  async function start({ safe, argv }: ShellParts): Promise<string | null> {
+    if (platform === 'win32') app.setAppUserModelId(APP_ID)
+    keepChromiumIn(electron, chromiumFolders(folder, platform, process.env))
+    const wish = wishOf(argv, process.cwd())
+    if (!app.requestSingleInstanceLock({ wish } satisfies Said)) {
+      app.quit()
+      return null
+    }
+    allowDrawingByProcessor(electron, safe)
+    announceScheme(electron)
+    const wishes = listenForWishes(electron, wish)
+    app.enableSandbox()
+    app.on('web-contents-created', (_event, contents) => guardContents(contents))
+    await app.whenReady()
+    return run(parts, wishes)
+  }
 }
 
 /** @returns a sentence when the games cannot be opened. */
-async function run(
-  { electron, folder, safe, platform, createApp, settings, windowPlace }: ShellParts,
-  wanted: Wanted,
-): Promise<string | null> {
+async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
+  const { electron, folder, safe, platform } = parts
   const { app } = electron
   const out = join(app.getAppPath(), 'out')
+  const icon = join(out, 'main', 'icon.png')
+  const worker = unpacked(join(out, 'main', 'bot-worker.mjs'))
   guardSession(electron.session.defaultSession)
   serveScheme(electron, join(out, 'renderer'))
   let kept: SettingsStore | null = null
   const language = () => languageOf(kept?.read().language ?? 'system', app.getPreferredSystemLanguages())
+  const words = (key: MessageKey, params = {}) => say(language(), phrase(key, params))
   let window: BrowserWindow | null = null
-  const choose = (command: MenuCommand) => window?.webContents.send(NOTICE_CHANNEL, { kind: 'menu', command })
-  const menu = () => setMenu(electron, platform, language(), choose)
+  const here = () => (window && !window.isDestroyed() ? window : null)
+  let ending: Ending | null = null
+  const startSafely = () => {
+    startAgain(electron, folder, '--safe')
+    app.quit()
+  }
+  let menuSpeaks: LanguageId | null = null
+  const menu = () => {
+    if (menuSpeaks === language()) return
+    menuSpeaks = language()
+    const choose = (command: MenuCommand) => here()?.webContents.send(NOTICE_CHANNEL, { kind: 'menu', command })
+    setMenu({ electron, platform, language: menuSpeaks, home: parts.home, icon, choose, startSafely })
+  }
   menu()
-  const created = await createApp({
+  if (parts.workerHash !== null && (await hashOf(worker)) !== parts.workerHash)
+    return words('host.damaged', { file: basename(worker), folder })
+  const created = await parts.createApp({
     folder,
     version: app.getVersion(),
     host: 'electron',
     safe,
     openSettings() {
-      const store = settings(folder)
+      const store = parts.settings(folder)
       kept = store
       menu()
       return { setAside: store.setAside, read: () => store.read(), write: (next) => (store.write(next), menu()) }
     },
-    workerFile: pathToFileURL(unpacked(join(out, 'main', 'bot-worker.mjs'))),
+    workerFile: pathToFileURL(worker),
     quit: () => app.quit(),
   })
   if (!created.ok) return faultSentence(created.fault, folder, language())
-  const games = created.value
-  endWith(electron, games)
+  const { games, tell } = withTelling(created.value)
+  const note = (what: string) => void games.answer('fell', { what })
+  ending = endWith(electron, {
+    games,
+    words: () => ({
+      title: words('host.ending.title'),
+      text: words('host.ending', { folder }),
+      late: words('host.endedLate', { folder }),
+      language: language(),
+    }),
+    startAgain: (wish) => startAgain(electron, folder, ...(wish ? [wishWord(wish)] : [])),
+  })
   /** Opens what the system asks for; a window that is there loads anew and is at that table. */
   const go = async (wish: Wish) => {
+    if (ending?.begun) return ending.comeBack(wish)
     const opened = 'slot' in wish ? await games.answer('openSlot', wish) : await openGameFile(games, wish.file)
-    if (!opened.ok)
-      electron.dialog.showErrorBox(
-        'Signalbox',
-        say(language(), phrase(`fault.${opened.fault.code}`, opened.fault.params)),
-      )
-    else window?.webContents.reload()
+    if (opened.ok) here()?.webContents.reload()
+    else if (ending?.begun) ending.comeBack(wish)
+    else electron.dialog.showErrorBox('Signalbox', words(`fault.${opened.fault.code}`, opened.fault.params))
   }
-  const recent = () => void showRecent(electron, platform, games, language(), (slot) => void go({ slot }))
-  if (wanted.first) await go(wanted.first)
-  const opened = openWindow(
-    electron,
-    join(out, 'main', 'preload.cjs'),
-    join(out, 'main', 'icon.png'),
-    windowPlace(folder),
-  )
+  for (let wish = wishes.next(); wish; wish = wishes.next()) await go(wish)
+  const opened = openWindow(electron, platform, join(out, 'main', 'preload.cjs'), icon, parts.windowPlace(folder))
   window = opened
+  const { begin } = ending
+  // Windows does not say that the program is to quit when its person logs off.
+  opened.on('session-end', begin)
   carryBridge(electron, opened, games, () => performance.now())
+  watchGraphics(electron, opened.webContents, tell, note)
+  watchHanging(
+    electron,
+    opened,
+    () => ({ text: words('host.hangs'), wait: words('host.wait'), reload: words('fault.reload') }),
+    note,
+  )
   revive(
     opened.webContents,
     () => performance.now(),
-    (what) => void games.answer('fell', { what }),
-    () => {
-      electron.dialog.showErrorBox('Signalbox', say(language(), phrase('host.pageFell')))
-      app.quit()
-    },
+    note,
+    () => void giveUp(),
   )
+  /** A page that falls again and again: a safe start may do better. */
+  async function giveUp() {
+    const { response } = await electron.dialog.showMessageBox({
+      type: 'error',
+      title: 'Signalbox',
+      message: words('host.pageFell'),
+      buttons: safe ? [words('menu.quit')] : [words('menu.safe'), words('menu.quit')],
+    })
+    if (!safe && response === 0) startSafely()
+    else app.quit()
+  }
+  const recent = () => void showRecent({ electron, platform, games, folder, language, go: (slot) => void go({ slot }) })
   recent()
   opened.on('blur', recent)
-  wanted.later = (wish) => {
+  wishes.serve((wish) => {
+    if (ending?.begun) return ending.comeBack(wish)
     comeForward(opened)
     if (wish) void go(wish)
-  }
-  return null
-}
-
-/** A game that the system asks to open: a file that was double-clicked, or one of the recent ones. */
-type Wish = { readonly file: string } | { readonly slot: string }
-
-interface Wanted {
-  /** At the start. */
-  first: Wish | null
-  /** While it runs; null only wants the window to come forward. */
-  later(wish: Wish | null): void
-}
-
-/** From the start on: a Mac says which file it is about before the program is ready. */
-function listenForFiles({ app }: Electron, argv: readonly string[]): Wanted {
-  const wanted: Wanted = { first: wishOf(argv), later: (wish) => void (wanted.first = wish ?? wanted.first) }
-  app.on('open-file', (event, file) => {
-    event.preventDefault()
-    wanted.later({ file })
   })
-  app.on('second-instance', (_event, theirs, place) => wanted.later(wishOf(theirs, place)))
-  return wanted
-}
-
-/** @param place where the command was typed: a file may be named from there */
-function wishOf(argv: readonly string[], place = '.'): Wish | null {
-  const { file, game } = wishesAmong(argv)
-  if (file !== undefined) return { file: resolve(place, file) }
-  return game === undefined ? null : { slot: game }
+  return null
 }
 
 const systemLanguage = ({ app }: Electron): LanguageId => languageOf('system', app.getPreferredSystemLanguages())
@@ -158,19 +190,12 @@ const systemLanguage = ({ app }: Electron): LanguageId => languageOf('system', a
 /** Threads are started from true files: the installers lay the worker beside the archive. */
 const unpacked = (file: string): string => file.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked')
 
-/** The program ends with its window, once what it kept is safe. */
-function endWith({ app }: Electron, games: App): void {
-  let closed = false
-  app.on('window-all-closed', () => app.quit())
-  app.on('will-quit', (event) => {
-    if (closed) return
-    event.preventDefault()
-    void games.close().finally(() => {
-      closed = true
-      app.quit()
-    })
-  })
-}
+/** '' for a file that cannot be read. */
+const hashOf = (file: string): Promise<string> =>
+  readFile(file).then(
+    (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    () => '',
+  )
 
 function comeForward(window: BrowserWindow): void {
   if (window.isDestroyed()) return

@@ -9,7 +9,8 @@ export interface StandIn extends App {
   readonly closed: () => number
 }
 
-export function standInApp(slots: readonly unknown[] = []): StandIn {
+/** @param closing until when it takes to close */
+export function standInApp(slots: readonly unknown[] = [], closing?: Promise<void>): StandIn {
   const asked: { name: string; payload: unknown }[] = []
   const listeners = new Set<(notice: Notice) => void>()
   let closed = 0
@@ -20,6 +21,7 @@ export function standInApp(slots: readonly unknown[] = []): StandIn {
       if (!checked.ok) return checked
       asked.push({ name, payload })
       if (name === 'importGame') return done({ slots, slot: 'taken-in', name: 'Golden' })
+      if (name === 'hello') return done({ faults: [] })
       return done(name === 'listSlots' ? { slots } : { heard: name })
     },
     onNotice(listener) {
@@ -28,6 +30,7 @@ export function standInApp(slots: readonly unknown[] = []): StandIn {
     },
     async close() {
       closed++
+      await closing
     },
     tell: (notice) => listeners.forEach((listener) => listener(notice)),
     closed: () => closed,

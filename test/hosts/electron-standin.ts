@@ -15,7 +15,16 @@ export class StandInContents extends EventEmitter {
   reload() {
     this.reloads++
   }
+  gone = false
+  isDestroyed = () => this.gone
+  crashes = 0
+  /** As Electron does: the page's process is gone a moment later. */
+  forcefullyCrashRenderer() {
+    this.crashes++
+    this.emit('render-process-gone', {}, { reason: 'killed' })
+  }
   send(...message: unknown[]) {
+    if (this.gone) throw new TypeError('Object has been destroyed')
     this.sent.push(message)
   }
 }
@@ -25,7 +34,12 @@ export class StandInWindow extends EventEmitter {
   loaded = ''
   shown = false
   focused = false
-  gone = false
+  get gone() {
+    return this.webContents.gone
+  }
+  set gone(gone: boolean) {
+    this.webContents.gone = gone
+  }
   readonly options: Record<string, unknown>
   constructor(options: Record<string, unknown>) {
     super()
@@ -35,7 +49,13 @@ export class StandInWindow extends EventEmitter {
     this.loaded = url
   }
   isDestroyed = () => this.gone
-  isMinimized = () => false
+  minimized = false
+  isMinimized = () => this.minimized
+  restore = () => void (this.minimized = false)
+  /** Closed without being asked. */
+  destroy() {
+    this.gone = true
+  }
   fills = false
   maximize = () => (this.fills = true)
   isMaximized = () => this.fills
@@ -45,8 +65,32 @@ export class StandInWindow extends EventEmitter {
   getNormalBounds = () => ({ x: 1, y: 2, width: 900, height: 700 })
 }
 
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The display that shows most of it, or else the first. */
+function nearest(displays: readonly Box[], { x, y, width, height }: Box): Box {
+  const seen = (on: Box) =>
+    Math.max(0, Math.min(x + width, on.x + on.width) - Math.max(x, on.x)) *
+    Math.max(0, Math.min(y + height, on.y + on.height) - Math.max(y, on.y))
+  return displays.reduce((best, on) => (seen(on) > seen(best) ? on : best))
+}
+
 /** As much of Electron as the shell uses, and what a test wants to see of it. */
-export function standInElectron({ first = true, appPath = '/game', languages = ['en-GB'] } = {}) {
+export function standInElectron({
+  first = true,
+  appPath = '/game',
+  languages = ['en-GB'],
+  packaged = true,
+  webgl = 'enabled',
+  /** What a person answers to each box, in turn; a box without one stays open. */
+  answers = [] as number[],
+  displays = [{ x: 0, y: 0, width: 1920, height: 1080 }],
+} = {}) {
   const handlers = new Map<string, Handler>()
   const channels = new Set<string>()
   const windows: StandInWindow[] = []
@@ -60,6 +104,13 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     menu: [] as unknown[],
     recent: [] as unknown[],
     software: false,
+    switches: [] as string[],
+    appId: null as string | null,
+    about: [] as Record<string, unknown>[],
+    /** What was said at the lock, for the first to hear. */
+    said: null as unknown,
+    again: [] as { args?: string[]; execPath?: string }[],
+    boxes: [] as { message: string; buttons: string[]; signal?: AbortSignal }[],
   }
   let pages: ((request: { url: string }) => Promise<Response>) | null = null
   const guards: Record<string, (...args: unknown[]) => unknown> = {}
@@ -75,7 +126,16 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
     getVersion: () => '0.1.0',
     getName: () => 'Signalbox',
     getPreferredSystemLanguages: () => languages,
-    requestSingleInstanceLock: () => first,
+    isPackaged: packaged,
+    requestSingleInstanceLock(said: unknown) {
+      seen.said = said
+      return first
+    },
+    commandLine: { appendSwitch: (name: string) => void seen.switches.push(name) },
+    setAppUserModelId: (id: string) => void (seen.appId = id),
+    setAboutPanelOptions: (about: Record<string, unknown>) => void seen.about.push(about),
+    getGPUFeatureStatus: () => ({ webgl }),
+    relaunch: (how: { args?: string[] }) => void seen.again.push(how),
     disableHardwareAcceleration: () => void (seen.software = true),
     dock: { setMenu: (menu: unknown) => void seen.recent.push(menu) },
     setJumpList: (list: unknown) => void seen.recent.push(list),
@@ -99,7 +159,18 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
   const electron = {
     app,
     BrowserWindow,
-    dialog: { showErrorBox: (_title: string, text: string) => void seen.errors.push(text) },
+    dialog: {
+      showErrorBox: (_title: string, text: string) => void seen.errors.push(text),
+      showMessageBox(...said: unknown[]) {
+        const box = said.at(-1) as (typeof seen.boxes)[number]
+        seen.boxes.push(box)
+        return new Promise((resolve) => {
+          box.signal?.addEventListener('abort', () => resolve({ response: 0 }))
+          const answer = answers.shift()
+          if (answer !== undefined) resolve({ response: answer })
+        })
+      },
+    },
     ipcMain: {
       handle: (channel: string, handler: Handler) => void handlers.set(channel, handler),
       removeHandler: (channel: string) => void handlers.delete(channel),
@@ -114,7 +185,7 @@ export function standInElectron({ first = true, appPath = '/game', languages = [
       registerSchemesAsPrivileged: (schemes: unknown[]) => void seen.schemes.push(...schemes),
       handle: (_scheme: string, handler: typeof pages) => void (pages = handler),
     },
-    screen: { getDisplayMatching: () => ({ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }) },
+    screen: { getDisplayMatching: (bounds: Box) => ({ workArea: nearest(displays, bounds) }) },
     session: {
       defaultSession: {
         setPermissionRequestHandler: guard('permission'),

@@ -2,18 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SettingsStore } from '../../src-main/app-contract.ts'
 import { RATE } from '../../src-main/door.ts'
-import { openShell } from '../../src-main/electron/shell.ts'
-import type { FaultCode } from '../../src-shared/bridge.ts'
-import { done, refused, REQUEST_NAMES } from '../../src-shared/bridge.ts'
+import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { NOTICE_CHANNEL, requestChannel } from '../../src-shared/shell.ts'
-import type { Settings } from '../../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
-import { standInApp } from './app-standin.ts'
-import { standInElectron } from './electron-standin.ts'
+import type { Started } from './shell-standin.ts'
+import { message, openInStandIn } from './shell-standin.ts'
 
-const PAGE = '11111111-1111-4111-8111-111111111111'
 const NEXT_PAGE = '22222222-2222-4222-8222-222222222222'
 let folder: string
 
@@ -22,54 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open({
-  first = true,
-  languages = ['en-GB'],
-  fails = null as FaultCode | null,
-  bounds = null as null | { x: number; y: number; width: number; height: number },
-  safe = false,
-  argv = [] as string[],
-  platform = 'linux' as NodeJS.Platform,
-  slots = [] as unknown[],
-  keep = null as null | (() => never),
-} = {}) {
-  const host = standInElectron({ first, languages, appPath: folder })
-  const games = standInApp(slots)
-  const kept: unknown[] = []
-  let settings: Settings = DEFAULT_SETTINGS
-  let store: SettingsStore | null = null
-  await openShell({
-    electron: host.electron,
-    folder,
-    safe,
-    argv,
-    platform,
-    createApp: async (parts) => {
-      // As the true one does: who may not have the folder does not touch its settings.
-      if (fails) return refused(fails)
-      store = parts.openSettings()
-      return done(games)
-    },
-    settings: () => ({ setAside: null, read: () => settings, write: (next) => void (settings = next) }),
-    windowPlace: () => ({
-      read: () => bounds && { bounds, maximized: true, fullScreen: false },
-      write: (place) => (keep?.(), void kept.push(place)),
-    }),
-  })
-  const window = host.windows[0]!
-  /** Sends as our page would, unless told otherwise. */
-  const ask = (name: string, message: unknown, event: object = {}) => {
-    const handler = host.handlers.get(`signalbox:ask:${name}`)
-    if (!handler) throw new Error(`no channel for ${name}`)
-    return handler(
-      { sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event },
-      message,
-    ) as Promise<{ ok: boolean; fault?: { code: string } }>
-  }
-  return { ...host, games, window, ask, kept, settings: store! as SettingsStore }
-}
+const open = (how: Started = {}) => openInStandIn(folder, how)
 
-const message = (id: unknown, payload: unknown = {}, page: unknown = PAGE) => ({ page, id, payload })
 const refusedWith = (code: string) => ({ ok: false, fault: { code } })
 
 describe('what Electron carries', () => {
@@ -179,7 +128,7 @@ describe('the window of Electron', () => {
     const { window } = await open()
     expect(window.webContents.openHandler?.()).toEqual({ action: 'deny' })
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
-      const event = { preventDefault: vi.fn() }
+      const event = { url: 'https://example.org/', preventDefault: vi.fn() }
       window.webContents.emit(name, event)
       expect([name, event.preventDefault.mock.calls.length]).toEqual([name, 1])
     }
@@ -247,8 +196,8 @@ describe('the window of Electron', () => {
     expect(() => window.emit('close')).not.toThrow()
   })
 
-  it('is loaded anew when its process falls, and given up in a sentence when it falls again at once', async () => {
-    const { window, games, seen } = await open()
+  it('is loaded anew when its process falls, and a safe start is offered when it falls again at once', async () => {
+    const { window, games, seen } = await open({ answers: [0] })
     const fall = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason })
     fall('clean-exit')
     expect(window.webContents.reloads).toBe(0)
@@ -256,7 +205,16 @@ describe('the window of Electron', () => {
     expect([window.webContents.reloads, seen.errors]).toEqual([1, []])
     expect(games.asked.at(-1)).toEqual({ name: 'fell', payload: { what: 'the process of the page is gone: oom' } })
     fall('crashed')
-    expect([window.webContents.reloads, seen.errors, seen.quits]).toEqual([1, [expect.stringContaining('--safe')], 1])
+    await vi.waitFor(() => expect(seen.quits).toBeGreaterThan(0))
+    expect([window.webContents.reloads, seen.boxes.map(({ buttons }) => buttons)]).toEqual([
+      1,
+      [['Start safely', 'Quit Signalbox']],
+    ])
+    expect(seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe'] }])
+    const safe = await open({ safe: true, answers: [0] })
+    for (let n = 0; n < 2; n++) safe.window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    await vi.waitFor(() => expect(safe.seen.quits).toBeGreaterThan(0))
+    expect([safe.seen.boxes.map(({ buttons }) => buttons), safe.seen.again]).toEqual([[['Quit Signalbox']], []])
   })
 
   it('comes back into sight when the screen it stood on is gone', async () => {
@@ -304,9 +262,9 @@ describe('the program under Electron', () => {
       }[]
       const items = menu.flatMap(({ submenu }) => submenu)
       expect(items.flatMap(({ role }) => role ?? [])).toEqual(
-        expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']),
+        expect.arrayContaining(['quit', 'reload', 'zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen', 'about']),
       )
-      for (const own of ['about', 'hide', 'hideOthers', 'unhide'])
+      for (const own of ['services', 'hide', 'hideOthers', 'unhide', 'undo', 'redo', 'zoom', 'front'])
         expect([own, items.some(({ role }) => role === own)]).toEqual([own, platform === 'darwin'])
       expect(items.find(({ label }) => label === 'Copy') !== undefined).toBe(platform === 'darwin')
       items.find(({ accelerator }) => accelerator === 'CommandOrControl+,')!.click!()
@@ -331,7 +289,10 @@ describe('the program under Electron', () => {
     const windows = await open({ platform: 'win32', slots })
     await vi.waitFor(() =>
       expect(windows.seen.recent).toMatchObject([
-        [{ type: 'custom', items: [{ title: 'Sunday', args: '--game a-1' }] }],
+        [
+          { type: 'custom', items: [{ title: 'Sunday', args: `--folder=${folder} --game=a-1` }] },
+          { type: 'tasks', items: [{ title: 'Start safely', args: `--folder=${folder} --safe` }] },
+        ],
       ]),
     )
     const linux = await open({ slots })

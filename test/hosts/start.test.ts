@@ -46,13 +46,17 @@ describe('the command line', () => {
       folder: undefined,
       safe: false,
       game: undefined,
-      file: undefined,
+      files: [],
     })
     expect(wishesAmong(['/game', '--safe', '/home/x/a game.signalbox'])).toMatchObject({
       safe: true,
-      file: '/home/x/a game.signalbox',
+      files: ['/home/x/a game.signalbox'],
     })
     expect(wishesAmong(['/game', '--game', 'transport-1'])).toMatchObject({ game: 'transport-1' })
+    expect(wishesAmong(['/game', '--game=transport-1', '/X/A.SIGNALBOX', 'file:///x/b.signalbox'])).toMatchObject({
+      game: 'transport-1',
+      files: ['/X/A.SIGNALBOX', 'file:///x/b.signalbox'],
+    })
   })
 
   it.each([['--port', 'x'], ['--port', '-1'], ['--port=70000'], ['--nonsense'], ['word']])(
