@@ -1,9 +1,10 @@
 import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
 import { AT, ENDED, actor } from '../../engine/first-class/state.ts'
-import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
+import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
+import { distinct, untilLearnt } from '../search/lines.ts'
 import { judge } from './judgement.ts'
 import { finish, playOn } from './whole-turn.ts'
 
@@ -27,11 +28,11 @@ function completed(s: State, seat: Seat, begun: readonly number[], meter: Meter)
 
 const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 
-function plans(s: State, choices: Int32Array, seat: Seat, { width, variety }: Sight, meter: Meter): Plan[] {
-  let found = best(Array.from(choices, (code) => completed(s, seat, [code], meter)))
+function plans(s: State, choices: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
+  let found = best(some(Array.from(choices)).map((code) => completed(s, seat, [code], meter)))
   for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter))
   found = fewOfEach(best(distinct(found))).slice(0, width)
-  return found.map((plan) => ({ ...plan, codes: untilLearnt(s, seat, plan.codes) }))
+  return found.map((plan) => ({ ...plan, codes: untilLearnt(applyChoice, actor, s, seat, plan.codes) }))
 }
 
 /** The same plan with another answer at one of its steps, and the rest as it then looks best. */
@@ -49,16 +50,6 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter): Plan[] {
   return found
 }
 
-function distinct(plans: readonly Plan[]): Plan[] {
-  const seen = new Set<string>()
-  return plans.filter(({ codes: line }) => {
-    const key = line.join()
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
 /** So that one card does not crowd out all others: the refusals count as one card. */
 function fewOfEach(plans: readonly Plan[]): Plan[] {
   const counts = new Map<number, number>()
@@ -71,28 +62,10 @@ function fewOfEach(plans: readonly Plan[]): Plan[] {
   })
 }
 
-/** As far as nothing is learnt and nobody else is asked. */
-function untilLearnt(s: State, seat: Seat, line: readonly number[]): number[] {
-  const at = s.slice()
-  const kept: number[] = []
-  let learnt = false
-  for (const code of line) {
-    if (learnt || actor(at) !== seat) break
-    applyChoice(at, code, (event: GameEvent) => (learnt ||= event.learnt.includes(seat)))
-    kept.push(code)
-  }
-  return kept
-}
-
-/** Ahead of the best of the others. */
-function value(s: State, seat: Seat): number {
-  return judge(s, seat)
-}
-
 export const firstClassPart: GamePart = {
   plans,
   playOn,
-  value,
+  value: judge,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,
 }

@@ -62,15 +62,18 @@ export function keepValue(wagon: number, action: number, wagons: number): number
 export function refillValue(s: State, seat: Seat): number {
   if (s[AT.mustPlay]) return 0 // nobody refills after the card train
   const wagons = coupledCount(s, seat)
-  const room = Math.max(0, enoughCards(s, seat) - handCount(s, seat))
-  const worth = drawnWorth(s, seat)
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
-    const drawn = worth * (Math.min(action, room) + WEIGHTS.beyondEnough * Math.max(0, action - room))
-    best = Math.max(best, drawn - keepValue(wagon, action, wagons))
+    best = Math.max(best, drawnBy(s, seat, action) - keepValue(wagon, action, wagons))
   }
   return best
+}
+
+/** What so many cards are worth to a seat that draws them, on average: those beyond what is enough hardly anything. */
+export function drawnBy(s: State, seat: Seat, cards: number): number {
+  const room = Math.max(0, enoughCards(s, seat) - handCount(s, seat))
+  return drawnWorth(s, seat) * (Math.min(cards, room) + WEIGHTS.beyondEnough * Math.max(0, cards - room))
 }
 
 /**

@@ -21,7 +21,8 @@ const EVERYWHERE = 1023
 /** For each seat what it has delivered and what its train promises. */
 const standings = new Float64Array(MAX_SEATS)
 
-function judge(s: State, seat: Seat): number {
+/** What a position is worth to a seat, in points. */
+export function judge(s: State, seat: Seat): number {
   if (phase(s) === PLACE) return 0
   if (phase(s) === ENDED) return endValue(s, seat)
   const network = networkOf(s, seat)

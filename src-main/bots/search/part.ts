@@ -14,6 +14,8 @@ export interface Sight {
   readonly width: number
   /** How far plans are varied within the turn; 0 = each first answer with its best continuation. */
   readonly variety: number
+  /** Of what may be done next, what is looked at: all of it, or some by lot. */
+  some<T>(list: readonly T[]): readonly T[]
 }
 
 /** What is a game's own in the search. */

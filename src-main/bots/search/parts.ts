@@ -1,12 +1,14 @@
 import type { AnyGame, GameId } from '../../engine/game.ts'
 import { firstClassPart } from '../first-class/search.ts'
+import { freightPart } from '../freight-express/search.ts'
+import { transportPart } from '../transport/search.ts'
 import type { GamePart } from './part.ts'
 
-const parts: Partial<Record<GameId, GamePart>> = { 'first-class': firstClassPart }
+const parts: Readonly<Record<GameId, GamePart>> = {
+  'freight-express': freightPart,
+  'first-class': firstClassPart,
+  transport: transportPart,
+}
 
 /** What a game brings to the search. */
-export function partOf(game: AnyGame): GamePart {
-  const part = parts[game.id]
-  if (!part) throw new RangeError(`no search for ${game.id}`)
-  return part
-}
+export const partOf = (game: AnyGame): GamePart => parts[game.id]

@@ -1,19 +1,26 @@
 import type { AnyGame } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
-import { generator } from '../../engine/random.ts'
+import { generator, nextBelow, nextWord } from '../../engine/random.ts'
 import type { Bot, BotId, BotTask, Line } from '../bot.ts'
 import { bestByHalving } from './halving.ts'
 import { Meter } from './meter.ts'
-import type { GamePart, Sight } from './part.ts'
+import type { GamePart, Plan } from './part.ts'
 
 /** How hard a searching bot thinks in one game. */
-export interface Effort extends Sight {
+export interface Effort {
   /** Judged states a turn. */
   readonly nodes: number
+  /** See Sight. */
+  readonly width: number
+  readonly variety: number
   /** Turns, of all seats, that are played on after one's own; 0 = plans are taken as they look. */
   readonly turns: number
   /** See Comparing. */
   readonly doubt: number
+  /** Of what may be done next so much is looked at, by lot; all when absent. */
+  readonly seen?: number
+  /** So far, in points, what a plan looks worth may be mistaken. */
+  readonly blur?: number
 }
 
 /** Of what is left for the turn, the part that one answer may take: there may be others. */
@@ -42,11 +49,31 @@ function lineOf(game: AnyGame, part: GamePart, effort: Effort, task: BotTask, un
   if (!(task.nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${task.nodes}`)
   const { choices, seat, beliefs } = task
   if (choices.length === 1) return { codes: [choices[0]], nodes: 0 }
+  const { width, variety, turns, seen = Infinity, blur = 0 } = effort
   const dice = generator(task.seed)
   const deal = () => game.sample(beliefs, dice)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
-  const plans = part.plans(deal(), choices, seat, effort, meter).slice(0, effort.width)
+  const some = <T>(list: readonly T[]): readonly T[] => someOf(list, seen, dice)
+  const found = part.plans(deal(), choices, seat, { width, variety, some }, meter)
+  const plans = blur > 0 ? blurred(found, blur, dice) : found
   const best =
-    plans.length === 1 || effort.turns === 0 ? plans[0] : bestByHalving(game, part, plans, seat, deal, effort, meter)
+    plans.length === 1 || turns === 0 ? plans[0] : bestByHalving(game, part, plans, seat, deal, effort, meter)
   return { codes: best.codes, nodes: meter.nodes }
+}
+
+/** So many of a list, by lot, in the order of the list. */
+function someOf<T>(list: readonly T[], most: number, dice: Int32Array): readonly T[] {
+  if (list.length <= most) return list
+  let left = most
+  return list.filter((_, i) => {
+    const taken = nextBelow(dice, 0, list.length - i) < left
+    if (taken) left--
+    return taken
+  })
+}
+
+/** Plans as one sees them who is mistaken by so many points, up or down: what is clearly better stays better. */
+function blurred(plans: readonly Plan[], blur: number, dice: Int32Array): Plan[] {
+  const mistaken = plans.map((plan) => ({ ...plan, prior: plan.prior + blur * (nextWord(dice) / 2 ** 31 - 1) }))
+  return mistaken.sort((a, b) => b.prior - a.prior)
 }

@@ -1,0 +1,182 @@
+import { itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { apply } from '../../engine/freight-express/apply.ts'
+import { choices } from '../../engine/freight-express/choices.ts'
+import { coupledCount } from '../../engine/freight-express/piles.ts'
+import { status } from '../../engine/freight-express/status.ts'
+import { ACT, AT, ENDED, PLACE, activeSeat, phase } from '../../engine/freight-express/state.ts'
+import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
+import { distinct } from '../search/lines.ts'
+import type { Meter } from '../search/meter.ts'
+import type { GamePart, Plan, Sight } from '../search/part.ts'
+import { candidates } from './candidates.ts'
+import { drawnBy, keepValue, refillValue } from './hand.ts'
+import { freightJudgement, judge } from './judgement.ts'
+
+/** A turn has at most so many steps that are looked at. */
+const DEEPEST = 10
+/** Of what is asked in the middle of a step so many answers are compared. */
+const MOST_ANSWERS = 12
+/** In playing on, a step is done for such a gain only. */
+const GAIN = 0.01
+
+const codes = new Int32Array(MAX_CHOICES)
+const room = { trial: new Int32Array(0) as State }
+function copyOf(s: State): State {
+  if (room.trial.length !== s.length) room.trial = s.slice()
+  else room.trial.set(s)
+  return room.trial
+}
+
+/** Where a turn has come to, and by which codes. */
+interface Node {
+  readonly s: State
+  readonly codes: readonly number[]
+  readonly worth: number
+  /** Something was learnt on the last step, or another is asked: nothing is planned beyond it. */
+  readonly closed: boolean
+}
+
+const ends = (code: number): boolean => kindOfCode(code) === 'refill' || kindOfCode(code) === 'endTurn'
+
+/** What may be done next, the end of the turn left out. */
+function steps(s: State): readonly (readonly number[])[] {
+  const all = codes.subarray(0, choices(s, codes)).slice()
+  if (phase(s) === ACT) return candidates(s, all).filter(([code]) => !ends(code))
+  const few = candidates(s, all)
+  const stride = Math.ceil(few.length / MOST_ANSWERS)
+  return few.filter((_, i) => i % stride === 0)
+}
+
+function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter): Node {
+  const s = from.s.slice()
+  let learnt = false
+  const tell = (event: GameEvent): void => void (learnt ||= event.learnt.includes(seat))
+  const noted = [...from.codes]
+  for (const code of line) {
+    if (learnt) break
+    apply(s, code, tell)
+    noted.push(code)
+  }
+  const after = copyOf(s)
+  freightJudgement.settle(after)
+  meter.nodes++
+  const closed = learnt || phase(s) === ENDED || phase(s) === PLACE || askedOf(s) !== seat
+  return { s, codes: noted, worth: judge(after, seat), closed }
+}
+
+const askedOf = (s: State): Seat => (phase(s) === ACT ? activeSeat(s) : (status(s).decision?.by ?? -1))
+
+/**
+ * Plans the turn by a beam: of all that can be reached by one more step, the best few are gone on from. Each position
+ * is worth what it promises with the best end of the turn, so that every one of them is a plan.
+ */
+function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
+  if (phase(s) === PLACE) return [{ codes: [given[0]], prior: 0 }]
+  const mine = activeSeat(s) === seat && phase(s) === ACT
+  meter.nodes++
+  const root: Node = { s, codes: [], worth: mine ? judge(s, seat) : 0, closed: false }
+  const found: Node[] = mine ? [root] : []
+  let beam: Node[] = [root]
+  const seen = new Set<number>()
+  for (let depth = 0; depth < DEEPEST && beam.length > 0 && meter.left > 0; depth++) {
+    const next: Node[] = []
+    for (const node of beam) {
+      for (const line of some(steps(node.s))) {
+        const after = stepped(node, seat, line, meter)
+        const key = hashOf(after.s)
+        if (seen.has(key)) continue
+        seen.add(key)
+        next.push(after)
+      }
+    }
+    next.sort((a, b) => b.worth - a.worth)
+    found.push(...next.filter((node) => node.closed || phase(node.s) === ACT).slice(0, 2 * width))
+    beam = next.filter((node) => !node.closed).slice(0, Math.max(2, variety))
+  }
+  if (found.length === 0) return some(Array.from(given)).map((code) => ({ codes: [code], prior: 0 }))
+  found.sort((a, b) => b.worth - a.worth)
+  return distinct(found.slice(0, 2 * width).flatMap((node, i) => ended(node, seat, i === 0 ? 3 : 1)))
+    .filter((plan) => plan.codes.length > 0)
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, width)
+}
+
+/** The same table by another order of steps; how many questions were answered is no part of it. */
+function hashOf(s: State): number {
+  let [low, high] = [17, 31]
+  for (let i = AT.turn; i < s.length; i++) {
+    low = (Math.imul(low, 31) + s[i]) | 0
+    high = (Math.imul(high, 0x01000193) ^ s[i]) | 0
+  }
+  return (low >>> 0) * 0x200000 + (high & 0x1fffff)
+}
+
+/** The plan with the ends of the turn that look best, so many of them. */
+function ended(node: Node, seat: Seat, count: number): Plan[] {
+  if (node.closed || phase(node.s) !== ACT) return [{ codes: node.codes, prior: node.worth }]
+  const without = node.worth - refillValue(node.s, seat)
+  return endings(node.s, seat)
+    .slice(0, count)
+    .map(({ code, worth }) => ({ codes: [...node.codes, code], prior: without + worth }))
+}
+
+/** Ends of the turn by what the draw is worth on average, the best first; nothing is drawn to see. */
+function endings(s: State, seat: Seat): { readonly code: number; readonly worth: number }[] {
+  const count = choices(s, codes)
+  const wagons = coupledCount(s, seat)
+  const found: { code: number; worth: number }[] = []
+  for (let i = 0; i < count; i++) {
+    if (!ends(codes[i])) continue
+    const { wagon, action } = TRACK_CARDS[itemOfCode(codes[i])]
+    const refill = kindOfCode(codes[i]) === 'refill'
+    const worth = refill ? drawnBy(s, seat, action) - keepValue(wagon, action, wagons) : 0
+    found.push({ code: codes[i], worth })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** One step after another as long as one adds something; then the end that looks best. */
+function playOn(s: State, meter: Meter): void {
+  const turn = s[AT.turn]
+  for (let step = 0; step < 2 * DEEPEST && s[AT.turn] === turn && phase(s) !== ENDED; step++) {
+    if (phase(s) !== ACT) {
+      if (phase(s) === PLACE) return apply(s, codes[choices(s, codes) - 1])
+      freightJudgement.settle(s)
+      continue
+    }
+    const seat = activeSeat(s)
+    meter.nodes++
+    const best = bestStep(s, seat, judge(s, seat) + GAIN, meter)
+    if (best) for (const code of best) apply(s, code)
+    else {
+      const [end] = endings(s, seat)
+      apply(s, end ? end.code : anyStep(s))
+    }
+  }
+}
+
+/** Who must play the whole hand may end the turn only then. */
+const anyStep = (s: State): number => (choices(s, codes) > 0 ? codes[0] : packCode('endTurn'))
+
+function bestStep(s: State, seat: Seat, least: number, meter: Meter): readonly number[] | null {
+  let found: readonly number[] | null = null
+  let most = least
+  for (const line of steps(s)) {
+    const after = copyOf(s)
+    for (const code of line) apply(after, code)
+    freightJudgement.settle(after)
+    meter.nodes++
+    const worth = judge(after, seat)
+    if (worth > most) [found, most] = [line, worth]
+  }
+  return found
+}
+
+export const freightPart: GamePart = {
+  plans,
+  playOn,
+  value: judge,
+  turn: (s) => s[AT.turn],
+  ended: (s) => phase(s) === ENDED,
+}
