@@ -1,5 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { asExpression } from './scripts/test-matching.mjs'
+
+/** Files of half a minute and more, the slowest first: begun last, one of them would keep one core waiting for the other. */
+const SLOW = [/\/conformance\/first-class\//, /\/conformance\/freight-express\//, /\/conformance\//]
+
+/** Slow files first, then as Vitest has it: what failed, what took long when it last ran here, what is large. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = SLOW.findIndex((slow) => slow.test(moduleId))
+      return at < 0 ? SLOW.length : at
+    }
+    const usual = await super.sort(files)
+    return usual.sort((a, b) => rank(a) - rank(b))
+  }
+}
+
+const title = process.env['SIGNALBOX_TITLE']
 
 /** Everything under test/ but the real browser's part, which Playwright runs. */
 export default defineConfig({
@@ -10,6 +29,9 @@ export default defineConfig({
     environment: 'node',
     // Usually one core is left idle.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
+    // npm test -- PATTERN: titles in any case.
+    ...(title && { testNamePattern: new RegExp(asExpression(title), 'i') }),
     // Colours that a component draws with are read from the stylesheet.
     css: { include: [/tokens\.css/] },
     testTimeout: 60_000,

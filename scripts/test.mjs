@@ -1,14 +1,90 @@
+// `npm test`: everything. `npm test -- PATTERN`: the tests whose file or title has it. See usage below.
+import { parseArgs } from 'node:util'
 import { at, runNode, tool, wantNode } from './helpers.mjs'
+import { added, check, line, slowest, tallied, whySilent } from './test-tally.mjs'
+import { asExpression, isBrowsers, matching } from './test-matching.mjs'
 import { watched } from './watched.mjs'
 
 wantNode()
+const { pattern, slow, long } = wanted()
 
 const { install } = await import('./install.mjs')
 await install()
-const { needChromium } = await import('./chromium.mjs')
-const chromium = await needChromium()
 
-const check = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 })
+const found = pattern ? matching(pattern) : null
+const inBrowser = !found || [...found.whole, ...found.titled].some(isBrowsers)
+const { needChromium } = await import('./chromium.mjs')
+const chromium = inBrowser ? await needChromium() : null
+
+/** Every test that has ended, for the table of the slowest. */
+const ended = []
+
+const sums = []
+for (const [name, runner] of found ? matchingRunners(found) : allRunners()) {
+  const since = Date.now()
+  console.log(`\n== ${name}`)
+  const came = await runner().catch((error) => (console.error(error), check(false)))
+  sums.push(came)
+  console.log(`-- ${name}: ${line(came)} in ${Math.round((Date.now() - since) / 1000)} s`)
+}
+if (found && sums.length === 0) {
+  console.error(`\nNo test has '${pattern}' in its file's name or its title.`)
+  sums.push(check(false))
+}
+if (inBrowser && !chromium) console.log('\nThe tests in a real browser were not run: there is no Chromium (see above).')
+if (slow) console.log(`\nThe slowest tests:\n${slowest(ended)}`)
+console.log(`\n${line(added(...sums))}`)
+process.exitCode = added(...sums).failed === 0 ? 0 : 1
+
+function wanted() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { slow: { type: 'boolean', default: false }, long: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    return { ...values, pattern: positionals.join(' ') }
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm test -- [--slow] [--long] [PATTERN]`)
+    process.exit(2)
+  }
+}
+
+function allRunners() {
+  return [
+    [
+      'types',
+      both(
+        judged(tool('typescript', 'tsc'), ['-p', '.']),
+        judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']),
+      ),
+    ],
+    ['format', judged(tool('prettier'), ['--check', '--log-level', 'warn', '.'])],
+    ['lint and layer arrows', lint],
+    ['build', build],
+    ['unit and conformance', () => vitest([])],
+    ['end to end', () => playwright([])],
+  ]
+}
+
+/** Units and browser tests that the pattern means; a browser is shown what was built. */
+function matchingRunners({ whole, titled }) {
+  const [wholeUnits, titledUnits] = [whole, titled].map((files) => files.filter((file) => !isBrowsers(file)))
+  const [wholeSpecs, titledSpecs] = [whole, titled].map((files) => files.filter(isBrowsers))
+  return [
+    ...(wholeUnits.length > 0 ? [['units in files of that name', () => vitest(wholeUnits)]] : []),
+    ...(titledUnits.length > 0 ? [['units of that title', () => vitest(titledUnits, pattern)]] : []),
+    ...(inBrowser ? [['build', build]] : []),
+    ...(wholeSpecs.length > 0 ? [['browser tests in files of that name', () => playwright(wholeSpecs)]] : []),
+    ...(titledSpecs.length > 0
+      ? [
+          [
+            'browser tests of that title',
+            () => playwright([...titledSpecs, '--grep', asExpression(pattern), '--pass-with-no-tests']),
+          ],
+        ]
+      : []),
+  ]
+}
 
 async function build() {
   const { build } = await import('./build.mjs')
@@ -19,12 +95,13 @@ async function build() {
 }
 
 /** A tool that is content or not counts as one check. */
-const judged = (script, args) => async () => check((await runNode(script, args)).code === 0)
+function judged(script, args) {
+  return async () => check((await runNode(script, args)).code === 0)
+}
 
 /** Two at once: each uses one core. */
-const both = (one, other) => async () => {
-  const [a, b] = await Promise.all([one(), other()])
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+function both(one, other) {
+  return async () => added(...(await Promise.all([one(), other()])))
 }
 
 async function lint() {
@@ -32,56 +109,24 @@ async function lint() {
   return check((await lint()) === 0)
 }
 
-async function unit() {
-  return counted(
-    await watched(tool('vitest'), ['run', '--reporter=default', `--reporter=${at('scripts/reporters/vitest.mjs')}`]),
-  )
+function vitest(files, title = '') {
+  const reporters = ['--reporter=default', `--reporter=${at('scripts/reporters/vitest.mjs')}`]
+  return counted(tool('vitest'), ['run', ...files, ...reporters], { SIGNALBOX_TITLE: title })
 }
 
-async function endToEnd() {
-  const args = ['test', ...(chromium ? [] : ['--list']), `--reporter=list,${at('scripts/reporters/playwright.mjs')}`]
-  const sums = counted(await watched(tool('@playwright/test', 'playwright'), args, { env: { FORCE_COLOR: '0' } }))
-  return chromium ? sums : { passed: 0, failed: 1, skipped: 0 }
+async function playwright(args) {
+  const reporters = `--reporter=list,${at('scripts/reporters/playwright.mjs')}`
+  const script = tool('@playwright/test', 'playwright')
+  const came = await counted(script, ['test', ...args, ...(chromium ? [] : ['--list']), reporters], {
+    FORCE_COLOR: '0',
+  })
+  return chromium ? came : check(false)
 }
 
-/** What a runner's tests came to. One that ends badly without naming a failed test has failed once more. */
-function counted({ code, silent, running, ended }) {
-  const sums = { passed: 0, failed: 0, skipped: 0 }
-  for (const { outcome } of ended.values()) sums[outcome]++
-  if (silent)
-    console.error(
-      `\nNothing was heard for three minutes, so it was ended. Running then: ${running.join('; ') || 'nothing that has a name'}.`,
-    )
-  return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
-}
-
-const RUNNERS = [
-  [
-    'types',
-    both(
-      judged(tool('typescript', 'tsc'), ['-p', '.']),
-      judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']),
-    ),
-  ],
-  ['format', judged(tool('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['lint and layer arrows', lint],
-  ['build', build],
-  ['unit and conformance', unit],
-  ['end to end', endToEnd],
-]
-
-const sums = { passed: 0, failed: 0, skipped: 0 }
-for (const [name, runner] of RUNNERS) {
-  const since = Date.now()
-  console.log(`\n== ${name}`)
-  const found = await runner().catch((error) => (console.error(error), check(false)))
-  for (const kind of Object.keys(sums)) sums[kind] += found[kind]
-  console.log(`-- ${name}: ${line(found)} in ${Math.round((Date.now() - since) / 1000)} s`)
-}
-if (!chromium) console.log('\nThe tests in a real browser were not run: there is no Chromium (see above).')
-console.log(`\n${line(sums)}`)
-process.exitCode = sums.failed === 0 ? 0 : 1
-
-function line({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+async function counted(script, args, env) {
+  const came = await watched(script, args, { env: { ...env, ...(long && { SIGNALBOX_LONG: '1' }) } })
+  ended.push(...came.ended.values())
+  const why = whySilent(came)
+  if (why) console.error(`\n${why}`)
+  return tallied(came)
 }

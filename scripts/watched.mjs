@@ -3,55 +3,46 @@ import { spawn, spawnSync } from 'node:child_process'
 import { root } from './helpers.mjs'
 
 /** Milliseconds without a word after which a runner is ended. */
-const SILENCE = 3 * 60 * 1000
+export const SILENCE = 3 * 60 * 1000
 /** Milliseconds that an ended runner has to put its things away. */
-const GRACE = 10_000
+export const GRACE = 10_000
 
 /**
- * Runs a Node script whose reporter tells of its tests (scripts/reporters).
- * @returns {Promise<{ code: number, silent: boolean, running: string[], ended: Map<string, { name: string, outcome: string, ms: number }> }>}
- *   its exit code, whether it was ended for its silence, what was running then, and each test by its id, with its outcome
- *   and milliseconds
+ * Runs a Node script whose reporter tells of its tests (scripts/reporters), and passes on what it prints.
+ * `start` is for tests: what starts the script.
+ * @returns {Promise<import('./test-tally.mjs').Watched>} when the runner and all it started have closed their output
  */
-export function watched(script, args, { env = {}, silence = SILENCE } = {}) {
+export function watched(script, args, { env = {}, start = startScript, out = process } = {}) {
   return new Promise((resolve) => {
     const running = new Map()
     const ended = new Map()
-    const group = process.platform !== 'win32'
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, ...env },
-      detached: group,
-    })
+    const child = start(script, args, env)
     let silent = false
     let timer
     const heard = () => {
       clearTimeout(timer)
-      if (!silent) timer = setTimeout(giveUp, silence)
+      if (!silent) timer = setTimeout(giveUp, SILENCE)
     }
     const giveUp = () => {
       silent = true
-      end(child, group, 'SIGTERM')
-      timer = setTimeout(() => end(child, group, 'SIGKILL'), GRACE)
+      child.end('SIGTERM')
+      timer = setTimeout(() => child.end('SIGKILL'), GRACE)
     }
     const stopToo = (signal) => {
-      end(child, group, 'SIGTERM')
+      child.end('SIGTERM')
       process.exit(signal === 'SIGINT' ? 130 : 143)
     }
     process.once('SIGINT', stopToo)
     process.once('SIGTERM', stopToo)
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.on('data', (data) => {
-        heard()
-        to.write(data)
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (data) => {
+        // After it was ended its last words must not keep it from being killed.
+        if (!silent) heard()
+        out[stream].write(data)
       })
     }
     child.on('message', ({ kind, id, name, outcome, ms }) => {
-      heard()
+      if (!silent) heard()
       if (kind === 'begins') running.set(id, name)
       else running.delete(id)
       if (kind === 'ends') ended.set(id, { name, outcome, ms })
@@ -68,12 +59,22 @@ export function watched(script, args, { env = {}, silence = SILENCE } = {}) {
   })
 }
 
-/** The runner and what it started: workers, hosts, browsers. */
-function end(child, group, signal) {
-  try {
-    if (group) process.kill(-child.pid, signal)
-    else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'])
-  } catch {
-    // It is gone already.
+/** A script as a child; `end` reaches what it started too: workers, hosts, browsers. */
+function startScript(script, args, env) {
+  const group = process.platform !== 'win32'
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
+    detached: group,
+  })
+  const end = (signal) => {
+    try {
+      if (group) process.kill(-child.pid, signal)
+      else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'])
+    } catch {
+      // It is gone already.
+    }
   }
+  return Object.assign(child, { end })
 }

@@ -5,16 +5,21 @@ import { tell } from './tell.mjs'
 
 const nameOf = (test) => `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`
 
+/** Of a run for one title, tests with another title are no tests that were skipped. */
+const title = (process.env.SIGNALBOX_TITLE ?? '').toLowerCase()
+const isMeant = (test) => test.fullName.replaceAll(' > ', ' ').toLowerCase().includes(title)
+
 export default class {
   onTestModuleQueued(module) {
     tell({ kind: 'begins', id: module.id, name: relative(process.cwd(), module.moduleId) })
   }
 
   onTestCaseReady(test) {
-    tell({ kind: 'begins', id: test.id, name: nameOf(test) })
+    if (isMeant(test)) tell({ kind: 'begins', id: test.id, name: nameOf(test) })
   }
 
   onTestCaseResult(test) {
+    if (!isMeant(test)) return
     const { state } = test.result()
     tell({ kind: 'ends', id: test.id, name: nameOf(test), outcome: state, ms: test.diagnostic()?.duration ?? 0 })
   }
