@@ -62,7 +62,7 @@ async function reachable() {
   }
 }
 
-/** Runs the game in Electron to its end. Gives null when it fell over at once: then the browser may do better. */
+/** Runs the game in Electron to its end. Gives null when it crashed at once: then the browser may do better. */
 export function runElectron(args) {
   return new Promise((resolve) => {
     const began = Date.now()
@@ -76,9 +76,9 @@ export function runElectron(args) {
     process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(null))
     child.on('close', (code, signal) => {
-      const fell =
+      const crashed =
         signal !== 'SIGINT' && signal !== 'SIGTERM' && code !== 0 && code !== SAID_WHY && Date.now() - began < FALL
-      resolve(fell ? null : (code ?? 0))
+      resolve(crashed ? null : (code ?? 0))
     })
   })
 }

@@ -12,9 +12,9 @@ awaitGesture(document)
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 const app = new App(openBridge())
-// What falls outside of a screen changes nothing that is kept; a report has it.
-window.addEventListener('error', ({ error }) => error && app.fell(error))
-window.addEventListener('unhandledrejection', ({ reason }) => app.fell(reason))
+// What crashes outside of a screen changes nothing that is kept; a report has it.
+window.addEventListener('error', ({ error }) => error && app.crashed(error))
+window.addEventListener('unhandledrejection', ({ reason }) => app.crashed(reason))
 mount(AppScreen, { target, props: { app } })
 await app.start()
 void tellMissingFonts(document.fonts)

@@ -156,8 +156,8 @@ export const requestSchemas = {
   deleteLine: v.strictObject({ id: lineId }),
   /** What to hand to whoever helps when something went wrong. */
   report: v.strictObject({}),
-  /** What fell in the window, for the log. */
-  fell: v.strictObject({ what: text(4000) }),
+  /** What crashed in the window, for the log. */
+  crashed: v.strictObject({ what: text(4000) }),
   /** Closes the program. */
   quit: v.strictObject({}),
 } as const

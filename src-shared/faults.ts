@@ -28,7 +28,7 @@ export const FAULT_CODES = [
   'settingsUnreadable', // set aside, defaults used
   'safeStart', // set aside because a safe start was asked for
   'processorDraws', // there is no graphics card that will do, or none is wanted
-  'graphicsFell', // the process that draws was started anew
+  'graphicsCrashed', // the process that draws was started anew
   'noSuchLine', // a layout of one's own that is not kept here
   'lineBroken', // its file was set aside untouched
   'lineNewer', // its file was written by a newer version; kept untouched

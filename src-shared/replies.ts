@@ -71,7 +71,7 @@ export const replySchemas = {
   keepLine: v.strictObject({ lines, id: v.string() }),
   deleteLine: v.strictObject({ lines }),
   report: v.strictObject({ text: v.string() }),
-  fell: v.strictObject({}),
+  crashed: v.strictObject({}),
   quit: v.strictObject({ closing: v.literal(true) }),
 } as const
 type ReplySchemas = typeof replySchemas

@@ -122,7 +122,7 @@ export class Desk {
     },
     report: async () =>
       done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
-    fell: async ({ what }) => {
+    crashed: async ({ what }) => {
       this.#parts.log.note(`window: ${what}`)
       return done({})
     },

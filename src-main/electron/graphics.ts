@@ -38,6 +38,6 @@ export function watchGraphics(
     if (reason === 'clean-exit') return
     note(`the process ${name ?? type} is gone: ${reason} (${exitCode})`)
     // Chromium starts it again by itself.
-    if (type === 'GPU') tell({ code: 'graphicsFell' })
+    if (type === 'GPU') tell({ code: 'graphicsCrashed' })
   })
 }

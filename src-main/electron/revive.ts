@@ -1,12 +1,12 @@
 import type { WebContents } from './electron.ts'
 
-/** Milliseconds. A page that falls again so soon would only fall once more. */
+/** Milliseconds. A page that crashes again so soon would only crash once more. */
 const SOON = 10_000
 
 /**
- * A page whose process fell (out of memory, a graphics driver) is loaded anew: all it showed is kept.
- * @param tell hears why it fell
- * @param giveUp called when it falls again at once
+ * A page whose process crashed (out of memory, a graphics driver) is loaded anew: all it showed is kept.
+ * @param tell hears why it crashed
+ * @param giveUp called when it crashes again at once
  */
 export function revive(
   contents: WebContents,

@@ -124,7 +124,7 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   })
   if (!created.ok) return faultSentence(created.fault, folder, language())
   const { games, tell } = withTelling(created.value)
-  const note = (what: string) => void games.answer('fell', { what })
+  const note = (what: string) => void games.answer('crashed', { what })
   ending = endWith(electron, {
     games,
     words: () => ({
@@ -163,12 +163,12 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
     note,
     () => void giveUp(),
   )
-  /** A page that falls again and again: a safe start may do better. */
+  /** A page that crashes again and again: a safe start may do better. */
   async function giveUp() {
     const { response } = await electron.dialog.showMessageBox({
       type: 'error',
       title: 'Signalbox',
-      message: words('host.pageFell'),
+      message: words('host.pageCrashed'),
       buttons: safe ? [words('menu.quit')] : [words('menu.safe'), words('menu.quit')],
     })
     if (!safe && response === 0) startSafely()

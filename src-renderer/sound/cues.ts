@@ -1,4 +1,4 @@
-/** All that can be heard. look.md, 'Sound'. None of it is ever needed to understand anything. */
+/** All that can be heard. docs/look/look.md, 'Sound'. None of it is ever needed to understand anything. */
 export const CUES = [
   'choose',
   'confirm',

@@ -45,7 +45,7 @@ const bell = (at: number, lasts: number, pitch: number, part: number): Voice[] =
   tone('sine', at, lasts * 0.3, pitch * 5.4, pitch * 5.4, part * 0.12),
 ]
 
-/** The handful of look.md: dry, short, made here and not recorded. */
+/** The handful of docs/look/look.md: dry, short, made here and not recorded. */
 export const SOUNDS: Readonly<Record<Cue, Sound>> = {
   choose: { lasts: 60, peak: -20, voices: [noise(0, 22, 3200, 2200, 0.7, 2), noise(24, 36, 900, 500, 0.3)] }, // a ticket punch
   confirm: {

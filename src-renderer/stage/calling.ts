@@ -13,7 +13,7 @@ export interface Call {
 const ROUND_MS = 300
 const FADE_MS = 260
 
-/** Notices when another seat is to act. look.md: 'glow draws round the plate'. */
+/** Notices when another seat is to act. docs/look/look.md: 'glow draws round the plate'. */
 export class Calling {
   private seat = -1
   private since = -Infinity

@@ -3,7 +3,7 @@ import type { Camera, Size } from './camera.ts'
 import type { Kinds } from './craft.ts'
 import type { Lift, Pictures } from './drawing.ts'
 import { Drawing } from './drawing.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { Painter } from './painter.ts'
 import type { Piece, Poses } from './pieces.ts'
 import type { Lighting, Overlay, Table } from './table.ts'
@@ -23,7 +23,7 @@ export interface Frame<K extends Kinds, F, P> {
 /** The canvas of a drawn table: pieces, marks over them, and the tray, in the colours of a theme. */
 export class Canvas<
   K extends Kinds,
-  F extends Foresight<K['look']>,
+  F extends PreviewDrawing<K['look']>,
   P extends Pictures<K['look']>,
   Layer extends string,
 > {
@@ -48,10 +48,10 @@ export class Canvas<
     painter.ground = this.drawing.pictures.colour(table.ground)
   }
 
-  /** `before` is called ahead of every painting, `fell` when there can be no more. @throws Error 'noWebGL' */
+  /** `before` is called ahead of every painting, `crashed` when there can be no more. @throws Error 'noWebGL' */
   static async open<
     K extends Kinds,
-    F extends Foresight<K['look']>,
+    F extends PreviewDrawing<K['look']>,
     P extends Pictures<K['look']>,
     Layer extends string,
   >(
@@ -59,9 +59,9 @@ export class Canvas<
     host: HTMLElement,
     theme: Theme,
     before: (now: number) => void,
-    fell: (error: unknown) => void,
+    crashed: (error: unknown) => void,
   ): Promise<Canvas<K, F, P, Layer>> {
-    return new Canvas(table, await Painter.open(host, before, fell), theme)
+    return new Canvas(table, await Painter.open(host, before, crashed), theme)
   }
 
   get element(): HTMLCanvasElement {

@@ -7,7 +7,7 @@ import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { Hints } from './hints.ts'
 import { Kept } from './kept.ts'
 import { Looking } from './looking.ts'
@@ -26,7 +26,7 @@ export type { Aim, Lighting, Table } from './table.ts'
 
 /** Makes a game's scene out of what the game brings. */
 export const sceneOf =
-  <K extends Kinds, F extends Foresight<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
+  <K extends Kinds, F extends PreviewDrawing<K['look']>, P extends Pictures<K['look']>, Layer extends string>(
     table: Table<K, F, P, Layer>,
   ): CreateScene =>
   async (host, input) => {
@@ -39,7 +39,7 @@ export const sceneOf =
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<
   K extends Kinds,
-  F extends Foresight<K['look']>,
+  F extends PreviewDrawing<K['look']>,
   P extends Pictures<K['look']>,
   Layer extends string,
 > implements TableScene {
@@ -85,7 +85,7 @@ class DrawnTable<
       this.host,
       theme,
       (now) => this.paint(now),
-      (error) => this.input.fell?.(error),
+      (error) => this.input.crashed?.(error),
     )
     const watch = new ResizeObserver(() => this.resize())
     watch.observe(this.host)
@@ -145,7 +145,7 @@ class DrawnTable<
 
   /** What a preview shows on the board, in CSS pixels. */
   private ghostBoxes(): Box[] {
-    const { ghosts, steps } = this.hints.foresight() ?? {}
+    const { ghosts, steps } = this.hints.drawing() ?? {}
     const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(
       ({ space }) => space === 'board',
     )
@@ -172,12 +172,12 @@ class DrawnTable<
 
   pillPlace(size: Size): Box | null {
     const { view, layout } = this.model
-    const foresight = this.hints.foresight()
-    if (view === null || !foresight) return null
+    const drawing = this.hints.drawing()
+    if (view === null || !drawing) return null
     const picked = this.hints.picked()
     const of = [
       view,
-      foresight,
+      drawing,
       this.model.resting(),
       layout,
       this.looking.camera,
@@ -185,10 +185,10 @@ class DrawnTable<
       size.height,
       picked.map(refKey).join(),
     ]
-    return this.pills.of(of, () => this.pillBeside(size, view, foresight, picked))
+    return this.pills.of(of, () => this.pillBeside(size, view, drawing, picked))
   }
 
-  private pillBeside(size: Size, view: K['view'], foresight: F, refs: readonly Ref[]): Box | null {
+  private pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
     const { layout } = this.model
     const picked = refs
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
@@ -196,7 +196,7 @@ class DrawnTable<
     const spot = this.table.pillSpot?.(size, picked)
     if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
-      foresight,
+      drawing,
       picked: picked.map(({ box }) => box),
       resting: this.model.resting(),
       camera: this.looking.camera,

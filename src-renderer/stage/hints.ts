@@ -5,7 +5,7 @@ import { Calling } from './calling.ts'
 import type { Camera } from './camera.ts'
 import type { Kinds } from './craft.ts'
 import type { Lift, Pictures } from './drawing.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { GhostTurns } from './ghost-turns.ts'
 import type { Grip, Held } from './holding.ts'
 import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
@@ -24,7 +24,7 @@ export interface Over<K extends Kinds, F> {
   readonly held: Poses<K['look']>
   readonly lifts: ReadonlyMap<string, Lift>
   readonly lit: readonly Lit[]
-  readonly foresight: F | null
+  readonly drawing: F | null
   readonly call: Call | null
   /** Something of it is still on its way. */
   readonly moves: boolean
@@ -33,10 +33,10 @@ export interface Over<K extends Kinds, F> {
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 
-/** What is shown over a position: marks, what a preview foresees, what the pointer holds, who is called. */
+/** What is shown over a position: marks, what a preview shows, what the pointer holds, who is called. */
 export class Hints<
   K extends Kinds,
-  F extends Foresight<K['look']>,
+  F extends PreviewDrawing<K['look']>,
   P extends Pictures<K['look']>,
   Layer extends string,
 > {
@@ -55,13 +55,15 @@ export class Hints<
   }
 
   /** What the preview shows; nothing while things move. */
-  foresight(): F | null {
+  drawing(): F | null {
     const { view, frame, size, moving } = this.model
     const { previewed } = this
     if (view === null || !previewed || moving) return null
-    return this.foreseen.of([view, previewed, frame, size], () => this.table.foresee(view, previewed, frame, size))
+    return this.previewDrawing.of([view, previewed, frame, size], () =>
+      this.table.drawPreview(view, previewed, frame, size),
+    )
   }
-  private readonly foreseen = new Kept<F>(1)
+  private readonly previewDrawing = new Kept<F>(1)
 
   /** Things that are picked. */
   picked(): Ref[] {
@@ -73,25 +75,25 @@ export class Hints<
     const { model, table } = this
     const { still, moving } = model
     const resting = model.resting()
-    const foresight = this.foresight()
+    const drawing = this.drawing()
     const { ghosts, turning } = this.turns.at(
-      foresight?.ghosts ?? {},
+      drawing?.ghosts ?? {},
       (look) => table.turnedOf?.(look) ?? null,
       now,
       still,
     )
     const grip = this.grip()
-    const held = this.held && grip ? inHand(grip, this.held.at, foresight, camera) : {}
+    const held = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
     const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
     if (grip) lifts.delete(grip.name)
     const call = this.calling.at(resting, now, still)
-    const lit = moving ? NOTHING_LIT : this.litBut(grip, foresight)
+    const lit = moving ? NOTHING_LIT : this.litBut(grip, drawing)
     return {
-      pieces: { ...ghosts, ...foresight?.steps, ...held },
+      pieces: { ...ghosts, ...drawing?.steps, ...held },
       held,
       lifts,
       lit,
-      foresight,
+      drawing,
       call,
       moves: turning || rising || call !== null,
     }
@@ -109,9 +111,9 @@ export class Hints<
   private readonly litBeside = new Kept<readonly Lit[]>(1)
 
   /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
-  private litBut(grip: Grip<K['look']> | null, foresight: F | null): readonly Lit[] {
+  private litBut(grip: Grip<K['look']> | null, drawing: F | null): readonly Lit[] {
     const { lit } = this
-    if (!grip || !hasFoundPlace(foresight)) return lit
+    if (!grip || !hasFoundPlace(drawing)) return lit
     // The same list for the same marks: another would have the overlay drawn anew at every frame of a drag.
     return this.litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name))
   }

@@ -1,7 +1,7 @@
 import type { Ref } from '../../src-shared/core.ts'
 import type { Camera, Point } from './camera.ts'
 import { toBoard } from './camera.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece, Poses } from './pieces.ts'
 
 /** Something that the pointer has taken up, and where it holds it, in CSS pixels of the host. */
@@ -32,14 +32,14 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
 export function inHand<Look>(
   { name, piece, by = { x: 0, y: 0 } }: Grip<Look>,
   at: Point,
-  foresight: Foresight<Look> | null,
+  drawing: PreviewDrawing<Look> | null,
   camera: Camera,
 ): Poses<Look> {
   const { x, y } = piece.space === 'screen' ? at : toBoard(camera, at)
   return {
-    [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(foresight) ? 0 : 0.94 * piece.alpha },
+    [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(drawing) ? 0 : 0.94 * piece.alpha },
   }
 }
 
-export const hasFoundPlace = <Look>(foresight: Foresight<Look> | null): boolean =>
-  foresight !== null && Object.keys(foresight.ghosts).length > 0
+export const hasFoundPlace = <Look>(drawing: PreviewDrawing<Look> | null): boolean =>
+  drawing !== null && Object.keys(drawing.ghosts).length > 0

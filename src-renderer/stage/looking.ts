@@ -4,7 +4,7 @@ import { Glide } from './glide.ts'
 import type { Box } from './scene.ts'
 
 /** Where one looks when nobody moves the table, and what there is to look at. */
-export interface Outlook {
+export interface Framing {
   readonly home: Camera
   /** What the board may be moved by, in its units. */
   readonly content: Box
@@ -23,19 +23,19 @@ function missing(at: number, length: number, from: number, room: number): number
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
-  private readonly outlook: () => Outlook
+  private readonly framing: () => Framing
   private moved: Camera | null = null
   private readonly glide = new Glide()
   private jumping = true
   /** The table moves by itself so that something is seen: gently, unlike a hand. */
   private leading = false
 
-  constructor(outlook: () => Outlook) {
-    this.outlook = outlook
+  constructor(framing: () => Framing) {
+    this.framing = framing
   }
 
   get camera(): Camera {
-    return this.moved ?? this.outlook().home
+    return this.moved ?? this.framing().home
   }
 
   /** Goes home; `jumping` = at once, because the place itself is another one. */
@@ -45,22 +45,22 @@ export class Looking {
   }
 
   pan(dx: number, dy: number): void {
-    const { content, room } = this.outlook()
+    const { content, room } = this.framing()
     this.moveTo(pan(this.camera, content, room, dx, dy))
   }
 
   zoomAt(at: Point, factor: number): void {
-    this.moveTo(zoomAt(this.camera, this.outlook().home, at, factor))
+    this.moveTo(zoomAt(this.camera, this.framing().home, at, factor))
   }
 
   zoom(factor: number): void {
-    const { room } = this.outlook()
+    const { room } = this.framing()
     this.zoomAt({ x: room.x + room.width / 2, y: room.y + room.height / 2 }, factor)
   }
 
   /** Pans as little as needed until a box of the screen lies within the room; what is larger is met half way. */
   reveal(box: Box): void {
-    const { content, room } = this.outlook()
+    const { content, room } = this.framing()
     const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
     if (dx === 0 && dy === 0) return
     this.moveTo(pan(this.camera, content, room, dx, dy))
@@ -70,7 +70,7 @@ export class Looking {
   private moveTo(camera: Camera): void {
     this.leading = false
 
-    this.moved = camera.scale === this.outlook().home.scale ? null : camera
+    this.moved = camera.scale === this.framing().home.scale ? null : camera
   }
 
   /** The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no motion. */

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import { CallLine } from './call-line.ts'
 import type { Kinds } from './craft.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Lit } from './marks.ts'
 import { cased } from './strokes.ts'
 import { sameLight, type Lighting, type Overlay } from './table.ts'
@@ -23,7 +23,7 @@ export interface MarkLayers {
 /** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
 export abstract class Marking<
   K extends Kinds,
-  F extends Foresight<K['look']>,
+  F extends PreviewDrawing<K['look']>,
   P extends { colour(token: string): string },
 > implements Overlay<K, F, P> {
   protected readonly under = new Graphics()
@@ -43,7 +43,7 @@ export abstract class Marking<
 
   protected abstract mark(light: Lighting<K, F, P>, lit: Lit): void
   protected abstract lastMove(light: Lighting<K, F, P>, last: NonNullable<K['last']>): void
-  protected abstract preview(light: Lighting<K, F, P>, foresight: F): void
+  protected abstract preview(light: Lighting<K, F, P>, drawing: F): void
 
   paint(light: Lighting<K, F, P>): void {
     const { painted } = this
@@ -58,10 +58,10 @@ export abstract class Marking<
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
     for (const ring of this.rings) ring.destroy()
     this.rings = []
-    const { last, foresight } = light
-    if (last !== null && last !== undefined && !foresight) this.lastMove(light, last)
+    const { last, drawing } = light
+    if (last !== null && last !== undefined && !drawing) this.lastMove(light, last)
     for (const lit of light.lit) this.mark(light, lit)
-    if (foresight) this.preview(light, foresight)
+    if (drawing) this.preview(light, drawing)
   }
 
   /** The place of the keyboard: to be seen whatever else is lit. */

@@ -3,7 +3,7 @@ import { refKey } from '../../src-shared/core.ts'
 import type { Lift } from './drawing.ts'
 import type { Mark, MarkState } from './scene.ts'
 
-/** What a thing's marks add up to: look.md, 'Shared states'. Plain data, so that it can be tested. */
+/** What a thing's marks add up to: docs/look/look.md, 'Shared states'. Plain data, so that it can be tested. */
 export interface Lit {
   readonly ref: Ref
   readonly states: ReadonlySet<MarkState>
@@ -34,7 +34,7 @@ export function ringWidth(states: ReadonlySet<MarkState>): number {
 /** Pointing alone does not light the ground of a plate, or the sleeper and card of a cell that is lit itself. */
 export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => states.has('hovered') && states.size === 1
 
-/** How a piece rises in pixels, grows and fades, by where it lies: look.md, 'Shared states'. In a row pieces lie edge to edge. */
+/** How a piece rises in pixels, grows and fades, by where it lies: docs/look/look.md, 'Shared states'. In a row pieces lie edge to edge. */
 const LIFTS = {
   hand: { selected: 16, hovered: 3, grows: 1.04, notNow: 0.45 },
   table: { selected: 6, hovered: 3, grows: 1.04, notNow: 0.45 },

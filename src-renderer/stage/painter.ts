@@ -10,28 +10,28 @@ export class Painter {
   readonly canvas: HTMLCanvasElement
   private readonly renderer: WebGLRenderer
   private readonly before: (now: number) => void
-  private readonly fell: (error: unknown) => void
+  private readonly crashed: (error: unknown) => void
   private frame = 0
   private gone = false
   private isBroken = false
   /** How often it was painted: an idle table must not be. */
   painted = 0
 
-  private constructor(renderer: WebGLRenderer, before: (now: number) => void, fell: (error: unknown) => void) {
-    this.fell = fell
+  private constructor(renderer: WebGLRenderer, before: (now: number) => void, crashed: (error: unknown) => void) {
+    this.crashed = crashed
     this.renderer = renderer
     this.before = before
     this.canvas = renderer.canvas as HTMLCanvasElement
   }
 
   /**
-   * `before` is called ahead of every painting, with the time in milliseconds; `fell` once, when there can be no more.
+   * `before` is called ahead of every painting, with the time in milliseconds; `crashed` once, when there can be no more.
    * @throws Error 'noWebGL'; with a cause where it is not the machine that cannot draw.
    */
   static async open(
     host: HTMLElement,
     before: (now: number) => void,
-    fell: (error: unknown) => void,
+    crashed: (error: unknown) => void,
   ): Promise<Painter> {
     if (!canDraw()) throw new Error('noWebGL')
     Ticker.system.autoStart = false
@@ -53,7 +53,7 @@ export class Painter {
     } catch (error) {
       throw new Error('noWebGL', { cause: error })
     }
-    const painter = new Painter(renderer, before, fell)
+    const painter = new Painter(renderer, before, crashed)
     painter.canvas.style.display = 'block'
     painter.canvas.style.touchAction = 'none'
     painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
@@ -110,7 +110,7 @@ export class Painter {
   private break(error: unknown): void {
     if (this.gone || this.isBroken) return
     this.isBroken = true
-    this.fell(error)
+    this.crashed(error)
   }
 
   destroy(): void {

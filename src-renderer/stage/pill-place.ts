@@ -1,14 +1,14 @@
 import { boxOnScreen, squareAt } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { toScreen } from './camera.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece, Poses } from './pieces.ts'
 import { placePill, shared } from './pill.ts'
 import type { Box } from './scene.ts'
 
 /** What the place of the confirm pill depends on. */
 export interface PillAsk<Look> {
-  readonly foresight: Foresight<Look>
+  readonly drawing: PreviewDrawing<Look>
   readonly resting: Poses<Look>
   readonly camera: Camera
   /** The room for the board, in CSS pixels. */
@@ -24,20 +24,20 @@ export interface PillAsk<Look> {
 /** Beside the ghosts, on the board, off everything else if there is room. look: 'Confirm pill'. */
 export function pillPlace<Look>(
   size: Size,
-  { foresight, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>,
+  { drawing, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>,
 ): Box | null {
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
     )
   const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
-  const about = boxes(foresight.ghosts)
+  const about = boxes(drawing.ghosts)
   // The end of a turn is nowhere on the table: the prompt alone asks for it.
   if (!room || (about.length === 0 && picked.length === 0)) return null
   return placePill(size, {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
-    avoid: [...boxes(foresight.ghosts, 'board'), ...boxes(foresight.steps), ...alongLine(camera, foresight.line ?? [])],
+    avoid: [...boxes(drawing.ghosts, 'board'), ...boxes(drawing.steps), ...alongLine(camera, drawing.line ?? [])],
     spare: boxes(resting, 'board'),
   })
 }

@@ -3,7 +3,7 @@ import type { Cue } from '../sound/cues.ts'
 import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
-/** How a thing on the table is lit. look.md, 'Shared states'. */
+/** How a thing on the table is lit. docs/look/look.md, 'Shared states'. */
 export type MarkState = 'legal' | 'legalAmongMany' | 'hovered' | 'selected' | 'notNow' | 'lastMove' | 'focus'
 
 export interface Mark {
@@ -45,7 +45,7 @@ export interface SceneInput {
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
   /** Nothing can be painted any more: an error, or the graphics card was reset. Whoever shows the table makes another scene. */
-  fell?(error: unknown): void
+  crashed?(error: unknown): void
 }
 
 /** A box in CSS pixels inside the scene's host element. */

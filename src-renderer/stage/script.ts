@@ -113,7 +113,7 @@ export class Script<K extends Kinds, E = K['event']> {
   }
 
   /** Something that is there for a moment only. */
-  glimpse(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, ease: Ease = easeOut): void {
+  flash(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, ease: Ease = easeOut): void {
     const name = this.extra()
     this.fly(name, at, lasts, start, end, { ease })
     this.remove(name, at + lasts)

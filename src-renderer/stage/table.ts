@@ -4,7 +4,7 @@ import type { Call } from './calling.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import type { Craft, Kinds } from './craft.ts'
 import type { Brush, Drawing, Lift, Pictures } from './drawing.ts'
-import type { Foresight } from './foresight.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Turned } from './ghost-turns.ts'
 import type { Grip } from './holding.ts'
 import { sameLifts } from './lifting.ts'
@@ -30,14 +30,14 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly lifts: ReadonlyMap<string, Lift>
   /** While something moves: the last move as far as it has come. */
   readonly last: K['last'] | null
-  readonly foresight: F | null
+  readonly drawing: F | null
   /** Round the plate of whoever is to act now. */
   readonly call: Call | null
   readonly pictures: P
   readonly size: Size
 }
 
-const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'foresight', 'pictures', 'size'] as const
+const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'drawing', 'pictures', 'size'] as const
 
 /** Whether two paintings of marks and lines would be the same; the call runs by itself. */
 export const sameLight = <K extends Kinds, F, P>(a: Lighting<K, F, P>, b: Lighting<K, F, P>): boolean =>
@@ -51,7 +51,7 @@ export interface Overlay<K extends Kinds, F, P> {
 /** What a game brings beside its craft and brush: F = what a preview draws, P = its pictures. */
 export interface Table<
   K extends Kinds,
-  F extends Foresight<K['look']>,
+  F extends PreviewDrawing<K['look']>,
   P extends Pictures<K['look']>,
   Layer extends string,
 > {
@@ -66,7 +66,7 @@ export interface Table<
   hitsAt(aim: Aim<K>, at: Point): Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
-  foresee(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
+  drawPreview(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */
   everyFace(layout: K['layout']): Poses<K['look']>
   /** The piece that stands for a thing. */

@@ -94,16 +94,16 @@ export class App {
     return null
   }
 
-  /** Something fell here: told to the log, so that a report has it. */
-  fell(error: unknown): void {
+  /** Something crashed here: told to the log, so that a report has it. */
+  crashed(error: unknown): void {
     console.error(error)
-    void this.wonder('fell', {
+    void this.askQuietly('crashed', {
       what: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4000),
     })
   }
 
   /** Asks what nobody waits for: a refusal is no news. */
-  async wonder<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
+  async askQuietly<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
     const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
     return result.ok ? result.value : null
   }

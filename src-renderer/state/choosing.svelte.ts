@@ -41,18 +41,18 @@ export class Choosing {
   }
 
   select(next: Selection, remember = false): void {
-    const { why, pointing, foreseeing, glimpse } = this.#session
+    const { explaining, pointing, previewing, hoverPreview } = this.#session
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     if (remember) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
-    foreseeing.forget()
-    glimpse.of(null)
-    why.forget()
+    previewing.forget()
+    hoverPreview.of(null)
+    explaining.forget()
     pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
-    if (this.chosen) void foreseeing.ask(this.chosen)
+    if (this.chosen) void previewing.ask(this.chosen)
   }
 
   /** Nothing is held and nothing selected. */
@@ -63,15 +63,15 @@ export class Choosing {
 
   /** One step back; returns whether there was one. */
   back(): boolean {
-    const { why } = this.#session
+    const { explaining } = this.#session
     if (this.dragged) {
       const { before } = this.dragged
       this.dragged = null
       this.select(before)
       return true
     }
-    if (why.reasons.length > 0) {
-      why.forget()
+    if (explaining.reasons.length > 0) {
+      explaining.forget()
       return true
     }
     if (!this.canGoBack) return false
@@ -82,7 +82,7 @@ export class Choosing {
 
   /** A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else. */
   pick(refs: readonly Ref[], startled = false): void {
-    const { showing, acting, why } = this.#session
+    const { showing, acting, explaining } = this.#session
     if (this.candidates.length === 0 || showing.moving) return
     const picked = pick(
       this.candidates,
@@ -91,7 +91,7 @@ export class Choosing {
     )
     if (picked.kind === 'select') this.selectOrGive(picked.selection, !startled)
     else if (picked.kind === 'confirm') void acting.confirm()
-    else void why.tell(picked.ref)
+    else void explaining.tell(picked.ref)
   }
 
   /** Selects; a small step whose place was pointed at is given without a second click. */
@@ -123,17 +123,17 @@ export class Choosing {
     this.dragged = null
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
-    else this.#session.foreseeing.goAhead()
+    else this.#session.previewing.goAhead()
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
     if (this.variants.length < 2) return this.dragged !== null
-    const { foreseeing } = this.#session
-    const { preview } = foreseeing
+    const { previewing } = this.#session
+    const { preview } = previewing
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     // What lay there before stays until it is known how it lies now: it must not flicker.
-    foreseeing.preview = this.chosen && preview
+    previewing.preview = this.chosen && preview
     return true
   }
 

@@ -4,12 +4,12 @@ import type { SceneInput, TableScene } from '../stage/scene.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
-/** A table that fell so often within a minute is shown in words. Milliseconds between two tries. */
-const MOST_FALLS = 3
+/** A table that crashed so often within a minute is shown in words. Milliseconds between two tries. */
+const MOST_CRASHES = 3
 const MINUTE = 60_000
 const AGAIN = 400
 
-/** The drawn table of one game in this window: opened, drawn anew when it fell, and taken away. */
+/** The drawn table of one game in this window: opened, drawn anew when it crashed, and taken away. */
 export class Drawn {
   scene = $state.raw<TableScene | null>(null)
   /** It cannot be drawn: the position is told in words. */
@@ -18,7 +18,7 @@ export class Drawn {
   readonly #session: TableSession
   /** Where it is drawn, and whom it tells. */
   #place: { readonly host: HTMLElement; readonly input: SceneInput } | null = null
-  #falls: readonly number[] = []
+  #crashes: readonly number[] = []
 
   constructor(app: App, session: TableSession) {
     this.#app = app
@@ -32,7 +32,7 @@ export class Drawn {
 
   /** Draws the table from the view in this place, and after a fall once more. */
   open(host: HTMLElement, input: SceneInput): void {
-    this.#place = { host, input: { ...input, fell: (error) => this.#fell(error) } }
+    this.#place = { host, input: { ...input, crashed: (error) => this.#crashed(error) } }
     this.#begin()
   }
 
@@ -45,11 +45,11 @@ export class Drawn {
     if (this.gone) return
     this.#make().catch((error: unknown) => {
       if (this.gone) return
-      if (this.#falls.length > 0 && this.#falls.length < MOST_FALLS) return this.#fell(error)
+      if (this.#crashes.length > 0 && this.#crashes.length < MOST_CRASHES) return this.#crashed(error)
       this.missing = true
       // A machine that cannot draw is no news; what else kept it from drawing belongs into a report.
-      if (!(error instanceof Error && error.message === 'noWebGL')) this.#app.fell(error)
-      else if (error.cause !== undefined) this.#app.fell(error.cause)
+      if (!(error instanceof Error && error.message === 'noWebGL')) this.#app.crashed(error)
+      else if (error.cause !== undefined) this.#app.crashed(error.cause)
     })
   }
 
@@ -74,13 +74,13 @@ export class Drawn {
     made?.destroy()
   }
 
-  #fell(error: unknown): void {
+  #crashed(error: unknown): void {
     if (this.gone) return
-    this.#app.fell(error)
+    this.#app.crashed(error)
     this.#clear()
     const now = performance.now()
-    this.#falls = [...this.#falls.filter((then) => now - then < MINUTE), now]
-    this.missing = this.#falls.length > MOST_FALLS
+    this.#crashes = [...this.#crashes.filter((then) => now - then < MINUTE), now]
+    this.missing = this.#crashes.length > MOST_CRASHES
     if (!this.missing) setTimeout(() => this.#begin(), AGAIN)
   }
 }

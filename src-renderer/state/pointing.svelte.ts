@@ -5,9 +5,9 @@ import type { Mark } from '../stage/scene.ts'
 import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
-import type { Told } from './why.svelte.ts'
+import type { Told } from './explaining.svelte.ts'
 
-/** A slip explains what the pointer rests on. look.md, 'Motion': tooltip after 350. */
+/** A slip explains what the pointer rests on. docs/look/look.md, 'Motion': tooltip after 350. */
 const SLIP_AFTER_MS = 350
 /** So long a slip stays when the pointer leaves its thing: time to reach the slip itself, and its link. */
 const GRACE_MS = 250
@@ -49,7 +49,7 @@ export class Pointing {
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
-    this.#session.glimpse.at(offered ? refs : [])
+    this.#session.hoverPreview.at(offered ? refs : [])
     const ref = offered ?? refs[0]
     // What is picked is told of beside the list, and what answers it stands on the table.
     if (acted || (ref && this.#isMeant(ref))) return
@@ -118,7 +118,7 @@ export class Pointing {
     this.#settle()
     this.slip = shown
     if (offered || isOnScreenAlone(ref) || choosing.candidates.length === 0) return
-    const reasons = await this.#session.why.at(ref)
+    const reasons = await this.#session.explaining.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }
 

@@ -33,7 +33,7 @@ export class Preferences {
     try {
       await speak(languageOf(settings.language, navigator.languages))
     } catch (error) {
-      this.#app.fell(error)
+      this.#app.crashed(error)
       toast(t('toast.noLanguage'), 'warning')
     }
   }

@@ -25,7 +25,7 @@ export class SavedGames {
     const known = this.#pictures.get(id)
     if (picture !== null) return picture
     if (known?.changed === changed) return known.picture
-    const drawn = (await this.#app.wonder('pictureOf', { slot: id }))?.picture ?? null
+    const drawn = (await this.#app.askQuietly('pictureOf', { slot: id }))?.picture ?? null
     this.#pictures.set(id, { changed, picture: drawn })
     return drawn
   }

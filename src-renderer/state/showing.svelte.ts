@@ -183,7 +183,7 @@ export class Showing {
         if (era !== this.#era) return
       }
     } catch (error) {
-      this.#session.fell(error)
+      this.#session.crashed(error)
       if (era !== this.#era) return
     }
     this.again = false

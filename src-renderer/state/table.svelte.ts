@@ -9,13 +9,13 @@ import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
-import { Foreseeing } from './foreseeing.svelte.ts'
-import { Glimpse } from './glimpse.svelte.ts'
+import { Previewing } from './previewing.svelte.ts'
+import { HoverPreview } from './hover-preview.svelte.ts'
 import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
-import { Why } from './why.svelte.ts'
+import { Explaining } from './explaining.svelte.ts'
 
 /** Read aloud one after another, each with its end. */
 function sentence(what: Phrase): string {
@@ -39,10 +39,10 @@ export class TableSession {
   readonly pointing = new Pointing(this)
   readonly showing = new Showing(this)
   readonly choosing = new Choosing(this)
-  readonly foreseeing: Foreseeing
-  readonly glimpse: Glimpse
+  readonly previewing: Previewing
+  readonly hoverPreview: HoverPreview
   readonly acting: Acting
-  readonly why: Why
+  readonly explaining: Explaining
   readonly replay: Replay
   readonly #words: GrowingLog
   #queue: Promise<void> = Promise.resolve()
@@ -65,17 +65,17 @@ export class TableSession {
     this.log = update.log
     this.panel = panelOf(update.table.game)
     this.#words = new GrowingLog(this.panel.speech)
-    this.foreseeing = new Foreseeing(app, this)
-    this.glimpse = new Glimpse(app, this)
+    this.previewing = new Previewing(app, this)
+    this.hoverPreview = new HoverPreview(app, this)
     this.acting = new Acting(app, this)
-    this.why = new Why(app, this)
+    this.explaining = new Explaining(app, this)
     this.replay = new Replay(app, this)
-    void this.why.askNotNow()
+    void this.explaining.askNotNow()
   }
 
-  /** Something fell while the table was shown: the game goes on, and a report has it. */
-  fell(error: unknown): void {
-    this.#app.fell(error)
+  /** Something crashed while the table was shown: the game goes on, and the report tells of it. */
+  crashed(error: unknown): void {
+    this.#app.crashed(error)
   }
 
   /** The table was left: what still speaks of it comes too late. */
@@ -97,7 +97,7 @@ export class TableSession {
     const { chosen } = this.choosing
     return (
       this.pointing.slip?.rule ??
-      this.why.reasons[0]?.rule ??
+      this.explaining.reasons[0]?.rule ??
       (chosen ? links.group(chosen.group.id) : links.decision(this.decision?.kind ?? ''))
     )
   }
@@ -107,7 +107,7 @@ export class TableSession {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
     this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
-    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => this.fell(error))
+    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => this.crashed(error))
   }
 
   /** When all that was told so far has been shown. */
@@ -130,7 +130,7 @@ export class TableSession {
     this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
     this.#announce(before)
-    void this.why.askNotNow()
+    void this.explaining.askNotNow()
   }
 
   /** What goes wrong while it is told is reported; the table is then shown without motion. */
@@ -139,7 +139,7 @@ export class TableSession {
       this.showing.keep(update)
       await this.showing.lead(update)
     } catch (error) {
-      this.fell(error)
+      this.crashed(error)
     }
   }
 
@@ -186,7 +186,7 @@ export class TableSession {
     this.#closed = true
     this.pointing.away()
     this.pointing.atLine([])
-    this.glimpse.of(null)
+    this.hoverPreview.of(null)
     this.replay.leave()
     this.showing.skip()
   }

@@ -136,7 +136,7 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
   return [...found.values()].filter((ref) => !isPicked(selection, ref))
 }
 
-/** More legal things than this are lit less. look.md, 'Shared states'. */
+/** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */
 const MANY = 7
 
 /** How strongly that is lit. While nothing is picked and several kinds of move are open, a strong ring would look like a choice already made. */

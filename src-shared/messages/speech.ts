@@ -82,7 +82,7 @@ export interface Candidate {
 }
 
 /** What would happen, before it is confirmed. */
-export interface Outlook {
+export interface PreviewWords {
   readonly above: Phrase
   readonly title: Phrase
   readonly text: readonly Phrase[]
@@ -158,7 +158,7 @@ export interface Speech<V> {
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   ask(decision: Decision, position: Position<V>): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
-  foresee(candidate: Candidate, preview: Preview, position: Position<V>): Outlook
+  tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]

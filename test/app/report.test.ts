@@ -20,7 +20,7 @@ it('a report says what went wrong and on what, and names nobody and no folder', 
   await playing.get('newGame', gameOf([person('Annabel'), person('Bartholomew')], { name: 'Granny at ninety' }))
   files.fail('ENOSPC')
   await playing.refusal('newGame', gameOf([person('Annabel'), person('Bartholomew')]))
-  await playing.get('fell', { what: `Error: no such card\n    at ${folder}/x.js and ${homedir()}/y.js` })
+  await playing.get('crashed', { what: `Error: no such card\n    at ${folder}/x.js and ${homedir()}/y.js` })
   const { text } = await playing.get('report', {})
   expect(text).toMatch(/Signalbox 0\.0\.0-test \(browser\)/)
   expect(text).toContain('"language":"system"')

@@ -109,7 +109,8 @@ export async function openDoors(random: Random): Promise<Doors> {
           : lot < 0.97
             ? await overSocket(random, name, payload)
             : await overPort(random)
-      if (result && !result.ok && result.fault.code === 'internal') throw new Error(`${name} fell inside the program`)
+      if (result && !result.ok && result.fault.code === 'internal')
+        throw new Error(`${name} crashed inside the program`)
       const mayChange = result?.ok === true && !READING.has(name)
       const after = await look()
       return { what: `${name} ${asText(payload).slice(0, 300)}`, changed: !mayChange && after !== before }

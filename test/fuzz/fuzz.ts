@@ -23,7 +23,7 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
   const doors = await openDoors(random)
   const found: string[] = []
   const count = { inputs: 0, crashes: 0, hangs: 0, changedStates: 0 }
-  const fell = (error: unknown) => note('crashes', `unheard: ${String(error)}`)
+  const crashed = (error: unknown) => note('crashes', `unheard: ${String(error)}`)
   const note = (what: 'crashes' | 'hangs' | 'changedStates', sentence: string) => {
     count[what]++
     found.push(`${what}: ${sentence}`)
@@ -45,13 +45,13 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
     toWindow,
     knock,
   ]
-  process.on('unhandledRejection', fell)
-  process.on('uncaughtException', fell)
+  process.on('unhandledRejection', crashed)
+  process.on('uncaughtException', crashed)
   try {
     for (; goesOn(count.inputs); count.inputs++) await once(targets[count.inputs % targets.length], random, note)
   } finally {
-    process.off('unhandledRejection', fell)
-    process.off('uncaughtException', fell)
+    process.off('unhandledRejection', crashed)
+    process.off('uncaughtException', crashed)
     await doors.close()
   }
   return { ...count, seed, found }

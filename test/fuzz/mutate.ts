@@ -22,7 +22,7 @@ const WORDS = [
 ]
 
 const DEPTH = 20_000
-/** Nested so deep that what walks it by calling itself falls. */
+/** Nested so deep that what walks it by calling itself overflows the stack. */
 const deep = (): unknown => JSON.parse('['.repeat(DEPTH) + ']'.repeat(DEPTH)) as unknown
 
 /** As JSON, or text that is none where it is too deep to be written down. */

@@ -12,7 +12,7 @@ import { readLine } from '../../src-shared/lines.ts'
 import { anUpdate } from '../hosts/messages.ts'
 import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 
-/** Takes one wrong thing; throws where the program would have fallen. Says what it took, for the report. */
+/** Takes one wrong thing; throws where the program would have crashed. Says what it took, for the report. */
 export type Target = (random: Random) => Promise<string>
 
 const sample = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')

@@ -124,7 +124,7 @@ describe('the page of the window', () => {
     expect(seen.boxes.map(({ message, buttons }) => [message, buttons])).toEqual([
       [en['host.hangs'], [en['host.wait'], en['fault.reload']]],
     ])
-    expect(games.asked).toContainEqual({ name: 'fell', payload: { what: 'the window does not answer' } })
+    expect(games.asked).toContainEqual({ name: 'crashed', payload: { what: 'the window does not answer' } })
     const slow = await open()
     slow.window.emit('unresponsive')
     slow.window.emit('responsive')
@@ -332,8 +332,8 @@ describe('what draws', () => {
     gone('Utility', 'crashed')
     expect(await hello(host)).toEqual([])
     gone('GPU', 'crashed')
-    expect(host.window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'fault', fault: { code: 'graphicsFell' } }]])
-    expect(host.games.asked.filter(({ name }) => name === 'fell').map(({ payload }) => payload)).toEqual([
+    expect(host.window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'fault', fault: { code: 'graphicsCrashed' } }]])
+    expect(host.games.asked.filter(({ name }) => name === 'crashed').map(({ payload }) => payload)).toEqual([
       { what: 'the process Utility is gone: crashed (5)' },
       { what: 'the process GPU is gone: crashed (5)' },
     ])

@@ -196,14 +196,14 @@ describe('the window of Electron', () => {
     expect(() => window.emit('close')).not.toThrow()
   })
 
-  it('is loaded anew when its process falls, and a safe start is offered when it falls again at once', async () => {
+  it('is loaded anew when its process crashes, and a safe start is offered when it crashes again at once', async () => {
     const { window, games, seen } = await open({ answers: [0] })
     const fall = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason })
     fall('clean-exit')
     expect(window.webContents.reloads).toBe(0)
     fall('oom')
     expect([window.webContents.reloads, seen.errors]).toEqual([1, []])
-    expect(games.asked.at(-1)).toEqual({ name: 'fell', payload: { what: 'the process of the page is gone: oom' } })
+    expect(games.asked.at(-1)).toEqual({ name: 'crashed', payload: { what: 'the process of the page is gone: oom' } })
     fall('crashed')
     await vi.waitFor(() => expect(seen.quits).toBeGreaterThan(0))
     expect([window.webContents.reloads, seen.boxes.map(({ buttons }) => buttons)]).toEqual([

@@ -111,8 +111,12 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
       game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
     const last = beats.pop()
     if (last) beats.push({ ...last, view: game.view(state, decision.by) })
-    const outlook = firstClassSpeech.foresee(answer, { beats, stops: 'end', status: game.status(state) }, position)
-    ;[outlook.above, outlook.title, ...outlook.text].forEach(checkPhrase)
+    const previewWords = firstClassSpeech.tellPreview(
+      answer,
+      { beats, stops: 'end', status: game.status(state) },
+      position,
+    )
+    ;[previewWords.above, previewWords.title, ...previewWords.text].forEach(checkPhrase)
     told()
   }
   readOut(game.view(state, 'open'))

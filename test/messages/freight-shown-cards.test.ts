@@ -153,8 +153,8 @@ test('an abduction that ends beside the rails warns of it', () => {
     refs: [],
     learnt: [],
   }
-  const outlook = (events: readonly object[]) =>
-    freightSpeech.foresee(
+  const previewWords = (events: readonly object[]) =>
+    freightSpeech.tellPreview(
       candidate,
       {
         beats: events.map((event) => ({ event, view })),
@@ -163,9 +163,9 @@ test('an abduction that ends beside the rails warns of it', () => {
       } as unknown as Preview,
       at(view),
     )
-  expect(outlook([derailed]).warning).toBe(true)
-  expect(outlook([derailed]).text.map(english).join(' ')).toContain('2 cards and 1 wagon')
-  expect(outlook([]).warning).toBe(false)
+  expect(previewWords([derailed]).warning).toBe(true)
+  expect(previewWords([derailed]).text.map(english).join(' ')).toContain('2 cards and 1 wagon')
+  expect(previewWords([]).warning).toBe(false)
 })
 
 test('a place keeps its name while the station beside it is closed', () => {

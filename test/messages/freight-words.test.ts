@@ -302,7 +302,7 @@ test('before a special is used its rule is told once more', () => {
     auto: 'never',
   } as const
   const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'useSpecial' })], [], at)
-  const outlook = freightSpeech.foresee(
+  const previewWords = freightSpeech.tellPreview(
     candidate,
     {
       beats: [],
@@ -311,7 +311,7 @@ test('before a special is used its rule is told once more', () => {
     },
     at,
   )
-  expect(outlook.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
+  expect(previewWords.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
 })
 
 test('where a locomotive looks at the end of a drive is told by the station before it, else by the side', () => {

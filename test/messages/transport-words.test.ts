@@ -108,12 +108,12 @@ function playThrough(
     const beats: { event: TransportEvent; view: unknown }[] = []
     for (const code of answer)
       game.apply(state, code, (event) => (events.push(event), beats.push({ event, view: null })))
-    const outlook = transportSpeech.foresee(
+    const previewWords = transportSpeech.tellPreview(
       candidates.find((one) => one.codes === answer)!,
       { beats, stops: 'end', status: game.status(state) },
       position,
     )
-    ;[outlook.above, outlook.title, ...outlook.text].forEach(checkPhrase)
+    ;[previewWords.above, previewWords.title, ...previewWords.text].forEach(checkPhrase)
     told()
   }
 }

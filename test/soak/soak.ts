@@ -52,12 +52,12 @@ export async function soak(seed: number, goesOn: (part: number) => boolean, with
   for (let n = 0; goesOn(n); n++) {
     const { game, setting } = settings[n % settings.length]
     const lot = seed + n
-    const fell = (error: unknown) =>
+    const crashed = (error: unknown) =>
       found.push(
         `${setting.name}, seed ${lot}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     const played = await throughTable(game, setting, lot).catch(
-      (error: unknown) => (fell(error), { actions: 0, times: [] }),
+      (error: unknown) => (crashed(error), { actions: 0, times: [] }),
     )
     count.games++
     count.actions += played.actions
@@ -66,7 +66,7 @@ export async function soak(seed: number, goesOn: (part: number) => boolean, with
       count.actions += underChecks(game, setting, lot)
       count.games++
     } catch (error) {
-      fell(error)
+      crashed(error)
     }
     if (early === null && within() > 0.2) early = heapNow()
   }

@@ -122,7 +122,7 @@ describe('taking back past what was learnt', () => {
     expect((await sit(playing, asked, 2, bot('Cid'))).table.consent).toBeNull()
   })
 
-  it('lets nothing be chosen, foreseen or explained while it is asked', async () => {
+  it('lets nothing be chosen, previewed or explained while it is asked', async () => {
     const { playing, seen } = await annHasSeen()
     const { table } = await wish(playing, seen, 0)
     const { slot, seq } = table

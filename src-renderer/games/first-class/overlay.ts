@@ -7,7 +7,7 @@ import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
 import { cased, polyline } from '../../stage/strokes.ts'
 import type { Point } from '../../stage/camera.ts'
-import type { Foresight } from './foresee.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { boxOnTable } from './hits.ts'
 import { middleOf } from './poses/market.ts'
 import { layoutOf, TICKET_WIDTH } from './layout.ts'
@@ -16,7 +16,7 @@ import type { Pictures } from './pictures.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { pieceOf } from './where.ts'
 
-type Lighting = AnyLighting<FirstClassKinds, Foresight, Pictures>
+type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 
 /** Width of the ring round a card on offer: to be seen beside a row that is pointed at as well, and clear of its neighbour's. */
 const OFFERED = 2.8
@@ -42,9 +42,9 @@ export class Overlay {
     this.calling.show(light.call, light.pictures)
     if (painted && sameLight(painted, light)) return
     for (const graphics of [this.under, this.over, this.air]) graphics.clear()
-    if (light.last && !light.foresight) this.lastMove(light, light.last)
+    if (light.last && !light.drawing) this.lastMove(light, light.last)
     for (const lit of light.lit) this.mark(light, lit)
-    for (const [from, to] of light.foresight?.ways ?? []) this.way(light, from, to)
+    for (const [from, to] of light.drawing?.ways ?? []) this.way(light, from, to)
   }
 
   private mark(light: Lighting, lit: Lit): void {

@@ -2,7 +2,7 @@ import '@fontsource/barlow-condensed/600.css'
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
-import { foresee } from './foresee.ts'
+import { drawPreview } from './preview-drawing.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { NARROW_TYPE } from './lettering.ts'
@@ -23,7 +23,7 @@ const drawn = openingSeats(
     hitsAt,
     boxOf,
     liftsOf,
-    foresee,
+    drawPreview,
     everyFace,
     pieceOf,
     footOf,

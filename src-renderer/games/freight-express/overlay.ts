@@ -9,7 +9,7 @@ import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
-import type { Foresight } from './foresee.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './hits.ts'
 import { layoutFor } from './layout.ts'
@@ -22,13 +22,13 @@ import { middle } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
-type Lighting = AnyLighting<FreightKinds, Foresight, Pictures>
+type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
 
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
-export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
+export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
     super({
       under: layers.marks,
@@ -220,7 +220,7 @@ export class Overlay extends Marking<FreightKinds, Foresight, Pictures> {
     this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
   }
 
-  protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: Foresight): void {
+  protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: PreviewDrawing): void {
     if (line.length > 1) {
       cased(
         this.lines,

@@ -1,5 +1,5 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
-import { foresee } from './foresee.ts'
+import { drawPreview } from './preview-drawing.ts'
 import { gripOf, turnedOf } from './grip.ts'
 import { boxOf, footOf, hitsAt } from './hits.ts'
 import { boardBoxOf } from './layout.ts'
@@ -19,7 +19,7 @@ export const createScene = sceneOf({
   hitsAt,
   boxOf,
   liftsOf,
-  foresee,
+  drawPreview,
   everyFace,
   pieceOf,
   gripOf,

@@ -9,7 +9,7 @@ import { cased, polyline, type Rim } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
-import type { Foresight } from './foresee.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
 import { glassBox } from './hits.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -17,13 +17,13 @@ import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import type { TransportKinds } from './kinds.ts'
 
-type Lighting = AnyLighting<TransportKinds, Foresight, Pictures>
+type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>
 
 /** How strongly an empty cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.12, 4: 0.16, 6: 0.3 }
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
-export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
+export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'handMarks' | 'hand', Container>>) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
   }
@@ -150,7 +150,7 @@ export class Overlay extends Marking<TransportKinds, Foresight, Pictures> {
       .stroke({ width: 7, color: rim.colour })
   }
 
-  protected preview({ pictures }: Lighting, { line, pushes }: Foresight): void {
+  protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
     if (line.length > 1) cased(this.lines, (graphics) => polyline(graphics, line), rim, 3.5)
     for (const [from, to] of pushes) this.arrow(from, to, rim)

@@ -1,6 +1,6 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { degreesOf } from './belt.ts'
-import { foresee } from './foresee.ts'
+import { drawPreview } from './preview-drawing.ts'
 import { boxOf, footOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
@@ -18,7 +18,7 @@ export const createScene = sceneOf({
   hitsAt,
   boxOf,
   liftsOf,
-  foresee,
+  drawPreview,
   everyFace,
   pieceOf,
   footOf,

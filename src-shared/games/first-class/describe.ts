@@ -7,7 +7,7 @@ import { absentFor } from './words/absent.ts'
 import { candidatesFor } from './words/choices.ts'
 import { courseOf } from './words/course.ts'
 import { tellEvents } from './words/events.ts'
-import { foresee } from './words/outlook.ts'
+import { tellPreview } from './words/preview.ts'
 import { promptFor } from './words/prompts.ts'
 import { reasonPhrase } from './words/reasons.ts'
 import { aboutThing } from './words/things.ts'
@@ -17,7 +17,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   ask: promptFor,
   candidates: candidatesFor,
-  foresee,
+  tellPreview,
   about: aboutThing,
   absent: absentFor,
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),

@@ -6,7 +6,7 @@ import type { FreightView } from './view.ts'
 import { candidatesFor } from './words/choices.ts'
 import { courseOf } from './words/course.ts'
 import { tellEvents } from './words/events.ts'
-import { foresee } from './words/outlook.ts'
+import { tellPreview } from './words/preview.ts'
 import { promptFor } from './words/prompts.ts'
 import { reasonPhrase } from './words/reasons.ts'
 import { absentFor, aboutThing } from './words/things.ts'
@@ -16,7 +16,7 @@ export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   ask: promptFor,
   candidates: candidatesFor,
-  foresee,
+  tellPreview,
   about: aboutThing,
   absent: absentFor,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),

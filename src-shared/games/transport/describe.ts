@@ -6,7 +6,7 @@ import type { TransportView } from './view.ts'
 import { absentFor } from './words/absent.ts'
 import { candidatesFor } from './words/choices.ts'
 import { tellEvents } from './words/events.ts'
-import { foresee } from './words/outlook.ts'
+import { tellPreview } from './words/preview.ts'
 import { courseOf } from './words/course.ts'
 import { aboutThing } from './words/things.ts'
 import { promptFor } from './words/prompts.ts'
@@ -17,7 +17,7 @@ export const transportSpeech: Speech<TransportView> = {
   tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
   ask: promptFor,
   candidates: candidatesFor,
-  foresee,
+  tellPreview,
   about: aboutThing,
   absent: absentFor,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),

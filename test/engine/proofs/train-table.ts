@@ -2,7 +2,7 @@
  * Just enough of First Class to prove chains: one train a seat, two mail wagons, one passenger, coins.
  * A turn's card has frames, a frame has effects, an effect may reach the mail place, a mail wagon's bonus
  * waits in the queue, boarding pays coins into the frame, and coins that do not fit ask for room.
- * [002:195, 503, 615, 1153, 1313, 1334] and rules/first-class.md 1-3, 6, 7, 18.
+ * [002:195, 503, 615, 1153, 1313, 1334] and docs/rulings/first-class.md 1-3, 6, 7, 18.
  */
 import { layout, type State } from '../../../src-main/engine/flat.ts'
 import { recordsSize, type Records } from '../../../src-main/engine/chain.ts'

@@ -1,7 +1,7 @@
 /**
  * Just enough of Transport to prove a key that takes itself: a belt of cells in a row instead of hexagons,
  * cards with a belt on both sides or on one, hands of two. A key played from hand lifts a card with a white
- * icon, the key itself too, and connects it elsewhere. [003:57] and rules/transport.md 'Turn'.
+ * icon, the key itself too, and connects it elsewhere. [003:57] and docs/rulings/transport.md 'Turn'.
  */
 import { layout, type State } from '../../../src-main/engine/flat.ts'
 import { recordsSize } from '../../../src-main/engine/chain.ts'

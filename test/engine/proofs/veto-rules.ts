@@ -2,7 +2,7 @@
  * Just enough of advanced Freight Express to prove a veto over a hidden hand: a locomotive has entered a
  * station whose special costs a hand card. Its driver says whether he will, holders of a veto are asked
  * clockwise to forbid or force, then the others whether they dictate; who dictates is shown the hand and
- * chooses. [000:197-205] and rules/freight-express.md 'G veto'.
+ * chooses. [000:197-205] and docs/rulings/freight-express.md 'G veto'.
  */
 import type { GameEvent } from '../../../src-shared/core.ts'
 import { layout, type State } from '../../../src-main/engine/flat.ts'

@@ -74,7 +74,7 @@ function drawn({ Overlay }: Explored, { view, poses }: Aim<Kinds>, ref: Ref, sta
     lit: states.length > 0 ? [{ ref, states: new Set(states) }] : [],
     lifts: new Map(),
     last: null,
-    foresight: null,
+    drawing: null,
     call: null,
     pictures: { colour: () => '#204080' },
     size: BASE,

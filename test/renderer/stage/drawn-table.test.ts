@@ -4,7 +4,7 @@ import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
 import type { Craft, Furniture, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { sceneOf } from '../../../src-renderer/stage/drawn-table.ts'
 import type { Pictures } from '../../../src-renderer/stage/drawing.ts'
-import type { Foresight } from '../../../src-renderer/stage/foresight.ts'
+import type { PreviewDrawing } from '../../../src-renderer/stage/preview-drawing.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 import type { Table } from '../../../src-renderer/stage/table.ts'
@@ -82,13 +82,13 @@ const table = {
   },
   boxOf: (_aim: unknown, { id }: { id: number }) => squareAt(id),
   liftsOf: () => new Map(),
-  foresee: () => ({ ghosts: { ghost: piece({ kind: 'square' as const }, 'board', 20, 20) } }),
+  drawPreview: () => ({ ghosts: { ghost: piece({ kind: 'square' as const }, 'board', 20, 20) } }),
   pieceOf: () => null,
   footOf: ({ x, y }: { x: number; y: number }) => {
     asked.feet++
     return { x, y, width: 40, height: 40 }
   },
-} as unknown as Table<Squares, Foresight<Squares['look']>, Pictures<Squares['look']>, string>
+} as unknown as Table<Squares, PreviewDrawing<Squares['look']>, Pictures<Squares['look']>, string>
 
 async function opened() {
   const host = { clientWidth: 300, clientHeight: 300 } as HTMLElement

@@ -3,7 +3,7 @@ import type { Box } from '../../../src-renderer/stage/scene.ts'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
 import { placePill } from '../../../src-renderer/stage/pill.ts'
 import { pillPlace } from '../../../src-renderer/stage/pill-place.ts'
-import { foresee } from '../../../src-renderer/games/freight-express/foresee.ts'
+import { drawPreview } from '../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { footOf, glassBox } from '../../../src-renderer/games/freight-express/hits.ts'
 import { boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
 import { craft } from '../../../src-renderer/games/freight-express/model.ts'
@@ -71,10 +71,10 @@ describe('the confirm pill', () => {
   it('keeps clear of every ghost and number of a drive that would derail someone', () => {
     const view = dayView(3)
     const frame = frameOf(3)
-    const foresight = foresee(view, dayPreview(view), frame, BASE)
+    const drawing = drawPreview(view, dayPreview(view), frame, BASE)
     const camera = craft.home(view, craft.layoutOf(BASE, view))
     const place = pillPlace(SIZE, {
-      foresight,
+      drawing,
       resting: poses(view, frame),
       camera,
       board: layoutOf(BASE, 3).board,
@@ -82,7 +82,7 @@ describe('the confirm pill', () => {
       picked: [],
       footOf,
     })!
-    const ghosts = [...Object.values(foresight.ghosts), ...Object.values(foresight.steps)].filter(
+    const ghosts = [...Object.values(drawing.ghosts), ...Object.values(drawing.steps)].filter(
       ({ space }) => space === 'board',
     )
     expect(ghosts.length).toBeGreaterThan(5)

@@ -55,7 +55,7 @@ it('a language that cannot be fetched is told, and the report has why', async ()
   const said = vi.spyOn(console, 'error').mockReturnValue()
   await app.preferences.apply({ ...DEFAULT_SETTINGS, language: 'nl' })
   expect(toasts.map(({ text }) => text)).toEqual([messages.say('en', { key: 'toast.noLanguage' })])
-  expect(asked).toEqual(['hello', 'fell'])
+  expect(asked).toEqual(['hello', 'crashed'])
   expect(said).toHaveBeenCalledOnce()
 })
 

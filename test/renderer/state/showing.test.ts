@@ -139,13 +139,13 @@ it('recalls the last move that still stands, not one that was taken back', async
   expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([0])
 })
 
-it('tells the report of a showing that fell', async () => {
+it('tells the report of a showing that crashed', async () => {
   const { session, scene } = atTable()
   const said = vi.spyOn(console, 'error').mockReturnValue()
   scene.broken = true
   session.take(update(stateAt(2, 2), [beat(1)]))
   await session.settled()
-  expect(asked.filter((name) => name === 'fell')).toEqual(['fell'])
+  expect(asked.filter((name) => name === 'crashed')).toEqual(['crashed'])
   expect(said).toHaveBeenCalledOnce()
   expect(session.table.seq).toBe(2)
 })

@@ -117,7 +117,7 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   if (!start || start.look.kind !== 'contract') return
   const flash = piece({ kind: 'flash' } as const, 'board', start.x, start.y)
   script.sound(0, 'deliver')
-  script.glimpse(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
+  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
   script.fly(names.card(event.card), 80, 260, start, { ...start, scale: start.scale * 1.15, alpha: 0 })
   script.remove(names.card(event.card), 340)
   script.restAt = 200

@@ -44,7 +44,7 @@ export function coinSpent(script: Of<'coinSpent'>): void {
   )
   script.remove(gone, 260)
   const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
-  script.glimpse(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })
+  script.flash(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })
   script.restAt = 180
 }
 
@@ -58,7 +58,7 @@ export function coinsLost(script: Of<'coinsLost'>): void {
   const [left, top] = [column.x + 14, column.y + 20]
   for (let i = 0; i < event.n; i++) {
     const coin: Piece = piece({ kind: 'coin' }, 'board', left + (i % 3) * 12, top, { z: 60 })
-    script.glimpse(i * APART, FALL, coin, { ...coin, y: top + column.look.height + 40, alpha: 0 }, easeIn)
+    script.flash(i * APART, FALL, coin, { ...coin, y: top + column.look.height + 40, alpha: 0 }, easeIn)
   }
 }
 

@@ -102,7 +102,7 @@ export function cityCollected(script: Of<'cityCollected'>): void {
   if (!at) return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
   for (let n = 0; n < event.times; n++)
-    script.glimpse(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
+    script.flash(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
 }
 
 /** An arrow of a switch pays. */
@@ -117,7 +117,7 @@ export function switchScored(script: Of<'switchScored'>): void {
     at.y + (event.train === 0 ? 6 : at.look.height - 6),
     { z: 60 },
   )
-  script.glimpse(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
+  script.flash(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
 }
 
 /** A card is laid between the trains, over what lies there. */
@@ -136,5 +136,5 @@ export function factoryWorks(script: Of<'factoryWorks'>): void {
   const at = to[names.between(event.seat, event.place)]
   if (!at || at.look.kind !== 'between') return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x + 36, at.y + at.look.height / 2)
-  script.glimpse(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
+  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
 }

@@ -97,12 +97,7 @@ export function drove(script: Of<'drove'>): void {
     const at = to[names.city(event.seat, city)]
     if (!at) continue
     const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
-    script.glimpse(
-      320 * (city - event.from + 1) - 60,
-      260,
-      { ...flash, scale: 0.7 },
-      { ...flash, scale: 1.5, alpha: 0 },
-    )
+    script.flash(320 * (city - event.from + 1) - 60, 260, { ...flash, scale: 0.7 }, { ...flash, scale: 1.5, alpha: 0 })
   }
   script.restAt = lasts - 100
 }
@@ -114,7 +109,7 @@ export function constantinople(script: Of<'constantinople'>): void {
   if (!who) return
   const flash = piece({ kind: 'flash' } as const, 'board', who.x, who.y - 20)
   script.sound(60, 'deliver')
-  script.glimpse(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
+  script.flash(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
   script.restAt = 300
 }
 

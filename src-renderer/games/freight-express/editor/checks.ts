@@ -13,7 +13,7 @@ import { columnOf, isPlaced, isRing, rowOf } from './model.ts'
  * a line without it can be played; what is to think about is allowed.
  *
  * A station starves when no other lies within one card of it. Lines with wider gaps were tried: what is built there
- * is long, and nobody drives or delivers enough (rules/freight-express.md, grid). Each named layout passes.
+ * is long, and nobody drives or delivers enough (docs/rulings/freight-express.md, grid). Each named layout passes.
  */
 export type CheckKind = 'missing' | 'sideBySide' | 'unreachable' | 'starved' | 'edge' | 'unused'
 

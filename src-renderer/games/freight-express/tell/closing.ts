@@ -30,7 +30,7 @@ export function stationClosed(script: Of<'stationClosed'>): void {
   script.fly(names.closed, landed, 240, { ...unbarred, x, y, scale: 1.4 }, unbarred)
   script.put(names.closed, landed + 360, closed)
   const stroke = piece({ kind: 'bar' } as const, 'board', closed.x, closed.y, { scale: closed.scale * 1.8, z: 9 })
-  script.glimpse(landed + 240, 120, stroke, { ...stroke, scale: closed.scale }, easeIn)
+  script.flash(landed + 240, 120, stroke, { ...stroke, scale: closed.scale }, easeIn)
   script.sound(landed, 'lay')
   script.sound(landed + 360, 'uncouple')
   script.restAt = SLIDE

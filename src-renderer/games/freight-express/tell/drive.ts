@@ -85,7 +85,7 @@ const PUFFS = 3
 /** The plank that is reached lights up for a moment with a clack of the joint; setting out costs three puffs of steam. */
 function pass(script: Script, at: number, spot: Spot, i: number): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
-  script.glimpse(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+  script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
   script.sound(at + STEP / 2, 'joint')
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)
@@ -96,7 +96,7 @@ function pass(script: Script, at: number, spot: Spot, i: number): void {
     spot.y + Math.sin(ahead) * 17,
     { scale: 0.3, alpha: 0.85 },
   )
-  script.glimpse(at, 300, steam, {
+  script.flash(at, 300, steam, {
     ...steam,
     x: steam.x - Math.cos(ahead) * 14,
     y: steam.y - Math.sin(ahead) * 14 - 12,
@@ -120,7 +120,7 @@ function recoil(script: Script<Drove>, name: string, at: number, way: Way): void
     here.y - Math.sin(heading) * 12,
     { scale: 0.8 },
   )
-  script.glimpse(at - CONTACT, 260, ink, { ...ink, scale: 1.1, alpha: 0 }, easeIn)
+  script.flash(at - CONTACT, 260, ink, { ...ink, scale: 1.1, alpha: 0 }, easeIn)
   script.sound(at - CONTACT, 'ram')
 }
 

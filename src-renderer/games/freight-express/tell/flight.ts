@@ -63,7 +63,7 @@ function tear(script: Of<'flew'>, seat: number): void {
   if (!ticket) return
   script.remove(names.ticket(seat), 0)
   for (const side of [-1, 1]) {
-    script.glimpse(
+    script.flash(
       0,
       TEAR,
       { ...ticket, x: ticket.x + side * 3 },

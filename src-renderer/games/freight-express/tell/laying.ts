@@ -41,7 +41,7 @@ function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
   for (const [name, seam] of Object.entries(to)) {
     if (seam.look.kind !== 'seam' || from[name]) continue
     const light: Piece = { ...seam, look: { kind: 'flash' } }
-    script.glimpse(at, 120, { ...light, scale: 0.8 }, { ...light, scale: 1.15, alpha: 0 })
+    script.flash(at, 120, { ...light, scale: 0.8 }, { ...light, scale: 1.15, alpha: 0 })
   }
 }
 

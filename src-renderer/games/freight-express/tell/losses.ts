@@ -31,7 +31,7 @@ export function derailed(script: Of<'derailed'>): void {
       scale: 0.4,
       alpha: 0.8,
     })
-    script.glimpse(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })
+    script.flash(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })
   }
   const lost = lose(script, event.payer, event.hand, event.wagons, 510)
   backToStart(script, event.seat, Math.max(510, lost - 160), thrown)

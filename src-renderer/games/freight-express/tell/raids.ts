@@ -51,7 +51,7 @@ export function abducted(script: Of<'abducted'>): void {
   const stands = script.telling.to[name]
   if (!stands) return
   const ink = piece({ kind: 'ticks' } as const, 'board', stands.x, stands.y, { scale: 0.9 })
-  script.glimpse(0, 320, ink, { ...ink, scale: 1.3, alpha: 0 }, easeIn)
+  script.flash(0, 320, ink, { ...ink, scale: 1.3, alpha: 0 }, easeIn)
   const big = { ...stands, scale: 1.18 }
   script.fly(name, 0, 160, stands, big, { ease: easeOut })
   script.fly(name, 160, 180, big, stands, { ease: easeIn })

@@ -81,7 +81,7 @@ export function connected(script: Of<'connected'>): void {
   script.put(name, wait + 410, to[name])
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
-  script.glimpse(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  script.flash(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
   script.sound(wait + 400, 'lay')
   script.restAt = wait + 330
 }
@@ -97,7 +97,7 @@ export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
-  script.glimpse(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
+  script.flash(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
   carry(script, card, from, at, { at: 180, lasts: 420, arc: 60, parcel })
   script.restAt = 420
 }

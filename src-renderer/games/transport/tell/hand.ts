@@ -86,7 +86,7 @@ export function swapped(script: Of<'swapped'>): void {
 function riffle(script: Script, at: number): void {
   const pile = onStock(script, { kind: 'back' })
   for (let i = 0; i < 3; i++) {
-    script.glimpse(at + i * 60, 60, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
+    script.flash(at + i * 60, 60, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
   }
 }
 

@@ -90,7 +90,7 @@ function pass(script: Script, { step, begins, lasts }: Stretch): void {
   const { x, y } = centreOf(step.cell)
   if (isIntake(step.card)) {
     const lip = piece({ kind: 'lip' } as const, 'board', x, y)
-    return script.glimpse(begins + BELT_FIRST, Math.max(120, lasts), lip, { ...lip, alpha: 0 })
+    return script.flash(begins + BELT_FIRST, Math.max(120, lasts), lip, { ...lip, alpha: 0 })
   }
   const [came, goes] = [degreesOf(step.from) + 180, degreesOf(step.to)]
   const plate = piece({ kind: 'pointing' } as const, 'board', x, y)

@@ -21,7 +21,7 @@ function strokes(ref: Ref, piece: Partial<Piece>): number {
     lit: [{ ref, states: new Set(['focus']) }],
     lifts: new Map(),
     last: null,
-    foresight: null,
+    drawing: null,
     call: null,
     pictures: { colour: () => '#204080' },
     size: { width: 1280, height: 800 },

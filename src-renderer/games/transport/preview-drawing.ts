@@ -1,7 +1,7 @@
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
-import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
+import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
@@ -12,14 +12,14 @@ import { facesOf } from './poses.ts'
 import { lineOf } from './travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
-export interface Foresight extends AnyForesight<Look> {
+export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: readonly Point[]
   /** From where a pallet lies to where it would go. */
   readonly pushes: readonly (readonly [Point, Point])[]
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
-export function foresee(view: TransportView, preview: Preview, _?: SceneFrame, size: Size = BASE): Foresight {
+export function drawPreview(view: TransportView, preview: Preview, _?: SceneFrame, size: Size = BASE): PreviewDrawing {
   const ghosts: Record<string, Piece> = {}
   let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []

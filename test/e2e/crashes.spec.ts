@@ -45,7 +45,7 @@ test('a table that is left while its drawings are still being fetched tells of n
   await expect(page.locator('.fault')).toHaveCount(0)
 })
 
-test('a screen that falls says that nothing is lost and leads back to the game; the report tells of it', async ({
+test('a screen that crashes says that nothing is lost and leads back to the game; the report tells of it', async ({
   host,
   page,
 }) => {
@@ -61,9 +61,9 @@ test('a screen that falls says that nothing is lost and leads back to the game; 
   })
   await page.goto(host.address())
   await begin(page)
-  await expect(page.getByRole('heading', { name: words('fell.title') })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible({ timeout: 30_000 })
   spoil = false
-  await button(page, 'fell.back').click()
+  await button(page, 'crashed.back').click()
   await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
 
   await button(page, 'table.menu').click({ timeout: 60_000 })

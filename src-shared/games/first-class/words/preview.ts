@@ -1,7 +1,7 @@
 import type { Decision, Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../messages/names.ts'
-import type { Candidate, Outlook, Position } from '../../../messages/speech.ts'
+import type { Candidate, PreviewWords, Position } from '../../../messages/speech.ts'
 import type { Preview } from '../../../table.ts'
 import { fromCode } from '../actions.ts'
 import { START_BONUSES } from '../cards/index.ts'
@@ -18,7 +18,7 @@ type At = Position<FirstClassView>
 const MOST = 5
 
 /** What a choice would bring: its own words, all it would do now, what comes next, the next scoring before and after. */
-export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
+export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const { view, seats } = at
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
@@ -149,7 +149,7 @@ function scoring(
   view: FirstClassView,
   after: FirstClassView,
   seat: number,
-): Pick<Outlook, 'tally'> {
+): Pick<PreviewWords, 'tally'> {
   if (view.phase === 'draft' || after.phase !== view.phase) return {}
   const [before, now] = [nextScoring(view, seat), reach?.next ?? nextScoring(after, seat)]
   if (before === now) return {}

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Outlook, Position } from '../../../messages/speech.ts'
+import type { Candidate, PreviewWords, Position } from '../../../messages/speech.ts'
 import type { Preview } from '../../../table.ts'
 import type { Action } from '../actions.ts'
 import { fromCode } from '../actions.ts'
@@ -21,12 +21,12 @@ const isDerailed = (event: FreightEvent): event is Derailed => event.kind === 'd
 const isDrove = (event: FreightEvent): event is Drove => event.kind === 'drove'
 
 /** What a choice would bring, from its preview. */
-export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
+export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const action = fromCode(candidate.codes[0])
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
   const stop = stopText(preview, at)
   if (action.kind === 'drive' || action.kind === 'branch') {
-    const drive = driveOutlook(action, events, at)
+    const drive = drivePreviewWords(action, events, at)
     return { ...drive, text: [...drive.text, ...stop] }
   }
   const { title, text } = plain(action, candidate, at)
@@ -58,7 +58,11 @@ function stopText(preview: Preview, at: At): Phrase[] {
     : []
 }
 
-function driveOutlook(action: Action & { kind: 'drive' | 'branch' }, events: readonly FreightEvent[], at: At): Outlook {
+function drivePreviewWords(
+  action: Action & { kind: 'drive' | 'branch' },
+  events: readonly FreightEvent[],
+  at: At,
+): PreviewWords {
   const card = action.kind === 'drive' ? action.card : (at.view.drive?.card ?? -1)
   const drives = events.filter(isDrove)
   const derailed = events.filter(isDerailed)

@@ -13,14 +13,19 @@ import { ownSeat } from './whose.ts'
 import type { Point } from '../../stage/camera.ts'
 
 /** What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that would come. */
-export interface Foresight {
+export interface PreviewDrawing {
   readonly ghosts: Poses
   /** From where a conductor or the engine stands to where it would go. */
   readonly ways: readonly (readonly [Point, Point])[]
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
-export function foresee(view: FirstClassView, preview: Preview, frame: SceneFrame | undefined, size: Size): Foresight {
+export function drawPreview(
+  view: FirstClassView,
+  preview: Preview,
+  frame: SceneFrame | undefined,
+  size: Size,
+): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FirstClassView | undefined
   if (!last) return { ghosts: {}, ways: [] }
   const seat = ownSeat(view, frame)

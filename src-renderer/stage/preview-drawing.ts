@@ -2,7 +2,7 @@ import type { Point } from './camera.ts'
 import type { Poses } from './pieces.ts'
 
 /** What a preview draws over the table. A game adds what else it draws. */
-export interface Foresight<Look> {
+export interface PreviewDrawing<Look> {
   /** Things that would be there. */
   readonly ghosts: Poses<Look>
   /** Counts along the way. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foresee } from '../../../../src-renderer/games/freight-express/foresee.ts'
+import { drawPreview } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { isOwnPlate, liftsOf, ringBeside } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
@@ -15,7 +15,7 @@ const frame = frameOf(3)
 const preview = dayPreview(view)
 
 describe('the preview of a drive', () => {
-  const seen = foresee(view, preview, frame, BASE)
+  const seen = drawPreview(view, preview, frame, BASE)
 
   it('numbers every step, ends in a ghost and throws the pushed one off the rails', () => {
     const numbers = Object.values(seen.steps).flatMap(({ look }) => (look.kind === 'number' ? [look.n] : []))
@@ -39,7 +39,7 @@ describe('the preview of a drive', () => {
   })
 
   it('shows nothing for a preview in which nothing happens', () => {
-    expect(foresee(view, { ...preview, beats: [] }, frame, BASE).ghosts).toEqual({})
+    expect(drawPreview(view, { ...preview, beats: [] }, frame, BASE).ghosts).toEqual({})
   })
 })
 

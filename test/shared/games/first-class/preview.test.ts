@@ -9,14 +9,14 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { say } from '../../../../src-shared/messages/index.ts'
-import type { Outlook } from '../../../../src-shared/messages/speech.ts'
+import type { PreviewWords } from '../../../../src-shared/messages/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
 
 const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: 'person' }))
 
 /** What is told of an answer before it is given. */
-function outlook(s: State, action: Action): Outlook {
+function previewWords(s: State, action: Action): PreviewWords {
   const code = firstClass.encode(s, action) as number
   const at = {
     view: firstClass.view(s, 0) as FirstClassView,
@@ -26,10 +26,10 @@ function outlook(s: State, action: Action): Outlook {
   }
   const decision = at.status.decision!
   const candidate = firstClassSpeech.candidates(decision, [code], [], at)[0]
-  return firstClassSpeech.foresee(candidate, previewOf(firstClass, s, 0, [code], 1)!, at)
+  return firstClassSpeech.tellPreview(candidate, previewOf(firstClass, s, 0, [code], 1)!, at)
 }
 const told = (s: State, action: Action): string =>
-  outlook(s, action)
+  previewWords(s, action)
     .text.map((line) => say('en', line))
     .join(' ')
 
@@ -43,7 +43,7 @@ describe('before a card is taken', () => {
     expect(told(s, take(upgrades))).toBe(
       'wagon card Then you choose: 3 upgrades 0 to 1. At most 2 of these 3 can be done now. The next scoring stays at 0.',
     )
-    expect(outlook(s, take(upgrades)).tally).toBeUndefined()
+    expect(previewWords(s, take(upgrades)).tally).toBeUndefined()
   })
   it('one is told the most that choices may bring for the next scoring', () => {
     const s = table({
@@ -57,7 +57,7 @@ describe('before a card is taken', () => {
         },
       ],
     })
-    expect(outlook(s, take(steps)).tally).toMatchObject({
+    expect(previewWords(s, take(steps)).tally).toMatchObject({
       before: 0,
       after: 8,
       label: { key: 'first-class.preview.tally.most' },

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../messages/names.ts'
-import type { Candidate, Outlook, Position } from '../../../messages/speech.ts'
+import type { Candidate, PreviewWords, Position } from '../../../messages/speech.ts'
 import type { Preview } from '../../../table.ts'
 import type { Action } from '../actions.ts'
 import { fromCode } from '../actions.ts'
@@ -14,10 +14,10 @@ import { above, endOfTurn, isLastWithoutConnecting } from './prompts.ts'
 import { turnedPhrase } from './turned.ts'
 
 type At = Position<TransportView>
-type Told = Pick<Outlook, 'title' | 'text'> & { readonly warning?: boolean }
+type Told = Pick<PreviewWords, 'title' | 'text'> & { readonly warning?: boolean }
 
 /** What a choice would bring, from its preview. */
-export function foresee(candidate: Candidate, preview: Preview, at: At): Outlook {
+export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const last = fromCode(candidate.codes[candidate.codes.length - 1])
   const { title, text, warning = false } = tell(last, cardOf(candidate, at), preview, at)
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []

@@ -3,14 +3,14 @@ import type { Preview } from '../../src-shared/table.ts'
 import type { Selection } from '../ui/selection.ts'
 import { chosen, isGivenAtOnce, pick } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
-import { previewOf } from './foreseeing.svelte.ts'
+import { previewOf } from './previewing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
 /** So long the pointer rests before it is shown what a click would bring. */
-const GLIMPSE_AFTER_MS = 120
+const HOVER_AFTER_MS = 120
 
 /** What a click on the thing or row under the pointer would bring, where a click gives the answer. */
-export class Glimpse {
+export class HoverPreview {
   preview = $state.raw<Preview | null>(null)
   readonly #app: App
   readonly #session: TableSession
@@ -38,10 +38,10 @@ export class Glimpse {
     const { candidates } = choosing
     if (!next || !isGivenAtOnce(candidates, next)) return
     const meant = chosen(candidates, next)
-    const wonder = async () => {
+    const ask = async () => {
       const reply = meant && (await previewOf(this.#app, this.#session, meant))
       if (candidates === choosing.candidates && this.#resting === waiting) this.preview = reply
     }
-    const waiting = (this.#resting = setTimeout(() => void wonder(), GLIMPSE_AFTER_MS))
+    const waiting = (this.#resting = setTimeout(() => void ask(), HOVER_AFTER_MS))
   }
 }

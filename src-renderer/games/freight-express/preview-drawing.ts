@@ -3,7 +3,7 @@ import type { FreightEvent } from '../../../src-shared/games/freight-express/eve
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
 import type { Size } from '../../stage/craft.ts'
-import type { Foresight as AnyForesight } from '../../stage/foresight.ts'
+import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { Look, Piece, Poses } from './looks.ts'
@@ -17,7 +17,7 @@ import { lineAlong } from './travel.ts'
 type Points = readonly { readonly x: number; readonly y: number }[]
 
 /** What a preview draws over the table: things that would be there, the way that would be driven. */
-export interface Foresight extends AnyForesight<Look> {
+export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   /** The number of each step. */
   readonly steps: Poses
   readonly line: Points
@@ -30,7 +30,12 @@ export interface Foresight extends AnyForesight<Look> {
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
-export function foresee(view: FreightView, preview: Preview, frame: SceneFrame | undefined, size: Size): Foresight {
+export function drawPreview(
+  view: FreightView,
+  preview: Preview,
+  frame: SceneFrame | undefined,
+  size: Size,
+): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
   if (!last) return { ghosts: {}, steps: {}, line: [], seat: 0, falls: [], leaders: [] }
   const events = preview.beats.map((beat) => beat.event as FreightEvent)

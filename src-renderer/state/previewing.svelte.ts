@@ -1,4 +1,4 @@
-import type { Candidate, Outlook } from '../../src-shared/messages/speech.ts'
+import type { Candidate, PreviewWords } from '../../src-shared/messages/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { undoesAfter } from '../ui/undoes.ts'
 import type { App } from './app.svelte.ts'
@@ -9,17 +9,17 @@ export const previewOf = (
   app: App,
   { table: { slot, seq } }: TableSession,
   { codes }: Candidate,
-): Promise<Preview | null> => app.wonder('preview', { slot, seq, codes: [...codes] })
+): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
 
 /** What would come of the answer that is meant, and whether it needs a word of confirmation. */
-export class Foreseeing {
+export class Previewing {
   preview = $state.raw<Preview | null>(null)
   /** It has been asked, and was told if it could be. */
-  #foreseen = $state(false)
+  #asked = $state(false)
   readonly #app: App
   readonly #session: TableSession
 
-  outlook: Outlook | null = $derived.by(() => this.#outlook())
+  previewWords: PreviewWords | null = $derived.by(() => this.#previewWords())
   /** Nobody is asked about the answer that is meant: nothing hangs on it, or that is not known yet. */
   goesAlone: boolean = $derived.by(() => this.#goesAlone())
 
@@ -30,29 +30,29 @@ export class Foreseeing {
 
   forget(): void {
     this.preview = null
-    this.#foreseen = false
+    this.#asked = false
   }
 
   async ask(candidate: Candidate): Promise<void> {
     const reply = await previewOf(this.#app, this.#session, candidate)
     if (this.#session.choosing.chosen !== candidate) return
     this.preview = reply
-    this.#foreseen = true
+    this.#asked = true
     this.goAhead()
   }
 
   /** Gives the answer if it was looked at and goes alone. */
   goAhead(): void {
-    if (this.#foreseen && this.goesAlone) void this.#session.acting.confirm()
+    if (this.#asked && this.goesAlone) void this.#session.acting.confirm()
   }
 
-  #outlook(): Outlook | null {
+  #previewWords(): PreviewWords | null {
     const { panel, position, table, choosing } = this.#session
     if (!choosing.chosen || !this.preview) return null
     // In practice nothing ends what can be taken back.
     const preview: Preview =
       table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
-    return panel.speech.foresee(choosing.chosen, preview, position)
+    return panel.speech.tellPreview(choosing.chosen, preview, position)
   }
 
   /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
@@ -60,7 +60,7 @@ export class Foreseeing {
     const { choosing, table } = this.#session
     if (this.#app.settings.confirm === 'always' || choosing.dragged || !choosing.chosen || choosing.variants.length > 1)
       return false
-    if (!this.#foreseen) return true
-    return this.preview !== null && this.outlook?.warning !== true && undoesAfter(this.preview, table)
+    if (!this.#asked) return true
+    return this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, table)
   }
 }

@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Why something is not offered now. */
-export class Why {
+export class Explaining {
   /** Why the thing last pointed at is not offered. */
   reasons = $state.raw<readonly Told[]>([])
   /** What is not offered though one may look for it, and why. */
@@ -30,7 +30,7 @@ export class Why {
   async at(ref: Ref): Promise<readonly Told[]> {
     const session = this.#session
     const { slot, seq } = session.table
-    const reply = await this.#app.wonder('explain', { slot, seq, ref })
+    const reply = await this.#app.askQuietly('explain', { slot, seq, ref })
     if (!reply || seq !== session.table.seq) return []
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
     return once.map((reason) => ({
