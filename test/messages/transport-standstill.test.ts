@@ -22,7 +22,7 @@ function preview(s: State, code: number): string {
   const candidate = transportSpeech
     .candidates(game.status(s).decision!, codes(s), game.plans(s), positionOf(s))
     .find((one) => one.codes[0] === code)
-  const { text } = transportSpeech.foresee(candidate!, previewOf(game, s, 0, [code], 1)!, positionOf(s))
+  const { text } = transportSpeech.tellPreview(candidate!, previewOf(game, s, 0, [code], 1)!, positionOf(s))
   text.forEach(checkPhrase)
   return text.map((one) => say('en', one)).join(' ')
 }

@@ -9,12 +9,12 @@ import { act, begin, codes, game, place, play, take } from '../engine/transport/
 import { checkPhrase, seats } from './checking.ts'
 
 /** What the preview of an answer says, in English. */
-function outlook(s: State, action: Action): string[] {
+function previewWords(s: State, action: Action): string[] {
   const position = { view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 }
   const candidate = transportSpeech
     .candidates(game.status(s).decision!, codes(s), game.plans(s), position)
     .find((one) => one.codes.length === 1 && one.codes[0] === toCode(action))
-  const { text } = transportSpeech.foresee(candidate!, previewOf(game, s, 0, candidate!.codes, 1)!, position)
+  const { text } = transportSpeech.tellPreview(candidate!, previewOf(game, s, 0, candidate!.codes, 1)!, position)
   text.forEach(checkPhrase)
   return text.map((one) => say('en', one))
 }
@@ -30,14 +30,14 @@ function keyTakesParcelCard(options: Record<string, unknown>): State {
 describe('under iconsFireAgain the preview of the place for a card that a key moves', () => {
   it('tells of the parcel that comes in', () => {
     const again = keyTakesParcelCard({ iconsFireAgain: true })
-    expect(outlook(again, place(-1, -1, 2))).toContain('Then a parcel comes in.')
-    expect(outlook(keyTakesParcelCard({}), place(-1, -1, 2))).not.toContain('Then a parcel comes in.')
+    expect(previewWords(again, place(-1, -1, 2))).toContain('Then a parcel comes in.')
+    expect(previewWords(keyTakesParcelCard({}), place(-1, -1, 2))).not.toContain('Then a parcel comes in.')
   })
 
   it('tells of no icon that has acted in this turn: a key that moves itself moves no other card', () => {
     const s = begin({ options: { iconsFireAgain: true }, hands: [['straight key']] })
     play(s, 'straight key', place(1, 1, 2))
     act(s, take('straight key'))
-    expect(outlook(s, place(-1, -1, 2))).not.toContain('Then its key moves a card.')
+    expect(previewWords(s, place(-1, -1, 2))).not.toContain('Then its key moves a card.')
   })
 })
