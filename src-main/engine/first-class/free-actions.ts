@@ -22,6 +22,12 @@ export function listFreeActions(s: State, seat: Seat, out: Int32Array, n: number
   return listSpending(s, seat, out, n)
 }
 
+/** Room for all that can be free at once: gained frames, contracts, ways to spend, an order for each wagon. */
+const scratch = new Int32Array(1024)
+
+/** Is there any coin, contract, order tile or gained frame to use now? */
+export const anyFreeAction = (s: State, seat: Seat): boolean => listFreeActions(s, seat, scratch, 0) > 0
+
 /** Would the gained frame at place `index` achieve anything? MAY, or why not. */
 export const gainedRefusal = (s: State, seat: Seat, index: number): number =>
   frameCan(s, seat, gainedFrame(s, index)) ? MAY : WHY.frameDoesNothing

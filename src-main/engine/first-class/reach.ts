@@ -93,7 +93,10 @@ const codes = new Int32Array(MAX_CHOICES)
 function goingOn(s: State, seat: Seat): number[] {
   const decision = decisionOf(s)
   if (!decision || decision.by !== seat || !isInner(decision.kind)) return []
-  return Array.from(codes.subarray(0, listChoices(s, codes))).filter((code) => ANSWERS.has(kindOf(code)))
+  const all = Array.from(codes.subarray(0, listChoices(s, codes)))
+  const on = all.filter((code) => ANSWERS.has(kindOf(code)))
+  // What can do nothing yet is passed over, and what is behind it may do something.
+  return on.length > 0 ? on : all.filter((code) => kindOf(code) === KIND.enough)
 }
 
 /** Wagons, upgrades, cities and steps of conductors that the frame at work still allows. */

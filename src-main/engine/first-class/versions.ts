@@ -3,7 +3,8 @@ import { AT } from './state.ts'
 
 /**
  * The version of these rules. A game goes on by the version it was begun with, so that its journal leads where it led.
- * 1: until November 2026. 2: the technician asks the box for a wagon (`limitedWagons`).
+ * 1: until November 2026. 2: the technician asks the box for a wagon (`limitedWagons`); coins, contracts and orders
+ * come before a warehouse's second card, or a factory, that can do nothing yet is passed over.
  */
 export const RULES_VERSION = 2
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
-import { coins, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
+import { coins, conductor, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import {
   END,
@@ -24,6 +24,7 @@ import {
   train,
   upgradeAt,
   view,
+  walk,
 } from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 
@@ -81,6 +82,30 @@ describe('a warehouse', () => {
     play(s, fetch(TOOLBOX_ID), upgradeAt(1, 0))
     expect(offers(s, fulfil(contract)) && offers(s, { kind: 'spendWagon', train: 0 })).toBe(true)
     play(s, fulfil(contract), lay(0), ENOUGH, fetch(two), ENOUGH)
+    expect(question(s)).toBe('turn')
+  })
+  it('passes its second card over only after coins, contracts and orders have had their turn [004:764; ruling 26]', () => {
+    const conductors = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(2))] })
+    const routes = [0, 1].map((nth) => card({ stack: 1, kind: 'route' }, nth))
+    const position = {
+      options: { modules: ['A', 'F'] },
+      rows: rowsOf(warehouse),
+      stackTop: [conductors, ...routes],
+      boards: [{ trains: [[0], [0]], conductors: [1, 1], coins: [1, 0, 0] }],
+    }
+    const s = table(position)
+    play(s, take(warehouse), fetch(TOOLBOX_ID), upgradeAt(0, 0))
+    expect([question(s), offersOf(s, 'fetch')]).toEqual(['warehouse', []])
+    play(s, { kind: 'spendWagon', train: 0 }, fetch(conductors))
+    play(s, walk(0, 1))
+    expect([question(s), board(s).trains[0].conductor]).toEqual(['turn', 2])
+    const done = table(position)
+    play(done, take(warehouse), fetch(TOOLBOX_ID), upgradeAt(0, 0), ENOUGH)
+    expect(question(done)).toBe('turn')
+  })
+  it('closes by itself when nothing could make its second card do something', () => {
+    const s = table({ ...spec, stackTop: [route, contract, factories[0]], boards: [{ coins: [5, 0, 0] }] })
+    play(s, take(warehouse), fetch(TOOLBOX_ID), upgradeAt(0, 0))
     expect(question(s)).toBe('turn')
   })
   it('knows no refusing of its cards, and may be left after one', () => {
@@ -151,11 +176,11 @@ describe('a factory', () => {
     play(s, ENOUGH)
     expect(question(s)).toBe('turn')
   })
-  it('without a wagon beside it gives nothing [004:787]', () => {
+  it('without a wagon beside it gives nothing, and is passed over when nothing could change that [004:787]', () => {
     const s = table({
       ...withF,
       rows: rowsOf(factories[1]),
-      boards: [{ trains: [[0, 0], [0]], between: factories.slice(0, 1) }],
+      boards: [{ trains: [[0, 0], [0]], between: factories.slice(0, 1), coins: [0, 0, 0] }],
     })
     play(s, take(factories[1]), between(1))
     expect(view(s).frame).toMatchObject({ free: 1 }) // straight to the first place
@@ -209,6 +234,35 @@ describe('a factory', () => {
     expect(question(s)).toBe('factory')
     play(s, fulfil(contract), upgradeAt(0, 0), ENOUGH)
     expect(view(s).frame).toMatchObject({ free: 1, limit: 2 })
+  })
+  it('that has nothing to do yet is passed over only after coins, contracts and orders have had their turn [004:799; ruling 26]', () => {
+    const [laid, fulfilled] = [
+      card({ stack: 1, kind: 'switch' }),
+      card({ stack: 2, module: 'E', condition: { kind: 'between', n: 2 } }),
+    ]
+    const position = {
+      options: { modules: ['E', 'F'] },
+      round: 3,
+      rows: rowsOf(paying),
+      boards: [{ trains: [[1, 1], [0]], between: [laid], contracts: [fulfilled], coins: [0, 0, 0] }],
+    }
+    const s = table(position)
+    const events = play(s, take(paying), between(1))
+    expect([question(s), view(s).frame, kinds(events)]).toEqual([
+      'factory',
+      null,
+      expect.not.arrayContaining(['factoryWorks']),
+    ])
+    expect(offersOf(s, 'fulfil')).toEqual([fulfil(fulfilled)])
+    play(s, fulfil(fulfilled), lay(0), ENOUGH)
+    expect(view(s).frame).toMatchObject({ free: 2, limit: 0 }) // a third wagon stands beside it now
+    const passed = table(position)
+    const ended = kinds(play(passed, take(paying), between(1), ENOUGH)).filter((kind) => kind === 'frameEnded')
+    expect(ended).toHaveLength(1) // that of its own small box
+    expect([question(passed), coinsOf(passed)]).toEqual(['turn', [1, 0, 0]])
+    const old = table({ ...position, rulesVersion: 1 })
+    play(old, take(paying), between(1))
+    expect(question(old)).toBe('turn')
   })
   it('of a later stack gives its own small frame when the factories are done', () => {
     const s = table({ ...withF, round: 3, rows: rowsOf(paying), boards: [{ trains: [[1], [0]] }] })

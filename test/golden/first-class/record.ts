@@ -11,7 +11,7 @@ import { SETTINGS, type Setting } from './settings.ts'
 import { listed } from '../playthrough-text.ts'
 import { write, type Recorded } from './playthrough.ts'
 
-/** Records the golden playthroughs anew: `npx tsx test/golden/first-class/record.ts`. Looks for lively games by seed. */
+/** Records the golden playthroughs anew, all or those named: `npx tsx test/golden/first-class/record.ts modules-EF.txt`. Looks for lively games by seed. */
 
 /** Chances of doing each kind of thing when it is possible; 10 when not named. */
 const LIKING: Partial<Record<ActionKind, number>> = {
@@ -50,7 +50,8 @@ function choose(choices: readonly Action[], rng: Int32Array): Action {
   return these[nextBelow(rng, 0, these.length)]
 }
 
-for (const setting of SETTINGS) {
+const named = process.argv.slice(2)
+for (const setting of SETTINGS.filter(({ file }) => named.length === 0 || named.includes(file))) {
   let found: Recorded | null = null
   let seed = 1
   for (; !found && seed < 3000; seed++) found = play(setting, seed)

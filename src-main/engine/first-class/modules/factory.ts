@@ -7,7 +7,7 @@ import { pushCardFrames } from '../base-cards.ts'
 import { levelAt } from '../coaches.ts'
 import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
 import { clearFrame } from '../effects/rule.ts'
-import { applyFreeAction, listFreeActions } from '../free-actions.ts'
+import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
 import { pushFromCard } from '../from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { MAY } from '../refusals.ts'
@@ -17,6 +17,7 @@ import { CARD_KIND } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
 import { cardBetween, leftOf, pushLayBetween } from './between.ts'
+import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
 
 const FACTORY = CARD_KINDS.indexOf('factory')
@@ -46,6 +47,10 @@ export function startFactories(s: State, card: number): void {
 export const factoryLimit = (s: State, seat: Seat, place: number): number =>
   Math.max(levelAt(s, seat, 0, leftOf(place)), levelAt(s, seat, 1, leftOf(place)))
 
+/** A factory that has nothing to do yet is not passed over before coins, contracts and orders. [004:799; ruling 26] */
+const waitsForMore = (s: State, top: number): boolean =>
+  rulesSince(s, 2) && isFactory(cardBetween(s, actor(s), s[top + UP_TO] - 1)) && anyFreeAction(s, actor(s))
+
 /** The next factory: so many upgrades as its place says, free actions before it and after it. [004:790-801] */
 export const factoriesStep: Step = {
   kind: 'factory',
@@ -56,6 +61,7 @@ export const factoriesStep: Step = {
         announce(s, top, emit)
         return false
       }
+      if (waitsForMore(s, top)) return false
       s[top + UP_TO]--
     }
     clearFrame(s)
@@ -96,8 +102,9 @@ function load(s: State, seat: Seat, place: number): boolean {
 }
 
 function skip(s: State, top: number, emit: Tell): void {
+  const begun = s[top + ANNOUNCED] === s[top + UP_TO]
   s[top + UP_TO]--
-  if (emit) tell(s, emit, [], { kind: 'frameEnded' })
+  if (emit && begun) tell(s, emit, [], { kind: 'frameEnded' })
 }
 
 function announce(s: State, top: number, emit: Tell): void {

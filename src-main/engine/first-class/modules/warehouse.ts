@@ -11,7 +11,7 @@ import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { file, pushCardFrames } from '../base-cards.ts'
 import { bundleCan } from '../effects/index.ts'
-import { applyFreeAction, listFreeActions } from '../free-actions.ts'
+import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
 import { pushFromCard } from '../from-card.ts'
 import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../refusals.ts'
@@ -20,6 +20,7 @@ import { WAREHOUSE, type Step } from '../steps/step.ts'
 import { CARD_FRAME, CARD_FRAMES, CARD_KIND } from '../tables.ts'
 import { everySeat, tell, type Tell } from '../tell.ts'
 import { IN_STACK, IN_WAREHOUSE, putCard } from '../zones.ts'
+import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
 
 const DRAWN = 3
@@ -71,12 +72,22 @@ function listFetches(s: State, seat: Seat, out: Int32Array, n: number): number {
 
 const scratch = new Int32Array(8)
 
+/** Could a coin, contract or order make a second card do something? It is not passed over before them. [004:764; ruling 26] */
+function mayDoMore(s: State, top: number): boolean {
+  if (s[top + USES_LEFT] === USES || !rulesSince(s, 2)) return false
+  for (let i = 0; i <= DRAWN; i++) {
+    const card = s[AT.warehouse + i] - 1
+    if (card >= 0 && USABLE[CARD_KIND[card]]) return anyFreeAction(s, actor(s))
+  }
+  return false
+}
+
 /** Up to two of the usable cards, one after the other, with free actions in between. */
 export const warehouseStep: Step = {
   kind: 'warehouse',
   auto: 'ifSingle',
   advance(s, top, emit) {
-    if (s[top + USES_LEFT] > 0 && listFetches(s, actor(s), scratch, 0) > 0) return false
+    if (s[top + USES_LEFT] > 0 && (listFetches(s, actor(s), scratch, 0) > 0 || mayDoMore(s, top))) return false
     close(s, top, emit)
     return true
   },

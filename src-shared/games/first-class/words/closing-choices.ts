@@ -38,14 +38,15 @@ export function closingChoice(
   const left = decision.kind === 'effect' && view.frame ? leftPhrase(view.frame) : null
   return oneRow('enough', 'first-class.confirm.enough', codes, {
     id: kind,
-    label: enough(decision),
+    label: enough(decision, view),
     refs: [],
     ...(left && { note: phrase('first-class.choice.enough.note', { what: left }) }),
   })
 }
 
-function enough({ kind }: Decision): Phrase {
-  if (kind === 'factory') return phrase('first-class.choice.enough.factory')
+function enough({ kind }: Decision, { frame }: FirstClassView): Phrase {
+  if (kind === 'factory')
+    return phrase(frame ? 'first-class.choice.enough.factory' : 'first-class.choice.enough.factory.idle')
   return kind === 'warehouse' ? phrase('first-class.choice.enough.warehouse') : phrase('first-class.choice.enough')
 }
 

@@ -115,14 +115,15 @@ function nextUp({ codes }: Candidate, { status }: Preview, { seats }: At): Phras
     : []
 }
 
-/** At these the list says what may be done, and that a factory works is told before. */
-const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['turn', 'scoring', 'factory'])
+/** At these the list says what may be done, and that a factory works is told before; one that is idle yet is not. */
+const isAskedByItself = ({ kind }: Decision, { frame }: FirstClassView): boolean =>
+  kind === 'turn' || kind === 'scoring' || (kind === 'factory' && frame !== null)
 
 /** That one will be asked further, or that there is no way back. */
 function further({ stops, status }: Preview, at: At, after: FirstClassView): Phrase[] {
   if (stops === 'learnt') return [phrase('first-class.preview.noUndo')]
   const next: Decision | null = status.decision
-  if (stops !== 'end' || !next || ASKED_BY_ITSELF.has(next.kind)) return []
+  if (stops !== 'end' || !next || isAskedByItself(next, after)) return []
   const left = next.kind === 'effect' && after.frame ? leftPhrase(after.frame) : null
   return [
     left

@@ -64,10 +64,7 @@ function told(decision: Decision, at: At): Told {
     case 'factory':
       return factory(decision.source, view)
     case 'warehouse':
-      return {
-        title: phrase('first-class.prompt.warehouse', { n: Math.max(1, view.warehouse.length - 2) }),
-        text: phrase('first-class.prompt.warehouse.text'),
-      }
+      return warehouse(view)
     case 'bonus':
     case 'boardCelebrity':
     case 'layPostcard':
@@ -143,9 +140,23 @@ function room(seat: Seat, view: FirstClassView): Told {
   }
 }
 
+/** All four lie there before the first is carried out; coins and contracts come only after it. */
+function warehouse({ warehouse }: FirstClassView): Told {
+  const n = Math.max(1, warehouse.length - 2)
+  return {
+    title: phrase('first-class.prompt.warehouse', { n }),
+    text: phrase(n > 1 ? 'first-class.prompt.warehouse.text' : 'first-class.prompt.warehouse.more'),
+  }
+}
+
 function factory(source: Ref, { frame }: FirstClassView): Told {
   const n = (source.id & 3) + 1
-  const [left, limit] = [frame?.free ?? n, frame?.limit ?? 12]
+  if (!frame)
+    return {
+      title: phrase('first-class.prompt.factory.idle', { n }),
+      text: phrase('first-class.prompt.factory.idle.text'),
+    }
+  const { free: left, limit } = frame
   const title =
     limit === 0
       ? phrase('first-class.prompt.factory.wagons', { n, what: effectPhrase({ kind: 'wagon', n: left }) })
