@@ -72,7 +72,8 @@ export async function openShell(parts: ShellParts): Promise<void> {
     allowDrawingByProcessor(electron, safe)
     announceScheme(electron)
     const wishes = listenForWishes(electron, wish)
-    app.enableSandbox()
+    // It takes this word back, and where a sandbox cannot be had the window would stay white. Each window asks for one anyway.
+    if (!argv.includes('--no-sandbox')) app.enableSandbox()
     app.on('web-contents-created', (_event, contents) => guardContents(contents))
     await app.whenReady()
     return run(parts, wishes)

@@ -134,6 +134,17 @@ describe('the page of the window', () => {
   })
 })
 
+describe('the sandbox', () => {
+  it('is left to the system where its launcher found that none can be had: a window would stay white', async () => {
+    const { seen, window } = await open({ argv: ['/opt/x/signalbox', '--no-sandbox'] })
+    expect([seen.sandboxed, window.options['webPreferences']]).toEqual([
+      false,
+      expect.objectContaining({ sandbox: true }),
+    ])
+    expect((await open({ argv: ['/opt/x/signalbox'] })).seen.sandboxed).toBe(true)
+  })
+})
+
 describe('a second start', () => {
   it('hands over what it was asked for by itself: Electron reorders its command line and tears it apart', async () => {
     const second = await open({ first: false, argv: ['/electron', '--game', 'transport-1'] })

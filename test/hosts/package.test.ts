@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from '../../scripts/build.mjs'
+import de from '../../src-shared/messages/de.json' with { type: 'json' }
+import en from '../../src-shared/messages/en.json' with { type: 'json' }
+import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { FUSES, fusesOf, readAsar, stubElectron } from './packed.ts'
 import { standInElectron } from './electron-standin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Where a .deb can be made and opened. */
+const DEBIAN = spawnSync('dpkg-deb', ['--version']).status === 0
 let folder: string
 let unpacked: string
 let asar: Map<string, Buffer>
@@ -24,11 +30,16 @@ beforeAll(async () => {
   const args = [
     '--linux',
     'dir',
+    ...(DEBIAN ? ['deb'] : []),
     '--x64',
     `-c.electronDist=${join(folder, 'electron')}`,
     `-c.directories.output=${join(folder, 'dist')}`,
   ]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CUSTOM_FPM_PATH: join(root, 'test', 'hosts', 'fpm-standin.mjs') },
+  })
   if (status !== 0) throw new Error(`electron-builder ended with ${status}: ${stdout}${stderr}`)
   unpacked = join(folder, 'dist', 'linux-unpacked')
   asar = readAsar(join(unpacked, 'resources', 'app.asar'))
@@ -90,6 +101,18 @@ describe('what is shipped', () => {
     expect(licences.filter(({ licence, text }) => licence === '' || text === '').map(({ name }) => name)).toEqual([])
   })
 
+  it('knows the desktop by the name that its installed file bears, and where its maker is found', () => {
+    const named = JSON.parse(asar.get('package.json')!.toString()) as Record<string, unknown>
+    const builder = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
+    expect(named['desktopName']).toBe(`${/^appId: (.*)$/m.exec(builder)![1]}.desktop`)
+    expect(named['homepage']).toMatch(/^https:/)
+  })
+
+  it("holds the bots' worker to the hash that it was built with", () => {
+    const hash = createHash('sha256').update(asar.get('out/main/bot-worker.mjs')!).digest('hex')
+    expect(asar.get('out/main/electron.cjs')!.toString()).toContain(hash)
+  })
+
   it('runs as no other program than ours: the fuses of its Electron are burnt', () => {
     expect(fusesOf(join(unpacked, 'signalbox'))).toEqual({
       ...Object.fromEntries(FUSES.map((name) => [name, false])),
@@ -120,6 +143,81 @@ describe('what is shipped', () => {
     host.app.emit('window-all-closed')
     await vi.waitFor(() => expect(host.seen.exit).toBe(0))
     vi.unstubAllEnvs()
+  })
+})
+
+describe.skipIf(!DEBIAN)('the package for Debian, where dpkg-deb is', () => {
+  const deb = () =>
+    join(
+      folder,
+      'dist',
+      readdirSync(join(folder, 'dist')).find((name) => name.endsWith('.deb'))!,
+    )
+  const told = (...args: string[]) => spawnSync('dpkg-deb', args, { encoding: 'utf8' }).stdout
+  const file = (path: string) =>
+    spawnSync('tar', ['-xO', path], {
+      input: spawnSync('dpkg-deb', ['--fsys-tarfile', deb()], { maxBuffer: 2 ** 28 }).stdout,
+    }).stdout.toString()
+
+  it('names its maker, its page and its licence', () => {
+    const fields = told('--field', deb())
+    expect(fields).toMatch(/^Package: signalbox$/m)
+    expect(fields).toMatch(/^Homepage: https:/m)
+    expect(fields).toMatch(/^Section: games$/m)
+    expect(fields).toMatch(/^License: MIT$/m)
+    expect(fields).toMatch(/^Description: Table games of freight and trains/m)
+  })
+
+  it('has its desktop file under the name of its window, opens game files and offers a safe start', () => {
+    const desktop = file('./usr/share/applications/box.signal.signalbox.desktop')
+    expect(desktop).toMatch(/^StartupWMClass=box\.signal\.signalbox$/m)
+    expect(desktop).toMatch(/^Exec=\/opt\/Signalbox\/signalbox %U$/m)
+    expect(desktop).toMatch(/^MimeType=application\/x-signalbox;$/m)
+    expect(desktop).toMatch(/^Actions=safe;$/m)
+    const [, action] = desktop.split('[Desktop Action safe]')
+    expect(action).toMatch(/^Exec=\/opt\/Signalbox\/signalbox --safe$/m)
+    for (const [suffix, language] of [
+      ['', en],
+      ['[nl]', nl],
+      ['[de]', de],
+    ] as const)
+      expect(action).toContain(`\nName${suffix}=${language['menu.safe']}\n`)
+    expect(file('./usr/share/mime/packages/signalbox.xml')).toContain('*.signalbox')
+  })
+
+  it('brings the profile by which Ubuntu lets it have its sandbox', () => {
+    expect(file('./opt/Signalbox/resources/apparmor-profile')).toMatch(/"\/opt\/Signalbox\/signalbox".*\{\s*userns,/s)
+    expect(told('--contents', deb())).toMatch(/ \.\/opt\/Signalbox\/signalbox$/m)
+  })
+})
+
+describe('what is asked of the installers that cannot be made here', () => {
+  const builder = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
+  const asked = (under: string, key: string) =>
+    new RegExp(`^${under}:\\n(?:  .*\\n)*?  ${key}: (.*)$`, 'm').exec(builder)?.[1]
+
+  it('a Mac is to sign the program anew after the fuses were burnt: with its own processor it starts nothing else', () => {
+    expect(asked('electronFuses', 'resetAdHocDarwinSignature')).toBe('true')
+  })
+
+  it('an AppImage is to look for user namespaces before it goes without a sandbox', () => {
+    expect(asked('toolsets', 'appimage')).toBe('1.0.3')
+    const require = createRequire(import.meta.url)
+    const { generateAppRunScript } = require(
+      join(root, 'node_modules/app-builder-lib/out/targets/appimage/appImageUtil.js'),
+    ) as { generateAppRunScript(config: object): string }
+    const launcher = generateAppRunScript({
+      DesktopFileName: 'x',
+      ExecutableName: 'signalbox',
+      ProductName: 'Signalbox',
+    })
+    expect(launcher).toMatch(/unshare -Ur true[^\n]*; then\s+NO_SANDBOX=\(--no-sandbox\)/)
+  })
+
+  it('Windows is to have a second shortcut, for a safe start, and to lose it again', () => {
+    const script = readFileSync(join(root, asked('nsis', 'include')!), 'utf8')
+    expect(script).toMatch(/CreateShortCut "(.*?)" "\$appExe" "--safe"/)
+    expect(script).toContain(`Delete "${/CreateShortCut "(.*?)"/.exec(script)![1]}"`)
   })
 })
 
