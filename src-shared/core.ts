@@ -71,7 +71,7 @@ export interface Reason {
 export interface Decision {
   /** Counts the decisions of a game from 0. An answer names the one it answers. */
   readonly seq: number
-  /** Who chooses. The curtain follows him. */
+  /** Who chooses. The curtain follows this seat. */
   readonly by: Seat
   /** Whose turn or goods it is about. Often, not always, the same seat. */
   readonly for: Seat
@@ -147,7 +147,7 @@ export interface GameEvent {
   readonly refs: readonly Ref[]
   /**
    * Seats that now know something they could not know before. Not empty: undo stops here. What the one who acts shows of
-   * his own is not counted: taking it back harms nobody but himself.
+   * their own is not counted: taking it back harms nobody else.
    */
   readonly learnt: readonly Seat[]
 }

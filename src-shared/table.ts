@@ -217,7 +217,7 @@ export type TableCommand =
   | { readonly kind: 'consent'; readonly seat: Seat; readonly agrees: boolean }
   /** Another sits at a seat, or the same by another name: at any time, whoever is asked. */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly who: SeatInfo }
-  /** The person at this seat is at the device: send what he may see. */
+  /** The person at this seat is at the device: send what they may see. */
   | { readonly kind: 'liftCurtain'; readonly seat: Seat }
   /** A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by the table, until it takes the order back. */
   | { readonly kind: 'doNotAsk'; readonly seat: Seat; readonly on: boolean }

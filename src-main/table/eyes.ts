@@ -23,7 +23,7 @@ export interface Eyes {
 export const personsAmong = (seats: readonly SeatInfo[]): Seat[] =>
   seats.flatMap((info, seat) => (info.player === 'person' ? [seat] : []))
 
-/** The curtain falls when another person must choose. While bots move, the last person keeps his view. */
+/** The curtain falls when another person must choose. While bots move, the last person keeps their view. */
 export function passedOn(seats: readonly SeatInfo[], status: Status, presence: Presence): Presence {
   const by = status.decision?.by ?? null
   if (by === null || seats[by].player !== 'person' || by === presence.lifted) return presence
@@ -33,7 +33,7 @@ export function passedOn(seats: readonly SeatInfo[], status: Status, presence: P
 /**
  * Who is at the device when a seat has been given to another: whoever looked goes on looking, if a person still sits
  * there. A second person at the table brings the curtain, and so does one who is left alone there, or comes, while
- * another may be holding the device: what he may see is not for whoever gave the seat away.
+ * another may be holding the device: what the new person may see is not for whoever gave the seat away.
  */
 export function seatedAnew(
   before: readonly SeatInfo[],
@@ -55,7 +55,7 @@ export function arriving(satThere: ReadonlySet<Seat>, seats: readonly SeatInfo[]
   return { ...NOBODY, parted: [...satThere].some((seat) => seats[seat].player !== 'person') }
 }
 
-/** What one person at the table sees is his own; what several see is parted by curtains. */
+/** What one person at the table sees is their own; what several see is parted by curtains. */
 export function eyesOf(seats: readonly SeatInfo[], status: Status, presence: Presence): Eyes {
   const persons = personsAmong(seats)
   if (status.outcome) return { viewer: 'open', curtain: null }
@@ -68,7 +68,7 @@ export function eyesOf(seats: readonly SeatInfo[], status: Status, presence: Pre
   return { viewer: 'onlooker', curtain: alone ?? awaited }
 }
 
-/** The person at the device, if it is he who must choose. */
+/** The person at the device, if they are the one who must choose. */
 export function chooserOf(seats: readonly SeatInfo[], status: Status, presence: Presence): Seat | null {
   const by = status.decision?.by ?? null
   return by !== null && seats[by].player === 'person' && eyesOf(seats, status, presence).viewer === by ? by : null

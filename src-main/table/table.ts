@@ -245,7 +245,7 @@ export class Table {
   }
 
   /**
-   * Given by the person who looks, for himself, and told to nobody: not even an entry of the log, which the others
+   * Given by the person who looks, for themselves, and told to nobody: not even an entry of the log, which the others
    * could count. What is being asked already stays asked.
    */
   #spare(seat: Seat, on: boolean): Result<TableUpdate> {

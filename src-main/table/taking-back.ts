@@ -80,7 +80,7 @@ export class TakingBack {
     this.#consent = null
   }
 
-  /** Another sits at this seat: what he was asked, or what the one before him wished, is asked no longer. */
+  /** Another sits at this seat: what was asked of that person or wished by the one before is asked no longer. */
   seated(seat: Seat): void {
     const wish = this.#consent?.wish
     if (wish && (wish.by === seat || wish.asks.includes(seat))) this.close()

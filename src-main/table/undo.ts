@@ -6,8 +6,8 @@ import { personsAmong } from './eyes.ts'
 const because = (key: string, n?: number): Reason => ({ key, refs: [], ...(n !== undefined && { n }) })
 
 /**
- * How many steps one undo takes back, or why none. A person takes back his own steps of this turn (none
- * that a bot made in his place), one by one, down to the last by which somebody learnt something (`n` = its entry in the log). In practice: down to his
+ * How many steps one undo takes back, or why none. A person takes back their own steps of this turn (none
+ * that a bot made in their place), one by one, down to the last by which somebody learnt something (`n` = its entry in the log). In practice: down to his
  * last question, whoever moved since, without limit.
  */
 export function undoable(course: Course, viewer: Viewer, practice: boolean): number | Reason {

@@ -10,6 +10,6 @@ export const frameOf = (table: TableState, words: SceneFrame['words']): SceneFra
   words: isAskedOffTurn(table) ? { ...words, yourTurn: t('table.asked'), toPlay: t('table.asked') } : words,
 })
 
-/** Who must answer in another's turn is asked: it is not his turn, and the plate does not say so. */
+/** Who must answer in another's turn is asked: it is not their turn, and the plate does not say so. */
 const isAskedOffTurn = ({ status: { decision, active, turn } }: TableState): boolean =>
   decision !== null && decision.by !== active && turn > 0

@@ -9,7 +9,7 @@ export class Glide {
   private to: Camera | null = null
   private since = -Infinity
 
-  /** Where it looks at this time. `free` = someone moves it himself, or wants no motion: it follows at once. */
+  /** Where it looks at this time. `free` = a person moves it by hand, or wants no motion: it follows at once. */
   at(wanted: Camera, now: number, free: boolean): { camera: Camera; gliding: boolean } {
     const old = this.to
     if (!old || old.x !== wanted.x || old.y !== wanted.y || old.scale !== wanted.scale) {

@@ -34,7 +34,7 @@ export class Model<K extends Kinds> {
   private readonly timeline: Timeline
   private readonly hear: (cue: Cue) => void
   private reduced = false
-  /** Counts what was begun: whoever finds it grown was overtaken. */
+  /** Grows with every showing that begins: a continuation that sees another value stops. */
   private era = 0
   private skipping = false
   /** What is being told, as it was counted; its pictures may still be on their way. */
@@ -116,7 +116,7 @@ export class Model<K extends Kinds> {
     this.pieces.set(this.resting())
   }
 
-  /** Animates beats one after the other; `ready` is awaited before each. Ends at the last one's view, or is overtaken. */
+  /** Animates beats one after the other; `ready` is awaited before each. Ends at the last one's view, or stops when another showing begins. */
   async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
     const era = ++this.era
     this.timeline.finish()

@@ -19,7 +19,7 @@ export interface SceneFrame {
   readonly acting: Seat | null
   /** Words drawn on the canvas, already in the player's language. */
   readonly words: Readonly<Record<string, string>>
-  /** Another seat's board that whoever looks has laid open beside his own; null or absent = none. */
+  /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null
   /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */
   readonly fanned?: Seat | null

@@ -4,7 +4,7 @@ import { undoesAfter } from '../ui/undoes.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
-/** Asks what would come of an answer. Who looks at it is told nothing when the table has moved on: that is no news to him. */
+/** Asks what would come of an answer. A refusal is not told: the table has moved on, and the person sees that. */
 export const previewOf = (
   app: App,
   { table: { slot, seq } }: TableSession,

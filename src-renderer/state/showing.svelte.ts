@@ -41,7 +41,7 @@ export class Showing {
   #skips = 0
   /** The turn of a bot that is not to be watched to its end, though its next steps are still to come. */
   #enough: Stretch | null = null
-  /** Counts what was told by the table: the last round, shown again, ends when it finds it grown. */
+  /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
   #era = 0
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0

@@ -13,7 +13,7 @@ export interface Position<V> {
 
 /** What is asked, in the present tense. */
 export interface Prompt {
-  /** Whose question, and where he stands. */
+  /** Whose question, and where they stand. */
   readonly above: Phrase
   readonly title: Phrase
   readonly text: Phrase

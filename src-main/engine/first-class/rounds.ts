@@ -93,7 +93,7 @@ export function nextTurn(s: State, emit: Tell): void {
   goOn(s, emit)
 }
 
-/** The round also ends when nothing is left to take; first whoever had no turn left has his bonus. */
+/** The round also ends when nothing is left to take; first whoever had no turn left has their bonus. */
 export function goOn(s: State, emit: Tell): void {
   const nothingLeft = firstSlot(s) < 0 && s[AT.startHolder] !== 0
   if (s[AT.turnOfRound] < TURNS_EACH * seatCount(s) && !nothingLeft) beginTurn(s, emit)
@@ -157,7 +157,7 @@ export function takeDueBonus(s: State, emit: Tell): void {
   pushFrame(s, frame, FROM_START_TILE, 0, emit)
 }
 
-/** The seats after the taker of the start tile have their bonuses when his whole turn is over. [ruling 6] */
+/** The seats after the taker of the start tile have their bonuses when that whole turn is over. [ruling 6] */
 export function giveBonuses(s: State, emit: Tell): void {
   for (let offset = 1; offset < seatCount(s); offset++) {
     if (START_FRAME[offset - 1] >= 0) s[AT.bonusDue + nextSeat(s, s[AT.active], offset)] = START_FRAME[offset - 1] + 1

@@ -13,13 +13,13 @@ import { ofSpecial, tellNothingRobbed } from './telling.ts'
 
 /** C and E: hand cards change hands (000:173-187). */
 
-/** Why an opponent may not be chosen; null = he may. */
+/** Why an opponent may not be chosen; null = they may. */
 export function victimRefusal(s: State, seat: Seat): FreightReason | null {
   if (seat === activeSeat(s) || seat < 0 || seat >= seatCount(s)) return 'notAnOpponent'
   return specialName(s) === 'cardTrain' && handCount(s, seat) < fullestHand(s, activeSeat(s)) ? 'notTheMost' : null
 }
 
-/** C: he gives all cards of the value that was turned up; has he none, he shows his hand and gets all of yours. */
+/** C: the opponent gives all cards of the value that was turned up; who has none shows the hand and gets all of yours. */
 export function robCards(s: State, emit: Tell): void {
   const [robber, victim] = [activeSeat(s), victimSeat(s)]
   const { action } = TRACK_CARDS[turnedUp(s)]

@@ -34,5 +34,5 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
   })
 }
 
-/** They see a hand that was hidden. What one shows of one's own hand is not counted: only he who shows it can lose by taking it back. */
+/** They see a hand that was hidden. What one shows of one's own hand is not counted: only who shows it can lose by taking it back. */
 const othersThan = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)

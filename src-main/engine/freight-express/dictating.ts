@@ -8,7 +8,7 @@ import { specialName } from './special-state.ts'
 
 /**
  * Is there anything to dictate about the special, as far as everyone at the table can see? Where it can be carried out in
- * one way only, no holder of a veto is asked (000:203 gives him 'further details', and there are none). What only a hidden
+ * one way only, no holder of a veto is asked (000:203 gives the dictating seat 'further details', and there are none). What only a hidden
  * hand would tell counts as a choice: by not being asked nobody learns anything of it.
  */
 export function hasDetails(s: State): boolean {
@@ -34,7 +34,7 @@ export function hasDetails(s: State): boolean {
   }
 }
 
-/** E: will several hands be the fullest while he draws? Only their sizes decide that. */
+/** E: will several hands be the fullest while the seat draws? Only their sizes decide that. */
 function comesToATie(s: State): boolean {
   const seat = activeSeat(s)
   const others = everySeat(s)

@@ -23,7 +23,7 @@ export function discardWagon(s: State, seat: Seat, card: number): void {
   discard(s, card)
 }
 
-/** Whose turn it is discards a hand card of his own accord. */
+/** Whose turn it is discards a hand card of their own accord. */
 export function payWith(s: State, card: number, purpose: Purpose, emit: Tell): void {
   const seat = activeSeat(s)
   discardFromHand(s, seat, card)

@@ -22,12 +22,12 @@ export function beginDrive(s: State, card: number, steps: number, emit: Tell): v
   goOn(s, 0, 0, emit)
 }
 
-/** The driver has chosen a way for his own locomotive. */
+/** The driver has chosen a way for their own locomotive. */
 export function answerBranch(s: State, way: number, emit: Tell): void {
   goOn(s, way + 1, 0, emit)
 }
 
-/** The driver has chosen a rail for the locomotive he pushes. */
+/** The driver has chosen a rail for the locomotive that is pushed. */
 export function answerPushBranch(s: State, way: number, emit: Tell): void {
   const own = s[AT.driveWay]
   s[AT.driveWay] = 0

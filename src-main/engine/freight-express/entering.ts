@@ -13,7 +13,7 @@ import type { Tell } from './tell.ts'
 import { ofSpecial } from './telling.ts'
 
 /**
- * A locomotive has entered a station under its own power (000:147): first its driver says whether he will, then
+ * A locomotive has entered a station under its own power (000:147): first its driver says whether they will, then
  * those who hold a veto may forbid or force it, then dictate it (000:201-205). Then it is done, before all else.
  */
 export function enterStation(s: State, station: number, emit: Tell): void {
@@ -26,7 +26,7 @@ export function enterStation(s: State, station: number, emit: Tell): void {
   emit?.({ kind: 'specialOffered', ...ofSpecial(s, [locomotive(activeSeat(s))]), station, special: SPECIALS[special] })
 }
 
-/** The one who entered says whether he will. */
+/** The one who entered says whether they will. */
 export function announce(s: State, will: boolean, emit: Tell): void {
   s[AT.specialWill] = will ? 1 : 0
   emit?.({

@@ -23,7 +23,7 @@ export const ACT = 2
 export const BRANCH = 3
 export const PUSH_BRANCH = 4
 export const DROP = 5
-/** Advanced: will he? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what paid? */
+/** Advanced: will they? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what paid? */
 export const OFFER = 6
 export const VETO = 7
 export const DICTATE = 8

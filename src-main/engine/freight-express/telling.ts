@@ -10,7 +10,7 @@ import { everySeat, type Tell } from './tell.ts'
 /** What the events of specials share. */
 
 /**
- * Who learns something by a card that comes out of the hand of the one who entered: nobody when he plays it himself,
+ * Who learns something by a card that comes out of the hand of the one who entered: nobody when they play it themselves,
  * for what one shows of one's own one may take back; all others when it was dictated.
  */
 export const newToOthers = (s: State): Seat[] =>

@@ -112,7 +112,7 @@ function standsOf(events: readonly FreightEvent[]): Stand[] {
     : []
 }
 
-/** The driver and whoever he pushed, where the drive would leave them. */
+/** The driver and whoever was pushed, where the drive would leave them. */
 function ghostsOfLocomotives(
   ghosts: Record<string, Piece>,
   now: Poses,

@@ -21,7 +21,7 @@ export type Action =
   | { readonly kind: 'drop'; readonly card: number }
   /** Free placement: a station (A = 0) onto a cell of the placing grid. */
   | { readonly kind: 'place'; readonly station: number; readonly cell: number }
-  /** Advanced: the one who entered a station says whether he will. */
+  /** Advanced: the one who entered a station says whether they will. */
   | { readonly kind: 'useSpecial' }
   | { readonly kind: 'skipSpecial' }
   /** The answer of one who holds a veto: forbid, force or dictate, whichever is asked. */

@@ -20,7 +20,7 @@ export interface FreightOptions {
   readonly stations: Assignment
   /** A train that runs out of rail stops there; its surplus steps lapse. */
   readonly stopAtRailEnd: boolean
-  /** Who pushes another off the rails loses hand and wagons himself (001). */
+  /** Who pushes another off the rails loses their own hand and wagons (001). */
   readonly pusherPays: boolean
   /** A new card must join every rail that touches it, and none may end at a card without rail. */
   readonly railsMustMatch: boolean

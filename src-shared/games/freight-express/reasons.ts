@@ -59,7 +59,7 @@ export const FREIGHT_REASONS = [
   'notTheMost', // Another hand holds more cards. refs: the seat.
   'valueMismatch', // The card has not the action value that is asked. refs: the card (if one).
   'anotherCardFits', // A hand card can be used, so the hand is not shown. No refs.
-  'rebuildOnce', // Who said he would rebuilds at least once. No refs.
+  'rebuildOnce', // Whoever said yes rebuilds at least once. No refs.
   'noCrossingHere', // A crossing cannot close a station. refs: the card.
   'startStaysOpen', // Station A is never closed. refs: the station.
   'closedAlready', // This station is closed already. refs: the station.

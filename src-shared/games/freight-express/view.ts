@@ -55,9 +55,9 @@ export interface SpecialView {
   readonly station: number
   /** Who entered the station. */
   readonly seat: Seat
-  /** What he said; null = not yet. */
+  /** What they said; null = not yet. */
   readonly will: boolean | null
-  /** Who chooses the details: he, or whoever dictates. */
+  /** Who chooses the details: they, or whoever dictates. */
   readonly chooser: Seat
   /** The opponent chosen, -1 = none yet. */
   readonly victim: Seat

@@ -7,7 +7,7 @@ import { onPlate } from './spots.ts'
 const FLIGHT = 340
 const APART = 80
 
-/** A piece of evidence goes from the pile to whoever drew it, its back up for all but him. */
+/** A piece of evidence goes from the pile to whoever drew it, its back up for everybody else. */
 export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
   const { event, to, after } = script.telling
   const pile = to.evidenceBack

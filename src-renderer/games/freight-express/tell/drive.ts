@@ -21,7 +21,7 @@ const STEP = 110
 const INTO_BAY = 220
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 const ROLL_OUT = 120
-/** The driver stops for this long when he touches another locomotive, which gives a little. */
+/** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
 const CONTACT = 60
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */

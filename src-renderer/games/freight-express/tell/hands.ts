@@ -25,7 +25,7 @@ export function cardsDrawnFrom(script: Of<'cardsDrawnFrom'>): void {
 function passOn(script: Script, giver: number, taker: number, card: number, at: number, blind = false): void {
   const known = card >= 0 ? names.card(card) : null
   const lies = inHand(script, giver, card)
-  // Who draws blind sees the card when it is on its way to him.
+  // Who draws blind sees the card while it is on its way.
   const hidden = blind && known !== null && !script.telling.from[known]
   const start: Piece = { ...lies, look: hidden ? { kind: 'back' } : lies.look, z: 100 + at }
   const place = known === null ? undefined : script.telling.to[known]

@@ -33,7 +33,7 @@ export const END_CARD_PRICE = 4
 /** Every seat's route begins with these; Paris itself is no city. [002:382-386, 670] */
 export const BOARD_CITIES: readonly City[] = [{ bonus: frame(coins(2)) }, { points: 3 }, { points: 8 }]
 
-/** The start tile: what its taker gets at once, then each seat after him, clockwise. [002:453] */
+/** The start tile: what its taker gets at once, then each seat after, clockwise. [002:453] */
 export const START_COINS = 2
 export const START_BONUSES: readonly (Frame | null)[] = [null, frame(wagons(1)), oneOf(wagons(1), upgrade(0))]
 
@@ -64,7 +64,7 @@ export const EVIDENCE_IN_BOX = 26
 /** Always four; the first is the murderer. [002:1033] */
 export const IDENTITIES = 4
 export const MURDERER = 0
-/** The murderer draws so many when he reveals himself. [002:1103] */
+/** The murderer draws so many when revealed. [002:1103] */
 export const MURDERER_DRAWS = 2
 export const MURDERER_REWARD = 20
 

@@ -19,7 +19,7 @@ const ASKED: Readonly<Record<TransportView['step']['name'], number>> = {
   ended: 4,
 }
 const CONNECTING: readonly StopName[] = ['connect', 'icon', 'move', 'draw']
-/** Whoever swaps his hand connects nothing and draws nothing. [003:46-49] */
+/** Whoever swaps the hand connects nothing and draws nothing. [003:46-49] */
 const SWAPPING: readonly StopName[] = ['swap', 'move', 'end']
 
 const labelOf = (name: StopName): MessageKey => `transport.stop.${name}`

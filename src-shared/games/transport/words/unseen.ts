@@ -5,7 +5,7 @@ import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../cards.ts'
 import { SHAPES } from '../shapes.ts'
 import type { TransportView } from '../view.ts'
 
-/** What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in his own hand. */
+/** What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in the viewer's own hand. */
 export function unseenCards(view: TransportView): Phrase | null {
   const seen = new Set([
     ...view.laid.map(({ card }) => card),
