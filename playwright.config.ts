@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 170_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

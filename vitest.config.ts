@@ -34,7 +34,8 @@ export default defineConfig({
     ...(title && { testNamePattern: new RegExp(asExpression(title), 'i') }),
     // Colours that a component draws with are read from the stylesheet.
     css: { include: [/tokens\.css/] },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Less than the silence after which a runner is ended (scripts/watched.mjs): a test that hangs fails by its name.
+    testTimeout: 170_000,
+    hookTimeout: 170_000,
   },
 })
