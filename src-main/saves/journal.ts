@@ -151,9 +151,10 @@ export class Journal {
 
   /** Writes the file anew if it is gone or cut short: before the game is left. @returns whether it was. @throws NodeJS.ErrnoException */
   async mend(): Promise<boolean> {
-    const there = await this.#files
-      .facts(this.path)
-      .catch((error: unknown) => (hasVanished(error) ? null : Promise.reject(error)))
+    const there = await this.#files.facts(this.path).catch((error: unknown) => {
+      if (hasVanished(error)) return null
+      throw error
+    })
     if (there && there.bytes >= this.#length) return false
     await this.rewrite(this.#header)
     return true

@@ -119,7 +119,7 @@ export class Course {
     const own = this.#seats[by].player === 'person'
     const events = this.#play(codes, watch)
     this.#enter({ turn, seat: by, events, line }, codes)
-    const learnt = [...new Set(events.flatMap((event) => event.learnt))].sort()
+    const learnt = [...new Set(events.flatMap((event) => event.learnt))].sort((a, b) => a - b)
     this.steps.push({ by, own, codes, turn, learnt, entry: this.log.length - 1 })
     this.undone.length = 0
   }
@@ -146,7 +146,7 @@ export class Course {
     const codes = moved.flatMap((step) => step.codes)
     if (before === null) this.#play(codes, watch)
     else this.#state = this.positions.after(before)
-    const learnt = [...new Set(moved.flatMap((step) => step.learnt))].sort()
+    const learnt = [...new Set(moved.flatMap((step) => step.learnt))].sort((a, b) => a - b)
     const entries = moved.map((step) => step.entry)
     const past = line.kind === 'takeBack' || (line.kind === 'undo' && learnt.length > 0)
     this.#note(

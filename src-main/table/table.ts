@@ -107,6 +107,7 @@ export class Table {
         return this.#sit(command.seat, command.who)
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)
+      default: // The others wait until a wish is answered.
     }
     if (this.#back.asking) return refused('notYourTurn')
     switch (command.kind) {

@@ -38,7 +38,7 @@ export function takeBackFor(course: Course, seat: Seat): TakeBack | null {
     by: seat,
     count: gone.length,
     turn: steps[index].turn,
-    learnt: [...new Set(gone.flatMap((step) => step.learnt))].sort(),
+    learnt: [...new Set(gone.flatMap((step) => step.learnt))].sort((a, b) => a - b),
     // A bot neither asks nor refuses.
     asks: personsAmong(seats).filter((other) => other !== seat),
   }

@@ -74,7 +74,7 @@ function listRelays(s: State, out: Int32Array): number {
 }
 
 function listDetails(s: State, out: Int32Array): number {
-  let n = 0
+  let n: number
   if (asksForWagon(s)) n = listWagons(s, out)
   else if (asksForCard(s)) n = listCards(s, out)
   else if (specialName(s) === 'closeStation') n = listClosings(s, out)

@@ -101,6 +101,7 @@ export function countEvent(tally: BalanceTally, event: FreightEvent): void {
       return countVeto(tally, event.use, event.special)
     case 'discarded':
       return countDiscard(tally, event.purpose, TRACK_CARDS[event.card].wagon)
+    default: // Dealing, looking and what follows from the counted ones.
   }
 }
 

@@ -8,7 +8,7 @@ export const conservation: Check = {
       try {
         same(game.census(s).length, components, 'components counted')
       } catch (fault) {
-        throw new Error(`step ${step}: ${String(fault)}`)
+        throw new Error(`step ${step}: ${String(fault)}`, { cause: fault })
       }
     })
   },

@@ -1,0 +1,77 @@
+// Faults that the compiler does not find. How code looks is Prettier's; which folder may import which stands in
+// .dependency-cruiser.cjs; what a file may not say in scripts/lint.mjs.
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** A component makes the compiler begin anew: together they cost more than all other files (`npm run lint -- --components`). */
+const readComponents = Boolean(process.env.LINT_COMPONENTS)
+const TYPED = ['**/*.ts', '**/*.mts', ...(readComponents ? ['**/*.svelte'] : [])]
+
+export default [
+  { ignores: ['node_modules', 'out', 'dist', 'coverage', 'test-results', '.cache', 'test/golden', 'docs/api'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      // A hint, seen in an editor and by `npx eslint .`: `npm run lint` asks for faults only.
+      complexity: ['warn', 20],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-constructor-return': 'error',
+      'no-self-compare': 'error',
+      'no-unreachable-loop': 'error',
+      // The compiler finds these, and knows more.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // An effect names what it follows.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      // scripts/lint.mjs says where these two may stand.
+      '@typescript-eslint/no-explicit-any': 'off',
+      'svelte/no-at-html-tags': 'off',
+      // {' '} keeps a space at the end of a line.
+      'svelte/no-useless-mustaches': 'off',
+      // Maps and dates that nothing on the screen follows.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    files: TYPED,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-array-delete': 'error',
+      // A message of ws is a Buffer unless another kind was asked for.
+      '@typescript-eslint/no-base-to-string': [
+        'error',
+        { ignoredTypeNames: ['ArrayBuffer', 'Error', 'RegExp', 'URL'] },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-for-in-array': 'error',
+      '@typescript-eslint/no-implied-eval': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/restrict-plus-operands': 'error',
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['src-*/**/*.ts'],
+    rules: { '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }] },
+  },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  // The compiler does not read these.
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }] },
+  },
+  // CommonJS by name; and Playwright reads from the pattern what a fixture asks for: nothing, here.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['test/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+]
