@@ -13,6 +13,7 @@ import { Lines } from './saves/lines.ts'
 import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
+import { waiting } from './table/bot-turns.ts'
 
 /** What people meet while they play: no news for the log. */
 const EVERYDAY: ReadonlySet<FaultCode> = new Set(['stale', 'illegal', 'notYourTurn', 'badOptions'])
@@ -24,9 +25,11 @@ export interface Tuning {
   readonly botLimitMs: number
   /** Milliseconds before a bot's step that could not be kept is tried again. */
   readonly retryMs: number
+  /** What waits before the steps of bots; ends early when the signal comes. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_MS, retryMs: 4000 }
+const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_MS, retryMs: 4000, wait: waiting }
 
 /**
  * Puts the program together: games, saves, bots and the table that is open. Refused with `inUse` when another
@@ -77,6 +80,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       queue,
       retryMs: tuned.retryMs,
       pauseMs: () => tuned.pauses[settings.read().speed],
+      wait: tuned.wait,
       tell: (update) => {
         notify({ kind: 'table', update })
         if (update.table.outcome) void queue.run(() => desk.countIfOver())

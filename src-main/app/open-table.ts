@@ -16,6 +16,7 @@ export interface TableHost {
   readonly queue: Queue
   readonly retryMs: number
   pauseMs(): number
+  wait(ms: number, signal: AbortSignal): Promise<void>
   tell(update: TableUpdate): void
   warn(fault: Fault): void
 }
@@ -42,6 +43,7 @@ export function openTable(opened: Opened, firstSeq: number, host: TableHost): Op
     pool: host.pool,
     retryMs: host.retryMs,
     pauseMs: () => host.pauseMs(),
+    wait: (ms, signal) => host.wait(ms, signal),
     alone: (work) => host.queue.run(work),
     tell: (update) => host.tell(update),
     warn: (fault) => host.warn(fault),

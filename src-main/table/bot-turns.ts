@@ -11,6 +11,8 @@ export interface BotTurnsParts {
   pauseMs(): number
   /** How long to wait before a step that could not be kept is tried again. */
   readonly retryMs: number
+  /** Waits; ends early when the signal comes. */
+  wait(ms: number, signal: AbortSignal): Promise<void>
   /** Runs work when no request is being answered. */
   alone<T>(work: () => Promise<T>): Promise<T>
   tell(update: TableUpdate): void
@@ -61,7 +63,7 @@ export class BotTurns {
       if (result.ok) this.#parts.tell(result.value)
       else {
         if (!warned) this.#parts.warn(result.fault)
-        await pause(this.#parts.retryMs, signal)
+        await this.#parts.wait(this.#parts.retryMs, signal)
       }
       warned = !result.ok
     }
@@ -72,7 +74,10 @@ export class BotTurns {
     const task = this.#table.botTask()
     const player = task && this.#table.seats[task.seat].player
     if (!task || !player || player === 'person') return null
-    const [chosen] = await Promise.all([this.#parts.pool.choose(player, task), pause(this.#parts.pauseMs(), signal)])
+    const [chosen] = await Promise.all([
+      this.#parts.pool.choose(player, task),
+      this.#parts.wait(this.#parts.pauseMs(), signal),
+    ])
     return this.#parts.alone(async () => {
       if (signal.aborted) return null
       return this.#table.botStep(task.seat, chosen.code, chosen.failure)
@@ -80,6 +85,6 @@ export class BotTurns {
   }
 }
 
-/** Ends early when the run is stopped. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits for so many milliseconds; ends early, without an error, when the signal comes. */
+export const waiting = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => undefined)

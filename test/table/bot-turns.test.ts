@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
@@ -6,6 +5,18 @@ import { failingFiles } from '../saves/failing-files.ts'
 import { END_TURN } from './toy.ts'
 
 const workers = new URL('../bots/workers/', import.meta.url)
+
+/** A clock of which only waits of `ms` are held; `asked` comes with what lets the first of them go. */
+function heldAt(ms: number) {
+  const waited: number[] = []
+  let begun: (letGo: () => void) => void = () => undefined
+  const asked = new Promise<() => void>((resolve) => (begun = resolve))
+  const wait = (asks: number): Promise<void> => {
+    waited.push(asks)
+    return asks === ms ? new Promise((resolve) => begun(resolve)) : Promise.resolve()
+  }
+  return { wait, asked, waited }
+}
 
 async function firstBotStep(
   worker: string,
@@ -43,22 +54,23 @@ describe('a bot at the table', () => {
     )
   })
 
-  it('pauses before each step as the setting says, and moves on when told anew', async () => {
-    const pauses = { slow: 60_000, normal: 60_000, fast: 60_000, off: 0 }
-    const playing = await start({ folder: await aFolder(), tuning: { pauses } })
+  it('pauses before each step as the setting says, and moves on when the pause is over', async () => {
+    const pauses = { slow: 60_000, normal: 2, fast: 1, off: 0 }
+    const { wait, asked, waited } = heldAt(pauses.slow)
+    const playing = await start({ folder: await aFolder(), tuning: { pauses, wait } })
     const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
-    // Its worker is warm now, and another step would come within milliseconds.
     await playing.until(() => true)
     await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'slow' })
+    const letGo = await asked
+    // It has been asked to wait: whatever was on its way has come, and nothing comes while it is held.
+    const { table: held } = await playing.get('hello', {})
     const said = playing.notices.length
-    await delay(400)
-    // One may have been on its way.
-    expect(playing.notices.length - said).toBeLessThanOrEqual(1)
+    await playing.get('listSlots', {})
+    expect([playing.notices.length, held?.table.outcome]).toEqual([said, null])
+    expect(new Set(waited)).toEqual(new Set([pauses.off, pauses.slow]))
     await playing.get('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' })
-    await playing.get('leaveTable', { slot: table.slot })
-    const opened = await playing.get('openSlot', { slot: table.slot })
-    expect(opened.table.outcome).toBeNull()
-    await playing.until((update) => update.table.seq > opened.table.seq)
+    letGo()
+    await playing.until((update) => update.table.seq > (held?.table.seq ?? table.seq))
   })
 
   it('stops when the table is left, and goes on when it is opened again', async () => {

@@ -68,6 +68,9 @@ export const update = (
   logFrom = 0,
 ): TableUpdate => ({ table, beats, log, logFrom })
 
+/** Milliseconds that this scene takes for a beat. */
+export const A_BEAT = 6
+
 /** A scene that tells what it was given; a later telling or showing overtakes what runs. */
 class Scene {
   readonly told: string[] = []
@@ -87,7 +90,7 @@ class Scene {
     if (this.broken) throw new Error('the picture is broken')
     const mine = ++this.#era
     for (const { view } of beats) {
-      await new Promise((done) => setTimeout(done, 5))
+      await new Promise((done) => setTimeout(done, A_BEAT))
       if (mine !== this.#era) return
       this.#note('play', view)
     }

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atTable, beat, event, stateAt, update } from './at-table.ts'
 import type { Beat } from '../../../src-shared/table.ts'
+
+// The page's clock stands still, so that 'a moment later' is what a test says.
+const NOW = 40_000
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(NOW))
 
 describe('Space, which skips what others do', () => {
   const space = (timeStamp: number, repeat = false) => ({ key: ' ', repeat, timeStamp })
@@ -10,18 +14,17 @@ describe('Space, which skips what others do', () => {
     const { session } = atTable()
     session.take(update(stateAt(2, 2), [ofBob(1), beat(2)]))
     await session.settled()
-    const then = performance.now()
     const { lull } = session.showing
-    expect(lull.swallows({ key: 'Enter', repeat: false, timeStamp: then })).toBe(false)
-    expect([300, 800, 1300].map((later) => lull.swallows(space(then + later)))).toEqual([true, true, true])
-    expect(lull.swallows(space(then + 2000))).toBe(false)
+    expect(lull.swallows({ key: 'Enter', repeat: false, timeStamp: NOW })).toBe(false)
+    expect([300, 800, 1300].map((later) => lull.swallows(space(NOW + later)))).toEqual([true, true, true])
+    expect(lull.swallows(space(NOW + 2000))).toBe(false)
   })
 
   it('answers at once after what one did oneself and watched to the end', async () => {
     const { session } = atTable()
     session.take(update(stateAt(2, 2), [beat(1)]))
     await session.settled()
-    expect(session.showing.lull.swallows(space(performance.now()))).toBe(false)
+    expect(session.showing.lull.swallows(space(NOW))).toBe(false)
   })
 
   it('never answers by being held down', () => {

@@ -1,14 +1,26 @@
-import { describe, expect, it, vi } from 'vitest'
-import { asked, atTable, beat, event, stateAt, update } from './at-table.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { A_BEAT, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
 import type { Beat, LogEntry } from '../../../src-shared/table.ts'
+import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
+
+// A beat takes as long as a test says.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Lets everything that moves come to its end. */
+async function settle(session: TableSession): Promise<void> {
+  const settled = session.settled()
+  await vi.runAllTimersAsync()
+  await settled
+}
 
 describe('the last round, shown again', () => {
   /** Three turns that Ann has seen. */
   async function afterThreeTurns() {
     const all = atTable()
     for (const turn of [1, 2, 3]) all.session.take(update(stateAt(turn + 1, turn + 1), [beat(turn), beat(turn)]))
-    await all.session.settled()
+    await settle(all.session)
     all.scene.told.length = 0
     return all
   }
@@ -16,15 +28,15 @@ describe('the last round, shown again', () => {
   it('ends for good when the table has something new to tell', async () => {
     const { session, scene } = await afterThreeTurns()
     const round = session.showing.showRound()
-    await new Promise((done) => setTimeout(done, 7))
+    await vi.advanceTimersByTimeAsync(A_BEAT + 1)
     session.take(
       update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [
         beat(4, 'onlooker'),
         beat(4, 'onlooker'),
       ]),
     )
-    await Promise.all([round, session.settled()])
-    await new Promise((done) => setTimeout(done, 30))
+    await settle(session)
+    await round
     expect(scene.told.filter((one) => one.endsWith('under the curtain'))).toEqual(['show 5 under the curtain'])
     expect(scene.told.slice(-3)).toEqual(['play 4', 'play 4', 'show 5 under the curtain'])
     expect(session.showing).toMatchObject({ moving: false, again: false, telling: [] })
@@ -33,22 +45,24 @@ describe('the last round, shown again', () => {
   it('says that something moves as long as what overtook it moves', async () => {
     const { session } = await afterThreeTurns()
     void session.showing.showRound()
-    await new Promise((done) => setTimeout(done, 7))
+    await vi.advanceTimersByTimeAsync(A_BEAT + 1)
     session.take(
       update(
         stateAt(9, 5),
         Array.from({ length: 6 }, () => beat(4)),
       ),
     )
-    await new Promise((done) => setTimeout(done, 12))
+    await vi.advanceTimersByTimeAsync(2 * A_BEAT)
     expect(session.showing).toMatchObject({ moving: true, again: false })
-    await session.settled()
+    await settle(session)
     expect(session.showing.moving).toBe(false)
   })
 
   it('shows all of it where nothing comes between', async () => {
     const { session, scene } = await afterThreeTurns()
-    await session.showing.showRound()
+    const round = session.showing.showRound()
+    await vi.runAllTimersAsync()
+    await round
     expect(scene.told.filter((one) => one.startsWith('play'))).toEqual([
       'play 1',
       'play 1',
@@ -82,7 +96,7 @@ describe('an update that tells of two turns', () => {
       source: { kind: 'locomotive', id: 0 },
     } as const
     session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
-    await session.settled()
+    await settle(session)
     expect(said).toEqual(['turn 1 of 0: 2 for null', 'turn 2 of 1: 1 for 0'])
     expect(session.showing).toMatchObject({ moving: false, telling: [], whose: null })
   })
@@ -92,9 +106,9 @@ describe('an update that tells of two turns', () => {
     let skipped = 0
     scene.skip = () => void skipped++
     session.take(update(stateAt(2, 3), turns))
-    await new Promise((done) => setTimeout(done, 2))
+    await vi.advanceTimersByTimeAsync(A_BEAT / 2)
     session.showing.skip()
-    await session.settled()
+    await settle(session)
     // Once when it was asked for, once more for the turn that follows.
     expect([skipped, scene.told.filter((one) => one.startsWith('play')).length]).toEqual([2, 3])
   })
@@ -106,11 +120,11 @@ describe('an update that cannot be told', () => {
     const { session, scene } = atTable()
     scene.broken = true
     session.take(update(stateAt(2, 2), [beat(1)]))
-    await session.settled()
+    await settle(session)
     expect([session.table.seq, session.showing.moving, report.mock.calls.length]).toEqual([2, false, 1])
     scene.broken = false
     session.take(update(stateAt(3, 3), [beat(2)]))
-    await session.settled()
+    await settle(session)
     expect(scene.told.slice(-2)).toEqual(['play 2', 'show 3'])
   })
 
@@ -121,10 +135,10 @@ describe('an update that cannot be told', () => {
       throw new Error('no words')
     })
     session.take(update(stateAt(2, 2), [beat(1)]))
-    await session.settled()
+    await settle(session)
     words.mockRestore()
     session.take(update(stateAt(3, 3)))
-    await session.settled()
+    await settle(session)
     expect(session.table.seq).toBe(3)
     expect(report).toHaveBeenCalled()
   })
@@ -135,7 +149,7 @@ it('recalls the last move that still stands, not one that was taken back', async
   const entry = (n: number): LogEntry => ({ n, turn: 1, seat: 0, events: [event(n)] })
   const undo: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
   session.take(update(stateAt(2, 2), [], [entry(0), entry(1), undo]))
-  await session.settled()
+  await settle(session)
   expect(scene.recalled.at(-1)?.map(({ turn }) => turn)).toEqual([0])
 })
 
@@ -144,7 +158,7 @@ it('tells the report of a showing that crashed', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   scene.broken = true
   session.take(update(stateAt(2, 2), [beat(1)]))
-  await session.settled()
+  await settle(session)
   expect(asked.filter((name) => name === 'crashed')).toEqual(['crashed'])
   expect(said).toHaveBeenCalledOnce()
   expect(session.table.seq).toBe(2)
