@@ -14,7 +14,7 @@ import { FILED, ON_ROUTE, putCard } from './zones.ts'
 
 /** The frames of a card, from that card. */
 export const pushCardFrames = (s: State, card: number): void =>
-  pushBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
+  pushBundle(s, CARD_FRAME[card], CARD_FRAMES[card], FROM_CARD, card)
 
 /** Puts a card onto the pile of a seat's action cards, where end cards count it. */
 export function file(s: State, seat: Seat, card: number, emit: Tell): void {

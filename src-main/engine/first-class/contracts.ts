@@ -1,7 +1,7 @@
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { pushBundle } from './frames.ts'
+import { pushOpenBundle } from './frames.ts'
 import { conditionMet } from './modules/module.ts'
 import { FROM_CARD, cardRef } from './refs.ts'
 import { MAY, WHY } from './refusals.ts'
@@ -36,7 +36,7 @@ export function fulfil(s: State, seat: Seat, card: number, emit: Tell): void {
   putCard(s, card, FILED, seat)
   const count = ++s[AT.fulfilled + seat]
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'contractFulfilled', card, count })
-  pushBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
+  pushOpenBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
 }
 
 /** Takes a contract, which must be there, out of a seat's list. */

@@ -4,15 +4,30 @@ import type { State } from '../flat.ts'
 import { tilesOf } from './coaches.ts'
 import { gainedRef } from './refs.ts'
 import { AT, gained, stack } from './state.ts'
-import { BUNDLE } from './steps/step.ts'
+import { BUNDLE, OPEN_BUNDLE } from './steps/step.ts'
 import { FRAME_PER, PER_CONTRACT, PER_TILE } from './tables.ts'
 import { tell, type Tell } from './tell.ts'
+import { rulesSince } from './versions.ts'
 
 /** Frames on their way: bundles to be carried out now, and gained frames that wait in the queue. */
 
-/** All frames of a card (or a city, so many times), in an order to be chosen, with nothing between them. [002:195, 1311] */
-export function pushBundle(
+/** All frames of a taken card, in an order to be chosen, with nothing between them. [002:195, 1311] */
+export const pushBundle = (s: State, first: number, count: number, sourceKind: number, sourceId: number): void =>
+  push(s, BUNDLE, first, count, 1, sourceKind, sourceId)
+
+/** The frames of a contract, or of a city so many times: free actions may come between them. [002:738; ruling 2] */
+export const pushOpenBundle = (
   s: State,
+  first: number,
+  count: number,
+  times: number,
+  sourceKind: number,
+  sourceId: number,
+): void => push(s, rulesSince(s, 2) ? OPEN_BUNDLE : BUNDLE, first, count, times, sourceKind, sourceId)
+
+function push(
+  s: State,
+  kind: number,
   first: number,
   count: number,
   times: number,
@@ -20,7 +35,7 @@ export function pushBundle(
   sourceId: number,
 ): void {
   if (count === 0) return
-  const top = pushRecord(s, stack, BUNDLE)
+  const top = pushRecord(s, stack, kind)
   s[top + 1] = first
   s[top + 2] = count
   s[top + 3] = (1 << (count * times)) - 1

@@ -9,7 +9,7 @@ import { gainedRef } from './refs.ts'
 import { MAY, WHY } from './refusals.ts'
 import { listSpending, spend } from './spending.ts'
 import { gained } from './state.ts'
-import { pushFrame } from './steps/bundle.ts'
+import { pushFrame } from './steps/frame.ts'
 import { tell, type Tell } from './tell.ts'
 
 /** What one may do before and after the card, in any order: coins, contracts, gained frames. [ruling 1] */

@@ -18,6 +18,7 @@ const MOST_POSITIONS = 1500
 /** Questions that finish what was begun. At the others one may do something else, or learns something. */
 const INNER: ReadonlySet<FirstClassDecision> = new Set([
   'chooseFrame',
+  'nextFrame',
   'effect',
   'mailWagon',
   'makeRoom',

@@ -5,8 +5,8 @@ import { recordCount, recordSlot, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
 import { sourceRef } from './refs.ts'
 import { AT, TRAINS, stack } from './state.ts'
-import { framesLeft } from './steps/bundle.ts'
-import { BUNDLE, FRAME, ROOM, steps } from './steps/step.ts'
+import { framesLeft, isBundle } from './steps/bundle.ts'
+import { FRAME, ROOM, steps } from './steps/step.ts'
 import { ALL_FRAMES } from './tables.ts'
 
 const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
@@ -34,7 +34,7 @@ export function framesAhead(s: State): GainedView[] {
         slots.findLastIndex((slot) => isAtWork(s, slot)),
       ),
     )
-    .filter((slot) => s[slot] === BUNDLE)
+    .filter((slot) => isBundle(s[slot]))
     .reverse()
     .flatMap((slot) =>
       framesLeft(s, slot).map((frame) => ({ source: sourceRef(s[slot + 4], s[slot + 5]), frame: ALL_FRAMES[frame] })),

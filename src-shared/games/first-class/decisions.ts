@@ -5,6 +5,7 @@ export const FIRST_CLASS_DECISIONS = [
   'bonus', // Off turn: what the start tile's bonus gained on its way. The start tile.
   'scoring', // Bonus cities, coins, contracts, gained frames, then the points. The seat.
   'chooseFrame', // Which frame comes next. The card, city or contract.
+  'nextFrame', // Another frame of it, or coins, contracts, gained frames between. The city or contract.
   'effect', // What is left of the frame at work. What the frame comes from.
   'mailWagon', // Which mail wagon follows the fifth wagon. The seat.
   'makeRoom', // Coins do not fit: spend, or let them go. What they come from.

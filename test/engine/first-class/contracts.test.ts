@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src-shared/games/first-class/cards/index.ts'
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { BoardScenario } from '../../../src-main/engine/first-class/scenario-board.ts'
+import { coins, conductor, frame } from '../../../src-shared/games/first-class/effects.ts'
+import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import {
   ENOUGH,
   board,
   card,
+  coinsOf,
   fulfil,
+  offered,
   offers,
   offersOf,
   play,
@@ -16,6 +20,7 @@ import {
   rowsOf,
   table,
   take,
+  upgradeAt,
   view,
   why,
 } from './helpers.ts'
@@ -109,8 +114,86 @@ describe('a contract', () => {
   it('of any module counts among the fulfilled ones [ruling 15]', () => {
     const ofB = card({ stack: 1, module: 'B', condition: { kind: 'mail', n: 1 } })
     const s = table({ ...withModules, boards: [{ trains: [five, [0]], contracts: [ofB, contract] }] })
-    play(s, fulfil(ofB), ENOUGH, fulfil(contract))
+    play(s, fulfil(ofB), { kind: 'frame', index: 0 }, ENOUGH, fulfil(contract))
     expect(board(s).fulfilled).toBe(2)
+  })
+})
+
+describe('between the boxes of one contract [002:738; ruling 2]', () => {
+  const twoBoxes = card({ stack: 2, module: 'A', condition: { kind: 'conductorsAtMail', n: 1 } }) // 3 free upgrades; 2 coins
+  const other = card({ stack: 1, module: 'A', condition: { kind: 'wagons', level: 1, n: 3 } })
+  const ready = { trains: [five, [1]], conductors: [6, 1], contracts: [twoBoxes, other] }
+  const wagonsToo = card({ stack: 2, module: 'A', condition: { kind: 'cities', n: 5 } }) // 12 points; 2 wagons
+  const route = [0, 1, 2].map((nth) => card({ stack: 1, kind: 'route' }, nth))
+  const frameAt = (index: number): Action => ({ kind: 'frame', index })
+  const turn = { ...withModules, round: 3 }
+  it('coins, contracts and gained frames may be used, not before the first box and not within one', () => {
+    const s = table({ ...turn, boards: [{ ...ready, coins: [1, 2, 0] }] })
+    play(s, fulfil(twoBoxes))
+    expect([question(s), offered(s)]).toEqual(['chooseFrame', [frameAt(0), frameAt(1)]])
+    play(s, frameAt(0))
+    expect(offersOf(s, 'fulfil').concat(offersOf(s, 'spendPoint'))).toEqual([])
+    play(s, ENOUGH)
+    expect([question(s), offers(s, frameAt(1)), offers(s, fulfil(other))]).toEqual(['nextFrame', true, true])
+    play(s, { kind: 'spendWagon', train: 1 }, fulfil(other), ENOUGH)
+    expect(question(s)).toBe('nextFrame')
+    play(s, frameAt(1))
+    expect([question(s), coinsOf(s)]).toEqual(['turn', [2, 2, 0]])
+  })
+  it('nothing is asked where nothing could be done', () => {
+    const s = table({ ...turn, boards: [{ locomotive: 5, contracts: [wagonsToo], route, coins: [0, 0, 0] }] })
+    play(s, fulfil(wagonsToo))
+    expect([question(s), points(s)]).toEqual(['effect', 12])
+  })
+  it('a box that can do nothing yet is passed over only after them, by choice', () => {
+    const drives = card({ stack: 3, module: 'A', condition: { kind: 'cities', n: 8 } }) // 18 points; locomotive 3
+    const reached = board(table({ ...withModules, round: 5, boards: [{ route }] })).cities
+    const s = table({
+      ...withModules,
+      round: 5,
+      boards: [{ route, locomotive: reached, contracts: [drives], coins: [1, 0, 0] }],
+    })
+    play(s, fulfil(drives))
+    expect([question(s), points(s), offersOf(s, 'frame')]).toEqual(['nextFrame', 18, []])
+    play(s, ENOUGH)
+    expect(question(s)).toBe('turn')
+  })
+  it('in older games nothing comes between', () => {
+    const s = table({ ...turn, rulesVersion: 1, boards: [{ ...ready, coins: [1, 2, 0] }] })
+    play(s, fulfil(twoBoxes))
+    expect([question(s), coinsOf(s)]).toEqual(['effect', [3, 2, 0]])
+  })
+})
+
+describe('coins in a box of their own', () => {
+  const twoBoxes = card({ stack: 2, module: 'A', condition: { kind: 'conductorsAtMail', n: 1 } })
+  const contract = { trains: [[0], five], conductors: [1, 6], contracts: [twoBoxes] }
+  const passenger = card({ module: 'D', stack: 1, passenger: { n: 3 } })
+  const withD = { options: { modules: ['A', 'D'] }, round: 3 }
+  it('leave their order open when a passenger who waits may bring more than there is room for', () => {
+    const s = table({ ...withD, boards: [{ ...contract, riders: [[passenger]], coins: [5, 4, 0] }] })
+    play(s, fulfil(twoBoxes))
+    expect([question(s), offersOf(s, 'frame').length]).toEqual(['chooseFrame', 2])
+    play(s, { kind: 'frame', index: 0 }, upgradeAt(0, 0), ENOUGH)
+    expect(coinsOf(s)).toEqual([5, 5, 2]) // his three coins fit, the two of the contract do not
+    play(s, { kind: 'frame', index: 1 })
+    expect(question(s)).toBe('makeRoom')
+  })
+  it('leave it open on a taken card too, and lie at once where all that may come fits', () => {
+    const technician = card({ module: 'E', stack: 3, frames: [frame(coins(3)), frame(conductor(2))] })
+    const position = (own: number[]) =>
+      table({
+        options: { modules: ['D', 'E'] },
+        round: 5,
+        rows: rowsOf(technician),
+        boards: [{ trains: [[1], [0]], conductors: [0, 0], riders: [[passenger]], coins: own }],
+      })
+    const tight = position([5, 2, 0])
+    play(tight, take(technician))
+    expect(question(tight)).toBe('chooseFrame')
+    const roomy = position([5, 1, 0])
+    play(roomy, take(technician))
+    expect([question(roomy), coinsOf(roomy)]).toEqual(['effect', [5, 4, 0]])
   })
 })
 

@@ -107,7 +107,10 @@ describe('a postcard', () => {
     expect(offersOf(s, 'refuse')).toEqual([refuse(postcard)])
   })
   it('doubles the bonus of its route card at each scoring, one frame after the other, no other city between [002:972; ruling 13]', () => {
-    const s = table({ ...scoring, boards: [{ route: [bonus], postcards: [postcard], locomotive: 4 }] })
+    const s = table({
+      ...scoring,
+      boards: [{ route: [bonus], postcards: [postcard], locomotive: 4, coins: [0, 0, 0] }],
+    })
     const events = play(s, city(3))
     expect(events.find((event) => event.kind === 'cityCollected')).toMatchObject({ times: 2 })
     play(s, lay(0), ENOUGH)
@@ -115,6 +118,20 @@ describe('a postcard', () => {
     expect(offersOf(s, 'lay')).toHaveLength(2)
     play(s, lay(1), drive(1))
     expect([question(s), train(s, 0), train(s, 1), board(s).locomotive]).toEqual(['scoring', [0, 0], [0, 0], 5])
+  })
+  it('lets coins and contracts come between its two bonuses, never another city [002:738; ruling 2]', () => {
+    const position = {
+      ...scoring,
+      boards: [{ route: [bonus], postcards: [postcard], locomotive: 4, coins: [2, 0, 0] }],
+    }
+    const s = table(position)
+    play(s, city(3), lay(0), ENOUGH)
+    expect([question(s), offersOf(s, 'city')]).toEqual(['nextFrame', []])
+    play(s, { kind: 'spendWagon', train: 1 }, { kind: 'frame', index: 0 }, lay(1), ENOUGH)
+    expect([question(s), train(s, 1)]).toEqual(['scoring', [0, 0, 0]])
+    const old = table({ ...position, rulesVersion: 1 })
+    play(old, city(3), lay(0), ENOUGH)
+    expect(question(old)).toBe('effect')
   })
   it('doubles no points of point cities [ruling 16]', () => {
     const s = table({

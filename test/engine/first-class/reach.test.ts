@@ -56,6 +56,7 @@ describe('what may come of a card that asks further', () => {
 
 const INNER = [
   'chooseFrame',
+  'nextFrame',
   'effect',
   'mailWagon',
   'boardCelebrity',

@@ -38,6 +38,18 @@ export function checkBoarding(s: State, seat: Seat, train: number, place: number
   if (frame >= 0) gainFrame(s, frame, FROM_CARD, card, emit)
 }
 
+/** What the passengers who wait would pay if all of them came aboard. */
+export function passengersMayPay(s: State, seat: Seat): number {
+  let earlier = countAboard(s, seat, PASSENGERS)
+  let coins = 0
+  for (let place = 0; place < PLACES; place++) {
+    const card = riderAt(s, seat, PASSENGERS, place)
+    if (card < 0 || CARD_KIND[card] !== BOARDING || isAboard(s, seat, PASSENGERS, place)) continue
+    coins += RIDER_PAYS[card * 2] + earlier++
+  }
+  return coins
+}
+
 function countAboard(s: State, seat: Seat, train: number): number {
   let n = 0
   for (let place = 0; place < PLACES; place++) if (isAboard(s, seat, train, place)) n++

@@ -9,7 +9,7 @@ import { PLACES } from '../state.ts'
 import { RIDER } from '../steps/step.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell } from '../tell.ts'
-import { checkBoarding } from './boarding.ts'
+import { checkBoarding, passengersMayPay } from './boarding.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { anyFreeWagon, seatingStep } from './riders.ts'
 
@@ -45,6 +45,7 @@ export const moduleD: Module = {
   conditions: { boarded: (s, seat, { n }) => placed(s, seat, 0) >= n || placed(s, seat, 1) >= n },
   steps: [[RIDER, riderStep]],
   wagonChanged: checkBoarding,
+  mayPay: passengersMayPay,
   conductorMoved(s, seat, train, from, emit) {
     for (let place = from; place < PLACES; place++) checkBoarding(s, seat, train, place, emit)
   },

@@ -1,12 +1,12 @@
 import { baseCards } from '../base-cards.ts'
 import { baseConditions } from '../conditions.ts'
-import { bundleStep } from '../steps/bundle.ts'
+import { betweenFramesStep, bundleStep } from '../steps/bundle.ts'
 import { frameStep } from '../steps/frame.ts'
 import { mailWagonStep } from '../steps/mail-wagon.ts'
 import { payStep } from '../steps/pay.ts'
 import { roomStep } from '../steps/room.ts'
 import { startRemovesStep } from '../steps/start-removes.ts'
-import { BUNDLE, FRAME, MAIL_WAGON, PAY, ROOM, START_REMOVES } from '../steps/step.ts'
+import { BETWEEN_FRAMES, BUNDLE, FRAME, MAIL_WAGON, OPEN_BUNDLE, PAY, ROOM, START_REMOVES } from '../steps/step.ts'
 import { moduleA } from './a.ts'
 import { moduleB } from './b.ts'
 import { moduleC } from './c.ts'
@@ -26,6 +26,8 @@ export function installAll(): void {
     conditions: baseConditions,
     steps: [
       [BUNDLE, bundleStep],
+      [OPEN_BUNDLE, bundleStep],
+      [BETWEEN_FRAMES, betweenFramesStep],
       [FRAME, frameStep],
       [MAIL_WAGON, mailWagonStep],
       [ROOM, roomStep],

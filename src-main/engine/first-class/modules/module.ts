@@ -72,6 +72,8 @@ export interface Module {
   wagonChanged?(s: State, seat: Seat, train: number, place: number, emit: Tell): void
   /** A conductor came from so many cards further on. */
   conductorMoved?(s: State, seat: Seat, train: number, from: number, emit: Tell): void
+  /** The most coins that wagons rising and conductors walking could still bring a seat. */
+  mayPay?(s: State, seat: Seat): number
   /** A card was laid between the trains. */
   betweenLaid?(s: State, seat: Seat, card: number, place: number, emit: Tell): void
   /** How many times the bonus of the route card at this index is had. */

@@ -1,14 +1,19 @@
-import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { KIND, firstOf, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { fitsAtOnce } from '../coins.ts'
-import { frameCan, loadFrame } from '../effects/index.ts'
+import { COIN_COLUMNS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { EFFECT_KINDS, type EffectKind } from '../../../../src-shared/games/first-class/effects.ts'
+import { coinCount, coinsIn, fitsAtOnce, freeFields } from '../coins.ts'
+import { frameCan } from '../effects/index.ts'
+import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
 import { timesOf } from '../frames.ts'
-import { actor, stack } from '../state.ts'
+import { inPlay, installed } from '../modules/module.ts'
+import { AT, actor, stack } from '../state.ts'
 import { EFFECT_KIND, EFFECT_N, FRAME_FROM } from '../tables.ts'
-import { tell, type Tell } from '../tell.ts'
-import { EFFECT_KINDS } from '../../../../src-shared/games/first-class/effects.ts'
-import { FRAME, type Step } from './step.ts'
+import type { Tell } from '../tell.ts'
+import { rulesSince } from '../versions.ts'
+import { pushFrame } from './frame.ts'
+import { BETWEEN_FRAMES, BUNDLE, OPEN_BUNDLE, type Step } from './step.ts'
 
 const FIRST = 1
 const COUNT = 2
@@ -30,15 +35,41 @@ export const bundleStep: Step = {
     else begin(s, top, index, emit)
     return true
   },
-  choices(s, top, out, n) {
-    for (let i = 0; s[top + LEFT] >> i > 0; i++) {
-      if (s[top + LEFT] & (1 << i) && !twin(s, top, i) && frameCan(s, actor(s), frameAt(s, top, i)))
-        out[n++] = packCode(KIND.frame, i)
-    }
-    return n
-  },
+  choices: listFrames,
   apply: (s, top, code, emit) => begin(s, top, firstOf(code), emit),
 }
+
+/** Between the frames of a contract or a doubled city: coins, contracts and what was gained. [002:738; ruling 2] */
+export const betweenFramesStep: Step = {
+  kind: 'nextFrame',
+  auto: 'ifSingle',
+  advance: bundleStep.advance,
+  choices(s, top, out, n) {
+    const before = n
+    n = listFrames(s, top, out, n)
+    const none = n === before
+    n = listFreeActions(s, actor(s), out, n)
+    if (none) out[n++] = packCode(KIND.enough)
+    return n
+  },
+  apply(s, top, code, emit) {
+    const kind = kindOf(code)
+    if (kind === KIND.frame) begin(s, top, firstOf(code), emit)
+    else if (kind === KIND.enough) popRecord(s, stack)
+    else applyFreeAction(s, actor(s), code, emit)
+  },
+}
+
+function listFrames(s: State, top: number, out: Int32Array, n: number): number {
+  for (let i = 0; s[top + LEFT] >> i > 0; i++) {
+    if (s[top + LEFT] & (1 << i) && !twin(s, top, i) && frameCan(s, actor(s), frameAt(s, top, i)))
+      out[n++] = packCode(KIND.frame, i)
+  }
+  return n
+}
+
+/** Is it the record of a bundle? */
+export const isBundle = (kind: number): boolean => kind === BUNDLE || kind === OPEN_BUNDLE || kind === BETWEEN_FRAMES
 
 /** The frames of a bundle still to come, for views. */
 export function framesLeft(s: State, slot: number): number[] {
@@ -50,17 +81,16 @@ export function framesLeft(s: State, slot: number): number[] {
 const NOTHING = -1
 const ASK = -2
 
-/** The frame that comes next without a question: coins and points that lie at once, or the only one that can do anything. */
+/** The frame that comes next without a question: points, coins whose order is no matter, or the only one that can do anything. */
 function obvious(s: State, top: number): number {
   let only = NOTHING
   for (let i = 0; s[top + LEFT] >> i > 0; i++) {
     if (!(s[top + LEFT] & (1 << i)) || twin(s, top, i)) continue
-    const frame = frameAt(s, top, i)
-    if (liesAtOnce(s, frame)) return i
-    if (!frameCan(s, actor(s), frame)) continue
+    if (liesAtOnce(s, top, i)) return i
+    if (!frameCan(s, actor(s), frameAt(s, top, i))) continue
     only = only === NOTHING ? i : ASK
   }
-  return only
+  return s[top] === BETWEEN_FRAMES && anyFreeAction(s, actor(s)) ? ASK : only
 }
 
 /** The same frame stands further on in the bundle (a doubled city): one of them is enough to ask about. */
@@ -70,14 +100,58 @@ function twin(s: State, top: number, index: number): boolean {
   return false
 }
 
-/** Nothing but coins that fit and points: it makes no difference when. */
-function liesAtOnce(s: State, frame: number): boolean {
-  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++) {
-    if (EFFECT_KIND[i] === POINTS) continue
-    if (EFFECT_KIND[i] !== COINS || !fitsAtOnce(s, actor(s), EFFECT_N[i] * timesOf(s, actor(s), frame))) return false
-  }
-  return true
+/** Nothing but points, or coins that fit, where it makes no difference when. */
+function liesAtOnce(s: State, top: number, index: number): boolean {
+  const coins = coinsOf(s, frameAt(s, top, index))
+  if (coins === OTHER_EFFECTS) return false
+  if (coins === 0) return true
+  return fitsAtOnce(s, actor(s), coins) && (!rulesSince(s, 2) || orderIsNoMatter(s, top, index, coins))
 }
+
+const OTHER_EFFECTS = -1
+
+/** The coins of a frame that brings nothing but coins and points. */
+function coinsOf(s: State, frame: number): number {
+  let coins = 0
+  for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++) {
+    if (EFFECT_KIND[i] === COINS) coins += EFFECT_N[i] * timesOf(s, actor(s), frame)
+    else if (EFFECT_KIND[i] !== POINTS) return OTHER_EFFECTS
+  }
+  return coins
+}
+
+/**
+ * All coins that may still come fit, so that room need never be made; and where some may be spent between the frames,
+ * all of them lie in the first column whenever they come.
+ */
+function orderIsNoMatter(s: State, top: number, index: number, coins: number): boolean {
+  const seat = actor(s)
+  const all = coins + coinsOfOthers(s, top, index)
+  if (all > freeFields(s, seat) && s[AT.overflowCoinsScore] === 0) return false
+  if (s[top] === BUNDLE) return true
+  return coinsIn(s, seat, 0) === coinCount(s, seat) && coinsIn(s, seat, 0) + all <= COIN_COLUMNS[0]
+}
+
+/** The most coins that the other frames of the bundle may bring. */
+function coinsOfOthers(s: State, top: number, index: number): number {
+  let coins = 0
+  let boarding = false
+  for (let other = 0; s[top + LEFT] >> other > 0; other++) {
+    if (other === index || !(s[top + LEFT] & (1 << other))) continue
+    const frame = frameAt(s, top, other)
+    for (let i = FRAME_FROM[frame]; i < FRAME_FROM[frame + 1]; i++) {
+      if (EFFECT_KIND[i] === COINS) coins += EFFECT_N[i] * timesOf(s, actor(s), frame)
+      else boarding ||= BRINGS_ABOARD[EFFECT_KIND[i]]
+    }
+  }
+  if (boarding)
+    for (const module of installed) if (module.mayPay && inPlay(s, module)) coins += module.mayPay(s, actor(s))
+  return coins
+}
+
+/** By kind of effect: does it lift wagons or move conductors? */
+const ABOARD: readonly EffectKind[] = ['wagon', 'upgrade', 'free', 'conductor', 'conductors']
+const BRINGS_ABOARD = EFFECT_KINDS.map((kind) => ABOARD.includes(kind))
 
 function begin(s: State, top: number, index: number, emit: Tell): void {
   const frame = frameAt(s, top, index)
@@ -85,15 +159,6 @@ function begin(s: State, top: number, index: number, emit: Tell): void {
   const sourceId = s[top + 5]
   s[top + LEFT] &= ~(1 << index)
   if (s[top + LEFT] === 0) popRecord(s, stack)
+  else if (s[top] === OPEN_BUNDLE) s[top] = BETWEEN_FRAMES
   pushFrame(s, frame, sourceKind, sourceId, emit)
-}
-
-/** Puts a frame to work on top of the stack. */
-export function pushFrame(s: State, frame: number, sourceKind: number, sourceId: number, emit: Tell): void {
-  const top = pushRecord(s, stack, FRAME)
-  s[top + 1] = frame
-  s[top + 4] = sourceKind
-  s[top + 5] = sourceId
-  const times = loadFrame(s, actor(s), frame)
-  if (emit) tell(s, emit, [], { kind: 'frameBegan', times })
 }

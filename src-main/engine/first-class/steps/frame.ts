@@ -1,13 +1,23 @@
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, pushRecord } from '../../chain.ts'
 import { fitsAtOnce, gainCoins } from '../coins.ts'
 import { clearFrame } from '../effects/rule.ts'
-import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
+import { frameOpen, listFrame, loadFrame, useFrame } from '../effects/index.ts'
 import { score } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
 import type { State } from '../../flat.ts'
 import { tell, type Tell } from '../tell.ts'
-import { POOLED, type Step } from './step.ts'
+import { FRAME, POOLED, type Step } from './step.ts'
+
+/** Puts a frame to work on top of the stack. */
+export function pushFrame(s: State, frame: number, sourceKind: number, sourceId: number, emit: Tell): void {
+  const top = pushRecord(s, stack, FRAME)
+  s[top + 1] = frame
+  s[top + 4] = sourceKind
+  s[top + 5] = sourceId
+  const times = loadFrame(s, actor(s), frame)
+  if (emit) tell(s, emit, [], { kind: 'frameBegan', times })
+}
 
 /** One frame: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 export const frameStep: Step = {

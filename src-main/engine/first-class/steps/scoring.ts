@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { refillEndCards } from '../end-cards.ts'
 import { applyFreeAction, lapseGained, listFreeActions } from '../free-actions.ts'
-import { pushBundle } from '../frames.ts'
+import { pushOpenBundle } from '../frames.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { FROM_CITY, cityRef, seatRef } from '../refs.ts'
 import { MAY } from '../refusals.ts'
@@ -43,7 +43,7 @@ function collect(s: State, seat: Seat, city: number, emit: Tell): void {
   markPaid(s, seat, city)
   const times = bonusTimes(s, seat, routeIndexOf(s, seat, city))
   if (emit) tell(s, emit, [cityRef(seat, city)], { kind: 'cityCollected', index: city, times })
-  pushBundle(s, CITY_FRAME[cityId(s, seat, city)], 1, times, FROM_CITY, seat * 64 + city)
+  pushOpenBundle(s, CITY_FRAME[cityId(s, seat, city)], 1, times, FROM_CITY, seat * 64 + city)
 }
 
 function bonusTimes(s: State, seat: Seat, index: number): number {

@@ -30,6 +30,9 @@ export const MAIL_WAGON = 3
 export const ROOM = 4
 export const PAY = 5
 export const START_REMOVES = 6
+/** A bundle between whose frames free actions may come, before its first frame and after it. */
+export const OPEN_BUNDLE = 7
+export const BETWEEN_FRAMES = 8
 export const CELEBRITY = 16
 export const LAY_POSTCARD = 17
 export const LAY_BETWEEN = 18

@@ -96,7 +96,7 @@ function refuse(s: State, seat: Seat, card: number, emit: Tell): void {
   takeFromRow(s, slotOf(s, card), true, emit)
   tellTaken(s, seat, card, emit)
   file(s, seat, card, emit)
-  pushBundle(s, REFUSAL_FRAME, 1, 1, FROM_CARD, card)
+  pushBundle(s, REFUSAL_FRAME, 1, FROM_CARD, card)
 }
 
 function takeStart(s: State, seat: Seat, emit: Tell): void {

@@ -16,6 +16,7 @@ const DECISION: Readonly<Record<FirstClassDecision, Anchor>> = {
   bonus: 'start-tile',
   scoring: 'bonuses',
   chooseFrame: 'frames',
+  nextFrame: 'frames',
   effect: 'frames',
   mailWagon: 'mail-wagon',
   makeRoom: 'room',

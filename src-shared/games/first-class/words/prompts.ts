@@ -31,7 +31,7 @@ function head({ by, kind, source }: Decision, at: At): Phrase {
     ? phrase('first-class.prompt.above.from', { above: own, source: sourcePhrase(source, at.view) })
     : own
 }
-const FROM_SOURCE: ReadonlySet<string> = new Set(['chooseFrame', 'effect', 'makeRoom'])
+const FROM_SOURCE: ReadonlySet<string> = new Set(['chooseFrame', 'nextFrame', 'effect', 'makeRoom'])
 
 function told(decision: Decision, at: At): Told {
   const { view } = at
@@ -45,6 +45,8 @@ function told(decision: Decision, at: At): Told {
       return scoring(decision.by, view)
     case 'chooseFrame':
       return { title: phrase('first-class.prompt.chooseFrame'), text: phrase('first-class.prompt.chooseFrame.text') }
+    case 'nextFrame':
+      return { title: phrase('first-class.prompt.nextFrame'), text: phrase('first-class.prompt.nextFrame.text') }
     case 'effect':
       return effect(view)
     case 'mailWagon':
