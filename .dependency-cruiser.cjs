@@ -42,7 +42,7 @@ module.exports = {
       'saves-are-below-the-app',
       'Saves stand on engine and shared, and on the lines a table writes.',
       '^src-main/saves/',
-      ['^src-main/(saves|table|engine)/', '^src-shared/', NODE, ...library('valibot')],
+      ['^src-main/(saves|table|engine)/', '^src-main/regular\\.ts', '^src-shared/', NODE, ...library('valibot')],
     ),
     only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', [
       '^src-main/(table|engine|bots|saves)/',
@@ -67,7 +67,7 @@ module.exports = {
       'What both shells share, beside their folders.',
       '^src-main/(args|door|pages|games-folder|settings-store|sentences)\\.ts',
       [
-        '^src-main/(args|door|pages|games-folder|settings-store|sentences|app-contract)\\.ts',
+        '^src-main/(args|door|pages|games-folder|settings-store|sentences|app-contract|regular)\\.ts',
         '^src-main/saves/faults\\.ts',
         '^src-shared/',
         NODE,

@@ -1,4 +1,12 @@
-import { checkRequest, done, refused, type FaultCode, type Notice, type Result } from '../src-shared/bridge.ts'
+import {
+  checkRequest,
+  done,
+  refused,
+  type Fault,
+  type FaultCode,
+  type Notice,
+  type Result,
+} from '../src-shared/bridge.ts'
 import type { App, AppParts, SettingsStore } from './app-contract.ts'
 import { Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
@@ -42,15 +50,18 @@ export async function createApp(
 ): Promise<Result<App>> {
   const tuned = { ...USUAL, ...tuning }
   let lock: Lock | null
+  let onShared = (): void => undefined
   try {
     await tuned.files.makeFolder(parts.folder)
-    lock = await lockFolder(parts.folder)
+    lock = await lockFolder(parts.folder, () => onShared())
   } catch (error) {
     return writeFault(error, parts.folder)
   }
   if (!lock) return refused('inUse')
   try {
-    return done(running(parts, parts.openSettings(), games, tuned, lock))
+    const { app, warn } = running(parts, parts.openSettings(), games, tuned, lock)
+    onShared = () => warn({ code: 'sharedFolder' })
+    return done(app)
   } catch (error) {
     await lock.release()
     if (!isSystemError(error)) throw error
@@ -58,13 +69,17 @@ export async function createApp(
   }
 }
 
-function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGame[], tuned: Tuning, lock: Lock): App {
+function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGame[], tuned: Tuning, lock: Lock) {
   const queue = new Queue()
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
   const log = openLog(parts.folder)
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs, (what) => log.note(`bot: ${what}`))
   log.note(`Signalbox ${parts.version} begins (${parts.host}, ${process.platform}, node ${process.versions.node})`)
+  const warn = (fault: Fault) => {
+    log.note(`fault ${fault.code}`)
+    notify({ kind: 'fault', fault })
+  }
   const files = heldFiles(tuned.files, lock)
   const desk = new Desk({
     app: parts,
@@ -85,15 +100,12 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
         notify({ kind: 'table', update })
         if (update.table.outcome) void queue.run(() => desk.countIfOver())
       },
-      warn(fault) {
-        log.note(`fault ${fault.code}`)
-        notify({ kind: 'fault', fault })
-      },
+      warn,
     },
   })
   let closed = false
 
-  return {
+  const app: App = {
     async answer(name, payload) {
       if (closed) return refused('disconnected')
       const checked = checkRequest(name, payload)
@@ -123,6 +135,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       log.note('ends')
     },
   }
+  return { app, warn }
 }
 
 /** Whoever makes the folder anew, because somebody cleared it away, takes it anew too: another program may have come first. */

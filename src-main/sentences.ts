@@ -1,7 +1,7 @@
 import type { Fault } from '../src-shared/bridge.ts'
 import type { LanguageId } from '../src-shared/messages/index.ts'
 import { phrase, say } from '../src-shared/messages/index.ts'
-import { isSystemError, writeFault } from './saves/faults.ts'
+import { isSystemError, LOCK_NAME, writeFault } from './saves/faults.ts'
 
 /**
  * What a shell says when it cannot start: before there is a window, on the terminal or in a box.
@@ -24,7 +24,7 @@ export function startSentence(error: unknown, folder: string, language: Language
 export function faultSentence(fault: Fault, folder: string, language: LanguageId = 'en'): string {
   switch (fault.code) {
     case 'inUse':
-      return say(language, phrase('host.inUse', { folder }))
+      return say(language, phrase('host.inUse', { folder, file: LOCK_NAME }))
     case 'notAllowed':
       return say(language, phrase('host.notAllowed', { folder }))
     case 'noSpace':

@@ -1,12 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { settingsSchema } from '../src-shared/bridge.ts'
 import type { Settings } from '../src-shared/table.ts'
 import { DEFAULT_SETTINGS } from '../src-shared/table.ts'
 import type { SettingsStore } from './app-contract.ts'
+import { readRegularSync } from './regular.ts'
 
 export const SETTINGS_NAME = 'settings'
+
+/** Bytes: many times what settings take. */
+const MOST = 1_000_000
 
 /** What conf and electron-store have in common. */
 export interface KeyStore {
@@ -19,26 +23,47 @@ export interface KeyStore {
  * library sees it, so that nothing is ever written over it.
  * @param folder where `settings.json` lies; made if missing
  * @param safe a safe start: whatever they are, they are moved aside
- * @throws NodeJS.ErrnoException when an unreadable file cannot be moved aside
+ * @throws NodeJS.ErrnoException when the folder cannot be made
  */
 export function keepSettings(folder: string, open: (folder: string) => KeyStore, safe: boolean): SettingsStore {
   mkdirSync(folder, { recursive: true })
-  const setAside = putAside(folder, SETTINGS_NAME, (json) => !safe && areSettings(json))
-  const store = open(folder)
+  const path = join(folder, `${SETTINGS_NAME}.json`)
+  const found = readAtStart(folder, open, safe)
+  // Read once: the disk may be gone when somebody asks.
+  let now = found.settings
   return {
-    setAside,
-    read() {
-      const kept = v.safeParse(settingsSchema, store.get('settings'))
-      return kept.success ? kept.output : DEFAULT_SETTINGS
-    },
+    setAside: found.setAside,
+    unread: found.store ? null : path,
+    read: () => now,
     write(settings) {
       try {
-        store.set('settings', settings)
+        // The libraries read the file once more before they write.
+        if (existsSync(path)) readRegularSync(path, MOST)
+        ;(found.store ?? open(folder)).set('settings', settings)
+        now = settings
       } catch (error) {
         // Both libraries write a draft first; a full disk names no file at all.
-        throw Object.assign(error as NodeJS.ErrnoException, { path: join(folder, `${SETTINGS_NAME}.json`) })
+        throw Object.assign(error as NodeJS.ErrnoException, { path })
       }
     },
+  }
+}
+
+interface Found {
+  readonly settings: Settings
+  readonly setAside: string | null
+  /** null where what lies there can neither be read nor moved. */
+  readonly store: KeyStore | null
+}
+
+function readAtStart(folder: string, open: (folder: string) => KeyStore, safe: boolean): Found {
+  try {
+    const setAside = putAside(folder, SETTINGS_NAME, (json) => !safe && areSettings(json))
+    const store = open(folder)
+    const kept = v.safeParse(settingsSchema, store.get('settings'))
+    return { settings: kept.success ? kept.output : DEFAULT_SETTINGS, setAside, store }
+  } catch {
+    return { settings: DEFAULT_SETTINGS, setAside: null, store: null }
   }
 }
 
@@ -57,7 +82,7 @@ export function putAside(folder: string, name: string, makesSense: (json: object
 
 function reads(file: string, makesSense: (json: object) => boolean): boolean {
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const json: unknown = JSON.parse(readRegularSync(file, MOST))
     return typeof json === 'object' && json !== null && !Array.isArray(json) && makesSense(json)
   } catch {
     return false

@@ -18,6 +18,8 @@ export const FAULT_CODES = [
   'damaged', // the journal's middle; set aside untouched
   'newer', // written by a newer version; kept untouched
   'inUse', // another instance has these games open
+  'sharedFolder', // another program turned out to use the folder at the same time
+  'divided', // another program wrote in this game: our course lies beside it as a copy
   'noSpace',
   'notAllowed', // the system refused to write
   'cannotWrite',
@@ -26,6 +28,7 @@ export const FAULT_CODES = [
   'gameBroken', // an exported game that is damaged; nothing was taken over
   'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
+  'settingsUnread', // could not even be set aside: the usual ones hold until the next start
   'safeStart', // set aside because a safe start was asked for
   'processorDraws', // there is no graphics card that will do, or none is wanted
   'graphicsCrashed', // the process that draws was started anew

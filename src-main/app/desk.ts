@@ -12,7 +12,7 @@ import {
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
-import { rewrittenFault, writeFault } from '../saves/faults.ts'
+import { writeFault } from '../saves/faults.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
 import type { Lines } from '../saves/lines.ts'
@@ -51,7 +51,8 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.#parts = parts
     this.#pictures = new Pictures(parts.slots)
-    const { setAside } = parts.settings
+    const { setAside, unread } = parts.settings
+    if (unread) this.#faults.push({ code: 'settingsUnread', params: { file: unread } })
     if (setAside !== null)
       this.#faults.push({ code: parts.app.safe ? 'safeStart' : 'settingsUnreadable', params: { file: setAside } })
   }
@@ -140,10 +141,7 @@ export class Desk {
     this.#nextSeq = open.table.seq + 1
     this.#open = null
     const { journal } = open
-    const trouble = await journal.mend().then(
-      (anew) => (anew ? rewrittenFault(journal.path) : null),
-      (error: unknown) => writeFault(error, journal.path).fault,
-    )
+    const trouble = await journal.mend().catch((error: unknown) => writeFault(error, journal.path).fault)
     if (trouble) this.#parts.notify({ kind: 'fault', fault: trouble })
   }
 

@@ -16,7 +16,17 @@ export interface Place {
 export function servePages(root: string, place: Place, session: Session, setting: () => Settings['language']) {
   const policy = contentPolicy(`ws://${place.host}`)
 
+  /** What falls here ends this answer, never the program. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await serve(request, response)
+    } catch {
+      if (!response.headersSent) response.writeHead(500, guardHeaders(policy))
+      response.end()
+    }
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const tell = (status: number, key: MessageKey, more: Record<string, string> = {}) =>
       answer(status, `${say(languageOf(setting(), preferredBy(request)), phrase(key))}\n`, more)
     const answer = (status: number, text: string, more: Record<string, string> = {}) => {

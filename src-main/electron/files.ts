@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises'
 import type { Replies, Result } from '../../src-shared/bridge.ts'
 import { MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
 import type { App } from '../app-contract.ts'
+import { readRegular } from '../regular.ts'
 
 /** Takes in a game file that the system hands over and opens it. @returns what the last request was answered with */
 export async function openGameFile(app: App, path: string): Promise<Result<unknown>> {
@@ -13,15 +13,7 @@ export async function openGameFile(app: App, path: string): Promise<Result<unkno
 
 /** null when it cannot be read, or is longer than any game. */
 async function textOf(path: string): Promise<string | null> {
-  try {
-    const file = await open(path, 'r')
-    try {
-      const { size } = await file.stat()
-      return size > MOST_GAME_FILE ? null : await file.readFile('utf8')
-    } finally {
-      await file.close()
-    }
-  } catch {
-    return null
-  }
+  // Some letters are up to three bytes.
+  const text = await readRegular(path, 3 * MOST_GAME_FILE).catch(() => null)
+  return text !== null && text.length <= MOST_GAME_FILE ? text : null
 }

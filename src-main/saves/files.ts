@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { SHORTER } from './faults.ts'
+import { foreignError, SHORTER } from './faults.ts'
+import { factsOfRegular, openRegular, readRegular } from '../regular.ts'
 
 /** What is known of a file without reading it. */
 export interface FileFacts {
@@ -9,23 +10,35 @@ export interface FileFacts {
   readonly changed: number
 }
 
+/** How a file was left that is written on. */
+export interface End {
+  readonly bytes: number
+  /** The last of its text: each line of a journal stands for all before it. */
+  readonly tail: string
+  /** What may lie beyond it, whole or in part: texts that were refused while they were written. */
+  readonly refused: readonly string[]
+}
+
 /**
  * All that saves ever do to a disk. Tests hand in one that fails.
- * Every method throws a `NodeJS.ErrnoException` when the system refuses.
+ * Every method throws a `NodeJS.ErrnoException` when the system refuses, and where a file is no regular one.
  */
 export interface Files {
   makeFolder(folder: string): Promise<void>
   /** Names in the folder; none if it is not there. */
   list(folder: string): Promise<string[]>
   facts(path: string): Promise<FileFacts>
-  read(path: string): Promise<string>
+  /** At most so many bytes: what is longer is not read at all. */
+  read(path: string, most: number): Promise<string>
   /** Writes a whole new file so that after a crash there is the old one or the new one, never half. */
   replace(path: string, text: string): Promise<void>
   /**
-   * Writes at byte `at`, cutting off what lies beyond it (a torn line, a refused one), and returns the
-   * file's new length once the disk has it.
+   * Writes behind the end, cutting off what lies beyond it (a torn line, a refused one), and returns the file's new
+   * length once the disk has it. @throws NodeJS.ErrnoException `SHORTER` or `FOREIGN` when it is not as it was left
    */
-  append(path: string, at: number, text: string): Promise<number>
+  append(path: string, end: End, text: string): Promise<number>
+  /** Whether it is as it was left. @throws NodeJS.ErrnoException as `append` does */
+  verify(path: string, end: End): Promise<void>
   /** Within one disk; fails nothing that was there before except `to`. */
   move(from: string, to: string): Promise<void>
 }
@@ -45,11 +58,11 @@ export const diskFiles: Files = {
   },
 
   async facts(path) {
-    const { size, mtimeMs } = await stat(path)
+    const { size, mtimeMs } = await factsOfRegular(path)
     return { bytes: size, changed: mtimeMs }
   },
 
-  read: (path) => readFile(path, 'utf8'),
+  read: readRegular,
 
   async replace(path, text) {
     const draft = `${path}.new`
@@ -63,22 +76,25 @@ export const diskFiles: Files = {
     await syncFolder(dirname(path))
   },
 
-  async append(path, at, text) {
-    const file = await open(path, 'r+')
+  async append(path, end, text) {
+    const file = await openRegular(path, 'change')
     try {
-      const { size } = await file.stat()
-      if (size < at) throw Object.assign(new Error(`${path} has become shorter`), { code: SHORTER })
-      if (size > at) await file.truncate(at)
+      if ((await checkEnd(file, path, end)) > 0) await file.truncate(end.bytes)
       const bytes = Buffer.from(text)
       let written = 0
       while (written < bytes.length) {
-        written += (await file.write(bytes, written, bytes.length - written, at + written)).bytesWritten
+        written += (await file.write(bytes, written, bytes.length - written, end.bytes + written)).bytesWritten
       }
       await file.datasync()
-      return at + bytes.length
+      return end.bytes + bytes.length
     } finally {
       await file.close()
     }
+  },
+
+  async verify(path, end) {
+    const file = await openRegular(path, 'read')
+    await checkEnd(file, path, end).finally(() => file.close())
   },
 
   async move(from, to) {
@@ -88,8 +104,25 @@ export const diskFiles: Files = {
   },
 }
 
+/** @returns how many bytes lie beyond the end. @throws NodeJS.ErrnoException `SHORTER` or `FOREIGN` */
+async function checkEnd(file: FileHandle, path: string, { bytes, tail, refused }: End): Promise<number> {
+  const { size } = await file.stat()
+  if (size < bytes) throw Object.assign(new Error(`${path} has become shorter`), { code: SHORTER })
+  const last = Buffer.from(tail)
+  const beyond = size - bytes
+  const longest = Math.max(0, ...refused.map((text) => Buffer.byteLength(text)))
+  const found = Buffer.alloc(last.length + Math.min(beyond, longest))
+  await file.read(found, 0, found.length, bytes - last.length)
+  const rest = found.subarray(last.length)
+  const ours = beyond <= longest && refused.some((text) => Buffer.from(text).subarray(0, beyond).equals(rest))
+  if (!found.subarray(0, last.length).equals(last) || (beyond > 0 && !ours)) throw foreignError(path)
+  return beyond
+}
+
 async function writeAndSync(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w')
+  // What is left of an earlier draft, or a pipe in its place that would have us wait.
+  await removeIfThere(path)
+  const file = await open(path, 'wx')
   try {
     await file.writeFile(text)
     await file.sync()

@@ -13,6 +13,9 @@ const KIND = 'signalbox-statistics'
 /** The newest form of the file this program writes and reads. */
 const FORMAT = 1
 
+/** Bytes: some ten thousand games. */
+const MOST = 8_000_000
+
 const fileSchema = v.object({
   kind: v.literal(KIND),
   format: v.literal(FORMAT),
@@ -89,7 +92,7 @@ export class Ledger {
     const path = join(this.#folder, NAME)
     try {
       if (!(await this.#files.list(this.#folder)).includes(NAME)) return { ok: true, book: EMPTY }
-      const json = parsed(await this.#files.read(path))
+      const json = parsed(await this.#files.read(path, MOST))
       const file = v.safeParse(fileSchema, json)
       if (file.success) return { ok: true, book: file.output }
       const form = v.safeParse(formSchema, json)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
-import { lineText, readLine, type KeptLine, type OwnLine } from '../../src-shared/lines.ts'
+import { LONGEST_LINE_FILE, lineText, readLine, type KeptLine, type OwnLine } from '../../src-shared/lines.ts'
 import { readFault } from './faults.ts'
 import type { Files } from './files.ts'
 
@@ -64,7 +64,7 @@ export class Lines {
     const path = this.#pathOf(id)
     try {
       const { changed } = await this.#files.facts(path)
-      const read = readLine(await this.#files.read(path))
+      const read = readLine(await this.#files.read(path, 4 * LONGEST_LINE_FILE))
       if (read.ok) return { id, line: read.line, changed }
       if (read.why === 'newer') this.#tell({ code: 'lineNewer', params: { file: `${id}.line.json` } })
       else await this.#setAside(id)

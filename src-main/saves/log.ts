@@ -1,9 +1,12 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { readRegularSync } from '../regular.ts'
 
 /** Bytes; then the file becomes the one before, and the one before that is gone. */
 const MOST = 128 * 1024
+/** A pipe of the file's name is not waited for. */
+const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | (constants.O_NONBLOCK ?? 0)
 /** Lines of it that go into a report. */
 const TAIL = 60
 
@@ -23,7 +26,7 @@ export function openLog(games: string): Log {
     try {
       mkdirSync(folder, { recursive: true })
       if (sizeOf(file) > MOST) renameSync(file, join(folder, 'log.before.txt'))
-      appendFileSync(file, `${new Date().toISOString()} ${withoutPlaces(text, games)}\n`)
+      append(file, `${new Date().toISOString()} ${withoutPlaces(asOneEntry(text), games)}\n`)
     } catch {
       // Where even this cannot be written, the window has told of it.
     }
@@ -34,6 +37,21 @@ export function openLog(games: string): Log {
     tail: () => [join(folder, 'log.before.txt'), file].flatMap(linesOf).slice(-TAIL).join('\n'),
   }
 }
+
+function append(file: string, text: string): void {
+  const opened = openSync(file, APPEND)
+  try {
+    writeSync(opened, text)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** What follows a line break stands further in than any entry begins, so that no text can pass for another entry. */
+const asOneEntry = (text: string): string =>
+  text
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ')
+    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '·')
 
 /** Folders have people's names in them. */
 const withoutPlaces = (text: string, games: string): string =>
@@ -49,7 +67,9 @@ function sizeOf(file: string): number {
 
 function linesOf(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n')
+    return readRegularSync(file, 2 * MOST)
+      .trimEnd()
+      .split('\n')
   } catch {
     return []
   }

@@ -6,6 +6,8 @@ import { readJournal, type JournalText } from './journal.ts'
 import { damagedSummary, summaryOf } from './summary.ts'
 
 const ENDING = '.journal'
+/** Bytes: several times the longest game anybody played. */
+const MOST_JOURNAL = 8_000_000
 const NAMES = /^([a-z0-9-]{1,64})\.journal$/
 
 /** Where in the folder of games a file may lie: in it, or moved out of the way but kept. */
@@ -46,7 +48,7 @@ export class Shelf {
 
   /** @throws NodeJS.ErrnoException when it cannot be read. */
   async read(slot: string, place: Place = 'games'): Promise<JournalText> {
-    return readJournal(await this.files.read(this.pathOf(slot, place)))
+    return readJournal(await this.files.read(this.pathOf(slot, place), MOST_JOURNAL))
   }
 
   /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
 import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
@@ -12,6 +11,7 @@ import type { Header, KeptLine } from './line-text.ts'
 import { freeName, numbered } from './numbered.ts'
 import { playable, replay } from './replay.ts'
 import { Shelf } from './shelf.ts'
+import { newSlot } from './slot-name.ts'
 
 /** A saved game, read and played up to where it stands, ready to go on. */
 export interface Opened {
@@ -180,11 +180,6 @@ export class Slots {
       return null
     }
   }
-}
-
-function newSlot(header: Header): string {
-  const stamp = new Date(header.created).toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
-  return `${header.game}-${stamp}-${randomBytes(3).toString('hex')}`
 }
 
 /** As many as a list can show; older ones lie in the folder. */

@@ -55,3 +55,18 @@ it('a safe start sets the settings aside untouched, whatever they are, and says 
   const store = browserSettings(folder, true)
   expect([store.read(), readFileSync(store.setAside!, 'utf8')]).toEqual([DEFAULT_SETTINGS, text])
 })
+
+it('no text forges an entry of the log, nor moves what is read of it', async () => {
+  const folder = await aFolder()
+  const playing = await start({ folder })
+  const forged = '2026-01-01T00:00:00.000Z fault noSpace'
+  for (const between of ['\n', '\r\n', '\r', '\u2028', '\u0085', '\v'])
+    await playing.get('crashed', { what: `Error${between}${forged}` })
+  await playing.get('crashed', { what: 'Error \u001b[2J\u0007\u202e' })
+  const lines = readFileSync(join(folder, 'log', 'log.txt'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  expect(lines.filter((line) => line.startsWith('2026-01-01T'))).toEqual([])
+  expect(lines.filter((line) => line === `    ${forged}`)).toHaveLength(6)
+  expect(lines.at(-1)).toMatch(/window: Error ·\[2J··$/)
+})

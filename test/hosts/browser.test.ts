@@ -153,6 +153,19 @@ describe('the way into the browser host', () => {
     await dutch.close()
   })
 
+  it('outlives settings that cannot be read, and answers the next', async () => {
+    let broken = true
+    const other = await openHost(app, join(folder, 'renderer'), 0, () => {
+      if (broken) throw Object.assign(new Error('gone'), { code: 'EACCES' })
+      return 'nl'
+    })
+    const unlet = () => fetch(new URL(other.address).origin)
+    expect((await unlet()).status).toBe(500)
+    broken = false
+    expect(await (await unlet()).text()).toContain('start het opnieuw')
+    await other.close()
+  })
+
   it('only reads', async () => {
     const cookie = await logIn()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { browserSettings } from '../../src-main/browser/settings.ts'
+import { keepSettings } from '../../src-main/settings-store.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 
 let folder: string
@@ -75,5 +76,29 @@ it('settings that cannot be written are told by the name of their file', () => {
   const store = browserSettings(folder)
   const path = join(folder, 'settings.json')
   mkdirSync(path)
-  expect(() => store.write(DUTCH)).toThrow(expect.objectContaining({ code: 'EISDIR', path }))
+  expect(() => store.write(DUTCH)).toThrow(expect.objectContaining({ code: 'ESPECIAL', path }))
+})
+
+it('settings are as they were read, whatever becomes of their file while the program runs', () => {
+  browserSettings(folder).write(DUTCH)
+  const store = browserSettings(folder)
+  const path = join(folder, 'settings.json')
+  rmSync(path)
+  mkdirSync(path)
+  expect(store.read()).toEqual(DUTCH)
+  rmSync(folder, { recursive: true })
+  expect(store.read()).toEqual(DUTCH)
+})
+
+it('settings that can neither be read nor set aside are told of, left alone, and the usual ones hold', () => {
+  const store = keepSettings(
+    folder,
+    () => {
+      throw Object.assign(new Error('no file descriptors left'), { code: 'EMFILE' })
+    },
+    false,
+  )
+  expect([store.read(), store.setAside, store.unread]).toEqual([DEFAULT_SETTINGS, null, join(folder, 'settings.json')])
+  expect(() => store.write(DUTCH)).toThrow(expect.objectContaining({ code: 'EMFILE' }))
+  expect(store.read()).toEqual(DEFAULT_SETTINGS)
 })

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, truncateSync } from 'node:fs'
 import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 
 /** A disk that works until it is told not to. */
@@ -25,9 +25,12 @@ export function failingFiles(): FailingFiles {
     ...diskFiles,
     replace: guarded(diskFiles.replace),
     move: guarded(diskFiles.move),
-    async append(path, at, text) {
-      if (failing && leavesHalf) appendFileSync(path, text.slice(0, text.length / 2))
-      return append(path, at, text)
+    async append(path, end, text) {
+      if (failing && leavesHalf) {
+        truncateSync(path, end.bytes)
+        appendFileSync(path, text.slice(0, text.length / 2))
+      }
+      return append(path, end, text)
     },
     fail(code, half = false) {
       failing = code

@@ -10,6 +10,7 @@ import { seedFor } from '../seed.ts'
 import { dice } from '../../scripts/host.mjs'
 import { toy } from '../table/toy.ts'
 import { diskFiles } from '../../src-main/saves/files.ts'
+import { LOCK_NAME } from '../../src-main/saves/faults.ts'
 import { failingFiles } from './failing-files.ts'
 
 const pathOf = (folder: string, { table }: TableUpdate): string => join(folder, `${table.slot}.journal`)
@@ -100,6 +101,24 @@ describe('a folder that was cleared away while it was in use', () => {
     await other.app.close()
     const next = await on(playing, now)
     expect(await foundLater(folder, playing, next)).toEqual(next.table.status)
+  })
+})
+
+describe('a folder that two programs use at once, because neither sees the other', () => {
+  it('keeps both courses of a game, says so to both, and loses no acknowledged step', async () => {
+    const folder = await aFolder()
+    const { playing, now } = await begun(folder)
+    await rm(join(folder, LOCK_NAME))
+    const second = await start({ folder })
+    let theirs = await second.get('openSlot', { slot: now.table.slot })
+    while (theirs.table.status.turn === now.table.status.turn) theirs = await on(second, theirs)
+    expect(await tryStep(playing, now)).toMatchObject(refusedBecause('divided'))
+    const { slots } = await playing.get('leaveTable', { slot: now.table.slot })
+    expect(slots.map(({ name }) => name).sort()).toEqual(['A game', 'A game 2'])
+    const copy = slots.find(({ name }) => name === 'A game 2')!
+    expect((await playing.get('openSlot', { slot: copy.id })).table.status).toEqual(now.table.status)
+    theirs = await on(second, theirs)
+    expect(await foundLater(folder, second, theirs)).toEqual(theirs.table.status)
   })
 })
 

@@ -1,5 +1,5 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { diskFiles } from '../../src-main/saves/files.ts'
 import { Journal, journalText, readJournal } from '../../src-main/saves/journal.ts'
@@ -134,19 +134,82 @@ describe('a journal', () => {
   it('that somebody made shorter in the meantime is written anew, whole', async () => {
     const journal = await journalOf(2)
     await writeFile(path, journalText(header, []).text)
-    expect(await journal.keep(line(3))).toBe(true)
+    expect(await journal.keep(line(3))).toMatchObject({ kept: true, fault: { code: 'rewritten' } })
     expect(readJournal(await readFile(path, 'utf8'))).toMatchObject({
       state: 'good',
       lines: [line(1), line(2), line(3)],
     })
   })
 
-  it('has what was written beyond its end cut off', async () => {
-    const journal = await journalOf(1)
-    await appendFile(path, 'a line that was refused when it was written already\n'.repeat(5))
-    await journal.keep(line(2))
+  it('has what a refused line left beyond its end cut off, whole or in part, before and after it is read again', async () => {
+    const files = failingFiles()
+    let journal = await journalOf(1, files)
+    for (const n of [2, 3]) {
+      files.fail('ENOSPC', true)
+      await expect(journal.keep(line(n))).rejects.toThrow('ENOSPC')
+      files.fail(null)
+    }
     const found = await read()
-    expect(found.state).toBe('good')
-    expect(codesOf(found.lines)).toEqual([1, 2])
+    expect(found.torn).not.toBe('')
+    journal = Journal.resume(files, path, { ...found, header })
+    await journal.keep(line(4))
+    expect(codesOf((await read()).lines)).toEqual([1, 4])
+    expect((await read()).state).toBe('good')
+  })
+})
+
+describe('a journal in which another program has written', () => {
+  const theirs = async (change: (journal: Journal) => Promise<unknown>): Promise<void> => {
+    const found = await read()
+    await change(Journal.resume(diskFiles, path, { ...found, header: found.header! }))
+  }
+  const others = async (): Promise<string[]> =>
+    (await readdir(dirname(path))).filter((name) => join(dirname(path), name) !== path)
+  const CHANGES: readonly [how: string, change: (journal: Journal) => Promise<unknown>][] = [
+    ['goes on', (journal) => journal.keep(line(8))],
+    ['has another name', (journal) => journal.rewrite({ ...header, name: 'Theirs' })],
+    [
+      'is as long, and another',
+      (journal) =>
+        journal.rewrite(
+          header,
+          journal.lines.map((one) => ({ ...one, at: one.at + 1 })),
+        ),
+    ],
+    ['is shorter, and another', (journal) => journal.rewrite({ ...header, name: 'T' }, [])],
+    [
+      'lost a step and got another',
+      async (journal) => (await journal.rewrite(header, journal.lines.slice(0, 1)), journal.keep(line(7))),
+    ],
+  ]
+
+  it.each(CHANGES)('and which %s is left to it; ours is kept as a copy, once, and it is told', async (_how, change) => {
+    const journal = await journalOf(2)
+    await theirs(change)
+    const left = await readFile(path, 'utf8')
+    for (let n = 0; n < 3; n++)
+      expect(await journal.keep(line(3))).toMatchObject({
+        kept: false,
+        fault: { code: 'divided', params: { file: 'game.journal', name: 'Zoë & Jürgen 2' } },
+      })
+    expect(await journal.mend()).toBeNull()
+    expect(await readFile(path, 'utf8')).toBe(left)
+    const [copy, ...more] = await others()
+    expect(more).toEqual([])
+    expect(readJournal(await readFile(join(dirname(path), copy), 'utf8'))).toMatchObject({
+      state: 'good',
+      header: { name: 'Zoë & Jürgen 2', copied: true },
+      lines: [line(1), line(2)],
+    })
+  })
+
+  it.each(CHANGES)('and which %s is neither renamed nor mended over when the game is left', async (_how, change) => {
+    const journal = await journalOf(2)
+    await theirs(change)
+    const left = await readFile(path, 'utf8')
+    await expect(journal.rewrite({ ...header, name: 'Ours' })).rejects.toThrow()
+    expect(await journal.mend()).toMatchObject({ code: 'divided' })
+    expect(await readFile(path, 'utf8')).toBe(left)
+    expect(await others()).toHaveLength(1)
   })
 })

@@ -1,14 +1,52 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { bornOf, placeHere } from '../../src-main/saves/here.ts'
+import { LOCK_NAME } from '../../src-main/saves/faults.ts'
 import { lockFolder } from '../../src-main/saves/lock.ts'
 import { createApp } from '../../src-main/app.ts'
 import { aFolder, partsFor, start } from '../app/playing.ts'
 import { toy } from '../table/toy.ts'
 
-const lockOf = (folder: string): string => join(folder, 'in-use.json')
-const holder = (pid: number): string => JSON.stringify({ pid, born: '', token: 'theirs' })
+vi.mock('node:fs/promises', { spy: true })
+
+/** What is no file (none of them on Windows, which has no such things in a folder). */
+const SPECIALS: readonly [what: string, make: (path: string) => unknown][] =
+  process.platform === 'win32'
+    ? []
+    : [
+        ['a pipe', (path) => execFileSync('mkfifo', [path])],
+        ['a device that never ends', (path) => symlink('/dev/zero', path)],
+        ['a link that leads nowhere', (path) => symlink('nowhere', path)],
+        ['a folder', (path) => mkdir(path)],
+      ]
+
+const lockOf = (folder: string): string => join(folder, LOCK_NAME)
+const write = (folder: string, holder: object): Promise<void> =>
+  writeFile(lockOf(folder), JSON.stringify({ pid: 1, born: '', token: 'theirs', ...holder }))
+
+/** No time passes: whoever waits sees at once that nothing, or what `meanwhile` does, has happened. */
+const pulse = (meanwhile: () => Promise<void> = async () => undefined) => ({ beat: 1e9, watch: 0, wait: meanwhile })
+const taken = async (folder: string, meanwhile?: () => Promise<void>): Promise<boolean> => {
+  const lock = await lockFolder(folder, undefined, pulse(meanwhile))
+  await lock?.release()
+  return lock !== null
+}
+const beatOf = (folder: string) => {
+  let n = 0
+  return () => utimes(lockOf(folder), ++n, n)
+}
+
+/** A process that lives until the test is over. */
+async function aProcess(): Promise<{ pid: number; end: () => Promise<unknown> }> {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  await new Promise((resolve) => other.once('spawn', resolve))
+  const gone = new Promise((resolve) => other.once('exit', resolve))
+  const end = () => (other.kill('SIGKILL'), gone)
+  onTestFinished(() => void end())
+  return { pid: other.pid ?? 0, end }
+}
 
 describe('a folder of games', () => {
   it('is refused to a second instance, and free again when the first has closed', async () => {
@@ -40,38 +78,124 @@ describe('a folder of games', () => {
 
   it('is refused while the other process lives, and taken over when it was killed', async () => {
     const folder = await aFolder()
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    await new Promise((resolve) => other.once('spawn', resolve))
-    await writeFile(lockOf(folder), holder(other.pid ?? 0))
-    expect(await lockFolder(folder)).toBeNull()
-    const gone = new Promise((resolve) => other.once('exit', resolve))
-    other.kill('SIGKILL')
-    await gone
-    const lock = await lockFolder(folder)
+    const { pid, end } = await aProcess()
+    await write(folder, { pid, born: await bornOf(pid), ...(await placeHere()) })
+    expect(await lockFolder(folder, undefined, pulse())).toBe(null)
+    await end()
+    const lock = await lockFolder(folder, undefined, pulse())
     expect(lock).not.toBeNull()
-    expect(await readdir(folder)).toEqual(['in-use.json'])
+    expect(await readdir(folder)).toEqual([LOCK_NAME])
     await lock?.release()
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is taken over from a dead process whose number this one was given', async () => {
+  it('is taken over from a dead process whose number another was given', async () => {
     const folder = await aFolder()
-    await writeFile(lockOf(folder), holder(process.pid))
-    expect(await lockFolder(folder)).not.toBeNull()
+    await write(folder, { pid: process.pid })
+    expect(await taken(folder)).toBe(true)
+    const { pid } = await aProcess()
+    await write(folder, { pid, born: '1', ...(await placeHere()) })
+    expect(await taken(folder)).toBe(process.platform === 'linux')
   })
 
-  it('is taken over where a lock was torn long ago, not where it is just being written', async () => {
+  it('is taken over from a number that any process may have where the system does not say when it began, unless it beats', async () => {
     const folder = await aFolder()
-    await writeFile(lockOf(folder), '{"pi')
-    expect(await lockFolder(folder)).toBeNull()
+    const { pid } = await aProcess()
+    for (const place of [{}, await placeHere()]) {
+      await write(folder, { pid, ...place })
+      expect(await taken(folder, beatOf(folder))).toBe(false)
+      expect(await taken(folder)).toBe(true)
+    }
+  })
+
+  it('is taken over after the computer was shut down, whoever has the number of the holder now', async () => {
+    const folder = await aFolder()
+    const { pid } = await aProcess()
+    await write(folder, { pid, born: await bornOf(pid), ...(await placeHere()), boot: 'an earlier one' })
+    expect(await taken(folder)).toBe(true)
+    await write(folder, { pid, born: await bornOf(pid), ...(await placeHere()), boot: 'an earlier one' })
     await utimes(lockOf(folder), 1, 1)
-    expect(await lockFolder(folder)).not.toBeNull()
+    const waits = vi.fn(beatOf(folder))
+    expect([await taken(folder, waits), waits.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it.each([
+    ['another computer', { machine: 'elsewhere' }],
+    ['another container', { numbers: 'pid:[1]' }],
+  ])(
+    'is refused while a program of %s shows that it lives, and taken over when it does not',
+    async (_what, elsewhere) => {
+      const folder = await aFolder()
+      const dead = spawnSync(process.execPath, ['-e', '']).pid
+      await write(folder, { pid: dead, ...(await placeHere()), ...elsewhere })
+      expect(await taken(folder, beatOf(folder))).toBe(false)
+      expect(await taken(folder)).toBe(true)
+    },
+  )
+
+  it.each(['', '{"pi', '{}', 'null', '{"pid":-1,"born":"","token":"x"}'])(
+    'is taken over where the lock reads %j, whatever its time says, unless it is just being written',
+    async (text) => {
+      const folder = await aFolder()
+      await writeFile(lockOf(folder), text)
+      const future = new Date('2999-01-01')
+      await utimes(lockOf(folder), future, future)
+      expect(await taken(folder, () => write(folder, {}))).toBe(false)
+      await writeFile(lockOf(folder), text)
+      await utimes(lockOf(folder), future, future)
+      expect(await taken(folder)).toBe(true)
+    },
+  )
+
+  it.each(SPECIALS)('is taken over where %s bears the name of the lock', async (_what, make) => {
+    const folder = await aFolder()
+    await make(lockOf(folder))
+    expect(await taken(folder)).toBe(true)
+  })
+
+  it('that cannot be written is not said to be open elsewhere when its holder is dead', async () => {
+    const folder = await aFolder()
+    const dead = spawnSync(process.execPath, ['-e', '']).pid
+    await write(folder, { pid: dead })
+    vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('read-only'), { code: 'EROFS' }))
+    expect(await createApp(partsFor({ folder }), [toy])).toMatchObject({ ok: false, fault: { code: 'notAllowed' } })
+  })
+
+  it('shows that its holder lives, as long as it is held', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const folder = await aFolder()
+    const lock = await lockFolder(folder)
+    await utimes(lockOf(folder), 1, 1)
+    vi.advanceTimersByTime(5000)
+    await vi.waitFor(async () => expect((await stat(lockOf(folder))).mtimeMs).toBeGreaterThan(1e9))
+    await lock?.release()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('that two programs use all the same is told on both sides', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const folder = await aFolder()
+    const told: string[] = []
+    const asleep = await lockFolder(folder, () => told.push('who was asleep'))
+    await rm(lockOf(folder))
+    const awake = await lockFolder(folder, () => told.push('who took it over'))
+    for (let n = 0; n < 6; n++) {
+      vi.advanceTimersByTime(4000)
+      await stat(folder)
+      await vi.waitFor(() => expect(told).toContain('who was asleep'))
+    }
+    await vi.waitFor(() => (vi.advanceTimersByTime(4000), expect(told).toContain('who took it over')))
+    expect(told).toEqual(['who was asleep', 'who took it over'])
+    vi.useRealTimers()
+    await asleep?.release()
+    await awake?.release()
   })
 
   it('is had by one only of several that find a dead lock at once', async () => {
     const folder = await aFolder()
     const dead = spawnSync(process.execPath, ['-e', '']).pid
-    await writeFile(lockOf(folder), holder(dead))
+    await write(folder, { pid: dead })
     const locks = await Promise.all(Array.from({ length: 6 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock !== null)).toHaveLength(1)
   })
