@@ -5,8 +5,10 @@ import { conservation } from './checks/conservation.ts'
 import { copies } from './checks/copies.ts'
 import { earlierCopies } from './checks/earlier-copies.ts'
 import { ends } from './checks/ends.ts'
+import { equalHistories } from './checks/equal-histories.ts'
 import { eventsAgree, redaction } from './checks/events.ts'
 import { explain } from './checks/explain.ts'
+import { explainAnything } from './checks/explain-anything.ts'
 import { hides } from './checks/hides.ts'
 import { hiddenEvents, hiddenPositions, hiddenReasons, learnt } from './checks/hidden.ts'
 import { options } from './checks/options.ts'
@@ -29,6 +31,7 @@ export const CHECKS = {
   plainJson,
   plans,
   explain,
+  explainAnything,
   hiddenPositions,
   hiddenReasons,
   hiddenEvents,
@@ -40,4 +43,5 @@ export const CHECKS = {
   options,
   setUps,
   hides,
+  equalHistories,
 } satisfies Record<string, Check>

@@ -1,4 +1,10 @@
-import { END_CARD_PRICE, TEATIME_PRICE } from '../../../src-shared/games/first-class/cards/index.ts'
+import {
+  CARDS,
+  END_CARDS,
+  END_CARD_PRICE,
+  ORDERS,
+  TEATIME_PRICE,
+} from '../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode } from '../../../src-shared/games/first-class/actions.ts'
 import { sameRef, type Reason, type Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
@@ -16,7 +22,7 @@ import { fetchRefusal } from './modules/warehouse.ts'
 import { MAY, WHY, reason } from './refusals.ts'
 import { cityRefusal, driveRefusal } from './route.ts'
 import { buyRefusal } from './spending.ts'
-import { AT, ENDED, actor, ownTurn } from './state.ts'
+import { AT, ENDED, MAX_ROUTE, PLACES, TRAINS, actor, ownTurn, seatCount } from './state.ts'
 import { slotOf } from './rows.ts'
 import { startRefusal, takeRefusal } from './steps/turn.ts'
 import { touchesOf } from './touches.ts'
@@ -29,6 +35,7 @@ export function explainRef(s: State, target: Ref): Reason[] {
   const count = listChoices(s, codes)
   for (let i = 0; i < count; i++) if (touchesOf(s, fromCode(codes[i])).some((ref) => sameRef(ref, target))) return []
   if (s[AT.phase] === ENDED) return [reason(WHY.gameOver)]
+  if (!isThing(s, target)) return [reason(WHY.nothingHere, [target])]
   const owner = ownerOf(s, target)
   if (owner >= 0 && owner !== actor(s)) return [reason(WHY.notYours, [target])]
   const why = whyNot(s, target)
@@ -36,6 +43,39 @@ export function explainRef(s: State, target: Ref): Reason[] {
   const decision = decisionOf(s)
   const waits = decision && decision.kind !== 'turn' && decision.kind !== 'scoring'
   return [waits ? reason(WHY.answerFirst, [decision.source]) : reason(WHY.nothingHere, [target])]
+}
+
+/** A window may ask about any number: is there such a thing in this game? */
+const isThing = (s: State, { kind, id }: Ref): boolean =>
+  id >= 0 && id < mostOf(s, kind) && (kind !== 'city' || (id & 63) < MAX_ROUTE)
+
+/** So many things of a kind there can be; those that no rule looks up may have any number. */
+function mostOf(s: State, kind: Ref['kind']): number {
+  switch (kind) {
+    case 'card':
+      return CARDS.length
+    case 'endCard':
+      return END_CARDS.length
+    case 'seat':
+    case 'locomotive':
+      return seatCount(s)
+    case 'train':
+    case 'conductor':
+      return seatCount(s) * TRAINS
+    case 'coach':
+      return seatCount(s) * TRAINS * PLACES
+    case 'city':
+      return seatCount(s) * 64
+    case 'column':
+      return seatCount(s) * 3
+    case 'mail':
+    case 'between':
+      return seatCount(s) * 4
+    case 'order':
+      return ORDERS.length
+    default:
+      return Infinity
+  }
 }
 
 /** Whose thing it is, -1 = nobody's. */

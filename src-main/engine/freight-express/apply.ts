@@ -13,7 +13,7 @@ import { fly } from './flying.ts'
 import { cardOn, putCard } from './board.ts'
 import { loseEverything, payWith } from './discarding.ts'
 import { backToStart, stationOf } from './locomotives.ts'
-import { couple, deliver, handOf, playFromHand, trainOf, uncouple } from './piles.ts'
+import { couple, deliver, handTold, playFromHand, trainOf, uncouple } from './piles.ts'
 import { closeSpecial } from './special-state.ts'
 import { AT, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 import { chooseVictim, proveByHand } from './perform.ts'
@@ -153,7 +153,7 @@ function refill(s: State, card: number, emit: Tell): void {
 /** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */
 function giveUpTrain(s: State, emit: Tell): void {
   const seat = activeSeat(s)
-  const hand = emit ? handOf(s, seat) : []
+  const hand = emit ? handTold(s, seat) : []
   const wagons = emit ? trainOf(s, seat) : []
   loseEverything(s, seat)
   backToStart(s, seat)

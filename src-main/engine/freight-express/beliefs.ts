@@ -2,14 +2,16 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
 import { dealEvenly } from './even-deal.ts'
-import { isKnown } from './piles.ts'
+import { ANY_CARD, batchOf, lacksOf, memoryOf, remember, remembered } from './memory.ts'
+import { handOf, isKnown } from './piles.ts'
 import { AT, CARDS, GENERATOR, MAX_SEATS, STATIONS, seatCount } from './state.ts'
+import { isShownHand } from './view.ts'
 
 /**
- * What one seat knows: the state with every card that lies hidden from it replaced by the batch it belongs to
- * (which cards each shuffle brought into the stock was there for all to see) and to those who know it and the
- * values it is known to lack (all saw the hand being shown, or giving all it had of a value; see hiddenPlace), every hidden
- * station by -1, and no generator.
+ * What one seat knows: the state with every card of the stock that lies hidden from it replaced by the batch it belongs
+ * to (which cards each shuffle brought into the stock was there for all to see), every such card in a hand by what the
+ * seat remembers of it (see memory.ts), every hidden station by -1, and no generator. Which place of another's hand a
+ * card has it does not know: first come those it can name.
  */
 export interface FreightBeliefs {
   readonly seat: Seat
@@ -20,37 +22,38 @@ export interface FreightBeliefs {
 export function beliefs(s: State, seat: Seat): FreightBeliefs {
   const slots = s.slice()
   slots.fill(0, GENERATOR, GENERATOR + GENERATOR_WORDS)
-  for (let i = AT.stock; i < AT.stock + s[AT.stockCount]; i++) slots[i] = hidden(s, s[i])
+  for (let i = AT.stock; i < AT.stock + s[AT.stockCount]; i++) slots[i] = hidden(remembered(s[AT.batch + s[i]], 0))
   for (let other = 0; other < seatCount(s); other++) {
+    if (other === seat) continue
     hideHand(s, slots, seat, other)
-    if (other !== seat) hideStations(s, slots, other)
+    hideStations(s, slots, other)
   }
-  for (let card = 0; card < CARDS; card++)
-    if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = slots[AT.lacks + card] = 0
+  // A hand goes to the discard in the order in which it was drawn; of that only the top is seen.
+  if (s[AT.discardCount] > 1) slots.subarray(AT.discard, AT.discard + s[AT.discardCount] - 1).sort()
+  slots.fill(0, AT.memory, AT.memory + MAX_SEATS * MAX_SEATS * CARDS)
+  for (let card = 0; card < CARDS; card++) if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = 0
+  // Who else can name a card of a hand depends on when it was drawn.
+  for (let owner = 0; owner < seatCount(s); owner++)
+    for (const card of handOf(s, owner)) slots[AT.knownBy + card] &= (1 << owner) | (1 << seat)
   return { seat, slots }
 }
 
-/** What all know of a place whose card is hidden: who knows it (4 bits), what it lacks (6 bits), its batch. */
-const hidden = (s: State, card: number): number =>
-  -1 - (s[AT.knownBy + card] | (s[AT.lacks + card] << 4) | (s[AT.batch + card] << 10))
+/** In place of a card: what is remembered of it. */
+const hidden = (memory: number): number => -1 - memory
 
 interface Place {
   readonly at: number
-  readonly knownBy: number
-  readonly lacks: number
-  readonly batch: number
+  /** In whose hand; -1 = in the stock. */
+  readonly owner: Seat
+  readonly memory: number
 }
 
-const hiddenPlace = (slots: Int32Array, at: number): Place => {
-  const code = -1 - slots[at]
-  return { at, knownBy: code & 15, lacks: (code >> 4) & 63, batch: code >> 10 }
-}
-
+/** The cards it can name in order of number, since it has not seen in which order they are held; unless it sees them now. */
 function hideHand(s: State, slots: Int32Array, seat: Seat, other: Seat): void {
-  const from = AT.hand + other * CARDS
-  for (let i = from; i < from + s[AT.handCount + other]; i++) {
-    if (!isKnown(s, seat, s[i])) slots[i] = hidden(s, s[i])
-  }
+  const hand = handOf(s, other)
+  const known = hand.filter((card) => isKnown(s, seat, card))
+  if (!isShownHand(s, seat, other)) known.sort((a, b) => a - b)
+  slots.set([...known, ...memoryOf(s, seat, other).map(hidden)], AT.hand + other * CARDS)
 }
 
 function hideStations(s: State, slots: Int32Array, other: Seat): void {
@@ -61,22 +64,23 @@ function hideStations(s: State, slots: Int32Array, other: Seat): void {
 /** See Game.sample. All deals that the beliefs allow are equally likely. @throws Error when they allow none. */
 export function sample(known: FreightBeliefs, rng: Int32Array): State {
   const s = known.slots.slice()
-  dealCards(s, rng, known.seat)
+  const places = hiddenPlaces(s)
+  dealCards(s, places, rng, known.seat)
+  fillMemories(s, places, known.seat)
   dealStations(s, rng)
   seedGenerator(s, GENERATOR, nextWord(rng))
   return s
 }
 
-/** Each hidden place gets a card of its batch that lies nowhere else and has no value the place is known to lack. */
-function dealCards(s: State, rng: Int32Array, seat: Seat): void {
+/** Each hidden place gets a card that lies nowhere else and that it can be, those of which least is known last. */
+function dealCards(s: State, places: readonly Place[], rng: Int32Array, seat: Seat): void {
   let pool: number[] = []
   for (let card = 0; card < CARDS; card++) if (s[AT.knownBy + card] === 0) pool.push(card)
-  const places = hiddenPlaces(s)
-  const picky = places.filter(({ lacks }) => lacks !== 0)
-  for (const batch of new Set(picky.map((place) => place.batch))) {
-    const alike = picky.filter((place) => place.batch === batch)
+  const picky = places.filter(({ memory }) => lacksOf(memory) !== 0)
+  for (const batch of new Set(picky.map(({ memory }) => batchOf(memory)))) {
+    const alike = picky.filter(({ memory }) => batchOf(memory) === batch)
     const cards = dealEvenly(
-      alike.map(({ lacks }) => lacks),
+      alike.map(({ memory }) => lacksOf(memory)),
       pool.filter((card) => s[AT.batch + card] === batch),
       rng,
     )
@@ -85,18 +89,36 @@ function dealCards(s: State, rng: Int32Array, seat: Seat): void {
     pool = pool.filter((card) => !cards.includes(card))
   }
   shuffle(rng, 0, pool, 0, pool.length)
-  for (const place of places) {
-    if (place.lacks !== 0) continue
-    const at = pool.findIndex((card) => s[AT.batch + card] === place.batch)
-    if (at < 0) throw noDeal(seat, place.batch)
+  const take = (place: Place, at: number): void => {
+    if (at < 0) throw noDeal(seat, batchOf(place.memory))
     put(s, place, pool.splice(at, 1)[0])
   }
+  for (const place of places)
+    if (lacksOf(place.memory) === 0 && place.memory !== ANY_CARD)
+      take(
+        place,
+        pool.findIndex((card) => s[AT.batch + card] === batchOf(place.memory)),
+      )
+  for (const place of places) if (place.memory === ANY_CARD) take(place, pool.length - 1)
 }
 
-function put(s: State, place: Place, card: number): void {
-  s[place.at] = card
-  s[AT.knownBy + card] = place.knownBy
-  s[AT.lacks + card] = place.lacks
+function put(s: State, { at, owner }: Place, card: number): void {
+  s[at] = card
+  s[AT.knownBy + card] = owner < 0 ? 0 : 1 << owner
+}
+
+/** The seat remembers what it did; what the others remember it does not know, so they remember nothing. */
+function fillMemories(s: State, places: readonly Place[], seat: Seat): void {
+  for (let owner = 0; owner < seatCount(s); owner++) {
+    for (let other = 0; other < seatCount(s); other++) {
+      if (other === owner) continue
+      const memories =
+        other === seat
+          ? places.filter((place) => place.owner === owner).map(({ memory }) => memory)
+          : handOf(s, owner).flatMap((card) => (isKnown(s, other, card) ? [] : [ANY_CARD]))
+      remember(s, other, owner, memories)
+    }
+  }
 }
 
 const noDeal = (seat: Seat, batch: number): Error =>
@@ -104,11 +126,11 @@ const noDeal = (seat: Seat, batch: number): Error =>
 
 function hiddenPlaces(s: State): Place[] {
   const places: Place[] = []
-  const look = (from: number, count: number): void => {
-    for (let at = from; at < from + count; at++) if (s[at] < 0) places.push(hiddenPlace(s, at))
+  const look = (owner: Seat, from: number, count: number): void => {
+    for (let at = from; at < from + count; at++) if (s[at] < 0) places.push({ at, owner, memory: -1 - s[at] })
   }
-  for (let seat = 0; seat < seatCount(s); seat++) look(AT.hand + seat * CARDS, s[AT.handCount + seat])
-  look(AT.stock, s[AT.stockCount])
+  for (let seat = 0; seat < seatCount(s); seat++) look(seat, AT.hand + seat * CARDS, s[AT.handCount + seat])
+  look(-1, AT.stock, s[AT.stockCount])
   return places
 }
 

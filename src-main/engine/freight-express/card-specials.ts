@@ -3,7 +3,7 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { nextBelow } from '../random.ts'
-import { everyone, handCard, handCount, handOf, handOver, noteLacking, showHand } from './piles.ts'
+import { everyone, handCard, handCount, handOver, handOverBlind, handTold, noteLacking, showHand } from './piles.ts'
 import { closeSpecial, specialName, turnedUp, victimSeat } from './special-state.ts'
 import { GENERATOR, PHASE, VICTIM, activeSeat, seatCount } from './state.ts'
 import { fullestHand } from './possible.ts'
@@ -29,7 +29,7 @@ export function robCards(s: State, emit: Tell): void {
       kind: 'handShown',
       ...ofSpecial(s, [seatRef(victim)], everySeat(s), victim),
       to: everySeat(s),
-      cards: handOf(s, victim),
+      cards: handTold(s, victim),
     })
     if (giveAll(s, robber, victim, action, emit) === 0) tellNothingRobbed(s, 'noCards', emit)
   }
@@ -38,8 +38,8 @@ export function robCards(s: State, emit: Tell): void {
 
 /** All hand cards of one value, laid open. That none is left is known to all from then on. Returns how many. */
 function giveAll(s: State, from: Seat, to: Seat, value: number, emit: Tell): number {
-  const cards = handOf(s, from).filter((card) => TRACK_CARDS[card].action === value)
-  for (const card of cards) handOver(s, from, to, card, everyone(s))
+  const cards = handTold(s, from).filter((card) => TRACK_CARDS[card].action === value)
+  for (const card of cards) handOver(s, from, to, card)
   noteLacking(s, from, value)
   if (cards.length > 0)
     emit?.({
@@ -72,10 +72,10 @@ function onlyFullest(s: State, seat: Seat): Seat {
   return fullest.length === 1 ? fullest[0] : -1
 }
 
-/** One card blind: only these two see which. Hands lie face down in order, so all see which place it came from. */
+/** One card blind: only these two see which. */
 function drawFrom(s: State, from: Seat, emit: Tell): void {
   const seat = activeSeat(s)
   const card = handCard(s, from, nextBelow(s, GENERATOR, handCount(s, from)))
-  handOver(s, from, seat, card, (1 << seat) | (1 << from))
+  handOverBlind(s, from, seat, card)
   emit?.({ kind: 'cardsDrawnFrom', ...ofSpecial(s, [seatRef(from), seatRef(seat)], [seat, from]), from, cards: [card] })
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { cardBeneath, cardOn, cellCount, closedStation, stationCell, stationOn } from './board.ts'
 import { driveCard } from './drive-state.ts'
+import { ANY_CARD, batchOf, lacksOf, memoryOf } from './memory.ts'
 import { coupledCount, deliveredCount, discardCount, handCount, isKnown, stockCount } from './piles.ts'
 import { liftedCard } from './special-state.ts'
 import { AT, CARDS, MAX_COUPLED, PLACE, STATIONS, phase, seatCount } from './state.ts'
@@ -59,12 +60,16 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   }
 }
 
-/** By batch: the action values that some hidden place is known to lack. */
+/** All that a seat remembers of cards that it cannot name. */
+const memories = (s: State, seat: Seat): number[] =>
+  Array.from({ length: seatCount(s) }, (_, owner) => (owner === seat ? [] : memoryOf(s, seat, owner))).flat()
+
+/** By batch: the action values that some hidden card is known to lack. */
 function lackedIn(s: State, seat: Seat): Map<number, number> {
   const lacked = new Map<number, number>()
-  for (let card = 0; card < CARDS; card++) {
-    const batch = s[AT.batch + card]
-    if (s[AT.lacks + card] && !isKnown(s, seat, card)) lacked.set(batch, (lacked.get(batch) ?? 0) | s[AT.lacks + card])
+  for (const memory of memories(s, seat)) {
+    const batch = batchOf(memory)
+    if (lacksOf(memory)) lacked.set(batch, (lacked.get(batch) ?? 0) | lacksOf(memory))
   }
   return lacked
 }
@@ -96,9 +101,11 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     if (other === seat) continue
     for (let i = 0; i < toPlaceCount(s, other); i++) stations.push(CARDS + toPlace(s, other, i))
   }
-  // Alone of its value a card still lies hidden where a batch is known in part: it may be in the stock or in a hand.
+  // Alone of its value a card still lies hidden where a batch is known in part: it may be in the stock or in a hand. So
+  // does a card alone of its batch where one of any batch may be.
+  const anywhere = memories(s, seat).includes(ANY_CARD)
   const cards = [...batches]
-    .filter(([key, group]) => group.length > 1 || lacked.has(Math.floor(key / VALUES)))
+    .filter(([key, group]) => group.length > 1 || anywhere || lacked.has(Math.floor(key / VALUES)))
     .map(([, group]) => group)
   return stations.length > 1 ? [...cards, stations] : cards
 }

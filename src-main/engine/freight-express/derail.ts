@@ -2,7 +2,7 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { loseEverything } from './discarding.ts'
 import { backToStart, sleeperOf } from './locomotives.ts'
-import { handOf, trainOf } from './piles.ts'
+import { handTold, trainOf } from './piles.ts'
 import { chooserSeat } from './special-state.ts'
 import { AT } from './state.ts'
 import { locomotive, stationRef } from './refs.ts'
@@ -15,7 +15,7 @@ import { everySeat, type Tell } from './tell.ts'
 export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Tell): void {
   const payer = s[AT.pusherPays] ? chooserSeat(s) : seat
   const sleeper = sleeperOf(s, seat)
-  const hand = emit ? handOf(s, payer) : []
+  const hand = emit ? handTold(s, payer) : []
   const wagons = emit ? trainOf(s, payer) : []
   loseEverything(s, payer)
   backToStart(s, seat)

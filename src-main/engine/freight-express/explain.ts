@@ -12,7 +12,7 @@ import { fitRefusal, groundRefusal } from './laying.ts'
 import { cellCount, isEmptyCell, stationCell } from './board.ts'
 import { sleeperOf, stationOf } from './locomotives.ts'
 import { coupledCount, handCard, handCount, handOf, hasCoupled, holds } from './piles.ts'
-import { ACT, ENDED, MAX_COUPLED, PLACE, activeSeat, hasTicket, phase, seatCount } from './state.ts'
+import { ACT, CARDS, ENDED, MAX_COUPLED, PLACE, STATIONS, activeSeat, hasTicket, phase, seatCount } from './state.ts'
 import { refillRefusal } from './must-play.ts'
 import { whyNotAnswer } from './explain-answers.ts'
 import { flightsOf } from './flying.ts'
@@ -26,10 +26,32 @@ export function explain(s: State, target: Ref): Reason[] {
   if (isOffered(s, target)) return []
   const now = phase(s)
   if (now === ENDED) return [reason('gameOver', [])]
+  if (!isThing(s, target)) return [reason('nothingHere', [target])]
   if (now === PLACE) return whyNotPlace(s, target)
   if (now === ACT) return whyNotAct(s, activeSeat(s), target)
   const reasons = whyNotAnswer(s, target)
   return reasons.length > 0 ? reasons : [answerFirst(s)]
+}
+
+/** A window may ask about any number: is there such a thing in this game? */
+function isThing(s: State, { kind, id }: Ref): boolean {
+  switch (kind) {
+    case 'card':
+    case 'wagon':
+      return id >= 0 && id < CARDS
+    case 'cell':
+      return id >= 0 && id < cellCount(s)
+    case 'station':
+      return id >= 0 && id < STATIONS
+    case 'seat':
+    case 'train':
+    case 'locomotive':
+      return id >= 0 && id < seatCount(s)
+    case 'pile':
+      return id === 0 || id === 1
+    default:
+      return true
+  }
 }
 
 /** Scratch, not state. */

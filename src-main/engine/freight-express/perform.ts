@@ -1,7 +1,7 @@
 import type { State } from '../flat.ts'
 import { goOnDrawing, robCards } from './card-specials.ts'
 import { turnUp } from './draw.ts'
-import { everyone, handOf, showHand } from './piles.ts'
+import { everyone, handTold, showHand } from './piles.ts'
 import { chooserSeat, closeSpecial, isDictated, specialName, specialStation } from './special-state.ts'
 import { AT, DETAILS, PHASE, VICTIM, activeSeat } from './state.ts'
 import { seatRef } from './refs.ts'
@@ -58,7 +58,7 @@ function askOverHand(s: State, phase: number, emit: Tell): void {
     kind: 'handShown',
     ...ofSpecial(s, [seatRef(owner), seatRef(chooser)], [chooser], owner),
     to: [chooser],
-    cards: handOf(s, owner),
+    cards: handTold(s, owner),
   })
 }
 
@@ -70,7 +70,7 @@ export function proveByHand(s: State, emit: Tell): void {
     kind: 'handShown',
     ...ofSpecial(s, [seatRef(owner)], everySeat(s)),
     to: everySeat(s),
-    cards: handOf(s, owner),
+    cards: handTold(s, owner),
   })
   emit?.({
     kind: 'specialFailed',

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
+import { crossOut, loseTrack, remember, rememberDrawn, rememberLacking } from './memory.ts'
 import { AT, CARDS, GENERATOR, MAX_COUPLED, seatCount } from './state.ts'
 
 /** Stock, discard, hands, trains and deliveries: lists of cards, and who knows what lies in them. */
@@ -36,31 +37,47 @@ export const holds = (s: State, seat: Seat, card: number): boolean =>
 /** A seat's hand, as a list of cards. */
 export const handOf = (s: State, seat: Seat): number[] =>
   Array.from({ length: handCount(s, seat) }, (_, i) => handCard(s, seat, i))
+/** A seat's hand as it is told to others: in order of number, since the order in which it was drawn is its own. */
+export const handTold = (s: State, seat: Seat): number[] => handOf(s, seat).sort((a, b) => a - b)
 /** A drawn card comes to a hand: from now on that seat alone knows where it is. */
 export function addToHand(s: State, seat: Seat, card: number): void {
   add(s, AT.handCount + seat, AT.hand + seat * CARDS, card)
   s[AT.knownBy + card] = 1 << seat
+  rememberDrawn(s, seat, card)
+}
+/** All who could not name a card see it leave a hand. */
+function leaveOpenly(s: State, owner: Seat, card: number): void {
+  for (let seat = 0; seat < seatCount(s); seat++) if (!isKnown(s, seat, card)) crossOut(s, seat, owner, card)
+  remove(s, AT.handCount + owner, AT.hand + owner * CARDS, card)
+  s[AT.knownBy + card] = everyone(s)
 }
 /** A card leaves a hand to lie where all see it. */
-export function playFromHand(s: State, seat: Seat, card: number): void {
-  remove(s, AT.handCount + seat, AT.hand + seat * CARDS, card)
-  s[AT.knownBy + card] = everyone(s)
-  s[AT.lacks + card] = 0
+export const playFromHand = (s: State, seat: Seat, card: number): void => leaveOpenly(s, seat, card)
+/** A card goes openly from one hand to another. */
+export function handOver(s: State, from: Seat, to: Seat, card: number): void {
+  leaveOpenly(s, from, card)
+  add(s, AT.handCount + to, AT.hand + to * CARDS, card)
 }
-/** A card goes from one hand to another. Whoever knew it can follow it; so can those in `seats` (bits). */
-export function handOver(s: State, from: Seat, to: Seat, card: number, seats: number): void {
+/** A card goes from one hand to another, and only those two see which. The others can name no card of that hand any more. */
+export function handOverBlind(s: State, from: Seat, to: Seat, card: number): void {
+  const cards = handOf(s, from)
+  for (let seat = 0; seat < seatCount(s); seat++) {
+    if (seat === from || seat === to) continue
+    if (loseTrack(s, seat, from, to, cards.length)) for (const one of cards) s[AT.knownBy + one] &= ~(1 << seat)
+  }
+  if (!isKnown(s, to, card)) crossOut(s, to, from, card)
   remove(s, AT.handCount + from, AT.hand + from * CARDS, card)
   add(s, AT.handCount + to, AT.hand + to * CARDS, card)
-  s[AT.knownBy + card] |= seats
+  s[AT.knownBy + card] |= 1 << to
 }
 /** Those seats (bits) see a hand. */
 export function showHand(s: State, owner: Seat, seats: number): void {
   for (let i = 0; i < handCount(s, owner); i++) s[AT.knownBy + handCard(s, owner, i)] |= seats
+  for (let seat = 0; seat < seatCount(s); seat++)
+    if (seat !== owner && seats & (1 << seat)) remember(s, seat, owner, [])
 }
 /** All know from now on that no card left in a hand has this action value. */
-export function noteLacking(s: State, owner: Seat, value: number): void {
-  for (let i = 0; i < handCount(s, owner); i++) s[AT.lacks + handCard(s, owner, i)] |= 1 << value
-}
+export const noteLacking = (s: State, owner: Seat, value: number): void => rememberLacking(s, owner, value)
 
 /** How many wagons a seat's train has. */
 export const coupledCount = (s: State, seat: Seat): number => s[AT.coupledCount + seat]

@@ -38,7 +38,6 @@ function renameCards(s: State, t: State, to: Int32Array): void {
   for (let card = 0; card < CARDS; card++) {
     t[AT.knownBy + to[card]] = s[AT.knownBy + card]
     t[AT.batch + to[card]] = s[AT.batch + card]
-    t[AT.lacks + to[card]] = s[AT.lacks + card]
     t[AT.beneath + to[card]] = renamedLying(s[AT.beneath + card], to)
   }
   if (s[AT.driveCard]) t[AT.driveCard] = to[s[AT.driveCard] - 1] + 1

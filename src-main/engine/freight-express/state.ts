@@ -133,8 +133,8 @@ export const AT = layout({
   closed: 1,
   /** The active seat must play its whole hand (card train, 000:187). */
   mustPlay: 1,
-  /** Action values, as bits 1 << value, that all know a hidden hand card not to have: its owner gave all of that value. */
-  lacks: CARDS,
+  /** By seat and owner: what the seat remembers of the cards of that hand that it cannot name, + 1 (see memory.ts). */
+  memory: MAX_SEATS * MAX_SEATS * CARDS,
 
   ...OF_SPECIAL,
 })

@@ -124,7 +124,7 @@ function specialView(s: State): SpecialView | null {
 }
 
 /** Who dictates something about a hand sees it while that is asked, and no longer. */
-function isShownHand(s: State, viewer: Viewer, seat: Seat): boolean {
+export function isShownHand(s: State, viewer: Viewer, seat: Seat): boolean {
   if (!isDictated(s) || viewer !== chooserSeat(s) || seat !== activeSeat(s)) return false
   return phase(s) === PAY ? asksForCard(s) : phase(s) === DETAILS && !asksForWagon(s)
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../../../src-shared/core.ts'
 import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import type { State } from '../flat.ts'
 import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../random.ts'
-import { handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
-import { AT, heldCard, MAX_HAND, otherSeats } from './state.ts'
+import { drawnAt, handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
+import { AT, heldCard, MAX_HAND, MAX_SEATS, otherSeats } from './state.ts'
 
 /** All that a seat knows: the state with what it may not know blotted out. */
 export interface TransportBeliefs {
@@ -20,6 +20,7 @@ export function beliefs(s: State, seat: Seat): TransportBeliefs {
   for (const other of otherSeats(s, seat)) {
     known.fill(0, AT.hand + other * MAX_HAND, AT.hand + (other + 1) * MAX_HAND)
     known.fill(0, AT.returnedAt + other * CARD_COUNT, AT.returnedAt + (other + 1) * CARD_COUNT)
+    known.fill(0, drawnAt(other, 0), drawnAt(other, MAX_SEATS))
   }
   return { seat, known }
 }
@@ -40,7 +41,15 @@ function parcelsInBag(s: State): number[] {
   return inBag
 }
 
-/** Can this slot of a hand, drawn in turn `drawn`, hold a card that `seat` put back into the stock later on? */
+/** What the others remember of hands is not known; they may remember what `seat` does, and of its own hand nothing. */
+function rememberForOthers(s: State, seat: Seat): void {
+  for (const other of otherSeats(s, seat))
+    for (const owner of otherSeats(s, other))
+      for (let i = 0; i < handCount(s, owner); i++)
+        s[drawnAt(other, owner) + i] = owner === seat ? s[AT.turn] : s[drawnAt(seat, owner) + i]
+}
+
+/** Can a hand card drawn in turn `drawn` be one that `seat` put back into the stock later on? */
 const canHold = (s: State, seat: Seat, drawn: number, card: number): boolean =>
   returnedAt(s, seat, card) === 0 || returnedAt(s, seat, card) < drawn
 
@@ -51,6 +60,7 @@ export function sample(from: TransportBeliefs, rng: Int32Array): State {
   const bag = parcelsInBag(s)
   shuffle(rng, 0, bag, 0, bag.length)
   bag.forEach((parcel, i) => (s[AT.bag + i] = parcel + 1))
+  rememberForOthers(s, from.seat)
   seedGenerator(s, AT.generator, nextWord(rng))
   dealHidden(s, from.seat, hidden, rng)
   return s
@@ -62,13 +72,16 @@ export function sample(from: TransportBeliefs, rng: Int32Array): State {
  */
 function dealHidden(s: State, seat: Seat, hidden: number[], rng: Int32Array): void {
   const slots = otherSeats(s, seat).flatMap((other) =>
-    Array.from({ length: handCount(s, other) }, (_, i) => other * MAX_HAND + i),
+    Array.from({ length: handCount(s, other) }, (_, i) => ({
+      at: AT.hand + other * MAX_HAND + i,
+      drawn: s[drawnAt(seat, other) + i],
+    })),
   )
-  slots.sort((a, b) => s[AT.drawnAt + a] - s[AT.drawnAt + b])
-  for (const slot of slots) {
-    const possible = hidden.filter((card) => canHold(s, seat, s[AT.drawnAt + slot], card))
+  slots.sort((a, b) => a.drawn - b.drawn)
+  for (const { at, drawn } of slots) {
+    const possible = hidden.filter((card) => canHold(s, seat, drawn, card))
     const card = possible[nextBelow(rng, 0, possible.length)]
-    s[AT.hand + slot] = card + 1
+    s[at] = card + 1
     hidden.splice(hidden.indexOf(card), 1)
   }
   shuffle(rng, 0, hidden, 0, hidden.length)

@@ -32,9 +32,9 @@ export function drawCard(s: State, seat: Seat): number {
   const top = AT.stock + --s[AT.stockCount]
   const card = s[top] - 1
   s[top] = 0
-  const slot = seat * MAX_HAND + s[AT.handCount + seat]++
-  s[AT.hand + slot] = card + 1
-  s[AT.drawnAt + slot] = s[AT.turn]
+  const place = s[AT.handCount + seat]++
+  s[AT.hand + seat * MAX_HAND + place] = card + 1
+  for (let other = 0; other < MAX_SEATS; other++) if (other !== seat) s[drawnAt(other, seat) + place] = s[AT.turn]
   s[AT.returnedAt + seat * CARD_COUNT + card] = 0
   return card
 }
@@ -44,13 +44,27 @@ export function playFromHand(s: State, seat: Seat, card: number): void {
   const place = placeInHand(s, seat, card)
   const last = --s[AT.handCount + seat]
   const from = seat * MAX_HAND
-  for (let i = place; i < last; i++) {
-    s[AT.hand + from + i] = s[AT.hand + from + i + 1]
-    s[AT.drawnAt + from + i] = s[AT.drawnAt + from + i + 1]
-  }
+  for (let i = place; i < last; i++) s[AT.hand + from + i] = s[AT.hand + from + i + 1]
   s[AT.hand + from + last] = 0
-  s[AT.drawnAt + from + last] = 0
-  for (let other = 0; other < MAX_SEATS; other++) s[AT.returnedAt + other * CARD_COUNT + card] = 0
+  for (let other = 0; other < MAX_SEATS; other++) {
+    if (other !== seat) forgetOneDrawn(s, other, seat, last, returnedAt(s, other, card))
+    s[AT.returnedAt + other * CARD_COUNT + card] = 0
+  }
+}
+
+/** Where the turns lie that a seat remembers of the hand of another. */
+export const drawnAt = (seat: Seat, owner: Seat): number => AT.drawnAt + (seat * MAX_SEATS + owner) * MAX_HAND
+
+/**
+ * One of the cards has left this hand; `count` are left. It may have been the one drawn earliest after `after`: what the
+ * others can hold is then no less than if it was any other, so nothing is remembered that may be wrong.
+ */
+function forgetOneDrawn(s: State, seat: Seat, owner: Seat, count: number, after: number): void {
+  const from = drawnAt(seat, owner)
+  let gone = 0
+  while (gone < count && after > 0 && s[from + gone] <= after) gone++
+  for (let i = gone; i < count; i++) s[from + i] = s[from + i + 1]
+  s[from + count] = 0
 }
 
 /** The cards of a hand that has been set aside: outside the state, for as long as a swap takes. */
@@ -62,7 +76,7 @@ export function setHandAside(s: State, seat: Seat): number {
   const from = seat * MAX_HAND
   for (let i = 0; i < count; i++) aside[i] = handCard(s, seat, i)
   s.fill(0, AT.hand + from, AT.hand + from + MAX_HAND)
-  s.fill(0, AT.drawnAt + from, AT.drawnAt + from + MAX_HAND)
+  for (let other = 0; other < MAX_SEATS; other++) s.fill(0, drawnAt(other, seat), drawnAt(other, seat) + MAX_HAND)
   s[AT.handCount + seat] = 0
   return count
 }

@@ -84,8 +84,12 @@ export const AT = layout({
   handCount: MAX_SEATS,
   /** Cards + 1, in the order drawn. */
   hand: MAX_SEATS * MAX_HAND,
-  /** In which turn each hand card was drawn; 0 = dealt. Public: all see a hand being filled. */
-  drawnAt: MAX_SEATS * MAX_HAND,
+  /**
+   * What each seat remembers of the hands of the others: in which turns their cards were drawn, 0 = dealt, in ascending
+   * order. Which of them was drawn when nobody can tell: a card that is played takes away the earliest turn in which,
+   * for all that seat knows, it can have been drawn.
+   */
+  drawnAt: MAX_SEATS * MAX_SEATS * MAX_HAND,
   bagCount: 1,
   /** Parcels + 1; the next one out is the last. */
   bag: PARCEL_COUNT,

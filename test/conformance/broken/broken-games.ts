@@ -108,6 +108,27 @@ export const BROKEN: Readonly<Record<keyof typeof CHECKS, Broken>> = {
     fault: 'explains nothing about seats',
     make: () => ({ ...toy, explain: (s, target) => (target.kind === 'seat' ? [] : toy.explain(s, target)) }),
   },
+  explainAnything: {
+    fault: 'looks a card up that is not in its box',
+    make: () => ({
+      ...toy,
+      explain(s, target) {
+        if (target.kind === 'card' && target.id >= CARDS) throw new TypeError('no such card')
+        return toy.explain(s, target)
+      },
+    }),
+  },
+  equalHistories: {
+    fault: 'remembers a card that another holds',
+    make: () => ({
+      ...toy,
+      beliefs(s, seat) {
+        const beliefs = toy.beliefs(s, seat)
+        const other = cardsIn(s, inHand((seat + 1) % s[AT.seatCount]))
+        return { ...beliefs, slots: [...beliefs.slots, other[0] ?? 0] }
+      },
+    }),
+  },
   hiddenPositions: {
     fault: 'shows the next card of the stock',
     make: () => ({ ...toy, view: (s, viewer) => ({ ...viewOf(s, viewer), next: s[AT.stock + s[AT.stockCount] - 1] }) }),

@@ -35,21 +35,23 @@ export function redactEvent(event: ToyEvent, viewer: Viewer): ToyEvent {
   return { ...event, cards: event.cards.map(() => UNKNOWN) }
 }
 
-/** What the seat knows; the places of the cards it does not, and who else knows what lies there. */
+/** What the seat knows; and the places of the cards it does not. Who else knows a card of a hand it cannot tell. */
 export interface ToyBeliefs {
   readonly table: number[]
   readonly unseen: number[]
-  readonly slots: (readonly [place: number, knownBy: number])[]
+  readonly slots: readonly number[]
 }
 
 export function beliefsOf(s: State, seat: number): ToyBeliefs {
   const unseen = hiddenCards(s, seat)
-  const slots = unseen.map((card) => [s[AT.place + card], s[AT.knownBy + card]] as const)
+  const slots = unseen.map((card) => s[AT.place + card])
   const table = [...s]
   table.fill(0, AT.generator, AT.generator + 4)
   table.fill(0, AT.stock, AT.stock + CARDS)
   for (const card of unseen) table[AT.place + card] = table[AT.knownBy + card] = 0
-  return { table, unseen, slots: slots.sort(([a, b], [c, d]) => a - c || b - d) }
+  for (const holder of seatsIn(s))
+    for (const card of cardsIn(s, inHand(holder))) table[AT.knownBy + card] &= (1 << holder) | (1 << seat)
+  return { table, unseen, slots: slots.sort((a, b) => a - b) }
 }
 
 export function sampleOf(beliefs: ToyBeliefs, rng: Int32Array): State {
@@ -57,9 +59,9 @@ export function sampleOf(beliefs: ToyBeliefs, rng: Int32Array): State {
   const cards = [...beliefs.unseen]
   shuffle(rng, 0, cards, 0, cards.length)
   let stock = 0
-  beliefs.slots.forEach(([place, knownBy], i) => {
+  beliefs.slots.forEach((place, i) => {
     s[AT.place + cards[i]] = place
-    s[AT.knownBy + cards[i]] = knownBy
+    s[AT.knownBy + cards[i]] = place === STOCK ? 0 : 1 << (place - inHand(0))
     if (place === STOCK) s[AT.stock + stock++] = cards[i]
   })
   for (let word = 0; word < 4; word++) s[AT.generator + word] = nextWord(rng)

@@ -44,6 +44,13 @@ describe('derailing', () => {
     expect(derailed).toMatchObject({ hand: [1, 2], wagons: [0], learnt: [0] })
   })
 
+  it('lists the hand in order of number: the order in which it was drawn is its own', () => {
+    const s = begin(along({ ...SPEC, hands: [[{ wagon: 4 }], [9, 2, 5]] }))
+    expect(only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'derailed').hand).toEqual([2, 5, 9])
+    const stranded = begin({ cells: { '2,2': { rails: 'NS' } }, locomotives: ['2,2 N edge out'], hands: [[9, 2, 5]] })
+    expect(only(act(stranded, { kind: 'giveUpTrain' }), 'gaveUpTrain').hand).toEqual([2, 5, 9])
+  })
+
   it('teaches nothing when the hand was empty', () => {
     const s = begin(along({ ...SPEC, hands: [[{ wagon: 4 }], []] }))
     expect(only(act(s, { kind: 'drive', card: handOf(s, 0)[0] }), 'derailed').learnt).toEqual([])

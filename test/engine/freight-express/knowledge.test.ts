@@ -3,8 +3,10 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { equalStates, type State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { generator } from '../../../src-main/engine/random.ts'
+import { generator, seedGenerator } from '../../../src-main/engine/random.ts'
+import { addToHand, noteLacking, playFromHand, takeTop } from '../../../src-main/engine/freight-express/piles.ts'
 import { AT } from '../../../src-main/engine/freight-express/state.ts'
+import { before, use } from './advanced/helpers.ts'
 import { act, begin, handOf, kinds, only, open } from './helpers.ts'
 
 const sampled = (s: State, seat: number, seed: number): State => game.sample(game.beliefs(s, seat), generator(seed))
@@ -137,7 +139,7 @@ describe('what a seat believes', () => {
   it('deals a hand of which nothing is known evenly, whatever another hand is known to lack', () => {
     // Seat 1 lacks 1. Of the cards 0 and 8 (both 1), 9, 11 and 21 one goes to seat 1, then any of the four left to seat 2.
     const s = begin({ seats: 3, hands: [[], [9], [11]], stock: [0, 8, 21], rest: 'delivered' })
-    s[AT.lacks + 9] = 1 << 1
+    noteLacking(s, 1, 1)
     const deals = 2000
     const ones = Array.from({ length: deals }, (_, seed) => handOf(sampled(s, 0, seed), 2)[0]).filter(
       (card) => card === 0 || card === 8,
@@ -149,11 +151,10 @@ describe('what a seat believes', () => {
   it('finds a deal where what is known of the hands leaves only one', () => {
     // Three hidden cards of the values 1, 3 and 2; the places are known to lack so much that no other deal is left.
     const s = begin({ seats: 4, hands: [[], [8], [11], [9]], stock: [], rest: 'delivered' })
-    const lack = (card: number, ...values: number[]): void =>
-      void (s[AT.lacks + card] = values.reduce((bits, value) => bits | (1 << value), 0))
-    lack(8, 2, 3, 4, 5)
-    lack(11, 1, 5)
-    lack(9, 3)
+    const lack = (seat: number, ...values: number[]): void => values.forEach((value) => noteLacking(s, seat, value))
+    lack(1, 2, 3, 4, 5)
+    lack(2, 1, 5)
+    lack(3, 3)
     for (let seed = 1; seed <= 20; seed++) {
       expect(
         [1, 2, 3].map((seat) => handOf(sampled(s, 0, seed), seat)),
@@ -164,15 +165,45 @@ describe('what a seat believes', () => {
 
   it('knows that hands have shown to lack a value: cards of that value are a group of their own', () => {
     const s = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 8, 21], rest: 'delivered' })
-    s[AT.lacks + 9] = s[AT.lacks + 11] = 1 << 1
+    noteLacking(s, 1, 1)
     expect(game.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([
       [0, 8],
       [9, 11, 21],
     ])
     expect(game.hiddenFrom(s, 1).flat()).not.toContain(9)
     const alone = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 21], rest: 'delivered' })
-    alone[AT.lacks + 9] = alone[AT.lacks + 11] = 1 << 1
+    noteLacking(alone, 1, 1)
     expect(game.hiddenFrom(alone, 0)).toContainEqual([0])
+  })
+
+  it('does not tell which card of a hand was played, where it may have been an older or a younger one', () => {
+    // All know of the older card that it is not worth 2. The one left over may be the older or the younger.
+    const after = (older: number, younger: number): State => {
+      const s = begin({ seats: 3, hands: [[], [older], []], stock: [younger] })
+      noteLacking(s, 1, 2)
+      addToHand(s, 1, takeTop(s))
+      playFromHand(s, 1, 8)
+      return s
+    }
+    expect(game.beliefs(after(8, 11), 0)).toEqual(game.beliefs(after(11, 8), 0))
+  })
+
+  it('does not follow a card that goes over blind, but for the two who see it', () => {
+    const robbed = Array.from({ length: 12 }, (_, seed) => {
+      const s = before('cardTrain', { seats: 3, hands: [[], [8], []], stock: [20, 21], rest: 'delivered' })
+      seedGenerator(s, AT.generator, seed)
+      noteLacking(s, 1, 2)
+      addToHand(s, 1, takeTop(s))
+      addToHand(s, 1, takeTop(s))
+      use(s)
+      return s
+    })
+    expect(new Set(robbed.map((s) => String([...handOf(s, 0)].sort()))).size).toBeGreaterThan(1)
+    for (const s of robbed) {
+      expect(game.beliefs(s, 2)).toEqual(game.beliefs(robbed[0], 2))
+      const taken = [...handOf(s, 0)].sort()
+      expect([...handOf(sampled(s, 1, 3), 0)].sort()).toEqual(taken)
+    }
   })
 
   it('deals stations that others still hide at random while they are placed', () => {
@@ -192,7 +223,7 @@ describe('what a seat believes', () => {
     const s = begin({ hands: [[1], [2]] })
     const known = game.beliefs(s, 0)
     const at = known.slots.findIndex((slot, i) => slot < 0 && s[i] === 2)
-    known.slots[at] = -1 - ((-1 - known.slots[at]) | (63 << 4))
+    known.slots[at] = -1 - ((-1 - known.slots[at]) | 63)
     expect(() => game.sample(known, generator(1))).toThrow('the beliefs of seat 0 allow no deal')
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generator } from '../../../src-main/engine/random.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
+import { drawCard, playFromHand } from '../../../src-main/engine/transport/piles.ts'
+import { AT, BOXED } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
 
 /** The hands another seat may have, out of many samples. */
@@ -44,6 +46,33 @@ describe('what a seat knows', () => {
     act(s, SWAP)
     act(s, END)
     expect(imagined(s, 0, 1).has(card('floor key'))).toBe(true)
+  })
+
+  it('does not tell which card of a hand was played, where it may have been drawn then or before', () => {
+    const after = (older: string, younger: string): State => {
+      const s = begin({ ...line(1), hands: [[], [older]], stock: [younger, ...stock], turn: 5 })
+      drawCard(s, 1)
+      playFromHand(s, 1, card('slope key'))
+      return s
+    }
+    expect(game.beliefs(after('slope key', 'slope key 2'), 0)).toEqual(
+      game.beliefs(after('slope key 2', 'slope key'), 0),
+    )
+  })
+
+  it('knows that a card it put back and sees again was drawn since, and that the other was drawn before', () => {
+    const s = begin({
+      ...line(1),
+      hands: [[], ['slope key']],
+      stock: ['floor key', 'floor key 2', ...stock.slice(1)],
+      turn: 5,
+    })
+    for (const name of ['floor key', 'floor key 2']) s[AT.returnedAt + card(name)] = 3
+    drawCard(s, 1)
+    playFromHand(s, 1, card('floor key'))
+    s[AT.cell + card('floor key')] = BOXED
+    expect(imagined(s, 0, 1).has(card('floor key 2'))).toBe(false)
+    expect(imagined(s, 0, 1).has(card('slope key'))).toBe(true)
   })
 
   it('forgets nothing of its own hand', () => {
