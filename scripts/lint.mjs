@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root, runNode, tool } from './helpers.mjs'
-import { unused } from './unused.mjs'
 
 /** What a file may not say, where, and why. The arrows between folders are in .dependency-cruiser.cjs. */
 const RULES = [
@@ -56,7 +55,7 @@ function faultsOf(file) {
 }
 
 /**
- * The number of faults: words that may not stand, arrows that point the wrong way, what ESLint and `unused` find.
+ * The number of faults: words that may not stand, arrows that point the wrong way, what ESLint finds and what knip says nobody uses.
  * `components` reads the types in Svelte files too: they cost ESLint more than all the others together.
  */
 export async function lint({ components = process.argv.includes('--components') } = {}) {
@@ -66,13 +65,12 @@ export async function lint({ components = process.argv.includes('--components') 
   const faults = files.flatMap(faultsOf)
   faults.forEach((fault) => console.error(fault))
   const folders = ['src-main', 'src-shared', 'src-renderer']
-  const [arrows, judged] = await Promise.all([
+  const ends = await Promise.all([
     runNode(tool('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...folders]),
     runNode(tool('eslint'), ['.', '--quiet'], { env: components ? { LINT_COMPONENTS: '1' } : {} }),
+    runNode(tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   ])
-  const idle = unused()
-  idle.forEach((sentence) => console.error(sentence))
-  return faults.length + idle.length + (arrows.code === 0 ? 0 : 1) + (judged.code === 0 ? 0 : 1)
+  return faults.length + ends.filter(({ code }) => code !== 0).length
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit((await lint()) === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import type { Notice, RequestName, Result } from '../src-shared/bridge.ts'
+import type { Notice, Result } from '../src-shared/bridge.ts'
 import type { Settings } from '../src-shared/table.ts'
 
 /** Where settings are kept. It never clears what it cannot read: that is set aside, or left where it cannot be. */
@@ -37,5 +37,3 @@ export interface App {
   /** Ends timers and workers, flushes and releases the folder. */
   close(): Promise<void>
 }
-
-export type { RequestName }

@@ -1,5 +1,4 @@
 import type {
-  Decision,
   GameEvent,
   GameId,
   OptionsSpec,
@@ -15,7 +14,7 @@ import type {
 import type { Reach } from '../../src-shared/table.ts'
 import type { State } from './flat.ts'
 
-export type { Decision, GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, State, Status, Viewer }
+export type { GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, State, Status, Viewer }
 
 /** Room that every caller of `choices` must offer, in codes. */
 export const MAX_CHOICES = 1 << 15

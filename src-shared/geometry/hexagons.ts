@@ -2,7 +2,6 @@
  * Hexagonal cells with a corner on top, in axial coordinates (q to the east, r to the south-east), and a
  * number for each cell of a field that is endless for all a game can reach. Rules and scene share this.
  */
-export const EAST = 0
 /** Sides run counter-clockwise from east: east, north-east, north-west, west, south-west, south-east. */
 export const SIDES = 6
 export const ALL_SIDES = (1 << SIDES) - 1

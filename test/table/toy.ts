@@ -2,7 +2,7 @@ import type { Decision, GameEvent, Ref, Seat, Viewer } from '../../src-shared/co
 import { UNKNOWN } from '../../src-shared/core.ts'
 import { layout } from '../../src-main/engine/flat.ts'
 import type { AnyGame, Emit, Game, State } from '../../src-main/engine/game.ts'
-import { generator, seedGenerator, shuffle } from '../../src-main/engine/random.ts'
+import { seedGenerator, shuffle } from '../../src-main/engine/random.ts'
 
 /**
  * A game small enough to know by heart, with all that the table must cope with: hidden hands, cards that are
@@ -236,5 +236,3 @@ export const toy: AnyGame = game
 
 /** The same game by other rules: a newer or an older program. */
 export const toyWith = (changes: Partial<AnyGame>): AnyGame => ({ ...game, ...changes })
-
-export const dice = generator

@@ -1,6 +1,6 @@
 import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
-import type { Script as AnyScript, Telling as AnyTelling } from '../../stage/script.ts'
+import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
@@ -14,6 +14,5 @@ export interface FirstClassKinds {
   readonly last: LastMove
 }
 
-export type Telling<E extends FirstClassEvent = FirstClassEvent> = AnyTelling<FirstClassKinds, E>
 export type Script<E extends FirstClassEvent = FirstClassEvent> = AnyScript<FirstClassKinds, E>
 export type Of<K extends FirstClassEventKind> = Script<Extract<FirstClassEvent, { kind: K }>>

@@ -42,8 +42,6 @@ export interface OffersLayout extends Box {
 }
 
 export const TICKET_WIDTH = 116
-export const COLUMNS = 6
-export const ROWS = 3
 const isRoomy = (size: Size): boolean => size.width >= 1440 && size.height >= 900
 
 export function layoutOf(size: Size, view: FirstClassView | null): Layout {

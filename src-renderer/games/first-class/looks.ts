@@ -1,4 +1,4 @@
-import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+import type { Piece as AnyPiece, Poses as AnyPoses } from '../../stage/pieces.ts'
 import type { Sign } from './art/pictograms.ts'
 
 /** What the pieces of First Class look like: flat and plain, the art is made of it elsewhere. */
@@ -239,7 +239,6 @@ export type GhostLook =
 
 export type Piece = AnyPiece<Look>
 export type Poses = AnyPoses<Look>
-export type Pieces = AnyPieces<Look>
 export type Made = Record<string, Piece>
 
 /** Names of pieces. */

@@ -1,6 +1,6 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Box } from '../../stage/scene.ts'
-import type { Piece, Poses } from './looks.ts'
+import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
 import { PLACES } from './board-layout.ts'
 import { TICKET } from './art/ticket.ts'
@@ -122,6 +122,3 @@ export function pieceOf(ref: Ref): string | null {
       return null
   }
 }
-
-export const piecesOf = (poses: Poses, kinds: ReadonlySet<Piece['look']['kind']>): [string, Piece][] =>
-  Object.entries(poses).filter(([, { look }]) => kinds.has(look.kind))

@@ -1,6 +1,6 @@
 import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Script as AnyScript, Telling as AnyTelling } from '../../stage/script.ts'
+import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
@@ -14,6 +14,5 @@ export interface FreightKinds {
   readonly last: LastMove
 }
 
-export type Telling<E extends FreightEvent = FreightEvent> = AnyTelling<FreightKinds, E>
 export type Script<E extends FreightEvent = FreightEvent> = AnyScript<FreightKinds, E>
 export type Of<K extends FreightEventKind> = Script<Extract<FreightEvent, { kind: K }>>

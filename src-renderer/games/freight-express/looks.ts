@@ -1,7 +1,7 @@
 import type { Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { SpecialLook } from './special-looks.ts'
 import type { SeatPlate } from '../../stage/plate.ts'
-import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+import type { Piece as AnyPiece, Poses as AnyPoses } from '../../stage/pieces.ts'
 
 /** What the pieces of Freight Express look like. Plain data: the art is made of it elsewhere. */
 export type Look =
@@ -78,7 +78,6 @@ export interface PileLook {
 
 export type Piece = AnyPiece<Look>
 export type Poses = AnyPoses<Look>
-export type Pieces = AnyPieces<Look>
 
 /** Names of pieces. */
 export const names = {

@@ -1,6 +1,6 @@
 import type { TransportEvent, TransportEventKind } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import type { Script as AnyScript, Telling as AnyTelling } from '../../stage/script.ts'
+import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
@@ -14,6 +14,5 @@ export interface TransportKinds {
   readonly last: LastMove
 }
 
-export type Telling<E extends TransportEvent = TransportEvent> = AnyTelling<TransportKinds, E>
 export type Script<E extends TransportEvent = TransportEvent> = AnyScript<TransportKinds, E>
 export type Of<K extends TransportEventKind> = Script<Extract<TransportEvent, { kind: K }>>

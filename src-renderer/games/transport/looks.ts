@@ -1,4 +1,4 @@
-import type { Piece as AnyPiece, Pieces as AnyPieces, Poses as AnyPoses } from '../../stage/pieces.ts'
+import type { Piece as AnyPiece, Poses as AnyPoses } from '../../stage/pieces.ts'
 import type { SeatPlate } from '../../stage/plate.ts'
 
 /** What the pieces of Transport look like. Plain data: the art is made of it elsewhere. */
@@ -84,7 +84,6 @@ export interface PileLook {
 
 export type Piece = AnyPiece<Look>
 export type Poses = AnyPoses<Look>
-export type Pieces = AnyPieces<Look>
 
 /** Names of pieces. */
 export const names = {

@@ -18,7 +18,6 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number]
 
 export const PALLET = 0
-export const INTAKE = 1
 export const FLOOR = SHAPES.indexOf('floor')
 
 /** From which side to which side a parcel runs, unturned. Pairs that run both ways are written once. */

@@ -7,7 +7,6 @@ import { GENERATOR_WORDS } from '../../../src-main/engine/random.ts'
 
 export const CARDS = 12
 export const HAND = 2
-export const SEATS_MAX = 3
 /** What a card scores. A 0 shows its player another's hand; a 1 makes the next seat throw a card away. */
 export const valueOf = (card: number): number => card % 4
 

@@ -11,12 +11,3 @@ export const inked = (ink: Ink, width = 2.6): string => stroke(ink('ink'), width
 
 export const place = (body: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`
-export const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  fill: string,
-  more = '',
-): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`

@@ -1,9 +1,9 @@
-import type { Phrase, Ref, Seat } from '../../../core.ts'
+import type { Phrase, Ref } from '../../../core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { City } from '../cards/index.ts'
-import { BOARD_CITIES, CARDS, ENGINE_TILES, MAIL_WAGONS, START_BONUSES } from '../cards/index.ts'
+import { BOARD_CITIES, CARDS } from '../cards/index.ts'
 import type { Frame } from '../effects.ts'
-import type { FirstClassView, GainedView, SeatView } from '../view.ts'
+import type { FirstClassView, SeatView } from '../view.ts'
 
 /** Places in trains are counted from 1, as a conductor does; the mail wagon is the sixth card, the tile the tenth. */
 export const MAIL_PLACE = 5
@@ -67,27 +67,4 @@ export function framesOf(view: FirstClassView, source: Ref): readonly Frame[] {
 function bonusOf(board: SeatView | undefined, city: number): readonly Frame[] {
   const here = board && citiesOf(board)[city]
   return here && 'bonus' in here ? [here.bonus] : []
-}
-
-/** What a gained frame that waits will give. */
-export function gainedFrame(view: FirstClassView, seat: Seat, { source }: Pick<GainedView, 'source'>): Frame | null {
-  switch (source.kind) {
-    case 'mail':
-      return MAIL_WAGONS[source.id & 3]
-    case 'engineTile':
-      return ENGINE_TILES[source.id].frame
-    case 'card':
-      return riderBonus(view.seats[seat], source.id)
-    case 'startTile':
-      return START_BONUSES.find((frame) => frame !== null) ?? null
-    default:
-      return null
-  }
-}
-
-/** The boxed bonus of a passenger in the upper train or of luggage in the lower one. */
-export function riderBonus(board: SeatView | undefined, card: number): Frame | null {
-  const train = board?.trains.findIndex(({ coaches }) => coaches.some(({ rider }) => rider === card)) ?? -1
-  const boarding = train === 0 ? CARDS[card].passenger : train === 1 ? CARDS[card].luggage : undefined
-  return boarding?.bonus ?? null
 }
