@@ -39,8 +39,6 @@ function isThing(s: State, { kind, id }: Ref): boolean {
     case 'card':
     case 'wagon':
       return id >= 0 && id < CARDS
-    case 'cell':
-      return id >= 0 && id < cellCount(s)
     case 'station':
       return id >= 0 && id < STATIONS
     case 'seat':
