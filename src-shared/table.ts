@@ -6,11 +6,21 @@ export interface SeatInfo {
   readonly player: 'person' | BotId
 }
 
-/** The bots that can be seated, weakest first. */
-export const BOT_IDS = ['random', 'greedy'] as const
+/** The bots that are offered, weakest first; the same in all games. */
+export const BOT_LEVELS = ['porter', 'shunter', 'driver', 'stationmaster', 'controller'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+/** All that can sit in a file: the levels, and two that were offered before there were any. */
+export const BOT_IDS = [...BOT_LEVELS, 'random', 'greedy'] as const
 export type BotId = (typeof BOT_IDS)[number]
 /** Who sits down where nobody says which bot. */
-export const DEFAULT_BOT: BotId = 'greedy'
+export const DEFAULT_BOT: BotLevel = 'driver'
+
+/** Is it a bot that is still offered, with a face? */
+export const isLevel = (player: 'person' | BotId): player is BotLevel =>
+  (BOT_LEVELS as readonly string[]).includes(player)
+
+/** How strong a bot is, 1 to 5; 0 for one that is no level. */
+export const strengthOf = (bot: BotId): number => (BOT_LEVELS as readonly BotId[]).indexOf(bot) + 1
 
 /** What the new-game screen hands over. */
 export interface NewGame {

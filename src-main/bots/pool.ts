@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
-import type { BotTask } from './bot.ts'
+import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
 import { wordsOf, type Answer } from './serve.ts'
 import { startThread } from './thread.ts'
@@ -8,9 +8,7 @@ import { startThread } from './thread.ts'
 /** Why a choice was made for a bot: keys into the messages. */
 export type BotFailure = 'botFailed.threw' | 'botFailed.late' | 'botFailed.illegal'
 
-export interface Chosen {
-  /** Always one of the task's choices. */
-  readonly code: number
+export interface Chosen extends Line {
   /** null when the bot chose itself. */
   readonly failure: BotFailure | null
 }
@@ -38,6 +36,8 @@ export class BotPool {
   #pending: Pending | null = null
   #asked = 0
   #closed = false
+  /** Tells the thread up to which question the best found so far is wanted. */
+  readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
   /**
    * `file` is the worker's script: built (.js) or, in tests and development, TypeScript. `note` is told which bot
@@ -56,7 +56,7 @@ export class BotPool {
 
   /** The bot's answer, or a legal one in its place. One question at a time; a new one drops the old. */
   async choose(bot: BotId, task: BotTask): Promise<Chosen> {
-    await this.abandon()
+    this.abandon()
     const answer = await this.#ask(bot, task)
     if (answer === 'dropped') return insteadOf(task, 'botFailed.late')
     const instead = (failure: BotFailure, detail: string): Chosen => {
@@ -71,13 +71,20 @@ export class BotPool {
         : instead('botFailed.threw', answer.died)
     }
     if ('threw' in answer) return instead('botFailed.threw', answer.threw)
-    if (!task.choices.includes(answer.code)) return instead('botFailed.illegal', `answered ${answer.code}`)
-    return { code: answer.code, failure: null }
+    const { codes, nodes } = answer
+    if (!task.choices.includes(codes[0])) return instead('botFailed.illegal', `answered ${codes[0]}`)
+    return { codes, nodes, failure: null }
   }
 
-  /** Drops a question that is no longer of use; the thread that works on it is ended. */
-  async abandon(): Promise<void> {
-    if (this.#pending) await this.#end()
+  /** Wants the answer now: the best found so far. Does nothing where nobody thinks. */
+  hurry(): void {
+    Atomics.store(this.#hurry, 0, this.#asked)
+  }
+
+  /** Drops a question that is no longer of use; the thread that works on it is told to stop, and stays warm. */
+  abandon(): void {
+    this.hurry()
+    this.#pending?.settle('dropped')
   }
 
   /** Ends the thread for good. */
@@ -100,7 +107,7 @@ export class BotPool {
           resolve(answer)
         },
       }
-      this.#worker?.postMessage({ id, bot, task })
+      this.#worker?.postMessage({ id, bot, task, hurry: this.#hurry })
     })
   }
 
@@ -129,4 +136,4 @@ export class BotPool {
   }
 }
 
-const insteadOf = (task: BotTask, failure: BotFailure): Chosen => ({ code: random.choose(task), failure })
+const insteadOf = (task: BotTask, failure: BotFailure): Chosen => ({ codes: [random.choose(task)], nodes: 0, failure })

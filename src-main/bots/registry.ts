@@ -1,19 +1,20 @@
-import type { BotId } from '../../src-shared/table.ts'
+import { BOT_LEVELS, type BotId, type BotLevel } from '../../src-shared/table.ts'
 import type { Bot, InternalBotId } from './bot.ts'
-import { partOf } from './search/parts.ts'
-import { searchingBot } from './search/searcher.ts'
 import { greedyBot } from './greedy.ts'
 import { judgementOf, presentScoreOf } from './judgements.ts'
 import { random } from './random.ts'
+import { effortOf } from './search/levels.ts'
+import { partOf } from './search/parts.ts'
+import { searchingBot } from './search/searcher.ts'
 
-/** Every bot that can be seated. A new bot is added here and to `BOT_IDS`. */
-export const bots: Readonly<Record<BotId, Bot>> = { random, greedy: greedyBot('greedy', judgementOf) }
+const levelBot = (level: BotLevel): Bot => searchingBot(level, partOf, (game) => effortOf(game.id, level))
+const levels = Object.fromEntries(BOT_LEVELS.map((level) => [level, levelBot(level)])) as Record<BotLevel, Bot>
+
+/** Every bot that can sit at a seat. A new bot is added here and to `BOT_IDS`. */
+export const bots: Readonly<Record<BotId, Bot>> = { ...levels, random, greedy: greedyBot('greedy', judgementOf) }
 
 /** Those that only measure others. */
-const internalBots: Readonly<Record<InternalBotId, Bot>> = {
-  greedyScore: greedyBot('greedyScore', presentScoreOf),
-  searcher: searchingBot('searcher', partOf, () => ({ nodes: 3000, width: 8, variety: 2, turns: 4, doubt: 1 })),
-}
+const internalBots: Readonly<Record<InternalBotId, Bot>> = { greedyScore: greedyBot('greedyScore', presentScoreOf) }
 
 /** @throws RangeError when there is no such bot. */
 export function botOf(id: string): Bot {

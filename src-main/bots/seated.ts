@@ -12,12 +12,15 @@ export class Seated {
   #turn = -1
   #spent = 0
 
-  /** The next code of its line, where it still holds: one of `choices`. null = it must be asked. */
+  /**
+   * The next code of its line, where it still holds: one of `choices`. Codes that the table has answered by itself are
+   * passed over. null = it must be asked.
+   */
   next(choices: Int32Array): number | null {
-    const [code, ...rest] = this.#rest
-    this.#rest = rest
-    if (code !== undefined && choices.includes(code)) return code
-    this.#rest = []
+    const at = this.#rest.findIndex((code) => choices.includes(code))
+    const code = this.#rest[at]
+    this.#rest = at < 0 ? [] : this.#rest.slice(at + 1)
+    if (code !== undefined) return code
     return choices.length === 1 ? choices[0] : null
   }
 
@@ -48,4 +51,4 @@ export class Seated {
 
 /** A bot's answer as a line, also where it has but one code in mind. */
 export const lineOf = (bot: Bot, task: BotTask, unwanted?: () => boolean): Line =>
-  bot.line ? bot.line(task, unwanted) : { codes: [bot.choose(task)], nodes: task.nodes }
+  bot.line ? bot.line(task, unwanted) : { codes: [bot.choose(task)], nodes: 0 }

@@ -1,14 +1,19 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { Bot, BotTask } from './bot.ts'
+import { lineOf } from './seated.ts'
 
 /** What is asked of a worker, and what it says back. Questions are counted, so that a late answer is known. */
 export interface Question {
   readonly id: number
   readonly bot: BotId
   readonly task: BotTask
+  /** One word that both threads see: up to which question the best found so far is wanted. */
+  readonly hurry?: Int32Array
 }
-export type Answer = { readonly id: number; readonly code: number } | { readonly id: number; readonly threw: string }
+export type Answer =
+  | { readonly id: number; readonly codes: readonly number[]; readonly nodes: number }
+  | { readonly id: number; readonly threw: string }
 
 /** Where an error came from as far as it says so, else what it says. */
 export const wordsOf = (error: unknown): string =>
@@ -19,9 +24,9 @@ export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
   port.on('message', (question: Question) => port.postMessage(answerOf(question, botOf)))
 }
 
-function answerOf({ id, bot, task }: Question, botOf: (id: BotId) => Bot): Answer {
+function answerOf({ id, bot, task, hurry }: Question, botOf: (id: BotId) => Bot): Answer {
   try {
-    return { id, code: botOf(bot).choose(task) }
+    return { id, ...lineOf(botOf(bot), task, () => hurry !== undefined && Atomics.load(hurry, 0) >= id) }
   } catch (error) {
     return { id, threw: wordsOf(error) }
   }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Fault, Result } from '../../src-shared/bridge.ts'
-import type { TableUpdate } from '../../src-shared/table.ts'
-import type { BotPool } from '../bots/pool.ts'
+import type { BotId, TableUpdate } from '../../src-shared/table.ts'
+import type { BotTask } from '../bots/bot.ts'
+import type { BotPool, Chosen } from '../bots/pool.ts'
+import { Seated } from '../bots/seated.ts'
 import type { Table } from './table.ts'
 
 /** What the turns of bots need from the program. */
@@ -27,6 +29,7 @@ export class BotTurns {
   readonly #table: Table
   readonly #parts: BotTurnsParts
   #run: AbortController | null = null
+  readonly #minds: Mind[] = []
 
   constructor(table: Table, parts: BotTurnsParts) {
     this.#table = table
@@ -52,7 +55,7 @@ export class BotTurns {
     if (!this.#run) return
     this.#run.abort()
     this.#run = null
-    void this.#parts.pool.abandon()
+    this.#parts.pool.abandon()
   }
 
   async #play(signal: AbortSignal): Promise<void> {
@@ -74,15 +77,40 @@ export class BotTurns {
     const task = this.#table.botTask()
     const player = task && this.#table.seats[task.seat].player
     if (!task || !player || player === 'person') return null
-    const [chosen] = await Promise.all([
-      this.#parts.pool.choose(player, task),
-      this.#parts.wait(this.#parts.pauseMs(), signal),
-    ])
+    const [chosen] = await Promise.all([this.#choose(player, task), this.#parts.wait(this.#parts.pauseMs(), signal)])
     return this.#parts.alone(async () => {
       if (signal.aborted) return null
-      return this.#table.botStep(task.seat, chosen.code, chosen.failure)
+      return this.#table.botStep(task.seat, chosen.codes[0], chosen.failure)
     })
   }
+
+  /** What the bot has in mind as long as nothing was learnt and nobody else did anything; else it is asked. */
+  async #choose(player: BotId, task: BotTask): Promise<Chosen> {
+    const { steps, status } = this.#table.course
+    const mind = (this.#minds[task.seat] ??= { seated: new Seated(), player, steps: -1 })
+    const last = steps.at(-1)
+    if (last?.by !== task.seat) mind.seated.passed()
+    if (mind.steps !== steps.length || mind.player !== player || last?.learnt.includes(task.seat)) mind.seated.learnt()
+    mind.player = player
+    mind.steps = steps.length + 1
+    const code = mind.seated.next(task.choices)
+    if (code !== null) return { codes: [code], nodes: 0, failure: null }
+    const chosen = await this.#parts.pool.choose(player, { ...task, nodes: mind.seated.left(status.turn, task.nodes) })
+    mind.seated.keep(chosen)
+    return chosen
+  }
+
+  /** The bot that thinks is to answer with the best it has found so far. */
+  hurry(): void {
+    this.#parts.pool.hurry()
+  }
+}
+
+/** What the bot at a seat goes by, and after how many steps of the game it still holds. */
+interface Mind {
+  readonly seated: Seated
+  player: BotId
+  steps: number
 }
 
 /** Waits for so many milliseconds; ends early, without an error, when the signal comes. */

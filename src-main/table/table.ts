@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../src-shared/core.ts'
-import type { Beat, Past, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, BotId, Past, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
+import { nodesFor } from '../bots/search/levels.ts'
 import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
 import type { Course, Watch } from './course.ts'
@@ -26,9 +27,6 @@ export interface TableParts {
   /** The first `seq`: above all that an earlier table of this program used. */
   readonly firstSeq: number
 }
-
-/** What a bot may look at for one choice at the table (see BotTask.nodes). */
-const BOT_NODES = 2000
 
 /**
  * The one authority over a running game. A change is tried on a copy, kept on disk, made, and answered with what
@@ -156,8 +154,14 @@ export class Table {
       beliefs: game.beliefs(state, seat),
       choices: choicesOf(game, state),
       seed: diceFor(start.seed, seat, this.course.steps.length),
-      nodes: BOT_NODES,
+      nodes: nodesFor(game.id, this.#botAt(seat)),
     }
+  }
+
+  #botAt(seat: Seat): BotId {
+    const { player } = this.seats[seat]
+    if (player === 'person') throw new RangeError(`no bot sits at seat ${seat}`)
+    return player
   }
 
   /** A bot's answer. `failure` = why it is not the bot's own. */

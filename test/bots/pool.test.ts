@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { BotTask } from '../../src-main/bots/bot.ts'
+import { MAX_CHOICES } from '../../src-main/engine/game.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
 import { BotPool } from '../../src-main/bots/pool.ts'
 import { random } from '../../src-main/bots/random.ts'
 import { botOf } from '../../src-main/bots/registry.ts'
@@ -41,7 +43,11 @@ describe('a bot in its thread', () => {
   it('chooses what it would choose here', async () => {
     const pool = poolOf('../../src-main/bots/worker.ts')
     for (let seed = 0; seed < 5; seed++) {
-      expect(await pool.choose('random', task(seed))).toEqual({ code: random.choose(task(seed)), failure: null })
+      expect(await pool.choose('random', task(seed))).toEqual({
+        codes: [random.choose(task(seed))],
+        nodes: 10,
+        failure: null,
+      })
     }
   })
 
@@ -58,7 +64,7 @@ describe('a bot in its thread', () => {
       for (let seed = 0; seed < 2; seed++) {
         const chosen = await pool.choose('random', task(seed))
         expect(chosen.failure).toBe(failure)
-        expect([11, 22, 33]).toContain(chosen.code)
+        expect([11, 22, 33]).toContain(chosen.codes[0])
       }
       expect(notes).toHaveLength(2)
       for (const note of notes) {
@@ -74,7 +80,7 @@ describe('a bot in its thread', () => {
     for (let seed = 0; seed < 2; seed++) {
       const chosen = await pool.choose('random', task(seed))
       expect(chosen.failure).toBe('botFailed.late')
-      expect([11, 22, 33]).toContain(chosen.code)
+      expect([11, 22, 33]).toContain(chosen.codes[0])
     }
     expect(notes).toEqual(Array(2).fill('random in freight-express, botFailed.late: no answer in 300 ms'))
   })
@@ -83,7 +89,34 @@ describe('a bot in its thread', () => {
     const pool = poolOf('./workers/silent.ts', 60_000)
     const lost = pool.choose('random', task(1))
     await Promise.resolve()
-    await pool.abandon()
-    expect([11, 22, 33]).toContain((await lost).code)
+    pool.abandon()
+    expect([11, 22, 33]).toContain((await lost).codes[0])
+  })
+
+  it('answers with the best found so far when it is hurried, and the next question is asked of a thread still warm', async () => {
+    const pool = poolOf('../../src-main/bots/worker.ts', 60_000)
+    const game = gameOf('first-class')
+    const s = game.setup({ options: game.options.parse({ modules: ['A', 'B'] }), seatCount: 2, seed: 3 })
+    const out = new Int32Array(MAX_CHOICES)
+    while (game.status(s).decision?.kind === 'draft') {
+      game.choices(s, out)
+      game.apply(s, out[0])
+    }
+    const seat = game.status(s).decision!.by
+    const choices = out.slice(0, game.choices(s, out))
+    const long = {
+      game: game.id,
+      seat,
+      beliefs: game.beliefs(s, seat),
+      choices,
+      seed: 1,
+      nodes: 1_000_000_000,
+    } as const
+    const asked = pool.choose('controller', long)
+    pool.hurry()
+    const { codes, failure } = await asked
+    expect(failure).toBeNull()
+    expect([...choices]).toContain(codes[0])
+    expect((await pool.choose('random', task(1))).failure).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { MAX_CHOICES, type AnyGame, type State } from '../../../src-main/engine/
 import { gameOf, games } from '../../../src-main/engine/games.ts'
 import { seedFor } from '../../seed.ts'
 
-const searcher = botOf('searcher')
+const searcher = botOf('controller')
 const firstClass = gameOf('first-class')
 /** Each game as it is usually played, and with what asks more. */
 const KINDS: [AnyGame, unknown][] = [

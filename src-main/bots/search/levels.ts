@@ -1,0 +1,41 @@
+import type { GameId } from '../../../src-shared/core.ts'
+import { isLevel, type BotId, type BotLevel } from '../../../src-shared/table.ts'
+import type { Effort } from './searcher.ts'
+
+/**
+ * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and mistakes what
+ * is nearly equal; it is never made to play what it knows to be bad.
+ */
+const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
+  'freight-express': {
+    porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 4, blur: 6 },
+    shunter: { nodes: 600, width: 4, variety: 1, turns: 0, doubt: 1, seen: 12, blur: 2 },
+    driver: { nodes: 3000, width: 8, variety: 4, turns: 0, doubt: 1 },
+    stationmaster: { nodes: 4000, width: 4, variety: 3, turns: 2, doubt: 1 },
+    controller: { nodes: 16000, width: 8, variety: 4, turns: 2, doubt: 1 },
+  },
+  'first-class': {
+    porter: { nodes: 300, width: 4, variety: 0, turns: 0, doubt: 1, seen: 3, blur: 8 },
+    shunter: { nodes: 600, width: 4, variety: 0, turns: 0, doubt: 1, seen: 14, blur: 3 },
+    driver: { nodes: 2000, width: 8, variety: 2, turns: 0, doubt: 1 },
+    stationmaster: { nodes: 4000, width: 6, variety: 1, turns: 2, doubt: 1 },
+    controller: { nodes: 24000, width: 10, variety: 3, turns: 4, doubt: 1 },
+  },
+  transport: {
+    porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 3, blur: 3 },
+    shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 20, blur: 1 },
+    driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
+    stationmaster: { nodes: 8000, width: 6, variety: 1, turns: 1, doubt: 1.5 },
+    controller: { nodes: 24000, width: 8, variety: 1, turns: 2, doubt: 1.5 },
+  },
+}
+
+/** What a bot that searches by no budget of its own may look at. */
+const USUAL_NODES = 2000
+
+/** States that the bot at a seat may judge in a turn (see BotTask.nodes). */
+export const nodesFor = (game: GameId, bot: BotId): number =>
+  isLevel(bot) ? (LEVELS[game]?.[bot]?.nodes ?? USUAL_NODES) : USUAL_NODES
+
+/** How hard a level thinks in a game. */
+export const effortOf = (game: GameId, level: BotLevel): Effort => LEVELS[game][level]
