@@ -14,6 +14,13 @@ const [ROUTE, UPPER, TILES, ADDED] = [0, 1, 3, 4]
 
 const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
 
+/** What a train would score now: its cards, and what celebrities and order tiles add where its conductor has come. */
+export function wouldScore(s: State, seat: Seat, train: number): number {
+  let sum = trainPoints(s, seat, train)
+  for (const module of installed) if (module.trainAdds && inPlay(s, module)) sum += module.trainAdds(s, seat, train)
+  return sum
+}
+
 /** The second step of a seat's scoring: all that its conductors have come to, then what modules add. [002:711-734] */
 export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
   const source = TRAIN_SOURCES[scoringNumber(s) - 1]

@@ -11,7 +11,6 @@ import type {
 import { UNKNOWN, type Seat, type Viewer } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coachAt, conductorOf, lengthOf, riderAt } from './coaches.ts'
-import { trainPoints } from './conductors.ts'
 import { contractAt, contractCount } from './contracts.ts'
 import { passedOn } from './knowledge.ts'
 import { cardBetween } from './modules/between.ts'
@@ -20,6 +19,7 @@ import { evidenceOf } from './modules/evidence.ts'
 import { orderAt } from './modules/teatime.ts'
 import { destroyersOf, dummies, identityPlace } from './modules/verdict.ts'
 import { totalPoints } from './points.ts'
+import { wouldScore } from './scoring.ts'
 import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from './route.ts'
 import { AT, BETWEEN_PLACES, ENDED, MAIL, TILE, TRAINS } from './state.ts'
 import { FILED, isAt } from './zones.ts'
@@ -57,7 +57,7 @@ function trainView(s: State, seat: Seat, train: number): TrainView {
     if (coach >= MAIL) return { kind: 'mail', value: coach - MAIL, ...inside }
     return { kind: 'wagon', value: LEVELS[coach - 1], ...inside }
   })
-  return { coaches, conductor: conductorOf(s, seat, train), points: trainPoints(s, seat, train) }
+  return { coaches, conductor: conductorOf(s, seat, train), points: wouldScore(s, seat, train) }
 }
 
 function betweenView(s: State, seat: Seat, place: number): BetweenView {

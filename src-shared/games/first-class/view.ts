@@ -20,7 +20,7 @@ export interface TrainView {
   readonly coaches: readonly CoachView[]
   /** How many cards the conductor has come to: 0 = still left of the first. */
   readonly conductor: number
-  /** What the train would score now. */
+  /** What the train would score now, with its celebrities and order tiles; switches stand between the trains. */
   readonly points: number
 }
 

@@ -27,6 +27,8 @@ import {
   walk,
   why,
 } from './helpers.ts'
+import { ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { nextScoring } from '../../../src-shared/games/first-class/words/next-scoring.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { BASE_CARDS } from '../../../src-shared/games/first-class/cards/base.ts'
 
@@ -88,6 +90,30 @@ describe('a scoring', () => {
     play(s, { kind: 'spendPoint', column: 0 }, POINTS)
     expect(view(s).books[0]).toEqual({ before: 7, counted: [1, 6, 1, 0, 0] })
     expect(view(s).books[1].counted).toEqual([-1, -1, -1, -1, -1])
+  })
+  it('is foretold by one sum for each train, celebrities and order tiles counted in [002:953, 004:738]', () => {
+    const celebrity = card({ stack: 1, kind: 'celebrity' })
+    const s = table({
+      options: { modules: ['A', 'B'], teatime: true },
+      phase: 'scoring',
+      round: 4,
+      boards: [
+        {
+          trains: [
+            [4, 1, 1],
+            [2, 1],
+          ],
+          conductors: [2, 1],
+          riders: [[celebrity], [-1, -1]],
+          orders: [[-1, 0, 1], [4]],
+        },
+      ],
+    })
+    const tiles = [ORDERS[0].points, ORDERS[4].points]
+    expect(board(s).trains.map((train) => train.points)).toEqual([4 + 4 + 1 + tiles[0], 2 + tiles[1]])
+    const foretold = nextScoring(view(s), 0)
+    play(s, POINTS)
+    expect(points(s)).toBe(foretold)
   })
   it("gives an engine tile's points only with the conductor on it [002:600]", () => {
     const full = Array(8).fill(1)

@@ -43,6 +43,7 @@ export const moduleB: Module = {
     [LAY_POSTCARD, postcardStep],
   ],
   bonusTimes: (s, seat, index) => (postcardOn(s, seat, index) >= 0 ? 2 : 1),
+  trainAdds: doubled,
   scored(s, seat, emit) {
     for (let train = 0; train < TRAINS; train++) score(s, seat, 'celebrities', doubled(s, seat, train), emit)
   },

@@ -78,6 +78,8 @@ export interface Module {
   betweenLaid?(s: State, seat: Seat, card: number, place: number, emit: Tell): void
   /** How many times the bonus of the route card at this index is had. */
   bonusTimes?(s: State, seat: Seat, index: number): number
+  /** What it adds to a train at a scoring, as the train stands now. */
+  trainAdds?(s: State, seat: Seat, train: number): number
   /** Points of its own when the trains of a seat score. */
   scored?(s: State, seat: Seat, emit: Tell): void
 }

@@ -80,13 +80,12 @@ function openOrders(s: State, stack: number, emit: Tell): void {
 }
 
 /** Points for each order where the conductor has come; celebrities do not double them. [004:738-740] */
-function orderPoints(s: State, seat: Seat): number {
+function orderPoints(s: State, seat: Seat, train: number): number {
   let sum = 0
-  for (let train = 0; train < TRAINS; train++)
-    for (let place = 0; place < conductorOf(s, seat, train); place++) {
-      const tile = orderAt(s, seat, train, place)
-      if (tile >= 0) sum += ORDERS[tile].points
-    }
+  for (let place = 0; place < conductorOf(s, seat, train); place++) {
+    const tile = orderAt(s, seat, train, place)
+    if (tile >= 0) sum += ORDERS[tile].points
+  }
   return sum
 }
 
@@ -127,5 +126,6 @@ export const teatime: Module = {
     pushPayment(s, tile, TEATIME_PRICE, FROM_ORDER, tile)
     return true
   },
-  scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat), emit),
+  trainAdds: orderPoints,
+  scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat, 0) + orderPoints(s, seat, 1), emit),
 }

@@ -1,19 +1,11 @@
 import type { Seat } from '../../../core.ts'
-import { CARDS, ORDERS } from '../cards/index.ts'
-import type { FirstClassView, SeatView, TrainView } from '../view.ts'
+import { CARDS } from '../cards/index.ts'
+import type { FirstClassView, SeatView } from '../view.ts'
 
-/** What the next scoring would give a seat as its board stands: trains, celebrities, switches, order tiles; no bonuses. */
+/** What the next scoring would give a seat as its board stands: trains with celebrities and order tiles, switches; no bonuses. */
 export function nextScoring(view: FirstClassView, seat: Seat): number {
   const board = view.seats[seat]
-  return board.trains.reduce((sum, train) => sum + train.points + extras(train), 0) + switchPoints(board)
-}
-
-/** Celebrities double the wagon's own value, order tiles score beside it, both where the conductor has come. [002:953, 004:738-740] */
-function extras({ coaches, conductor }: TrainView): number {
-  return coaches.slice(0, conductor).reduce((sum, { kind, value, rider, order }) => {
-    const double = kind === 'wagon' && rider >= 0 && CARDS[rider].kind === 'celebrity' ? value : 0
-    return sum + double + (order >= 0 ? ORDERS[order].points : 0)
-  }, 0)
+  return board.trains.reduce((sum, train) => sum + train.points, 0) + switchPoints(board)
 }
 
 /** The upper arrow points to the left wagon of the upper train, the lower to the right one of the lower. [002:1237] */
