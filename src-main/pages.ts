@@ -67,7 +67,8 @@ export async function readPage(root: string, path: string, policy: string): Prom
     return { status: 404, headers, body: Buffer.alloc(0) }
   }
   // Names under assets/ carry a hash of what is in them.
-  const cache = path.startsWith('/assets/') ? 'private, max-age=31536000, immutable' : 'no-store'
+  const named = file !== null && file.startsWith(join(await realpath(root), 'assets') + sep)
+  const cache = named ? 'private, max-age=31536000, immutable' : 'no-store'
   return { status: 200, headers: { ...headers, 'content-type': type, 'cache-control': cache }, body }
 }
 

@@ -47,6 +47,8 @@ export function servePages(root: string, place: Place, session: Session, setting
     const known = session.knows(request.headers)
     const token = new URLSearchParams(query).get('token')
     if (path === '/' && token !== null) {
+      // Who only asks for the head looks whether the address is there: mail programs and virus checkers do.
+      if (!known && request.method === 'HEAD') return answer(200, '')
       if (!known && !session.redeem(token)) return tell(401, 'host.page.used')
       return answer(302, '', { location: '/', ...(known ? {} : { 'set-cookie': session.setCookie() }) })
     }

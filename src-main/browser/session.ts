@@ -26,7 +26,8 @@ export function openSession(port: number): Session {
       return true
     },
     setCookie: () => `${name}=${key}; HttpOnly; SameSite=Strict; Path=/`,
-    knows: (headers) => same(cookie(headers.cookie, name), key),
+    // Another page of this computer may have laid one of the same name before it.
+    knows: (headers) => cookies(headers.cookie, name).some((one) => same(one, key)),
   }
 }
 
@@ -37,7 +38,7 @@ function same(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function cookie(header: string | undefined, name: string): string {
+function cookies(header: string | undefined, name: string): string[] {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1))
 }

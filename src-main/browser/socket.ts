@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import type { FromHost } from '../../src-shared/bridge.ts'
-import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
+import { MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
 import { SOCKET_PATH, TAKEN_OVER } from '../../src-shared/shell.ts'
 import type { App } from '../app-contract.ts'
 import { openDoor } from '../door.ts'
@@ -22,7 +22,8 @@ export function serveSocket(server: Server, place: Place, session: Session, app:
     // Node lets go of a stream it hands over: one that is reset now would end the whole program.
     stream.on('error', () => stream.destroy())
     const status = refusal(request, place, session)
-    if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    if (status !== null)
+      return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
     sockets.handleUpgrade(request, stream, head, (socket) => {
       current?.close(TAKEN_OVER, 'another tab has the table')
       current = socket
@@ -75,5 +76,19 @@ function parsed(data: RawData): unknown {
 }
 
 function say(socket: WebSocket, message: FromHost): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  if (socket.readyState === socket.OPEN) socket.send(textOf(message))
+}
+
+/** What is too long to be written down is refused: it never ends the program. */
+function textOf(message: FromHost): string {
+  try {
+    return JSON.stringify(message)
+  } catch {
+    const fault = refused('internal', { where: message.kind })
+    return JSON.stringify(
+      message.kind === 'reply'
+        ? { ...message, result: fault }
+        : { kind: 'notice', notice: { kind: 'fault', fault: fault.fault } },
+    )
+  }
 }

@@ -29,20 +29,40 @@ export interface Replayed {
   readonly good: number
 }
 
-/** Plays a journal's lines again and stops at the first that leads elsewhere. null when no table can be set up as the header says. */
-export function replay(game: AnyGame, options: unknown, header: Header, lines: readonly KeptLine[]): Replayed | null {
-  const whole = replayAll(game, options, header, lines)
+/**
+ * Plays a journal's lines again and stops at the first that leads elsewhere, or beyond `most` answers and
+ * steps taken back. null when no table can be set up as the header says. */
+export function replay(
+  game: AnyGame,
+  options: unknown,
+  header: Header,
+  lines: readonly KeptLine[],
+  most = MOST_WORK,
+): Replayed | null {
+  const whole = replayAll(game, options, header, lines, most)
   if (!whole || whole.good === lines.length) return whole
   // The line that went wrong has been played: once more without it.
-  return replayAll(game, options, header, lines.slice(0, whole.good))
+  return replayAll(game, options, header, lines.slice(0, whole.good), most)
 }
 
-function replayAll(game: AnyGame, options: unknown, header: Header, lines: readonly KeptLine[]): Replayed | null {
+function replayAll(
+  game: AnyGame,
+  options: unknown,
+  header: Header,
+  lines: readonly KeptLine[],
+  most: number,
+): Replayed | null {
   const course = courseOf(game, options, header)
   if (!course) return null
-  const bad = lines.findIndex((line) => !redone(course, line))
+  let work = 0
+  const bad = lines.findIndex((line) => (work += workOf(line)) > most || !redone(course, line))
   return { course, good: bad < 0 ? lines.length : bad }
 }
+
+/** Answers given and steps taken back or made again, in one game: many times what the longest ever took. */
+const MOST_WORK = 200_000
+const workOf = (line: KeptLine): number =>
+  line.kind === 'step' ? line.codes.length : line.kind === 'seat' ? 1 : line.count
 
 function courseOf(game: AnyGame, options: unknown, header: Header): Course | null {
   try {

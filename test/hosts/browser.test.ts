@@ -112,6 +112,19 @@ describe('the way into the browser host', () => {
     expect(second.headers['set-cookie']).toBeUndefined()
   })
 
+  it('does not use the token up for who only asks for the head', async () => {
+    const head = await get(wayIn(), {}, 'HEAD')
+    expect([head.status, head.headers['set-cookie']]).toEqual([200, undefined])
+    expect((await get(wayIn())).status).toBe(302)
+  })
+
+  it('knows its cookie although another page has laid one of the same name before it', async () => {
+    const cookie = await logIn()
+    const shadow = `${cookie.split('=')[0]}=theirs`
+    expect((await get('/', { cookie: `${shadow}; ${cookie}` })).status).toBe(200)
+    expect((await get('/', { cookie: shadow })).status).toBe(401)
+  })
+
   it('lets the browser that has the cookie come back, by either address', async () => {
     const cookie = await logIn()
     expect((await get('/', { cookie })).status).toBe(200)
@@ -203,7 +216,45 @@ describe('the pages of the browser host', () => {
   })
 })
 
+describe('what a browser may keep for a year', () => {
+  it('is what lies in the folder of hashed names, by whatever way it was asked for', async () => {
+    const cookie = await logIn()
+    const cacheOf = async (path: string) => (await get(path, { cookie })).headers['cache-control']
+    expect(await cacheOf('/assets/a.js')).toContain('immutable')
+    expect(await cacheOf('/assets/../index.html')).toBe('no-store')
+    expect(await cacheOf('/assets/%2e%2e/index.html')).toBe('no-store')
+  })
+})
+
 describe('the socket of the browser host', () => {
+  it('closes a stream that it refuses, although the other end does not', async () => {
+    const { port } = new URL(origin)
+    const stream = connect({ host: '127.0.0.1', port: Number(port), allowHalfOpen: true })
+    await new Promise((open) => stream.once('connect', open))
+    const closed = new Promise((resolve) => stream.once('close', resolve))
+    stream.on('error', () => undefined)
+    stream.write(
+      'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+    )
+    stream.on('data', () => undefined)
+    // Whoever writes to a stream that is closed hears of it with a later write.
+    const goOn = (error?: Error | null) =>
+      void (error ?? setImmediate(() => stream.destroyed || stream.write('x', goOn)))
+    stream.on('end', () => goOn())
+    await closed
+  })
+
+  it('outlives an answer that cannot be written down', async () => {
+    const socket = await ourSocket()
+    app.answer = async () => ({ ok: true, value: { slots: 1n } })
+    expect(await send(socket, { id: 1, name: 'listSlots', payload: {} })).toMatchObject({
+      result: { ok: false, fault: { code: 'internal' } },
+    })
+    const heard = next(socket)
+    app.tell({ kind: 'slots', slots: [1n] } as never)
+    expect(await heard).toMatchObject({ kind: 'notice', notice: { kind: 'fault', fault: { code: 'internal' } } })
+  })
+
   it('wants the cookie, our origin, our host and our path', async () => {
     const cookie = await logIn()
     expect(await openSocket({ origin })).toBe(401)

@@ -2,6 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readJournal } from '../../src-main/saves/journal.ts'
+import { playable, replay } from '../../src-main/saves/replay.ts'
+import { toy } from '../table/toy.ts'
 import type { KeptLine } from '../../src-main/saves/line-text.ts'
 import { checkReply } from '../../src-shared/bridge.ts'
 import { aFolder, gameOf, person, start } from '../app/playing.ts'
@@ -65,6 +67,22 @@ describe('a game file with a chain that holds and', () => {
     expect(await playing.ask('openSlot', { slot: 'hostile' })).toMatchObject({ ok: false })
     expect(await readdir(join(folder, 'set-aside'))).toEqual(['hostile.journal'])
   })
+})
+
+it('a game in which steps are taken back and made again without end is played no further than any game goes', async () => {
+  const { header, lines } = readJournal(await aGameFile(await aFolder()))
+  const known = playable(header!, [toy])!
+  const [step, last] = lines
+  const back = (kind: 'takeBack' | 'redo', { turn, active }: KeptLine): KeptLine => ({
+    ...last,
+    kind,
+    count: 1,
+    turn,
+    active,
+  })
+  const course = [step, last, ...Array.from({ length: 500 }, () => [back('takeBack', step), back('redo', last)]).flat()]
+  expect(replay(toy, known.options, header!, course)?.good).toBe(1002)
+  expect(replay(toy, known.options, header!, course, 300)?.good).toBe(300)
 })
 
 describe('a row of the list that cannot be shown', () => {
