@@ -44,7 +44,7 @@ export function watched(script, args, { env = {}, start = startScript, out = pro
     child.on('message', ({ kind, id, name, outcome, ms }) => {
       if (!silent) heard()
       if (kind === 'begins') running.set(id, name)
-      else running.delete(id)
+      if (kind === 'ends' || kind === 'done') running.delete(id)
       if (kind === 'ends') ended.set(id, { name, outcome, ms })
     })
     const closed = (code) => {

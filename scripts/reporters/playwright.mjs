@@ -11,6 +11,11 @@ export default class {
     tell({ kind: 'begins', id: test.id, name: nameOf(test) })
   }
 
+  /** A long test is not silent. */
+  onStepEnd() {
+    tell({ kind: 'goes on' })
+  }
+
   onTestEnd(test, result) {
     if (result.status !== 'interrupted')
       tell({ kind: 'ends', id: test.id, name: nameOf(test), outcome: OUTCOMES[test.outcome()], ms: result.duration })

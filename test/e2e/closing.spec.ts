@@ -33,7 +33,7 @@ test('Escape where one types loses neither the set-up nor the menu, and the focu
   await page
     .getByRole('alert')
     .getByRole('button', { name: words('common.close') })
-    .click({ timeout: 5000 })
+    .click()
   await expect(page.getByText(words('fault.disconnected'))).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)

@@ -12,7 +12,7 @@ const painted = (page: Page): Promise<number> => page.evaluate(() => window.sign
 test('a table whose graphics card was reset is drawn anew from the view', async ({ host, page }) => {
   await page.goto(host.address())
   await begin(page)
-  await expect.poll(() => painted(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => painted(page)).toBeGreaterThan(0)
   const before = await page.locator('canvas').first().elementHandle()
   await page.evaluate(() =>
     document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
@@ -27,20 +27,26 @@ test('a table that is left while its drawings are still being fetched tells of n
   page,
   quiet,
 }) => {
-  let fetched = false
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const drawings: string[] = []
   await page.route(/assets\/scene-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    drawings.push(route.request().url())
+    await held
     await route.continue()
-    fetched = true
   })
   await page.goto(host.address())
   await begin(page)
   await button(page, 'table.menu').click()
   await button(page, 'table.leave').click()
   await expect(button(page, 'home.new').last()).toBeVisible()
-  expect(fetched).toBe(false)
-  await expect.poll(() => fetched).toBe(true)
-  await page.waitForTimeout(500)
+  await expect.poll(() => drawings.length).toBeGreaterThan(0)
+  letGo()
+  // The page waited for them first: when they are here for this, what waited has gone on, and two frames later has ended.
+  await page.evaluate(async (urls) => {
+    await Promise.all(urls.map((url) => import(url)))
+    await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
+  }, drawings)
   expect(quiet).toEqual([])
   await expect(page.locator('.fault')).toHaveCount(0)
 })
@@ -61,12 +67,12 @@ test('a screen that crashes says that nothing is lost and leads back to the game
   })
   await page.goto(host.address())
   await begin(page)
-  await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible()
   spoil = false
   await button(page, 'crashed.back').click()
-  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(choices(page).first()).toBeVisible()
 
-  await button(page, 'table.menu').click({ timeout: 60_000 })
+  await button(page, 'table.menu').click()
   await button(page, 'table.settings').click()
   await button(page, 'settings.report').click()
   await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(/window: TypeError/)

@@ -15,6 +15,9 @@ export interface Host {
   lastWords(): string | null
 }
 
+/** The page's processor, so many times slower than it is: SIGNALBOX_THROTTLE=4 is an old laptop. */
+const THROTTLE = Number(process.env['SIGNALBOX_THROTTLE'] ?? 1)
+
 /** The built host on a folder of games of its own, and a page that complains of anything the content policy refused. */
 export const test = base.extend<{ host: Host; quiet: string[] }>({
   host: async ({}, use) => {
@@ -36,6 +39,13 @@ export const test = base.extend<{ host: Host; quiet: string[] }>({
     })
     await program.end()
     rmSync(folder, { recursive: true, force: true })
+  },
+  page: async ({ page, context }, use) => {
+    if (THROTTLE > 1) {
+      const protocol = await context.newCDPSession(page)
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+    }
+    await use(page)
   },
   /** Errors of the page: a test ends by finding none. */
   quiet: async ({ page }, use) => {

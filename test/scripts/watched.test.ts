@@ -47,6 +47,17 @@ describe('a runner', () => {
     expect(signals).toEqual([])
   })
 
+  it('is not silent while a long test of its goes on', async () => {
+    const { child, signals, tell, came } = aRunner()
+    tell({ kind: 'begins', id: 'a', name: 'long' })
+    for (let n = 0; n < 10; n++) {
+      vi.advanceTimersByTime(SILENCE - 1)
+      tell({ kind: 'goes on' })
+    }
+    child.emit('close', 0)
+    expect([signals, (await came).running]).toEqual([[], ['long']])
+  })
+
   it('that says nothing for three minutes is ended, and killed when it does not go', () => {
     const { child, signals } = aRunner()
     vi.advanceTimersByTime(SILENCE)
