@@ -7,7 +7,7 @@ import { abduct } from './abducting.ts'
 import { closeWith } from './closing.ts'
 import { drop } from './crossing.ts'
 import { draw } from './draw.ts'
-import { answerBranch, answerPushBranch, beginDrive, goOnAfterCrossing } from './drive.ts'
+import { answerBranch, answerPushBranch, answerRailEnd, beginDrive, goOnAfterCrossing } from './drive.ts'
 import { announce, passVeto, playVeto } from './entering.ts'
 import { fly } from './flying.ts'
 import { cardOn, putCard } from './board.ts'
@@ -15,14 +15,14 @@ import { loseEverything, payWith } from './discarding.ts'
 import { backToStart, stationOf } from './locomotives.ts'
 import { couple, deliver, handTold, playFromHand, trainOf, uncouple } from './piles.ts'
 import { closeSpecial } from './special-state.ts'
-import { AT, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { AT, PAY, PUSH_BRANCH, activeSeat, phase } from './state.ts'
 import { chooseVictim, proveByHand } from './perform.ts'
 import { placeStation } from './placing.ts'
 import { lift, relay, scrap } from './rebuilding.ts'
 import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 import type { Tell } from './tell.ts'
 import { passTurn } from './turn.ts'
-import { takeCard, takeWagon } from './wagon-specials.ts'
+import { payNothing, takeCard, takeWagon } from './wagon-specials.ts'
 
 /** Carries out a code from `choices`. See Game.apply. */
 export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
@@ -78,9 +78,12 @@ export function apply(s: State, code: number, emit?: Emit<FreightEvent>): void {
     case 'fly':
       return fly(s, item, cell, emit)
     case 'stopSpecial':
-      return closeSpecial(s)
+      return phase(s) === PAY ? payNothing(s, emit) : closeSpecial(s)
     case 'showHand':
       return proveByHand(s, emit)
+    case 'halt':
+    case 'driveOff':
+      return answerRailEnd(s, kindOfCode(code) === 'driveOff', emit)
   }
 }
 

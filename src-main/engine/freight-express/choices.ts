@@ -9,7 +9,7 @@ import { endTurnRefusal, refillRefusal } from './must-play.ts'
 import { cellCount } from './board.ts'
 import { drivenSeat } from './drive-state.ts'
 import { coupledCard, coupledCount, handCard, handCount } from './piles.ts'
-import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { ACT, AT, BRANCH, DROP, MAX_CELLS, PLACE, PUSH_BRANCH, RAIL_END, activeSeat, phase } from './state.ts'
 import { PLACING_SIZE, placeRefusal, toPlace, toPlaceCount } from './placing.ts'
 import { waysToDrive } from './reach.ts'
 import { coupleRefusal, driveRefusal, giveUpRefusal, pushedWays, uncoupleRefusal, valuesOf } from './refusals.ts'
@@ -29,6 +29,10 @@ export function choices(s: State, out: Int32Array): number {
     }
     case DROP:
       return listDrops(s, drivenSeat(s), out)
+    case RAIL_END:
+      out[0] = packCode('halt')
+      out[1] = packCode('driveOff')
+      return 2
     case PLACE:
       return listPlaces(s, seat, out)
     default:

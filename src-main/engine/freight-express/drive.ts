@@ -7,9 +7,9 @@ import { facingOfPose, firstWay, isSingle, isStationPose, passesCrossing, poseOf
 import { chain, findPushed, foremost, move, moveChain } from './push.ts'
 import { waysToDrive } from './reach.ts'
 import { closeDrive, driveCard, drivenSeat } from './drive-state.ts'
-import { cellOf, stationOf } from './locomotives.ts'
+import { cellOf, facingOf, stationOf } from './locomotives.ts'
 import { closeSpecial } from './special-state.ts'
-import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, activeSeat } from './state.ts'
+import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, RAIL_END, activeSeat, isOfOldRules } from './state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
 import type { Tell } from './tell.ts'
 
@@ -41,6 +41,14 @@ export function goOnAfterCrossing(s: State, emit: Tell): void {
   goOn(s, 0, 0, emit)
 }
 
+/** stopAtRailEnd: whoever drives an abducted train has chosen whether it stops at the end of the rails; the rest lapses. */
+export function answerRailEnd(s: State, drivesOff: boolean, emit: Tell): void {
+  const driver = drivenSeat(s)
+  s[PHASE] = ACT
+  if (drivesOff) runOffRails(s, driver, facingOf(s, driver), null, emit)
+  endDrive(s, driver, driveCard(s), null, emit)
+}
+
 /** Drives on. `ownWay` and `pushWay`: what was chosen for the first step, + 1; 0 = nothing. */
 function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
   const driver = drivenSeat(s)
@@ -53,7 +61,10 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     if (way < 0) {
       const ways = waysToDrive(s, from)
       if (ways === 0) {
-        if (s[AT.driveSeat]) runOffRails(s, driver, facingOfPose(from), stretch, emit)
+        if (s[AT.driveSeat]) {
+          if (s[AT.stopAtRailEnd] && !isOfOldRules(s)) return ask(s, RAIL_END, stretch, emit)
+          runOffRails(s, driver, facingOfPose(from), stretch, emit)
+        }
         break // stopAtRailEnd, or run off: the rest lapses
       }
       if (!isSingle(ways)) return ask(s, BRANCH, stretch, emit)

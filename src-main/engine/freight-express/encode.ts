@@ -23,7 +23,7 @@ import {
 import { specialRefusal, type SpecialAction } from './special-refusals.ts'
 import { stationCell } from './board.ts'
 import { drivenSeat } from './drive-state.ts'
-import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { ACT, AT, BRANCH, DROP, ENDED, PLACE, PUSH_BRANCH, RAIL_END, activeSeat, phase } from './state.ts'
 
 /** The code of an action, or why it is not legal now. See Game.encode. Turns that show the same rails are one. */
 export function encode(s: State, action: Action): number | Reason {
@@ -52,6 +52,9 @@ export function refusalOf(s: State, seat: Seat, action: Action): FreightReason |
       return branchAnswer(s, action.seat, action.rail)
     case 'drop':
       return now === DROP ? wagonRefusal(s, drivenSeat(s), action.card) : 'noSuchQuestion'
+    case 'halt':
+    case 'driveOff':
+      return now === RAIL_END ? null : 'noSuchQuestion'
     case 'place':
       return now === PLACE ? placeAnswer(s, seat, action.station, action.cell) : 'noSuchQuestion'
     case 'lay':
@@ -68,7 +71,7 @@ export function refusalOf(s: State, seat: Seat, action: Action): FreightReason |
   }
 }
 
-type Act = Exclude<Action, SpecialAction | { readonly kind: 'branch' | 'drop' | 'place' }>
+type Act = Exclude<Action, SpecialAction | { readonly kind: 'branch' | 'drop' | 'place' | 'halt' | 'driveOff' }>
 
 function actRefusal(s: State, seat: Seat, action: Act): FreightReason | null {
   switch (action.kind) {

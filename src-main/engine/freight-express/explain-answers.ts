@@ -10,12 +10,13 @@ import { cardOn, cellCount } from './board.ts'
 import { drivenSeat } from './drive-state.ts'
 import { facingOf } from './locomotives.ts'
 import { handOf } from './piles.ts'
-import { liftedCard } from './special-state.ts'
+import { liftedCard, specialStation } from './special-state.ts'
 import { AT, BRANCH, STATIONS, activeSeat, phase, seatCount } from './state.ts'
 import { firstWay, isSingle, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from './paths.ts'
 import { sleeperOrStation } from './refs.ts'
 
 const TURNS = [0, 1, 2, 3]
+const USE_SPECIAL: Action = { kind: 'useSpecial' }
 
 /**
  * Why a thing is no answer to what a drive or a special asks, each reason once; empty when it has nothing to do
@@ -39,14 +40,24 @@ function answersWith(s: State, target: Ref): Action[] {
     case 'train':
       return [{ kind: 'chooseSeat', seat: id }]
     case 'locomotive':
-      return [{ kind: 'branch', seat: id, rail: 0 }, ...abducting(hand, id)]
+      return [
+        { kind: 'branch', seat: id, rail: 0 },
+        ...abducting(hand, id),
+        ...(id === activeSeat(s) ? [USE_SPECIAL] : []),
+      ]
+    case 'special':
+      return id === s[AT.special] ? [USE_SPECIAL] : []
     case 'wagon':
       return [
         { kind: 'takeWagon', card: id },
         { kind: 'drop', card: id },
       ]
     case 'station':
-      return [...hand.flatMap((card) => closing(card, id)), ...branching(s, target)]
+      return [
+        ...hand.flatMap((card) => closing(card, id)),
+        ...branching(s, target),
+        ...(id === specialStation(s) ? [USE_SPECIAL] : []),
+      ]
     case 'sleeper':
       return branching(s, target)
     case 'card':

@@ -16,7 +16,7 @@ import { relabel, relabelAction } from './relabel.ts'
 import { scenario } from './scenario.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
-import { MAX_SEATS } from './state.ts'
+import { MAX_SEATS, RULES_VERSION } from './state.ts'
 import { status } from './status.ts'
 import { touches } from './touches.ts'
 import { redact, view } from './view.ts'
@@ -27,7 +27,7 @@ export type { FreightBeliefs }
 export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEvent, FreightOptions> = {
   id: 'freight-express',
   seats: { min: 2, max: MAX_SEATS },
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   components: { TRACK_CARDS, OTHER_CARDS, LAYOUTS },
   options: freightOptions,
   declinable: { kinds: VETO_QUESTIONS, code: packCode('passVeto') },

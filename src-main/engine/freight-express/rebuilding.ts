@@ -5,10 +5,20 @@ import type { State } from '../flat.ts'
 import { layOnStation, openAgain, takeOff } from './closing.ts'
 import { payForSpecial } from './discarding.ts'
 import { fitRefusal, groundRefusal, hasLocomotive } from './laying.ts'
-import { cardOn, cellCount, closedStation, packLying, putCard, rotationOn, stationCell, stationOn } from './board.ts'
+import {
+  cardOn,
+  cellCount,
+  closedStation,
+  isEmptyCell,
+  packLying,
+  putCard,
+  rotationOn,
+  stationCell,
+  stationOn,
+} from './board.ts'
 import { discard, handOf } from './piles.ts'
 import { closeSpecial, isDictated, liftedCard, liftedFrom, liftedRotation } from './special-state.ts'
-import { AT, DETAILS, PHASE, RELAY, activeSeat } from './state.ts'
+import { AT, DETAILS, PHASE, RELAY, activeSeat, isOfOldRules } from './state.ts'
 import { canRebuild } from './possible.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
 import type { Tell } from './tell.ts'
@@ -59,14 +69,14 @@ export function lift(s: State, paid: number, cell: number, emit: Tell): void {
   })
 }
 
-/** Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. */
+/** Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. In its own place it needs no neighbour (000:211). */
 export function relayRefusal(s: State, cell: number, rotation: number): FreightReason | null {
   const { rails } = TRACK_CARDS[liftedCard(s)]
   const turned = turnRails(rails, rotation)
   if (cell === liftedFrom(s)) {
     if (turned === turnRails(rails, liftedRotation(s))) return 'sameAsBefore'
     // Taken off a station, it may go back there, and the station stays closed.
-    if (stationOn(s, cell) >= 0) return fitRefusal(s, turned, cell)
+    if (stationOn(s, cell) >= 0 || (isEmptyCell(s, cell) && !isOfOldRules(s))) return fitRefusal(s, turned, cell)
   }
   return groundRefusal(s, cell) ?? fitRefusal(s, turned, cell)
 }
@@ -107,8 +117,9 @@ function putDown(s: State): void {
   s[AT.rebuilt] = 1
 }
 
-/** As often as one will (000:215); who dictates chooses one execution (ours). */
+/** As often as the one who entered will (000:215); whoever dictates chooses one execution (ours), then it is his again. */
 function askAgain(s: State): void {
-  if (isDictated(s) || !canRebuild(s)) closeSpecial(s)
-  else s[PHASE] = DETAILS
+  if ((isDictated(s) && isOfOldRules(s)) || !canRebuild(s)) return closeSpecial(s)
+  s[AT.chooser] = 0
+  s[PHASE] = DETAILS
 }

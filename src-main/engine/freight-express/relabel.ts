@@ -73,6 +73,8 @@ export function relabelAction(action: Action, to: Int32Array): Action {
     case 'scrap':
     case 'stopSpecial':
     case 'showHand':
+    case 'halt':
+    case 'driveOff':
       return action
     case 'place':
       return { ...action, station: to[CARDS + action.station] - CARDS }

@@ -10,7 +10,7 @@ import {
   sidesOf,
 } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { cardOn, cellCount, railsOn, stationSleeper } from './board.ts'
+import { cardOn, cellCount, closedStation, railsOn, stationSleeper } from './board.ts'
 import { AT, FACING, SLEEPER, seatCount } from './state.ts'
 import { stationNamed } from './wishes.ts'
 
@@ -38,7 +38,10 @@ export function placeLocomotives(s: State, places: readonly string[]): void {
   places.forEach((place, seat) => {
     const words = place.split(' ')
     if (words.length === 1) {
-      s[SLEEPER + seat] = stationSleeper(s, stationNamed(place))
+      const station = stationNamed(place)
+      if (station === closedStation(s))
+        throw new RangeError(`station ${place} is closed: name a sleeper of the card that lies there`)
+      s[SLEEPER + seat] = stationSleeper(s, station)
       return
     }
     const cell = cellAt(s, words[0])

@@ -42,6 +42,7 @@ const SHAPES: Readonly<Record<keyof FreightScenario, readonly [fits: Fits, calle
   active: WHOLE,
   turn: WHOLE,
   seed: WHOLE,
+  rulesVersion: WHOLE,
 }
 
 /** Plain JSON as a scenario. @throws RangeError with a sentence when a field is unknown or something else than it must be. */

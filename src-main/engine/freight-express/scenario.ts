@@ -1,3 +1,4 @@
+import { isCrossing } from '../../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS, MOST_CELLS, type StationLayout } from '../../../src-shared/games/freight-express/layouts.ts'
 import { lineFaults } from '../../../src-shared/games/freight-express/line.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
@@ -9,7 +10,7 @@ import { seedGenerator, shuffle } from '../random.ts'
 import { writeOptions } from './options.ts'
 import { putCard, stationCell, stationOn } from './board.ts'
 import { addToHand, couple, deliver, discard, everyone } from './piles.ts'
-import { ACT, ACTIVE, AT, CELLS, GENERATOR, MAX_COUPLED, MAX_SEATS, PHASE, SEAT_COUNT } from './state.ts'
+import { ACT, ACTIVE, AT, CELLS, GENERATOR, MAX_COUPLED, MAX_SEATS, PHASE, RULES_VERSION, SEAT_COUNT } from './state.ts'
 import { ticketsLeft } from './possible.ts'
 import { cellAt, isBelow, placeLocomotives } from './scenario-places.ts'
 import { scenarioShape } from './scenario-shape.ts'
@@ -50,6 +51,8 @@ export interface FreightScenario {
   readonly active?: number
   readonly turn?: number
   readonly seed?: number
+  /** Default: the newest. */
+  readonly rulesVersion?: number
 }
 
 /** See Game.scenario. */
@@ -73,12 +76,15 @@ function emptyTable(spec: FreightScenario): State {
   const active = spec.active ?? 0
   if (seats < 2 || seats > MAX_SEATS) throw new RangeError(`there cannot be ${seats} seats`)
   if (!isBelow(active, seats)) throw new RangeError(`there is no seat ${active}`)
+  if (spec.rulesVersion !== undefined && !(spec.rulesVersion >= 1 && spec.rulesVersion <= RULES_VERSION))
+    throw new RangeError(`there are no rules ${spec.rulesVersion}`)
   if (spec.turn !== undefined && spec.turn < 1) throw new RangeError(`there is no turn ${spec.turn}`)
   const s = new Int32Array(AT.size)
   seedGenerator(s, GENERATOR, spec.seed ?? 1)
   s[SEAT_COUNT] = seats
   s[ACTIVE] = active
   s[AT.turn] = spec.turn ?? 1
+  s[AT.rulesVersion] = spec.rulesVersion ?? RULES_VERSION
   s[PHASE] = ACT
   writeOptions(s, options)
   layOut(
@@ -128,6 +134,7 @@ function writeAdvanced(s: State, spec: FreightScenario): void {
 function liftStation(s: State, spec: FreightScenario): void {
   if (spec.closed === undefined) return
   const station = stationNamed(spec.closed)
+  if (station === 0) throw new RangeError('station A is never closed')
   const cell = stationCell(s, station)
   if (!Object.keys(spec.cells ?? {}).some((name) => cellAt(s, name) === cell))
     throw new RangeError(`no card lies on the closed station ${spec.closed}`)
@@ -154,8 +161,10 @@ function layCards(s: State, spec: FreightScenario, box: CardBox): void {
   for (const [name, laid] of Object.entries(spec.cells ?? {})) {
     const cell = cellAt(s, name)
     if (stationOn(s, cell) >= 0) throw new RangeError(`a station lies on ${name}`)
+    const closes = s[AT.closed] > 0 && cell === stationCell(s, s[AT.closed] - 1)
     for (const one of [laid].flat() as LaidCard[]) {
       const card = 'card' in one ? one.card : box.take(one)
+      if (closes && isCrossing(card)) throw new RangeError('a crossing closes no station')
       putCard(s, card, cell, 'card' in one ? (one.rotation ?? 0) & 3 : turnShowing(card, railsNamed(one.rails)))
       s[AT.knownBy + card] = everyone(s)
     }

@@ -7,7 +7,7 @@ import { nextBelow, seedGenerator, shuffle } from '../random.ts'
 import { dealHands } from './deal.ts'
 import { putStation } from './board.ts'
 import { backToStart } from './locomotives.ts'
-import { ACTIVE, AT, CARDS, COLUMNS, GENERATOR, MAX_SEATS, ROWS, SEAT_COUNT, STATIONS } from './state.ts'
+import { ACTIVE, AT, CARDS, COLUMNS, GENERATOR, MAX_SEATS, ROWS, RULES_VERSION, SEAT_COUNT, STATIONS } from './state.ts'
 import { writeOptions } from './options.ts'
 import { beginPlacing } from './placing.ts'
 import { beginTurn } from './turn.ts'
@@ -26,6 +26,7 @@ export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): S
   const s = new Int32Array(AT.size)
   seedGenerator(s, GENERATOR, seed)
   s[SEAT_COUNT] = seatCount
+  s[AT.rulesVersion] = spec.rulesVersion ?? RULES_VERSION
   writeOptions(s, options)
   // Both lots are always drawn, so that naming the starter changes nothing else.
   const lot = nextBelow(s, GENERATOR, seatCount)

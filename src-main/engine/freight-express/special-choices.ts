@@ -25,17 +25,17 @@ import {
 import { abductRefusal } from './abducting.ts'
 import { closeRefusal, stationRefusal } from './closing.ts'
 import { rebuildRefusal, relayRefusal } from './rebuilding.ts'
-import { showHandRefusal, stopRefusal } from './special-refusals.ts'
+import { showHandRefusal, stopRefusal, useRefusal } from './special-refusals.ts'
 import { asksForCard, asksForWagon, takeCardRefusal, takeWagonRefusal, wagonOwner } from './wagon-specials.ts'
 
 /** All legal answers to what a special asks. See choices. */
 export function listSpecial(s: State, out: Int32Array): number {
   switch (phase(s)) {
     case OFFER:
-      return listBoth('useSpecial', 'skipSpecial', out)
+      return listWill(s, out)
     case VETO:
     case DICTATE:
-      return listBoth('playVeto', 'passVeto', out)
+      return listVeto(out)
     case VICTIM:
       return listVictims(s, out)
     case RELAY:
@@ -48,9 +48,16 @@ export function listSpecial(s: State, out: Int32Array): number {
   }
 }
 
-function listBoth(yes: 'useSpecial' | 'playVeto', no: 'skipSpecial' | 'passVeto', out: Int32Array): number {
-  out[0] = packCode(yes)
-  out[1] = packCode(no)
+function listWill(s: State, out: Int32Array): number {
+  let n = 0
+  if (useRefusal(s) === null) out[n++] = packCode('useSpecial')
+  out[n++] = packCode('skipSpecial')
+  return n
+}
+
+function listVeto(out: Int32Array): number {
+  out[0] = packCode('playVeto')
+  out[1] = packCode('passVeto')
   return 2
 }
 

@@ -18,6 +18,7 @@ import {
   VETO,
   VICTIM,
   activeSeat,
+  isOfOldRules,
   phase,
   seatCount,
 } from './state.ts'
@@ -58,6 +59,8 @@ export type SpecialAction = Extract<
 export function specialRefusal(s: State, seat: Seat, action: SpecialAction): FreightReason | null {
   if (!isAsked(s, action.kind)) return 'noSuchQuestion'
   switch (action.kind) {
+    case 'useSpecial':
+      return useRefusal(s)
     case 'chooseSeat':
       return victimRefusal(s, action.seat)
     case 'takeWagon':
@@ -110,19 +113,47 @@ function isAsked(s: State, kind: SpecialAction['kind']): boolean {
   }
 }
 
-/** F may be left at that, H after the first time. */
+/**
+ * Why the one who entered cannot want the special: no hand card allows it (ours). He is asked all the same, and presses
+ * no, so that nobody learns anything; else he would have to show his hand, which the rules ask for at card robbery alone (000:173).
+ */
+export function useRefusal(s: State): FreightReason | null {
+  if (isOfOldRules(s)) return null
+  switch (specialName(s)) {
+    case 'closeStation':
+      return anyClosing(s) ? null : 'noCardCloses'
+    case 'rebuild':
+      return anyRebuilding(s) ? null : 'noCardRebuilds'
+    case 'abduction':
+      return anyAbduction(s) ? null : 'noCardAbducts'
+    default:
+      return null
+  }
+}
+
+/** Was the special wanted, not forced? Then no hand is shown to prove that no card fits. */
+const isWanted = (s: State): boolean => s[AT.specialWill] === 1 && !isOfOldRules(s)
+
+/** May the one who is asked have to stop because of what the hand holds? Then nobody else answers for him, or it would tell of the hand. */
+export const mayStopUnseen = (s: State): boolean =>
+  !isOfOldRules(s) &&
+  (phase(s) === PAY ? asksForCard(s) && isWanted(s) : specialName(s) === 'rebuild' && s[AT.rebuilt] === 1)
+
+/** F may be left at that, H after the first time; J is left unpaid by who wanted it and has no card for it. */
 export function stopRefusal(s: State): FreightReason | null {
   if (specialName(s) === 'rebuild' && phase(s) === DETAILS)
     return s[AT.rebuilt] && !isDictated(s) ? null : 'rebuildOnce'
+  if (phase(s) === PAY && asksForCard(s) && isWanted(s)) return matchingCard(s) ? 'anotherCardFits' : null
   return phase(s) === DETAILS && mayKeepWagons(s) ? null : 'noSuchQuestion'
 }
 
-/** The hand is shown only when no card in it will do. */
+/** The hand is shown only when no card in it will do, and only by one who is forced: one who wants it has a card. */
 export function showHandRefusal(s: State): FreightReason | null {
   switch (specialName(s)) {
     case 'wagonRobbery':
       if (!asksForCard(s)) return 'noSuchQuestion'
-      return matchingCard(s) ? 'anotherCardFits' : null
+      if (matchingCard(s)) return 'anotherCardFits'
+      return isWanted(s) ? 'noSuchQuestion' : null
     case 'rebuild':
       return s[AT.rebuilt] || anyRebuilding(s) ? 'anotherCardFits' : null
     case 'closeStation':

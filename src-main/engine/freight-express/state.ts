@@ -15,6 +15,12 @@ export const STATIONS = LETTERS.length
 export const MAX_CELLS = MOST_CELLS
 /** 000:73 */
 export const MAX_COUPLED = 5
+/**
+ * Of the rules as they are now. Version 1 differed in the advanced game: a dictated rebuilding ended the special (000:215),
+ * a card that stands alone could not be turned in its place (000:211), one could say yes to a special that no hand card
+ * allows and had to show the hand, and stopAtRailEnd did not hold for an abducted train. Games begun so go on so.
+ */
+export const RULES_VERSION = 2
 
 /** What the table waits for. */
 export const ENDED = 0
@@ -31,6 +37,8 @@ export const VICTIM = 9
 export const DETAILS = 10
 export const RELAY = 11
 export const PAY = 12
+/** Advanced, house rule stopAtRailEnd: does the abducted train stop here? */
+export const RAIL_END = 13
 
 /** What there is while a special is dealt with, and no longer. */
 export const OF_SPECIAL = {
@@ -65,6 +73,8 @@ export const AT = layout({
   columns: 1,
   rows: 1,
 
+  /** The version of the rules the game was begun with. */
+  rulesVersion: 1,
   /** Options: the layout's place in LAYOUT_NAMES, then switches. */
   layout: 1,
   stopAtRailEnd: 1,
@@ -155,10 +165,13 @@ export const {
 export const seatCount = (s: State): number => s[SEAT_COUNT]
 /** Whose turn it is; while stations are placed, who places the next. */
 export const activeSeat = (s: State): Seat => s[ACTIVE]
-/** What the table waits for: ENDED to PAY. */
+/** What the table waits for: ENDED to RAIL_END. */
 export const phase = (s: State): number => s[PHASE]
 /** The seat to the left, clockwise. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
+
+/** Was the game begun with the first version of the rules? See RULES_VERSION. */
+export const isOfOldRules = (s: State): boolean => s[AT.rulesVersion] === 1
 
 /** Holds a flight ticket (000:161). */
 export const hasTicket = (s: State, seat: Seat): boolean => s[AT.ticket + seat] === 1

@@ -3,6 +3,7 @@ import type { State } from '../flat.ts'
 import { vetoUse } from './entering.ts'
 import { TABLE, cardRef, locomotive, seatRef, stationRef } from './refs.ts'
 import { outcome } from './scoring.ts'
+import { mayStopUnseen } from './special-refusals.ts'
 import { drivenSeat } from './drive-state.ts'
 import { chooserSeat, liftedCard, specialName, specialStation } from './special-state.ts'
 import {
@@ -17,6 +18,7 @@ import {
   PAY,
   PLACE,
   PUSH_BRANCH,
+  RAIL_END,
   RELAY,
   VETO,
   VICTIM,
@@ -62,6 +64,8 @@ function decision(s: State): Decision | null {
         source: cardRef(s[AT.driveFlipped] - 1),
         auto: 'ifSingle',
       }
+    case RAIL_END:
+      return { seq, by, for: drivenSeat(s), kind: 'railEnd', source: locomotive(drivenSeat(s)), auto: 'ifSingle' }
     case OFFER:
       return { seq, by: active, for: active, kind: 'special', source: station, auto: 'never' }
     case VETO:
@@ -76,12 +80,12 @@ function decision(s: State): Decision | null {
         for: active,
         kind: specialName(s),
         source: station,
-        auto: specialName(s) === 'uncoupleWagon' ? 'never' : 'ifSingle',
+        auto: specialName(s) === 'uncoupleWagon' || mayStopUnseen(s) ? 'never' : 'ifSingle',
       }
     case RELAY:
       return { seq, by, for: active, kind: 'relay', source: cardRef(liftedCard(s)), auto: 'ifSingle' }
     case PAY:
-      return { seq, by, for: active, kind: 'payRaid', source: station, auto: 'ifSingle' }
+      return { seq, by, for: active, kind: 'payRaid', source: station, auto: mayStopUnseen(s) ? 'never' : 'ifSingle' }
     default:
       return null
   }

@@ -10,14 +10,14 @@ import { landing } from './flying.ts'
 import { sleeperOrStation, stationRef } from './refs.ts'
 import { drivenSeat } from './drive-state.ts'
 import { sleeperOf } from './locomotives.ts'
-import { ACT, AT, BRANCH, OFFER, activeSeat, phase } from './state.ts'
+import { ACT, AT, BRANCH, OFFER, RAIL_END, activeSeat, phase } from './state.ts'
 import { specialStation } from './special-state.ts'
 
 /** What one may point at to mean a choice; for a drive also every field its ways pass. See Game.touches. */
 export function touches(s: State, code: number): Ref[] {
   const action = fromCode(code)
   const seat = activeSeat(s)
-  const refs = refsOfAction(action, seat)
+  const refs = refsOfAction(action, phase(s) === RAIL_END ? drivenSeat(s) : seat)
   if (action.kind === 'drive' && phase(s) === ACT) {
     return [...refs, ...fields(s, wayFields(s, poseOf(s, seat), TRACK_CARDS[action.card].wagon))]
   }

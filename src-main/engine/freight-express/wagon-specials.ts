@@ -120,6 +120,12 @@ export function beginRaid(s: State, askOverHand: (phase: number) => void, emit: 
   else endRaid(s, 'noWagons', emit)
 }
 
+/** House rule raidPaysWithHandCard: whoever wanted the robbery has no hand card to pay with, and all know that he has none. */
+export function payNothing(s: State, emit: Tell): void {
+  noteLacking(s, activeSeat(s), TRACK_CARDS[turnedUp(s)].action)
+  endRaid(s, 'nothingToPay', emit)
+}
+
 function endRaid(s: State, why: RobberyFailure, emit: Tell): void {
   tellNothingRobbed(s, why, emit)
   closeSpecial(s)

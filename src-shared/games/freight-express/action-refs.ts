@@ -1,7 +1,7 @@
 import type { Ref, Seat } from '../../core.ts'
 import type { Action } from './actions.ts'
 
-/** What one may point at to mean this action. `giveUpTrain` points at the seat's locomotive, `endTurn` at the seat. */
+/** What one may point at to mean this action. `giveUpTrain`, `halt` and `driveOff` point at the seat's locomotive, `endTurn` at the seat. */
 export function refsOfAction(action: Action, active: Seat): Ref[] {
   switch (action.kind) {
     case 'lay':
@@ -28,6 +28,8 @@ export function refsOfAction(action: Action, active: Seat): Ref[] {
         { kind: 'pile', id: 0 },
       ]
     case 'giveUpTrain':
+    case 'halt':
+    case 'driveOff':
       return [{ kind: 'locomotive', id: active }]
     case 'endTurn':
       return [{ kind: 'seat', id: active }]

@@ -49,6 +49,9 @@ export type Action =
   | { readonly kind: 'stopSpecial' }
   /** No hand card will do: the hand is shown as proof, and nothing happens. */
   | { readonly kind: 'showHand' }
+  /** House rule stopAtRailEnd: the abducted train stops where its rails end, or is driven off them. */
+  | { readonly kind: 'halt' }
+  | { readonly kind: 'driveOff' }
 
 export type ActionKind = Action['kind']
 
@@ -85,6 +88,8 @@ export const ACTION_KINDS = [
   'fly',
   'stopSpecial',
   'showHand',
+  'halt',
+  'driveOff',
 ] as const satisfies readonly ActionKind[]
 
 /** Those that say all by their kind: no card, no place. */
@@ -98,6 +103,8 @@ const BARE_KINDS = [
   'scrap',
   'stopSpecial',
   'showHand',
+  'halt',
+  'driveOff',
 ] as const satisfies readonly ActionKind[]
 type BareKind = (typeof BARE_KINDS)[number]
 const isBare = (kind: ActionKind): kind is BareKind => (BARE_KINDS as readonly ActionKind[]).includes(kind)

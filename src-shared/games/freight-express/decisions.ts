@@ -4,6 +4,7 @@ export const FREIGHT_DECISIONS = [
   'act', // Which action, or the end of the turn.
   'branch', // Which way the driven locomotive takes.
   'pushBranch', // Which way a pushed locomotive takes.
+  'railEnd', // House rule stopAtRailEnd: whether an abducted train stops at the end of its rails or is driven off.
   'drop', // Which surplus wagon is lost on a crossing.
   'special', // Whether the special action of the station is used.
   'forbid',

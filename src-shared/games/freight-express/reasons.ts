@@ -60,6 +60,9 @@ export const FREIGHT_REASONS = [
   'valueMismatch', // The card has not the action value that is asked. refs: the card (if one).
   'anotherCardFits', // A hand card can be used, so the hand is not shown. No refs.
   'rebuildOnce', // Whoever said yes rebuilds at least once. No refs.
+  'noCardCloses', // No hand card can close a station, so one cannot want to. No refs.
+  'noCardRebuilds', // No hand card has the value of a card that may be lifted, so one cannot want to rebuild. No refs.
+  'noCardAbducts', // No hand card pulls an opponent's train, so one cannot want to abduct. No refs.
   'noCrossingHere', // A crossing cannot close a station. refs: the card.
   'startStaysOpen', // Station A is never closed. refs: the station.
   'closedAlready', // This station is closed already. refs: the station.

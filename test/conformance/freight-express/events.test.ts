@@ -5,7 +5,7 @@ import { freightExpress } from '../../../src-main/engine/freight-express/index.t
 import { cloneState } from '../../../src-main/engine/flat.ts'
 import { same } from '../check.ts'
 import { playRandomly, type Playout } from '../playout.ts'
-import { playLively } from './lively.ts'
+import { playLively, playUnwilling } from './lively.ts'
 import { settingsOf } from '../settings.ts'
 import { after, pictureOf, type Picture } from './picture.ts'
 
@@ -14,6 +14,8 @@ const LIVELY_GAMES = 30
 const settings = settingsOf(freightExpress).map((setting, i) => ({ ...setting, seed: SEED + i }))
 /** Advanced games driven much, which meet what chance alone does not. */
 const LIVELY = Array.from({ length: LIVELY_GAMES }, (_, seed) => seed)
+/** Advanced games in which a forced special fails for want of a card, and abducted trains stop or are driven off. */
+const UNWILLING = [0, 20, 23]
 const play = ({ options, seatCount, seed }: (typeof settings)[number]): Playout =>
   playRandomly(freightExpress, { options, seatCount, seed }, seed)
 
@@ -35,6 +37,8 @@ describe('the events of Freight Express are enough to follow the game, each true
   it.each(settings)('$name (seed $seed)', (setting) => follow(play(setting)))
 
   it.each(LIVELY)('advanced, driven much (seed %i)', (seed) => follow(playLively(seed)))
+
+  it.each(UNWILLING)('advanced, specials forced (seed %i)', (seed) => follow(playUnwilling(seed)))
 
   it('and a false one would be noticed', () => {
     const playout = play(settings[0])
@@ -89,7 +93,7 @@ describe('the playouts of this suite', () => {
   ]
 
   it(`meet every kind of action and event (seeds from ${SEED})`, () => {
-    const playouts = [...settings.map(play), ...LIVELY.map(playLively)]
+    const playouts = [...settings.map(play), ...LIVELY.map(playLively), ...UNWILLING.map(playUnwilling)]
     const events = new Set(
       playouts.flatMap(({ setupEvents, events: told }) => [...setupEvents, ...told.flat()].map((event) => event.kind)),
     )

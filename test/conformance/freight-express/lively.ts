@@ -1,4 +1,5 @@
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { DEFAULT_SPECIALS, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
 import { freightExpress } from '../../../src-main/engine/freight-express/index.ts'
 import { playRandomly, type Liking, type Playout } from '../playout.ts'
 
@@ -24,6 +25,17 @@ const LIKING: Liking = {
   fly: 60,
   stopSpecial: 2,
 }
+/** Vetoes lie near what a hand may rule out, and what is not wanted is forced. */
+const UNWILLING = { ...LIKING, useSpecial: 6, skipSpecial: 20, playVeto: 40 }
+const NEAR: StationSpecials = {
+  ...DEFAULT_SPECIALS,
+  A: 'veto',
+  B: 'abduction',
+  C: 'wagonRobbery',
+  E: 'veto',
+  F: 'abduction',
+  H: 'wagonRobbery',
+}
 const LAYOUTS = ['classic', 'harbour', 'ring', 'longLine'] as const
 
 /** One such game; the seed also decides its options and seats. */
@@ -38,4 +50,16 @@ export function playLively(seed: number): Playout {
     pusherPays: seed % 4 === 1,
   }
   return playRandomly(freightExpress, { options, seatCount: 2 + (seed % 3), seed }, seed, LIKING)
+}
+
+/** A game in which specials are forced rather than wanted, and abducted trains come to the end of the rails. */
+export function playUnwilling(seed: number): Playout {
+  const options = {
+    ...freightOptions.default,
+    advanced: true,
+    stations: NEAR,
+    stopAtRailEnd: true,
+    raidPaysWithHandCard: true,
+  }
+  return playRandomly(freightExpress, { options, seatCount: 2 + (seed % 3), seed }, seed, UNWILLING)
 }

@@ -38,6 +38,8 @@ const LIKING: Readonly<Record<ActionKind, number>> = {
   fly: 60,
   stopSpecial: 2,
   showHand: 1,
+  halt: 1,
+  driveOff: 1,
 }
 
 function choose(s: State, rng: Int32Array): number {

@@ -77,6 +77,14 @@ describe('a position from plain words', () => {
     expect(refused({ turn: -3 })).toBe('there is no turn -3')
     expect(refused({ hands: [['x']] })).toBe(`'hands' is a list of cards for each seat, not [["x"]]`)
     expect(refused({ hands: [[{ wagn: 3 }]] })).toBe("no card has 'wagn'")
+    const closed = { closed: 'E', cells: { '3,2': { rails: 'EW' } } }
+    expect(refused(closed)).toBe('not refused')
+    expect(refused({ closed: 'A', cells: { '1,2': { rails: 'EW' } } })).toBe('station A is never closed')
+    expect(refused({ ...closed, cells: { '3,2': { rails: 'NS+EW' } } })).toBe('a crossing closes no station')
+    expect(refused({ ...closed, locomotives: ['A', '3,2 W edge in'] })).toBe('not refused')
+    expect(refused({ ...closed, locomotives: ['A', 'E'] })).toBe(
+      'station E is closed: name a sleeper of the card that lies there',
+    )
     const taken = ['2,2 centre E', '2,2 centre E']
     expect(refused({ cells: { '2,2': { rails: 'EW' } }, locomotives: taken })).toBe(
       "two locomotives stand on '2,2 centre E'",
@@ -85,5 +93,6 @@ describe('a position from plain words', () => {
     expect(refused({ ...track, locomotives: ['2,2 W rim in'] })).toContain('a sleeper is written like')
     expect(refused({ ...track, locomotives: ['2,2 W edge up'] })).toContain('a sleeper is written like')
     expect(refused({ ...track, locomotives: ['2,2 X edge in'] })).toBe("'X' is not a side: write N, E, S or W")
+    expect(refused({ rulesVersion: 9 })).toBe('there are no rules 9')
   })
 })

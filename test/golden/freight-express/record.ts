@@ -57,7 +57,7 @@ const WANTED: readonly Wanted[] = [
 /** Chances of doing each kind of thing when it is possible. */
 const LIKING: Readonly<Record<ActionKind, number>> = {
   lay: 12, couple: 60, uncouple: 200, drive: 25, refill: 1, giveUpTrain: 1, endTurn: 8, branch: 1, drop: 1, place: 1,
-  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1,
+  useSpecial: 20, skipSpecial: 4, playVeto: 4, passVeto: 4, chooseSeat: 10, closeStation: 10, takeWagon: 10, takeCard: 10, rebuild: 10, relay: 10, scrap: 1, abduct: 10, fly: 60, stopSpecial: 2, showHand: 1, halt: 1, driveOff: 1,
 }
 const LONGEST = 420
 

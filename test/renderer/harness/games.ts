@@ -32,6 +32,8 @@ const WEIGHTS: Readonly<Record<ActionKind, number>> = {
   fly: 60,
   stopSpecial: 2,
   showHand: 1,
+  halt: 1,
+  driveOff: 1,
 }
 
 export const chooseByKind = byKind(kindOfCode, (kind) => WEIGHTS[kind])

@@ -13,7 +13,7 @@ import { distinct, driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
 import { joinedCells, lineOf, placePhrase, stationPhrase } from './places.ts'
-import { specialChoice } from './special-choices.ts'
+import { specialChoice, whyOnlyNo } from './special-choices.ts'
 
 type At = Position<FreightView>
 
@@ -28,6 +28,8 @@ export function candidatesFor(
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision, at))
+  // Who has no card for the special is asked all the same, and told why only no is left.
+  if (decision.kind === 'special' && codes.length === 1) single.splice(0, 1, whyOnlyNo(single[0], at))
   const all = cardsApart([
     ...single,
     ...distinct(

@@ -41,6 +41,12 @@ export function promptFor(decision: Decision, at: At): Prompt {
         title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }),
         text: stepsLeft(at),
       }
+    case 'railEnd':
+      return {
+        above: head,
+        title: phrase('freight.prompt.railEnd', { name: nameOf(at.seats, decision.for) }),
+        text: phrase('freight.prompt.railEnd.text', { n: at.view.drive?.left ?? 0 }),
+      }
     case 'drop':
       return {
         above: head,

@@ -4,10 +4,13 @@ import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../messages/speech.ts'
 import type { Action } from '../actions.ts'
 import { TRACK_CARDS, haveSameValue } from '../cards.ts'
+import type { FreightReason } from '../reasons.ts'
+import type { Special } from '../specials.ts'
 import { nextHolder } from '../vetoes.ts'
 import type { FreightView } from '../view.ts'
 import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
+import { sentences } from '../../../messages/names.ts'
 import { nameOf } from './names.ts'
 import { placePhrase, stationOf, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
@@ -32,6 +35,8 @@ export type SpecialChoice = Extract<
       | 'fly'
       | 'stopSpecial'
       | 'showHand'
+      | 'halt'
+      | 'driveOff'
   }
 >
 
@@ -167,7 +172,13 @@ const useOf = ({ kind }: Pick<Decision, 'kind'>): 'forbid' | 'force' | 'dictate'
   kind === 'force' || kind === 'dictate' ? kind : 'forbid'
 
 const confirmOf = (action: SpecialChoice, decision: Pick<Decision, 'kind'>): Phrase =>
-  phrase(action.kind === 'playVeto' ? `freight.confirm.${useOf(decision)}` : `freight.confirm.${action.kind}`)
+  paysNothing(action, decision)
+    ? phrase('freight.confirm.payNothing')
+    : phrase(action.kind === 'playVeto' ? `freight.confirm.${useOf(decision)}` : `freight.confirm.${action.kind}`)
+
+/** Under the house rule no hand card has the value that pays for a robbery. */
+const paysNothing = (action: SpecialChoice, { kind }: Pick<Decision, 'kind'>): boolean =>
+  action.kind === 'stopSpecial' && kind === 'payRaid'
 
 const manyOf = (action: SpecialChoice): Step['many'] =>
   action.kind === 'takeWagon'
@@ -192,7 +203,7 @@ function rowLabel(action: Row, decision: Pick<Decision, 'kind'>, { view, seats }
     case 'takeWagon':
       return phrase(`freight.choice.takeWagon.${wagonUse(action.card, decision, view)}`, cardFacts(action.card))
     default:
-      return phrase(`freight.choice.${action.kind}`)
+      return phrase(paysNothing(action, decision) ? 'freight.choice.payNothing' : `freight.choice.${action.kind}`)
   }
 }
 
@@ -210,16 +221,38 @@ function wagonUse(
 export const matchesTurnedUp = (card: number, { special }: FreightView): boolean =>
   special !== null && special.turnedUp >= 0 && isKnown(card) && haveSameValue(card, special.turnedUp)
 
+/** May a hidden hand make the special impossible, so that whoever is forced has to show it? */
+const mayFailByHand = ({ special, options }: FreightView): boolean =>
+  special !== null &&
+  (special.special === 'closeStation' ||
+    special.special === 'rebuild' ||
+    special.special === 'abduction' ||
+    (special.special === 'wagonRobbery' && options.raidPaysWithHandCard))
+
+const NO_CARD = {
+  closeStation: 'noCardCloses',
+  rebuild: 'noCardRebuilds',
+  abduction: 'noCardAbducts',
+} as const satisfies Partial<Record<Special, FreightReason>>
+
+/** The no of one who cannot want the special, with the reason. */
+export function whyOnlyNo(no: Candidate, { view }: At): Candidate {
+  const special = view.special?.special
+  if (special !== 'closeStation' && special !== 'rebuild' && special !== 'abduction') return no
+  return { ...no, steps: [{ ...no.steps[0], note: phrase(`freight-express.reason.${NO_CARD[special]}`) }] }
+}
+
 /** What comes of a veto, and of none. */
 function noteOf(action: Row, decision: Pick<Decision, 'kind' | 'by'>, { view, seats }: At): { note?: Phrase } {
   if (!view.special) return {}
   if (action.kind === 'playVeto') {
     const { seat, station } = view.special
+    const told = { name: nameOf(seats, seat), station: stationPhrase(station) }
     return {
-      note: phrase(`freight.choice.${useOf(decision)}.text`, {
-        name: nameOf(seats, seat),
-        station: stationPhrase(station),
-      }),
+      note: sentences(
+        phrase(`freight.choice.${useOf(decision)}.text`, told),
+        useOf(decision) === 'force' && mayFailByHand(view) ? phrase('freight.choice.force.proof', told) : null,
+      ),
     }
   }
   if (action.kind !== 'passVeto') return {}

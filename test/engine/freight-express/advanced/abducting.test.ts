@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, kinds, may, offered, offeredOf, only, open, place, question } from '../helpers.ts'
-import { asked, before, enter, pass, seatOf, use, veto, yes } from './helpers.ts'
+import { asked, before, enter, no, pass, seatOf, use, veto, yes } from './helpers.ts'
 
 /** A straight between E and F, on which seat 1 stands. */
 const ready = (spec: Parameters<typeof before>[1] = {}) =>
@@ -44,8 +44,10 @@ describe('abduction', () => {
   })
 
   it('needs a card that pulls the wagons of the victim', () => {
-    const s = ready({ hands: [[8]], coupled: [[], [20, 21]] })
-    use(s)
+    const s = ready({ hands: [[8]], coupled: [[], [20, 21]], vetoes: [1] })
+    enter(s)
+    no(s)
+    veto(s)
     expect(may(s, { kind: 'abduct', card: 8, seat: 1 })).toBe('tooWeakForIt')
     expect(offered(s)).toEqual([{ kind: 'showHand' }])
     expect(game.explain(s, { kind: 'card', id: 8 })).toEqual([
@@ -71,6 +73,39 @@ describe('abduction', () => {
     expect(kinds(events)).toEqual(['discarded', 'abducted', 'drove', 'derailed'])
     expect(only(events, 'derailed')).toMatchObject({ seat: 1, side: 0, payer: 1, hand: [20], wagons: [21] })
     expect([place(s, 1), question(s)]).toEqual(['A', 'act'])
+  })
+
+  describe('under the house rule stopAtRailEnd', () => {
+    const halting = (spec: Parameters<typeof before>[1] = {}) => {
+      const s = ready({ ...off, options: { stopAtRailEnd: true }, hands: [[6], [20]], coupled: [[], [21]], ...spec })
+      use(s)
+      return { s, events: act(s, { kind: 'abduct', card: 6, seat: 1 }) }
+    }
+
+    it('stops at the end of the rails if the abductor will, and the rest lapses', () => {
+      const { s, events } = halting()
+      expect(kinds(events)).toEqual(['discarded', 'abducted', 'drove'])
+      expect(asked(s)).toBe('railEnd 0 1')
+      expect(offered(s)).toEqual([{ kind: 'halt' }, { kind: 'driveOff' }])
+      expect(act(s, { kind: 'halt' })).toEqual([])
+      expect([place(s, 1), question(s), seatOf(s, 1).hand]).toEqual(['7,1 N edge out', 'act', [20]])
+      expect(open(s).drive).toBeNull()
+    })
+
+    it('is driven off them if the abductor chooses so', () => {
+      const { s } = halting()
+      expect(only(act(s, { kind: 'driveOff' }), 'derailed')).toMatchObject({ seat: 1, side: 0, payer: 1, hand: [20] })
+      expect([place(s, 1), question(s)]).toEqual(['A', 'act'])
+    })
+
+    it('is asked of nobody while the rails go on, nor in a game begun with the first version of the rules', () => {
+      const s = ready({ options: { stopAtRailEnd: true } })
+      use(s)
+      act(s, { kind: 'abduct', card: 6, seat: 1 })
+      expect([place(s, 1), question(s)]).toEqual(['4,2 E inner out', 'act'])
+      expect(may(s, { kind: 'halt' })).toBe('noSuchQuestion')
+      expect(kinds(halting({ rulesVersion: 1 }).events)).toContain('derailed')
+    })
   })
 
   it('costs the abductor under the house rule pusherPays', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, at, kinds, may, offered, offeredOf, only, open, question, station, why } from '../helpers.ts'
-import { asked, before, enter, pass, use, veto, yes } from './helpers.ts'
+import { asked, before, enter, no, pass, use, veto, yes } from './helpers.ts'
 
 /** Card 10: a curve of value 4, on its own beside B. Card 27 pays with value 4. */
 const CURVE = { '2,0': { card: 10, rotation: 0 } }
@@ -152,8 +154,9 @@ describe('rebuilding', () => {
     expect(open(s).closed).toBe(station('B'))
   })
 
-  it('is chosen once by one who dictates', () => {
-    const s = ready({ vetoes: [1], hands: [[27, 5]] })
+  /** Seat 1 dictates; the first card is taken up and discarded as it says. */
+  function dictated(spec: Parameters<typeof before>[1] = {}) {
+    const s = ready({ vetoes: [1], hands: [[27, 5]], ...spec })
     enter(s)
     yes(s)
     pass(s)
@@ -162,12 +165,49 @@ describe('rebuilding', () => {
     lift(s)
     expect(asked(s)).toBe('relay 1 0')
     act(s, { kind: 'scrap' })
+    return s
+  }
+
+  it('is dictated once: the repetitions stay with the one who entered, and he may let them be', () => {
+    const s = dictated()
+    expect(asked(s)).toBe('rebuild 0 0')
+    expect(may(s, { kind: 'stopSpecial' })).toBe('yes')
+    expect(game.view(s, 1).seats[0].hand).toEqual([UNKNOWN])
+    act(s, { kind: 'rebuild', card: 5, cell: at(s, 2, 2) })
+    expect(asked(s)).toBe('relay 0 0')
+    act(s, { kind: 'scrap' })
     expect(question(s)).toBe('act')
   })
 
-  it('shows the hand when no card in it pays', () => {
-    const s = ready({ hands: [[8]], cells: {} })
+  it('ends with the dictated one where nothing is left to pay with', () => {
+    expect(question(dictated({ hands: [[27]] }))).toBe('act')
+  })
+
+  it('turns a card that stands alone in its own place', () => {
+    const alone = { cells: { '0,4': { card: 10, rotation: 0 } } }
+    const s = ready(alone)
     use(s)
+    lift(s, 0, 4)
+    expect([0, 1].map((rotation) => may(s, { kind: 'relay', card: 10, cell: at(s, 0, 4), rotation }))).toEqual([
+      'sameAsBefore',
+      'yes',
+    ])
+    expect(may(s, { kind: 'relay', card: 10, cell: at(s, 8, 4), rotation: 1 })).toBe('notAdjacent')
+    const old = ready({ ...alone, rulesVersion: 1 })
+    use(old)
+    lift(old, 0, 4)
+    expect(may(old, { kind: 'relay', card: 10, cell: at(old, 0, 4), rotation: 1 })).toBe('notAdjacent')
+  })
+
+  it('ends when it was dictated, in a game begun with the first version of the rules', () => {
+    expect(question(dictated({ rulesVersion: 1 }))).toBe('act')
+  })
+
+  it('shows the hand when it is forced and no card in it pays', () => {
+    const s = ready({ hands: [[8]], cells: {}, vetoes: [1] })
+    enter(s)
+    no(s)
+    veto(s)
     expect(offered(s)).toEqual([{ kind: 'showHand' }])
   })
 

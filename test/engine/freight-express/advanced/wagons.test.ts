@@ -3,7 +3,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { generator } from '../../../../src-main/engine/random.ts'
 import { act, begin, handOf, kinds, may, offered, only, open, question } from '../helpers.ts'
-import { TRACK, asked, before, enter, pass, seatOf, use, veto, yes } from './helpers.ts'
+import { TRACK, asked, before, enter, no, pass, seatOf, use, veto, yes } from './helpers.ts'
 
 describe('uncoupling by the value turned up', () => {
   it('delivers one matching wagon of choice, whatever its letter', () => {
@@ -207,11 +207,37 @@ describe('wagon robbery', () => {
     expect(only(act(s, { kind: 'takeCard', card: 8 }), 'raidPaid').learnt).toEqual([1])
   })
 
-  it('shows the hand under the house rule when no card in it will do, and asks nothing of an empty one', () => {
-    const s = before('wagonRobbery', { ...paid, hands: [[19]] })
+  it('pays nothing under the house rule when no card in the hand will do: the hand stays hidden, all know that the value is not in it', () => {
+    const s = before('wagonRobbery', { ...paid, hands: [[19, 10]] })
     use(s)
     act(s, { kind: 'chooseSeat', seat: 1 })
-    expect(kinds(act(s, { kind: 'showHand' }))).toEqual(['handShown', 'specialFailed'])
+    expect(game.status(s).decision).toMatchObject({ kind: 'payRaid', auto: 'never' })
+    expect(offered(s)).toEqual([{ kind: 'stopSpecial' }])
+    expect(may(s, { kind: 'showHand' })).toBe('noSuchQuestion')
+    expect(game.explain(s, { kind: 'card', id: 19 })[0].key).toContain('valueMismatch')
+    expect(only(act(s, { kind: 'stopSpecial' }), 'nothingRobbed').why).toBe('nothingToPay')
+    expect([question(s), seatOf(s, 0).hand]).toEqual(['act', [19, 10]])
+    for (let seed = 0; seed < 30; seed++)
+      for (const card of handOf(game.sample(game.beliefs(s, 1), generator(seed)), 0))
+        expect(TRACK_CARDS[card].action).not.toBe(1)
+  })
+
+  it('is not left unpaid under the house rule by who has a card for it', () => {
+    const s = before('wagonRobbery', { ...paid, hands: [[8]] })
+    use(s)
+    act(s, { kind: 'chooseSeat', seat: 1 })
+    expect(may(s, { kind: 'stopSpecial' })).toBe('anotherCardFits')
+  })
+
+  it('shows the hand under the house rule when it was forced and no card will do, and asks nothing of an empty one', () => {
+    for (const spec of [{ vetoes: [1] }, { rulesVersion: 1 }]) {
+      const s = before('wagonRobbery', { ...paid, hands: [[19]], ...spec })
+      enter(s)
+      if (spec.vetoes) [no(s), veto(s)]
+      else yes(s)
+      act(s, { kind: 'chooseSeat', seat: 1 })
+      expect(kinds(act(s, { kind: 'showHand' }))).toEqual(['handShown', 'specialFailed'])
+    }
     const empty = before('wagonRobbery', paid)
     use(empty)
     expect(only(act(empty, { kind: 'chooseSeat', seat: 1 }), 'nothingRobbed').why).toBe('nothingToPay')

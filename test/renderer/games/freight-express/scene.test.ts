@@ -65,7 +65,7 @@ const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stat
   [9, 0, 'withAbduction'],
   [6, 1, 'withAbduction'],
   [10, 'onlooker', 'withAbduction'],
-  [14, 2, 'vetoesNear'],
+  [30, 1, 'vetoesNear'],
 ]
 
 const seen = new Set<string>()
