@@ -117,7 +117,7 @@ function putDown(s: State): void {
   s[AT.rebuilt] = 1
 }
 
-/** As often as the one who entered will (000:215); whoever dictates chooses one execution (ours), then it is his again. */
+/** As often as the one who entered will (000:215); whoever dictates chooses one execution (ours), then it is theirs again. */
 function askAgain(s: State): void {
   if ((isDictated(s) && isOfOldRules(s)) || !canRebuild(s)) return closeSpecial(s)
   s[AT.chooser] = 0

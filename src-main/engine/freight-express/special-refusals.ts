@@ -114,8 +114,8 @@ function isAsked(s: State, kind: SpecialAction['kind']): boolean {
 }
 
 /**
- * Why the one who entered cannot want the special: no hand card allows it (ours). He is asked all the same, and presses
- * no, so that nobody learns anything; else he would have to show his hand, which the rules ask for at card robbery alone (000:173).
+ * Why the one who entered cannot want the special: no hand card allows it (ours). They are asked all the same, and press
+ * no, so that nobody learns anything; else they would have to show the hand, which the rules ask for at card robbery alone (000:173).
  */
 export function useRefusal(s: State): FreightReason | null {
   if (isOfOldRules(s)) return null
@@ -134,7 +134,7 @@ export function useRefusal(s: State): FreightReason | null {
 /** Was the special wanted, not forced? Then no hand is shown to prove that no card fits. */
 const isWanted = (s: State): boolean => s[AT.specialWill] === 1 && !isOfOldRules(s)
 
-/** May the one who is asked have to stop because of what the hand holds? Then nobody else answers for him, or it would tell of the hand. */
+/** May the one who is asked have to stop because of what the hand holds? Then nobody else answers for them, or it would tell of the hand. */
 export const mayStopUnseen = (s: State): boolean =>
   !isOfOldRules(s) &&
   (phase(s) === PAY ? asksForCard(s) && isWanted(s) : specialName(s) === 'rebuild' && s[AT.rebuilt] === 1)

@@ -120,7 +120,7 @@ export function beginRaid(s: State, askOverHand: (phase: number) => void, emit: 
   else endRaid(s, 'noWagons', emit)
 }
 
-/** House rule raidPaysWithHandCard: whoever wanted the robbery has no hand card to pay with, and all know that he has none. */
+/** House rule raidPaysWithHandCard: whoever wanted the robbery has no hand card to pay with, and all know that they have none. */
 export function payNothing(s: State, emit: Tell): void {
   noteLacking(s, activeSeat(s), TRACK_CARDS[turnedUp(s)].action)
   endRaid(s, 'nothingToPay', emit)
