@@ -38,6 +38,7 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 /** Somebody took the file or its folder away, or cut it short. */
 export const hasVanished = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', SHORTER].includes(errorCode(error))
 
+export const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error))
 export const isShorter = (error: unknown): boolean => errorCode(error) === SHORTER
 export const foreignError = (path: string): Error =>
   Object.assign(new Error(`${path} is not as it was left`), { code: FOREIGN, path })

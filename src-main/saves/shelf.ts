@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Files } from './files.ts'
+import { isGone } from './faults.ts'
 import { readJournal, type JournalText } from './journal.ts'
 import { damagedSummary, summaryOf } from './summary.ts'
+import { SummaryIndex, type Seen } from './summary-index.ts'
 
 const ENDING = '.journal'
 /** Bytes: several times the longest game anybody played. */
@@ -13,24 +15,24 @@ const NAMES = /^([a-z0-9-]{1,64})\.journal$/
 /** Where in the folder of games a file may lie: in it, or moved out of the way but kept. */
 export type Place = 'games' | 'set-aside' | 'trash'
 
-interface Seen {
-  readonly bytes: number
-  readonly changed: number
-  readonly summary: SlotSummary
-}
+/** So many games are read in the time that nobody notices. */
+const WORTH_KEEPING = 20
 
 /** The files of the saved games: which there are, where they lie, what is in them. */
 export class Shelf {
   readonly folder: string
   readonly files: Files
   readonly #games: readonly AnyGame[]
-  /** By path; holds as long as a file keeps its length and time. */
-  readonly #seen = new Map<string, Seen>()
+  readonly #index: SummaryIndex
+  /** By place and slot; holds as long as a file keeps its length and time. */
+  #seen: Promise<Map<string, Seen>> | null = null
+  #readAnew = 0
 
   constructor(folder: string, files: Files, games: readonly AnyGame[]) {
     this.folder = folder
     this.files = files
     this.#games = games
+    this.#index = new SummaryIndex(folder, files, games)
   }
 
   pathOf(slot: string, place: Place = 'games'): string {
@@ -42,8 +44,12 @@ export class Shelf {
     return names.flatMap((name) => NAMES.exec(name)?.[1] ?? [])
   }
 
+  /** Whether anything bears the file's name, whatever it is. */
   async has(slot: string, place: Place): Promise<boolean> {
-    return (await this.slotsIn(place)).includes(slot)
+    return this.files.facts(this.pathOf(slot, place)).then(
+      () => true,
+      (error: unknown) => !isGone(error),
+    )
   }
 
   /** @throws NodeJS.ErrnoException when it cannot be read. */
@@ -53,14 +59,27 @@ export class Shelf {
 
   /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */
   async summary(slot: string, place: Place): Promise<SlotSummary> {
-    const path = this.pathOf(slot, place)
-    const { bytes, changed } = await this.files.facts(path)
-    const seen = this.#seen.get(path)
+    const known = await this.#known()
+    const { bytes, changed } = await this.files.facts(this.pathOf(slot, place))
+    const key = `${place}/${slot}`
+    const seen = known.get(key)
     if (seen && seen.bytes === bytes && seen.changed === changed) return seen.summary
     const read = await this.read(slot, place)
     const summary = (place === 'set-aside' ? damagedSummary : summaryOf)(slot, read, this.#games, changed)
-    this.#seen.set(path, { bytes, changed, summary })
+    known.set(key, { bytes, changed, summary })
+    this.#readAnew++
     return summary
+  }
+
+  /** Lays the summaries beside the journals where many were read anew. A failure loses nothing: they are read again. */
+  async keepSummaries(): Promise<void> {
+    if (this.#readAnew < WORTH_KEEPING) return
+    this.#readAnew = 0
+    await this.#index.write(await this.#known())
+  }
+
+  #known(): Promise<Map<string, Seen>> {
+    return (this.#seen ??= this.#index.read())
   }
 
   /** Moves a file, whole and unread, and never over another. @throws NodeJS.ErrnoException */

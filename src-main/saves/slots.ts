@@ -46,12 +46,14 @@ export class Slots {
 
   /** All saved games, the latest first. Broken ones are set aside on the way. */
   async list(): Promise<SlotSummary[]> {
-    const summaries: SlotSummary[] = []
-    for (const slot of await this.#shelf.slotsIn('games')) summaries.push(await this.#inspector.summary(slot))
-    const listed = new Set(summaries.map((summary) => summary.id))
-    for (const slot of await this.#shelf.slotsIn('set-aside')) {
-      if (!listed.has(slot)) summaries.push(await this.#inspector.summary(slot, 'set-aside'))
-    }
+    const inGames = await this.#shelf.slotsIn('games')
+    const listed = new Set(inGames)
+    const aside = (await this.#shelf.slotsIn('set-aside')).filter((slot) => !listed.has(slot))
+    const summaries = [
+      ...(await inBatches(inGames, (slot) => this.#inspector.summary(slot))),
+      ...(await inBatches(aside, (slot) => this.#inspector.summary(slot, 'set-aside'))),
+    ]
+    await this.#shelf.keepSummaries()
     return summaries.sort((a, b) => b.changed - a.changed)
   }
 
@@ -180,6 +182,16 @@ export class Slots {
       return null
     }
   }
+}
+
+/** So many files are looked at together: each waits for the disk, and none holds more than one open. */
+const TOGETHER = 32
+
+async function inBatches<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let from = 0; from < all.length; from += TOGETHER)
+    results.push(...(await Promise.all(all.slice(from, from + TOGETHER).map(work))))
+  return results
 }
 
 /** As many as a list can show; older ones lie in the folder. */

@@ -1,0 +1,78 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { diskFiles, type Files } from '../../src-main/saves/files.ts'
+import { aFolder, start } from '../app/playing.ts'
+import { aGameFile } from './forging.ts'
+
+/** A disk that counts the journals that are read. */
+function countingFiles(): Files & { journals(): number } {
+  let journals = 0
+  return {
+    ...diskFiles,
+    read: (path, most) => {
+      if (path.endsWith('.journal')) journals++
+      return diskFiles.read(path, most)
+    },
+    journals: () => journals,
+  }
+}
+
+/** A folder of so many games. */
+async function aFolderOf(count: number): Promise<string> {
+  const folder = await aFolder()
+  const sample = join(folder, 'game-0.journal')
+  await writeFile(sample, await aGameFile(await aFolder()))
+  for (let n = 1; n < count; n++) await copyFile(sample, join(folder, `game-${n}.journal`))
+  return folder
+}
+
+describe('a folder of many games', () => {
+  it('is read once: the next start looks at summaries kept beside the journals', async () => {
+    const folder = await aFolderOf(50)
+    const first = await start({ folder })
+    const before = (await first.get('listSlots', {})).slots
+    await first.app.close()
+    const files = countingFiles()
+    const second = await start({ folder, tuning: { files } })
+    expect((await second.get('listSlots', {})).slots).toEqual(before)
+    // The latest is drawn.
+    expect(files.journals()).toBeLessThan(3)
+  })
+
+  it('reads a journal that has changed since its summary was kept', async () => {
+    const folder = await aFolderOf(30)
+    const first = await start({ folder })
+    await first.get('listSlots', {})
+    await first.app.close()
+    await writeFile(join(folder, 'game-7.journal'), 'broken\n')
+    const second = await start({ folder })
+    const { slots } = await second.get('listSlots', {})
+    expect(slots.filter(({ state }) => state === 'damaged').map(({ id }) => id)).toEqual(['game-7'])
+  })
+
+  it.each([
+    ['is none', 'x'],
+    ['is of another form', '{"stamp":"","seen":{"games/game-1":{}}}'],
+    ['has a row that cannot be shown', null],
+  ])('is listed right where the file of summaries %s', async (_what, text) => {
+    const folder = await aFolderOf(25)
+    const first = await start({ folder })
+    const before = (await first.get('listSlots', {})).slots
+    await first.app.close()
+    const path = join(folder, 'summaries.json')
+    await writeFile(path, text ?? (await readFile(path, 'utf8')).replaceAll('"active":1', '"active":99'))
+    const second = await start({ folder })
+    expect((await second.get('listSlots', {})).slots).toEqual(before)
+  })
+
+  it('of which very many are broken shows each as damaged, and starts', async () => {
+    const folder = await aFolder()
+    await mkdir(join(folder, 'lines'))
+    for (let n = 0; n < 300; n++) await writeFile(join(folder, `broken-${n}.journal`), 'x\n')
+    const playing = await start({ folder })
+    const hello = await playing.get('hello', {})
+    expect(hello.slots.filter(({ state }) => state === 'damaged')).toHaveLength(300)
+    expect(new Set(hello.faults.map(({ code }) => code))).toEqual(new Set(['damaged']))
+  })
+})
