@@ -93,6 +93,7 @@ export async function openDoors(random: Random): Promise<Doors> {
       stream.on('data', () => undefined)
       stream.once('error', () => resolve())
       stream.once('close', () => resolve())
+      // By the clock, for nothing else tells it: the port keeps half a request open as long as more may come, and it must.
       stream.setTimeout(300, () => stream.destroy())
     })
     return null

@@ -15,7 +15,7 @@ export interface FuzzReport {
 
 /** Milliseconds of this processor that one input may take; and of the clock, for what never comes back. */
 const MOST_CPU = 2000
-const MOST_WAIT = 30_000
+const MOST_WAIT = 150_000
 
 /** Throws wrong things at all that reads, in turn, until `goesOn` says no. */
 export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): Promise<FuzzReport> {

@@ -130,7 +130,7 @@ describe('what is shipped', () => {
     vi.stubEnv('SIGNALBOX_FOLDER', join(folder, 'games'))
     const host = standInElectron({ appPath: app })
     startIn(app, host.electron)
-    await vi.waitFor(() => expect(host.windows[0]?.loaded).toBe('app://signalbox/'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(host.windows[0]?.loaded).toBe('app://signalbox/'), { timeout: 150_000 })
     const page = await host.page('app://signalbox/')
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script type="module"')])
     const [window] = host.windows

@@ -91,7 +91,7 @@ describe('a bot at the table', () => {
     const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     const ended = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
     files.fail('ENOSPC')
-    await vi.waitFor(() => expect(files.refusals()).toBeGreaterThan(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(files.refusals()).toBeGreaterThan(2), { timeout: 150_000 })
     const { table: still } = await playing.get('hello', {})
     expect(still?.table.view).toEqual(ended.table.view)
     files.fail(null)

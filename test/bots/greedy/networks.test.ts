@@ -12,7 +12,7 @@ async function cold(): Promise<Judgement> {
   return (await import('../../../src-main/bots/freight-express/judgement.ts')).freightJudgement
 }
 
-it('the greedy bot judges a position the same whatever networks it made before', { timeout: 30_000 }, async () => {
+it('the greedy bot judges a position the same whatever networks it made before', async () => {
   const warm = await cold()
   // More positions than networks are kept, so that each is made in the place of another.
   for (const s of others) for (const seat of [0, 1]) warm.judge(s, seat)
