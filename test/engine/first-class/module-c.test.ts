@@ -116,6 +116,12 @@ describe('evidence', () => {
     expect(kinds(play(s, END))).toContain('evidenceDrawn')
     expect(board(s).evidence).toHaveLength(1)
   })
+  it('is not drawn any more when the pile is used up [ruling 26]', () => {
+    const evidence = Array.from({ length: 26 }, (_, piece) => piece)
+    const s = table({ options: { modules: ['A', 'C'] }, rows: rowsOf(self), boards: [{}, { evidence }] })
+    expect(kinds(play(s, take(self)))).not.toContain('evidenceDrawn')
+    expect(view(s).evidencePile).toBe(0)
+  })
   it('is 26 pieces, three more with the house rule and two or four seats [004:43]', () => {
     const pile = (seats: number, extraEvidence: boolean): number =>
       view(table({ options: { ...withC.options, extraEvidence }, seats })).evidencePile
