@@ -14,6 +14,7 @@ import { Queue } from './app/queue.ts'
 import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
+import { Attempt } from './saves/attempt.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
@@ -88,6 +89,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     slots: new Slots(parts.folder, files, games),
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
+    attempt: new Attempt(parts.folder, files),
     notify,
     log,
     host: {

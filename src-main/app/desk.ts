@@ -13,6 +13,7 @@ import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { writeFault } from '../saves/faults.ts'
+import type { Attempt } from '../saves/attempt.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
 import type { Lines } from '../saves/lines.ts'
@@ -34,6 +35,8 @@ export interface DeskParts {
   readonly slots: Slots
   readonly lines: Lines
   readonly ledger: Ledger
+  /** By which games are opened that nobody asked for. */
+  readonly attempt: Attempt
   readonly host: TableHost
   readonly log: Log
   notify(notice: Notice): void
@@ -50,7 +53,7 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     this.#parts = parts
-    this.#pictures = new Pictures(parts.slots)
+    this.#pictures = new Pictures(parts.slots, parts.attempt)
     const { setAside, unread } = parts.settings
     if (unread) this.#faults.push({ code: 'settingsUnread', params: { file: unread } })
     if (setAside !== null)

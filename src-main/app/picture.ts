@@ -1,4 +1,5 @@
 import type { SlotSummary } from '../../src-shared/table.ts'
+import type { Attempt } from '../saves/attempt.ts'
 import type { Slots } from '../saves/slots.ts'
 import type { Course } from '../table/course.ts'
 
@@ -11,10 +12,12 @@ export interface AtHand {
 /** Draws saved games for the list: as an onlooker sees them, since anyone may look at the list. */
 export class Pictures {
   readonly #slots: Slots
+  readonly #attempt: Attempt
   #drawn: { readonly id: string; readonly changed: number; readonly picture: unknown } | null = null
 
-  constructor(slots: Slots) {
+  constructor(slots: Slots, attempt: Attempt) {
     this.#slots = slots
+    this.#attempt = attempt
   }
 
   /** The list with the latest running game's picture put in; the others are asked for one by one. `open` = the table that is open, if any. */
@@ -33,8 +36,11 @@ export class Pictures {
 
   async #draw({ id, changed }: SlotSummary): Promise<unknown> {
     if (this.#drawn?.id !== id || this.#drawn.changed !== changed) {
-      const opened = await this.#slots.open(id)
-      this.#drawn = { id, changed, picture: opened.ok ? onlookers(opened.value.course) : null }
+      const picture = await this.#attempt.at(id, async () => {
+        const opened = await this.#slots.open(id)
+        return opened.ok ? onlookers(opened.value.course) : null
+      })
+      this.#drawn = { id, changed, picture }
     }
     return this.#drawn.picture
   }

@@ -1,7 +1,7 @@
 import { dice } from '../../scripts/host.mjs'
 import { openDoors } from './doors.ts'
 import type { Random } from './mutate.ts'
-import { forged, journal, ownLine, settingsFile, toWindow, type Target } from './parsers.ts'
+import { extreme, forged, journal, ownLine, settingsFile, toWindow, type Target } from './parsers.ts'
 
 export interface FuzzReport {
   readonly inputs: number
@@ -37,6 +37,8 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
     journal,
     knock,
     forged,
+    knock,
+    extreme,
     knock,
     settingsFile,
     knock,

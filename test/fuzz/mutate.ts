@@ -4,7 +4,24 @@ export type Random = () => number
 export const below = (random: Random, n: number): number => Math.floor(random() * n)
 export const oneOf = <T>(random: Random, all: readonly T[]): T => all[below(random, all.length)]
 
-const NUMBERS = [0, -1, 1, 0.5, 255, 65_536, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e308, -1e-308]
+const NUMBERS = [
+  0,
+  -1,
+  1,
+  0.5,
+  255,
+  65_536,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 53),
+  1e308,
+  -1e-308,
+  8.64e15,
+  99,
+  9,
+]
 const WORDS = [
   '',
   ' ',
@@ -12,6 +29,8 @@ const WORDS = [
   'constructor',
   'toString',
   '../../x',
+  'Sunday\n 2',
+  '\u200b',
   '\0',
   '\u202e',
   '\ud800',

@@ -1,15 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { browserSettings } from '../../src-main/browser/settings.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { readGameFile } from '../../src-main/saves/game-file.ts'
+import { freeName } from '../../src-main/saves/numbered.ts'
+import { summaryOf } from '../../src-main/saves/summary.ts'
+import { slotSummarySchema } from '../../src-shared/table-schemas.ts'
 import { journalText, readJournal } from '../../src-main/saves/journal.ts'
 import type { Header, KeptLine } from '../../src-main/saves/line-text.ts'
 import { readFromHost } from '../../src-renderer/bridge/check.ts'
 import { checkNotice, checkReply } from '../../src-shared/bridge.ts'
 import { readLine } from '../../src-shared/lines.ts'
 import { anUpdate } from '../hosts/messages.ts'
+import { chained } from '../saves/forging.ts'
 import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 
 /** Takes one wrong thing; throws where the program would have crashed. Says what it took, for the report. */
@@ -55,6 +60,29 @@ export function forgedJournal(random: Random): string {
     // Nested too deep to be written down.
     return asText(header)
   }
+}
+
+/** One field of a whole game at an extreme, or one line many times: what an import takes must be listed and opened. */
+export const extreme: Target = async (random) => {
+  const read = readJournal(oneOf(random, journals))
+  const numbers = [99, -1, 0, 8.64e15, 1e308, 2 ** 31, 'number 1e400', 'number -1e400', 'Sun\n 2', '\u202e', '', []]
+  const changed = (one: object): object => ({ ...one, [oneOf(random, Object.keys(one))]: oneOf(random, numbers) })
+  const lines: object[] = [...read.lines]
+  const at = Math.floor(random() * lines.length)
+  if (random() < 0.3) lines.splice(at, 0, ...Array.from({ length: 2000 }, () => lines[at]))
+  else lines[at] = changed(lines[at])
+  const text = chained([random() < 0.5 ? changed(read.header!) : read.header, ...lines])
+  const taken = readGameFile(text, games)
+  if (!taken.ok) return text
+  const { header, lines: kept } = taken.value
+  const again = readJournal(journalText(header, kept).text)
+  const row = summaryOf('fuzz', again, games, 0)
+  if (row.state !== 'running' && row.state !== 'finished') throw new Error(`taken in, and then ${row.state}`)
+  if (!v.is(slotSummarySchema, row)) throw new Error('taken in, and then not to be listed')
+  const names = new Set([header.name])
+  for (let n = 0; n < 3; n++) names.add(freeName(header.name, names))
+  if (names.size !== 4) throw new Error('no free name for what was taken in again')
+  return text
 }
 
 /** What lay in the settings file is there afterwards, in its place or aside. */
