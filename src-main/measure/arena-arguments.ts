@@ -8,7 +8,8 @@ import { BadArguments, gameNamed, givenOptions, wholeNumber } from './arguments.
 export const ARENA_USAGE = `usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]
   --nodes: what a bot may look at: states it judges in a turn, or for a bot that looks one step ahead how often it may play a choice on a sampled state; each what it is made for when absent`
 
-const BOTS = [...BOT_IDS, ...INTERNAL_BOT_IDS]
+/** Every bot that the arena knows. */
+export const BOT_NAMES: readonly Bot['id'][] = [...BOT_IDS, ...INTERNAL_BOT_IDS]
 
 /** What the command line asks for. @throws BadArguments */
 export function parseArenaArguments(args: readonly string[]): ArenaTask {
@@ -54,13 +55,14 @@ function botsNamed(list: string | undefined, game: AnyGame): Bot['id'][] {
   if (names.length < min || names.length > max)
     throw new BadArguments(`${game.id} is for ${min} to ${max} seats, but --bots names ${names.length}`)
   return names.map((name) => {
-    const bot = BOTS.find((id) => id === name)
-    if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOTS.join(', ')}`)
+    const bot = BOT_NAMES.find((id) => id === name)
+    if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOT_NAMES.join(', ')}`)
     return bot
   })
 }
 
-function shardOf(text: string): ArenaTask['shard'] {
+/** @throws BadArguments when it is no part such as 2/4 */
+export function shardOf(text: string): ArenaTask['shard'] {
   const match = /^(\d+)\/(\d+)$/.exec(text)
   const [index, of] = match ? [Number(match[1]), Number(match[2])] : [0, 0]
   if (index < 1 || index > of) throw new BadArguments(`--shard takes a part such as 2/4, not '${text}'`)
