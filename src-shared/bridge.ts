@@ -98,6 +98,7 @@ const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('sit'), seat, who: seated }),
   v.strictObject({ kind: v.literal('liftCurtain'), seat }),
   v.strictObject({ kind: v.literal('doNotAsk'), seat, on: v.boolean() }),
+  v.strictObject({ kind: v.literal('hurry') }),
 ])
 
 /** What each request carries. */

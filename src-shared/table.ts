@@ -231,6 +231,8 @@ export type TableCommand =
   | { readonly kind: 'liftCurtain'; readonly seat: Seat }
   /** A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by the table, until it takes the order back. */
   | { readonly kind: 'doNotAsk'; readonly seat: Seat; readonly on: boolean }
+  /** The bot that thinks is to play the best it has found so far. */
+  | { readonly kind: 'hurry' }
 
 /** The table as it was after an entry of the log, for whoever looks. */
 export interface Past {

@@ -77,7 +77,8 @@ export class Desk {
       this.#atTable(slot, async ({ table, bots }) => {
         const result = await table.command(seq, command)
         // What a bot was thinking about is gone when steps were taken back or another sits there.
-        if (result.ok && command.kind !== 'liftCurtain') bots.stop()
+        if (result.ok && command.kind === 'hurry') bots.hurry()
+        else if (result.ok && command.kind !== 'liftCurtain') bots.stop()
         return result
       }),
     preview: ({ slot, seq, codes }) => this.#atTable(slot, async ({ table }) => table.preview(seq, codes)),

@@ -115,6 +115,8 @@ export class Table {
         return this.#spare(command.seat, command.on)
       case 'takeBack':
         return this.#wish(command.seat)
+      case 'hurry':
+        return this.thinking === null ? refused('notYourTurn') : done(this.#changed())
       case 'undo':
         return this.#undo()
       case 'redo':

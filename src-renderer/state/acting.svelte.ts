@@ -79,6 +79,11 @@ export class Acting {
     if (typeof viewer === 'number') await this.#command({ kind: 'doNotAsk', seat: viewer, on })
   }
 
+  /** The bot that thinks is to play the best it has found so far. */
+  async hurry(): Promise<void> {
+    await this.#command({ kind: 'hurry' })
+  }
+
   async liftCurtain(): Promise<void> {
     const seat = this.#session.table.curtain?.seat
     if (seat === undefined || this.#busy) return

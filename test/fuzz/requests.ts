@@ -30,6 +30,7 @@ function rightRequest(random: Random, table: TableState): Asking {
           { kind: 'consent', seat, agrees: true },
           { kind: 'liftCurtain', seat },
           { kind: 'doNotAsk', seat, on: true },
+          { kind: 'hurry' },
           { kind: 'sit', seat, who: { name: 'Eve', player: 'person' } },
         ] as const),
       }),

@@ -22,11 +22,11 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     controller: { nodes: 24000, width: 10, variety: 3, turns: 4, doubt: 1 },
   },
   transport: {
-    porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 3, blur: 3 },
+    porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 4 },
     shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 20, blur: 1 },
     driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 8000, width: 6, variety: 1, turns: 1, doubt: 1.5 },
-    controller: { nodes: 24000, width: 8, variety: 1, turns: 2, doubt: 1.5 },
+    stationmaster: { nodes: 8000, width: 6, variety: 1, turns: 1, doubt: 2 },
+    controller: { nodes: 24000, width: 8, variety: 1, turns: 2, doubt: 2 },
   },
 }
 

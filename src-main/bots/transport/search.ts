@@ -42,13 +42,20 @@ function judged(s: State, lines: readonly Line[], meter: Meter): Judged[] {
 }
 
 /** Plays the turn on to where only its end is left, each line as it looks best at once. */
-function finish(s: State, noted: number[] | null, icons: number, parcels: number, meter: Meter): void {
+function finish(
+  s: State,
+  noted: number[] | null,
+  icons: number,
+  parcels: number,
+  meter: Meter,
+  some: Sight['some'] = (list) => list,
+): void {
   const seat = activeSeat(s)
   for (let asked = 0; asked < 12 && activeSeat(s) === seat; asked++) {
     const at = phase(s)
     if (at === END_TURN || at === ENDED) return
     const most = at === ACT ? PLACES_LOOKED_AT : at === PARCEL ? parcels : icons
-    const [{ line }] = judged(s, spreadOut(linesOf(s), most), meter)
+    const [{ line }] = judged(s, some(spreadOut(linesOf(s), most)), meter)
     for (const code of line) {
       apply(s, code)
       noted?.push(code)
@@ -64,11 +71,11 @@ function playOn(s: State, meter: Meter): void {
 }
 
 /** The plan that begins with a line and goes on as it looks best. */
-function completed(s: State, seat: Seat, begun: Line, meter: Meter): Plan {
+function completed(s: State, seat: Seat, begun: Line, meter: Meter, some: Sight['some']): Plan {
   const after = s.slice()
   for (const code of begun) apply(after, code)
   const noted = [...begun]
-  finish(after, noted, PLANNED_OF_AN_ICON, EVERY_PARCEL, meter)
+  finish(after, noted, PLANNED_OF_AN_ICON, EVERY_PARCEL, meter, some)
   meter.nodes++
   if (phase(after) === END_TURN) noted.push(CLOSING)
   return { codes: noted, prior: judge(after, seat) }
@@ -81,21 +88,21 @@ function plans(s: State, _choices: Int32Array, seat: Seat, { width, variety, som
   const lines = linesOf(s)
   const ofEach = phase(s) === ACT ? byFirst(lines) : [lines]
   const kept = ofEach.flatMap((all) => judged(s, some(all), meter).slice(0, width))
-  const found = best(kept.map(({ line }) => completed(s, seat, line, meter)))
-  for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter))
+  const found = best(kept.map(({ line }) => completed(s, seat, line, meter, some)))
+  for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter, some))
   return distinct(best(found))
     .slice(0, width)
     .map((plan) => ({ ...plan, codes: untilLearnt(apply, activeSeat, s, seat, plan.codes) }))
 }
 
 /** Other parcels or ways at the end of the same plan. */
-function varied(s: State, seat: Seat, plan: Plan, meter: Meter): Plan[] {
+function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['some']): Plan[] {
   const at = s.slice()
   const begun: number[] = []
   for (const code of plan.codes) {
     if (phase(at) === PARCEL) {
       const others = judged(at, linesOf(at), meter).slice(0, 4)
-      return others.map(({ line }) => completed(s, seat, [...begun, ...line], meter))
+      return others.map(({ line }) => completed(s, seat, [...begun, ...line], meter, some))
     }
     apply(at, code)
     begun.push(code)
