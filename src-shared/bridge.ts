@@ -94,6 +94,7 @@ const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),
   v.strictObject({ kind: v.literal('takeBack'), seat }),
+  v.strictObject({ kind: v.literal('sameDeal'), seat }),
   v.strictObject({ kind: v.literal('consent'), seat, agrees: v.boolean() }),
   v.strictObject({ kind: v.literal('sit'), seat, who: seated }),
   v.strictObject({ kind: v.literal('liftCurtain'), seat }),

@@ -13,7 +13,7 @@ import type {
   TableUpdate,
   TakeBack,
 } from './table.ts'
-import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, TEXT_SIZES } from './table.ts'
+import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, TEXT_SIZES } from './table.ts'
 
 /**
  * What core.ts and table.ts describe, as schemas for replies and notices. Each is held against its type by the
@@ -153,7 +153,7 @@ const tableState: Schema<TableState> = v.strictObject({
   seed: v.nullable(whole),
   seq: whole,
   viewer: viewerSchema,
-  curtain: v.nullable(v.strictObject({ seat, since: whole })),
+  curtain: v.nullable(v.strictObject({ seat, since: whole, makesKnown: v.boolean() })),
   status,
   view: anyRecord,
   choices: v.array(whole),
@@ -161,7 +161,9 @@ const tableState: Schema<TableState> = v.strictObject({
   undo: v.nullable(reasonSchema),
   redo: v.boolean(),
   takeBack: v.nullable(takeBack),
-  consent: v.nullable(v.strictObject({ wish: takeBack, asked: seat })),
+  consent: v.nullable(v.strictObject({ wish: takeBack, asked: seat, about: v.picklist(['takeBack', 'sameDeal']) })),
+  sameDeal: v.picklist(['free', 'asks', 'agreed']),
+  known: v.nullable(v.picklist(KNOWN_WHY)),
   doNotAsk: v.boolean(),
   thinking: v.nullable(seat),
   outcome: v.nullable(outcome),

@@ -125,6 +125,10 @@ export interface LogEntry {
   readonly command?: LoggedCommand
 }
 
+/** Why somebody may know what lies hidden in a game: it is never counted. seatOpened: a bot's seat was given to a person, who looked. */
+export const KNOWN_WHY = ['copied', 'sameDeal', 'exported', 'seatOpened'] as const
+export type KnownWhy = (typeof KNOWN_WHY)[number]
+
 /** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. */
 export const COMMANDS_LOGGED = [
   'undo',
@@ -136,6 +140,8 @@ export const COMMANDS_LOGGED = [
   'renamed',
   'botSat',
   'personSat',
+  'known',
+  'refusedSameDeal',
 ] as const
 
 export interface LoggedCommand {
@@ -158,6 +164,8 @@ export interface Curtain {
   readonly seat: Seat
   /** First log entry that this seat has not been shown yet. */
   readonly since: number
+  /** A bot held this hand so far: whoever lifts makes the game known. */
+  readonly makesKnown: boolean
 }
 
 /** Steps that may be taken back past what had been learnt, if everyone agrees. */
@@ -198,7 +206,11 @@ export interface TableState {
   /** What whoever looks, or held the device last, may ask to be taken back where undo ends; null = nothing. */
   readonly takeBack: TakeBack | null
   /** Somebody has asked for it, and this seat must say whether it agrees. Nothing else can be done before. */
-  readonly consent: { readonly wish: TakeBack; readonly asked: Seat } | null
+  readonly consent: { readonly wish: TakeBack; readonly asked: Seat; readonly about: 'takeBack' | 'sameDeal' } | null
+  /** May the same cards be played again: at once; when the others agree; or they have. */
+  readonly sameDeal: 'free' | 'asks' | 'agreed'
+  /** Why the game is not counted; null = it is, unless it is for practice. */
+  readonly known: KnownWhy | null
   /** The viewer's own standing order 'do not ask me'; nobody else's is ever told. */
   readonly doNotAsk: boolean
   /** The bot that is choosing now. */
@@ -223,6 +235,8 @@ export type TableCommand =
   | { readonly kind: 'redo' }
   /** Asks the other persons to let steps be taken back where undo ends; done at once where there are none. */
   | { readonly kind: 'takeBack'; readonly seat: Seat }
+  /** Asks the other persons whether the game may end here and begin anew with the same cards. */
+  | { readonly kind: 'sameDeal'; readonly seat: Seat }
   /** What a person says to that. */
   | { readonly kind: 'consent'; readonly seat: Seat; readonly agrees: boolean }
   /** Another sits at a seat, or the same by another name: at any time, whoever is asked. */

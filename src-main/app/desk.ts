@@ -16,6 +16,7 @@ import { writeFault } from '../saves/faults.ts'
 import type { Attempt } from '../saves/attempt.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
+import type { KnownHeader } from '../saves/line-text.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Log } from '../saves/log.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
@@ -85,14 +86,13 @@ export class Desk {
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
     playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
-    playAgain: ({ slot, how }) =>
-      this.#atTable(slot, ({ table, journal }) => this.#newGame(anotherGame(table.course, journal.header, how))),
+    playAgain: ({ slot, how }) => this.#atTable(slot, (open) => this.#playAgain(open, how)),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
     annotateSlot: ({ slot, note }) => this.#annotate(slot, note),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     exportGame: ({ slot }) => this.#parts.slots.exported(slot),
     importGame: async ({ text }) => {
-      const taken = await this.#parts.slots.imported(text)
+      const taken = await this.#parts.slots.imported(text, this.#open?.journal ?? null)
       return taken.ok ? done({ slots: await this.#list(), ...taken.value }) : taken
     },
     deleteSlot: async ({ slot }) => {
@@ -169,8 +169,20 @@ export class Desk {
     return { version: app.version, host: app.host, settings: settings.read(), slots, folder: app.folder, table, faults }
   }
 
-  async #newGame(wanted: RequestOf<'newGame'>): Promise<Result<TableUpdate>> {
-    const begun = beginGame(wanted, this.#parts.games)
+  /** With the same cards the new game is known; and so is the one that still runs, which is ended by it. */
+  async #playAgain({ table, journal }: OpenTable, how: RequestOf<'playAgain'>['how']): Promise<Result<TableUpdate>> {
+    const wanted = anotherGame(table.course, journal.header, how)
+    if (how !== 'sameDeal') return this.#newGame(wanted)
+    if (table.sameDeal === 'asks') return refused('notYourTurn')
+    const ends = !table.course.status.outcome && !journal.header.practice
+    if (ends) await journal.rewrite({ ...journal.header, known: 'sameDeal' })
+    const begun = await this.#newGame(wanted, 'sameDeal')
+    if (begun.ok && ends) await this.#parts.slots.remove(table.slot)
+    return begun
+  }
+
+  async #newGame(wanted: RequestOf<'newGame'>, known?: KnownHeader): Promise<Result<TableUpdate>> {
+    const begun = beginGame(wanted, this.#parts.games, known)
     if (!begun.ok) return begun
     const { header, course } = begun.value
     const { slot, journal } = await this.#parts.slots.create(header)
@@ -202,6 +214,7 @@ export class Desk {
     await this.leave()
     this.#open = openTable(opened.value, this.#nextSeq, this.#parts.host)
     await this.countIfOver()
+    await this.#open.table.noteSight()
     const update = this.#open.table.show()
     this.#open.bots.start()
     return done(update)

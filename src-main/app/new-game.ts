@@ -4,7 +4,7 @@ import { isReason } from '../../src-shared/core.ts'
 import { plainLine } from '../../src-shared/plain-text.ts'
 import { LONGEST_NAME } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
-import { FORMAT, type Header } from '../saves/line-text.ts'
+import { FORMAT, type Header, type KnownHeader } from '../saves/line-text.ts'
 import { fingerprint } from '../table/check.ts'
 import { Course } from '../table/course.ts'
 
@@ -12,6 +12,7 @@ import { Course } from '../table/course.ts'
 export function beginGame(
   wanted: RequestOf<'newGame'>,
   games: readonly AnyGame[],
+  known?: KnownHeader,
 ): Result<{ header: Header; course: Course }> {
   const game = games.find((one) => one.id === wanted.game)
   if (!game) return refused('noSuchGame', { game: wanted.game })
@@ -40,6 +41,7 @@ export function beginGame(
     seed,
     starter: wanted.starter ?? null,
     practice: wanted.practice,
+    ...(known && { known }),
     created: Date.now(),
     ...course.standing,
   }

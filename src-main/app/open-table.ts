@@ -2,6 +2,7 @@ import type { Fault } from '../../src-shared/bridge.ts'
 import type { Settings, TableUpdate } from '../../src-shared/table.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { keeperOf } from '../saves/journal.ts'
+import { knownFrom } from '../saves/line-text.ts'
 import type { Opened } from '../saves/slots.ts'
 import { BotTurns } from '../table/bot-turns.ts'
 import { Table } from '../table/table.ts'
@@ -35,6 +36,7 @@ export function openTable(opened: Opened, firstSeq: number, host: TableHost): Op
     slot,
     name,
     practice,
+    known: () => knownFrom(journal.header),
     course,
     keeper: keeperOf(journal, (fault) => host.warn(fault)),
     firstSeq,

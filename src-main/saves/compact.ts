@@ -27,7 +27,7 @@ function standing(lines: readonly KeptLine[], start: Standing): { lines: KeptLin
   const live: KeptLine[] = []
   let undone: KeptLine[] = []
   for (const line of lines) {
-    if (line.kind === 'seat') live.push(line)
+    if (line.kind === 'seat' || line.kind === 'known') live.push(line)
     else if (line.kind === 'step') {
       live.push(line)
       undone = []

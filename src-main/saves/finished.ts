@@ -3,7 +3,7 @@ import { nameKept } from '../../src-shared/plain-text.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Course } from '../table/course.ts'
 import { moment, seatsOf, turnNumber, word } from './bounds.ts'
-import type { Header } from './line-text.ts'
+import { knownFrom, type Header } from './line-text.ts'
 
 const points = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
 
@@ -20,13 +20,19 @@ export type Finished = Readonly<v.InferOutput<typeof finishedSchema>>
 
 /**
  * What is counted of a game; null while it runs, when only bots played it, and when somebody may have known what lay
- * hidden: in practice, and in a copy of another game.
+ * hidden: in practice, and in a known game.
  * @param at milliseconds since 1970 of the last step
  */
 export function finishedOf(slot: string, header: Header, course: Course, at: number): Finished | null {
   const { status, seats, game, state } = course
   const { outcome, turn } = status
-  if (!outcome || header.practice || header.copied || !seats.some(({ player }) => player === 'person')) return null
+  if (
+    !outcome ||
+    header.practice ||
+    (knownFrom(header) ?? course.known) !== null ||
+    !seats.some(({ player }) => player === 'person')
+  )
+    return null
   const scores = game.score(state)
   const winners = (outcome.places[0] ?? []).filter((seat) => !outcome.out.includes(seat))
   const points = (seat: number) => scores.find((one) => one.seat === seat)?.total ?? 0

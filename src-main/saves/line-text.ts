@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { nameKept, plainLines } from '../../src-shared/plain-text.ts'
-import { BOT_IDS, LONGEST_NAME, LONGEST_NOTE, LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
+import { BOT_IDS, LONGEST_NAME, LONGEST_NOTE, LONGEST_SEAT_NAME, type KnownWhy } from '../../src-shared/table.ts'
 import type { Line } from '../table/line.ts'
 import {
   backCount,
@@ -34,6 +34,8 @@ export interface Header {
   readonly practice: boolean
   /** It began as a copy of another game at some position: who played that one knows what lies hidden. */
   readonly copied?: boolean
+  /** It began with the cards of another game, or was taken in from the file of a running one. */
+  readonly known?: KnownHeader
   /** What somebody wrote down about it. */
   readonly note?: string
   /** Milliseconds since 1970. */
@@ -42,6 +44,12 @@ export interface Header {
   readonly turn: number
   readonly active: number | null
 }
+
+const KNOWN_HEADERS = ['sameDeal', 'exported'] as const
+export type KnownHeader = (typeof KNOWN_HEADERS)[number]
+
+/** Why a game was known from its beginning, or from before it was taken in; null = it was not. */
+export const knownFrom = ({ known, copied }: Header): KnownWhy | null => known ?? (copied ? 'copied' : null)
 
 /** A line as it lies in the file: with the time it was kept, in milliseconds since 1970. */
 export type KeptLine = Line & { readonly at: number }
@@ -61,6 +69,7 @@ export const headerSchema = v.object({
   practice: v.boolean(),
   // Younger than the others: journals of an earlier version do not have them.
   copied: v.optional(v.boolean()),
+  known: v.optional(v.picklist(KNOWN_HEADERS)),
   note: v.optional(
     v.pipe(
       v.string(),
@@ -89,6 +98,7 @@ export const lineSchema = v.variant('kind', [
     name: nameKept(LONGEST_SEAT_NAME),
     player: v.picklist(['person', ...BOT_IDS]),
   }),
+  v.object({ kind: v.literal('known'), ...standing, why: v.literal('seatOpened') }),
 ])
 
 /** No seat is named that this table does not have. */

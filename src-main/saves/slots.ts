@@ -141,15 +141,35 @@ export class Slots {
     return done({ file: fileName(header.name), text: journalText(header, lines).text })
   }
 
-  /** Takes an exported game in once all of it has been played. @throws NodeJS.ErrnoException when it cannot be written. */
-  async imported(text: string): Promise<Result<{ slot: string; name: string }>> {
+  /**
+   * Takes an exported game in once all of it has been played. One that runs tells what lies hidden: it is known from then
+   * on, and so is the game it was saved from, where that is kept here. `open` = the journal that is being written, if any.
+   * @throws NodeJS.ErrnoException when it cannot be written.
+   */
+  async imported(text: string, open: Journal | null = null): Promise<Result<{ slot: string; name: string }>> {
     const read = readGameFile(text, this.#games)
     if (!read.ok) return read
     const { header, lines } = read.value
     const taken = new Set((await this.list()).map(({ name }) => name))
     const name = freeName(header.name, taken)
-    const { slot } = await this.create({ ...header, name, copied: true }, lines)
+    const runs = (lines.at(-1) ?? header).active !== null
+    const { slot } = await this.create({ ...header, name, copied: true, ...(runs && { known: 'exported' }) }, lines)
+    if (runs) await this.#makeKnown(header, open)
     return done({ slot, name })
+  }
+
+  /** The game that this one was saved from, wherever it is kept, is counted no longer. */
+  async #makeKnown({ game, seed, created }: Header, open: Journal | null): Promise<void> {
+    const isIt = (header: Header): boolean =>
+      header.game === game && header.seed === seed && header.created === created && !header.known
+    if (open && isIt(open.header)) await open.rewrite({ ...open.header, known: 'exported' })
+    for (const slot of await this.#shelf.slotsIn('games')) {
+      if (open?.path === this.#shelf.pathOf(slot)) continue
+      const sound = await this.#inspector.sound(slot)
+      if (!sound.ok || !isIt(sound.value.read.header)) continue
+      const { read } = sound.value
+      await Journal.resume(this.#files, this.#shelf.pathOf(slot), read).rewrite({ ...read.header, known: 'exported' })
+    }
   }
 
   /** Moves a game to the trash, from where `restore` brings it back. @throws NodeJS.ErrnoException */

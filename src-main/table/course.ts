@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
-import type { LoggedCommand, SeatInfo } from '../../src-shared/table.ts'
+import type { KnownWhy, LoggedCommand, SeatInfo } from '../../src-shared/table.ts'
 import type { AnyGame, State, Status } from '../engine/game.ts'
 import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
 import { answerAlone, draftStep, sameStanding, standingOf, type Draft, type Spared } from './draft.ts'
 import { personsAmong } from './eyes.ts'
-import type { BackLine, Line, SeatLine, Standing, StepLine } from './line.ts'
+import type { BackLine, KnownLine, Line, SeatLine, Standing, StepLine } from './line.ts'
 import { Positions } from './positions.ts'
 
 /** What a game is replayed from. */
@@ -58,6 +58,9 @@ export class Course {
   readonly steps: Step[] = []
   readonly undone: Step[] = []
   readonly log: RawEntry[] = []
+  #known: KnownWhy | null = null
+  readonly #botsHands = new Set<Seat>()
+  readonly #lastPersons = new Map<Seat, string>()
 
   /** Sets the table up. @throws RangeError when the game cannot be set up so. */
   constructor(game: AnyGame, start: Start) {
@@ -96,6 +99,16 @@ export class Course {
   get satByPersons(): ReadonlySet<Seat> {
     const came = this.log.flatMap(({ command }) => (command?.kind === 'personSat' ? [command.seat] : []))
     return new Set([...personsAmong(this.start.seats), ...came])
+  }
+
+  /** Why somebody may know what lies hidden, since the game runs; null = nobody does. */
+  get known(): KnownWhy | null {
+    return this.#known
+  }
+
+  /** Does a person sit at this seat since a bot held its hand: another than who sat there before? */
+  heldByBot(seat: Seat): boolean {
+    return this.#botsHands.has(seat)
   }
 
   get status(): Status {
@@ -159,6 +172,7 @@ export class Course {
   sit(line: SeatLine): void {
     const { by, name, player } = line
     const before = this.#seats[by]
+    this.#noteWhoHeld(by, before, { name, player })
     this.#seats = this.#seats.map((seat, i) => (i === by ? { name, player } : seat))
     if (before.name !== name) this.#note({ kind: 'renamed', seat: by, names: [before.name, name] }, { line })
     if (before.player !== player)
@@ -168,6 +182,18 @@ export class Course {
       )
   }
 
+  #noteWhoHeld(seat: Seat, before: SeatInfo, after: SeatInfo): void {
+    if (before.player === 'person') this.#lastPersons.set(seat, before.name)
+    if (after.player !== 'person') this.#botsHands.delete(seat)
+    else if (before.player !== 'person' && this.#lastPersons.get(seat) !== after.name) this.#botsHands.add(seat)
+  }
+
+  /** Somebody has looked into a hand that a bot held. */
+  becomeKnown(line: KnownLine): void {
+    this.#known = line.why
+    this.#note({ kind: 'known', seat: line.by }, { line })
+  }
+
   /** Marks in the log that the game was taken up again. Not kept: the next time there is another mark. */
   noteResumed(): void {
     const { active, outcome } = this.status
@@ -175,9 +201,9 @@ export class Course {
     this.#note({ kind: 'resumed', seat: active })
   }
 
-  /** Marks that a seat did not agree to take steps back. Not kept: nothing came of it. */
-  noteRefused(seat: Seat): void {
-    this.#note({ kind: 'refused', seat })
+  /** Marks that a seat did not agree to take steps back, or to begin anew. Not kept: nothing came of it. */
+  noteRefused(seat: Seat, about: 'takeBack' | 'sameDeal'): void {
+    this.#note({ kind: about === 'takeBack' ? 'refused' : 'refusedSameDeal', seat })
   }
 
   /** Does a line from a journal again. False, and nothing can be relied on, when it does not lead where it led. */
@@ -187,7 +213,7 @@ export class Course {
 
   /** Whoever the line names could do what it says, here. */
   #follows(line: Line): boolean {
-    if (line.kind === 'seat') return line.by < this.#seats.length
+    if (line.kind === 'seat' || line.kind === 'known') return line.by < this.#seats.length
     if (line.kind === 'step') return line.codes.length > 0 && this.status.decision?.by === line.by
     const from = line.kind === 'redo' ? this.undone : this.steps
     if (line.count < 1 || line.count > from.length) return false
@@ -198,6 +224,7 @@ export class Course {
 
   #redone(line: Line): boolean {
     if (line.kind === 'seat') this.sit(line)
+    else if (line.kind === 'known') this.becomeKnown(line)
     else if (line.kind !== 'step') this.goBack(line)
     else {
       if (!this.#allLegal(line.codes)) return false

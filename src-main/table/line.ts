@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** One line of a running game's record, as the table thinks it and the journal keeps it. */
-export type Line = StepLine | BackLine | SeatLine
+export type Line = StepLine | BackLine | SeatLine | KnownLine
 
 export interface StepLine extends Standing {
   readonly kind: 'step'
@@ -37,6 +37,13 @@ export interface SeatLine extends Standing, SeatInfo {
   readonly kind: 'seat'
   /** Whose seat it is. */
   readonly by: Seat
+}
+
+/** From here on somebody may know what lies hidden: the game is not counted. `by` looked into a hand that a bot held. */
+export interface KnownLine extends Standing {
+  readonly kind: 'known'
+  readonly by: Seat
+  readonly why: 'seatOpened'
 }
 
 /** Keeps lines. Answers once the disk has the line: null, or why it could not be kept. */

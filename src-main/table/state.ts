@@ -1,5 +1,5 @@
 import type { Seat } from '../../src-shared/core.ts'
-import type { TableState } from '../../src-shared/table.ts'
+import type { KnownWhy, TableState } from '../../src-shared/table.ts'
 import { choicesOf } from './check.ts'
 import type { Course } from './course.ts'
 import { botToMove, chooserOf, eyesOf, type Presence } from './eyes.ts'
@@ -16,6 +16,10 @@ export interface TableFacts {
   readonly presence: Presence
   /** Seats with the standing order not to be asked. */
   readonly spared: ReadonlySet<Seat>
+  readonly known: KnownWhy | null
+  readonly sameDeal: TableState['sameDeal']
+  /** Would the game become known when this seat's curtain is lifted? */
+  makesKnown(seat: Seat): boolean
   /** Who may wish to take steps back where undo ends. */
   readonly wisher: Seat | null
   readonly back: TakingBack
@@ -40,7 +44,8 @@ export function tableState(facts: TableFacts): TableState {
     seed: practice || status.outcome ? course.start.seed : null,
     seq,
     viewer,
-    curtain: curtain === null ? null : { seat: curtain, since: facts.since(curtain) },
+    curtain:
+      curtain === null ? null : { seat: curtain, since: facts.since(curtain), makesKnown: facts.makesKnown(curtain) },
     status,
     view: game.view(state, viewer),
     choices: chooses ? [...choicesOf(game, state)] : [],
@@ -49,6 +54,8 @@ export function tableState(facts: TableFacts): TableState {
     redo: redoable(course, viewer) > 0,
     takeBack: wisher === null || consent ? null : takeBackFor(course, wisher),
     consent,
+    sameDeal: facts.sameDeal,
+    known: facts.known,
     doNotAsk: typeof viewer === 'number' && facts.spared.has(viewer),
     thinking: consent ? null : botToMove(seats, status),
     outcome: status.outcome,

@@ -1,7 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../src-shared/core.ts'
-import type { Beat, BotId, Past, Preview, SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
+import type {
+  Beat,
+  BotId,
+  KnownWhy,
+  Past,
+  Preview,
+  SeatInfo,
+  TableCommand,
+  TableState,
+  TableUpdate,
+} from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import { nodesFor } from '../bots/search/levels.ts'
@@ -9,8 +19,18 @@ import type { Status } from '../engine/game.ts'
 import { choicesOf } from './check.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
-import { arriving, botToMove, chooserOf, eyesOf, passedOn, seatedAnew, type Eyes, type Presence } from './eyes.ts'
-import type { Keeper, Line, SeatLine } from './line.ts'
+import {
+  arriving,
+  botToMove,
+  chooserOf,
+  eyesOf,
+  passedOn,
+  personsAmong,
+  seatedAnew,
+  type Eyes,
+  type Presence,
+} from './eyes.ts'
+import type { Keeper, KnownLine, Line, SeatLine } from './line.ts'
 import { Readings, Sent } from './log.ts'
 import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
@@ -24,6 +44,8 @@ export interface TableParts {
   readonly practice: boolean
   readonly course: Course
   readonly keeper: Keeper
+  /** Why the game was known before it was opened; null = it was not. */
+  known(): KnownWhy | null
   /** The first `seq`: above all that an earlier table of this program used. */
   readonly firstSeq: number
 }
@@ -38,6 +60,7 @@ export class Table {
   readonly course: Course
   readonly #practice: boolean
   readonly #keeper: Keeper
+  readonly #known: () => KnownWhy | null
   readonly #back: TakingBack
   readonly #readings: Readings
   readonly #sent: Sent
@@ -45,6 +68,8 @@ export class Table {
   #seq: number
   #presence: Presence
   readonly #spared = new Set<Seat>()
+  /** All have agreed to begin anew with the same cards, and nothing has changed since. */
+  #sameDealAgreed = false
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
@@ -52,6 +77,7 @@ export class Table {
     this.#name = parts.name
     this.#practice = parts.practice
     this.#keeper = parts.keeper
+    this.#known = () => parts.known()
     this.#back = new TakingBack(parts.course, parts.practice)
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
@@ -113,6 +139,8 @@ export class Table {
         return this.#lift(command.seat)
       case 'doNotAsk':
         return this.#spare(command.seat, command.on)
+      case 'sameDeal':
+        return this.#wishSameDeal(command.seat)
       case 'takeBack':
         return this.#wish(command.seat)
       case 'hurry':
@@ -203,10 +231,15 @@ export class Table {
     if (this.#back.asking?.asked !== seat) return refused('notYourTurn')
     if (agrees) {
       const going = this.#back.agree(seat)
+      if (going === 'sameDeal') {
+        this.#sameDealAgreed = true
+        return done(this.#changed())
+      }
       return going === 'asked' ? done(this.#changed()) : this.#goBack(going)
     }
+    const { about } = this.#back.asking
     this.#back.close()
-    this.course.noteRefused(seat)
+    this.course.noteRefused(seat, about)
     return done(this.#changed())
   }
 
@@ -225,7 +258,46 @@ export class Table {
       this.#spared.delete(seat)
       course.sit(line)
     }
-    return this.#change(line, status, sit, presence)
+    const seated = await this.#change(line, status, sit, presence)
+    return seated.ok ? ((await this.noteSight()) ?? seated) : seated
+  }
+
+  /** Whoever looks at once into a hand that a bot held makes the game known. null = there is nothing to note. */
+  async noteSight(): Promise<Result<TableUpdate> | null> {
+    const { viewer } = this.#eyes()
+    if (typeof viewer !== 'number' || !this.#makesKnown(viewer)) return null
+    return this.#becomeKnown(viewer)
+  }
+
+  #makesKnown(seat: Seat): boolean {
+    const { course } = this
+    return course.heldByBot(seat) && !this.#practice && !course.status.outcome && this.#whyKnown() === null
+  }
+
+  #whyKnown(): KnownWhy | null {
+    return this.#known() ?? this.course.known
+  }
+
+  async #becomeKnown(seat: Seat, presence = this.#presence): Promise<Result<TableUpdate>> {
+    const { status } = this.course
+    const line: KnownLine = { kind: 'known', by: seat, why: 'seatOpened', ...standingOf(status) }
+    return this.#change(line, status, () => this.course.becomeKnown(line), presence)
+  }
+
+  /** What stands between this game and another with the same cards: who plays both knows what lies hidden. */
+  get sameDeal(): TableState['sameDeal'] {
+    if (this.course.status.outcome || this.#practice || personsAmong(this.seats).length < 2) return 'free'
+    return this.#sameDealAgreed ? 'agreed' : 'asks'
+  }
+
+  #wishSameDeal(seat: Seat): Result<TableUpdate> {
+    if (this.#wisher() !== seat || this.sameDeal !== 'asks') return refused('notYourTurn')
+    this.#back.wishSameDeal(
+      seat,
+      personsAmong(this.seats).filter((other) => other !== seat),
+    )
+    this.#presence = { ...this.#presence, lifted: null, holder: seat }
+    return done(this.#changed())
   }
 
   /** Keeps a line, then makes the change it stands for. `status` is the one it leads to. */
@@ -238,6 +310,7 @@ export class Table {
     const fault = await this.#keeper.keep(line)
     if (fault) return { ok: false, fault }
     this.#presence = presence
+    this.#sameDealAgreed = false
     const { viewer } = eyesOf(this.seats, status, presence)
     const { game } = this.course
     const beats: Beat[] = []
@@ -245,9 +318,11 @@ export class Table {
     return done(this.#changed(beats))
   }
 
-  #lift(seat: Seat): Result<TableUpdate> {
+  async #lift(seat: Seat): Promise<Result<TableUpdate>> {
     if (this.#eyes().curtain !== seat) return refused('notYourTurn')
-    this.#presence = { ...this.#presence, lifted: seat, holder: seat }
+    const presence = { ...this.#presence, lifted: seat, holder: seat }
+    if (this.#makesKnown(seat)) return this.#becomeKnown(seat, presence)
+    this.#presence = presence
     return done(this.#changed())
   }
 
@@ -274,6 +349,9 @@ export class Table {
       course: this.course,
       presence: this.#presence,
       spared: this.#spared,
+      known: this.#whyKnown(),
+      sameDeal: this.sameDeal,
+      makesKnown: (seat) => this.#makesKnown(seat),
       wisher: this.#wisher(),
       back: this.#back,
       since: (seat) => this.#sent.since(seat),

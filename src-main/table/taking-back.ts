@@ -17,6 +17,7 @@ export interface Going {
 export interface Asking {
   readonly wish: TakeBack
   readonly asked: Seat
+  readonly about: 'takeBack' | 'sameDeal'
 }
 
 /** All going back at a table: what may be undone and made again, and what only with the consent of the others. */
@@ -25,6 +26,7 @@ export class TakingBack {
   readonly #practice: boolean
   /** Somebody wishes to take steps back, and not all have said yet whether they agree. */
   #consent: Consent | null = null
+  #about: Asking['about'] = 'takeBack'
 
   constructor(course: Course, practice: boolean) {
     this.#course = course
@@ -33,7 +35,9 @@ export class TakingBack {
 
   get asking(): Asking | null {
     const consent = this.#consent
-    return consent?.asked === null || consent?.asked === undefined ? null : { wish: consent.wish, asked: consent.asked }
+    return consent?.asked === null || consent?.asked === undefined
+      ? null
+      : { wish: consent.wish, asked: consent.asked, about: this.#about }
   }
 
   /** null = undo is possible; otherwise why it is not. */
@@ -62,15 +66,27 @@ export class TakingBack {
     if (!wish) return null
     if (wish.asks.length === 0) return this.#going('takeBack', wish.count, seat)
     this.#consent = new Consent(wish, this.#course.seats.length)
+    this.#about = 'takeBack'
     return 'asked'
   }
 
+  /** Asks each other person whether the game may end and begin anew with the same cards. */
+  wishSameDeal(seat: Seat, asks: readonly Seat[]): void {
+    const { turn } = this.#course.status
+    this.#consent = new Consent({ by: seat, count: 0, turn, learnt: [], asks }, this.#course.seats.length)
+    this.#about = 'sameDeal'
+  }
+
   /** This seat agrees. A way back when it was the last; the question stays open until that way was gone. */
-  agree(seat: Seat): Going | 'asked' {
+  agree(seat: Seat): Going | 'asked' | 'sameDeal' {
     const consent = this.#consent
     if (!consent?.isLast(seat)) {
       consent?.agree(seat)
       return 'asked'
+    }
+    if (this.#about === 'sameDeal') {
+      this.close()
+      return 'sameDeal'
     }
     return this.#going('takeBack', consent.wish.count, consent.wish.by)
   }

@@ -61,10 +61,19 @@ export class Acting {
     if (wish) await this.#command({ kind: 'takeBack', seat: wish.by })
   }
 
+  /** Asks the others whether the game may begin anew with the same cards. */
+  async sameDeal(): Promise<void> {
+    const { viewer, takeBack } = this.#session.table
+    const seat = typeof viewer === 'number' ? viewer : takeBack?.by
+    if (seat !== undefined) await this.#command({ kind: 'sameDeal', seat })
+  }
+
   /** What the one who is asked says to that. */
   async consent(agrees: boolean): Promise<void> {
     const { consent } = this.#session.table
-    if (consent) await this.#command({ kind: 'consent', seat: consent.asked, agrees })
+    if (!consent) return
+    await this.#command({ kind: 'consent', seat: consent.asked, agrees })
+    if (this.#session.table.sameDeal === 'agreed') await this.#app.playAgain(this.#session, 'sameDeal')
   }
 
   /** Seats a person or a bot, or gives a name. */

@@ -1,4 +1,5 @@
 import type { RequestName, RequestOf } from '../../src-shared/bridge.ts'
+import { REF_KINDS } from '../../src-shared/core.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
 import { forgedJournal } from './parsers.ts'
 import { below, oneOf, strange, wrongText, wrongValue, type Random } from './mutate.ts'
@@ -16,7 +17,12 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('act', { slot, seq, codes }),
     () => ask('act', { slot, seq: seq - below(random, 3), codes: [below(random, 2 ** 31)] }),
     () => ask('preview', { slot, seq, codes }),
-    () => ask('explain', { slot, seq, ref: { kind: 'card', id: below(random, 200) } }),
+    () =>
+      ask('explain', {
+        slot,
+        seq,
+        ref: { kind: oneOf(random, REF_KINDS), id: below(random, oneOf(random, [20, 300, 1_000_002])) - 1 },
+      }),
     () => ask('lookBack', { slot, n: below(random, 50), as: seat }),
     () => ask('playOn', { slot, n: below(random, 50) }),
     () =>
@@ -27,6 +33,7 @@ function rightRequest(random: Random, table: TableState): Asking {
           { kind: 'undo' },
           { kind: 'redo' },
           { kind: 'takeBack', seat },
+          { kind: 'sameDeal', seat },
           { kind: 'consent', seat, agrees: true },
           { kind: 'liftCurtain', seat },
           { kind: 'doNotAsk', seat, on: true },
