@@ -60,6 +60,18 @@ export async function hold(page: Page, from: Ref, over: Ref): Promise<void> {
   await page.mouse.move(end.x, end.y, { steps: 8 })
 }
 
+/** Waits until nothing moves: whatever moves is painted anew at each frame. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const painted = () => window.signalboxTable?.painted() ?? 0
+    const STILL = 3
+    for (let still = 0, last = painted(); still < STILL || last === 0;) {
+      await new Promise(requestAnimationFrame)
+      still = painted() === last ? still + 1 : 0
+      last = painted()
+    }
+  })
+
 /** Does something, and waits until the table has moved on. */
 export async function movesOn(table: () => TableState | null, work: () => Promise<void>): Promise<void> {
   const seq = table()?.seq ?? 0

@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts'
-import { asked, button, choices, confirm, told, words } from './play.ts'
+import { button, choices, nextAsked, sure, take, told, words } from './play.ts'
 import type { Page } from '@playwright/test'
 import { UNKNOWN } from '../../src-shared/core.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
@@ -19,11 +19,11 @@ async function newGame(page: Page, people: number): Promise<void> {
 
 /** Takes the first choice that leads on, to its end. */
 async function takeOne(page: Page): Promise<number> {
-  await expect(choices(page).first()).toBeVisible({ timeout: 20_000 })
+  await choices(page).first().waitFor()
   const before = await told(page)
-  for (let n = 0; n < 8 && (await asked(page)) !== 'confirm'; n++)
-    await choices(page).first().click({ timeout: 10_000 })
-  await confirm(page).click({ timeout: 10_000 })
+  let came = await take(page, choices(page).first())
+  while (came === 'deeper') came = await take(page, choices(page).first())
+  if (came === 'asked') await sure(page)
   await expect.poll(() => told(page)).toBeGreaterThan(before)
   return told(page)
 }
@@ -78,22 +78,9 @@ const handsIn = ({ table, beats }: TableUpdate): number[] =>
 
 /** Takes the last row of the list, where ending the turn stands, until the curtain falls. */
 async function endTurn(page: Page): Promise<void> {
-  for (let n = 0; n < 40; n++) {
-    const now = await asked(page)
-    if (now === 'curtain') return
-    // What was there a moment ago may be gone: the row marked already, clicked again, has confirmed by itself.
-    if (now === 'confirm')
-      await confirm(page)
-        .click({ timeout: 3000 })
-        .catch(() => undefined)
-    else if (now === 'choose')
-      await choices(page)
-        .last()
-        .click({ timeout: 3000 })
-        .catch(() => undefined)
-    else await page.waitForTimeout(50)
+  while ((await nextAsked(page)) !== 'curtain') {
+    if ((await take(page, choices(page).last())) === 'asked') await sure(page)
   }
-  throw new Error('the turn does not end')
 }
 
 test('between two people the curtain falls, and nothing of a hand is in the page until it is lifted', async ({

@@ -45,7 +45,6 @@ test('a whole game is played with the mouse alone: cards are dragged, places, pi
   page,
   quiet,
 }) => {
-  test.setTimeout(240_000)
   await onTheShelf(host, {
     game: 'transport',
     name: 'By mouse',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import en from '../../src-shared/messages/en.json' with { type: 'json' }
 
 /** Statistics as if games had been played to their end in this folder: Ann and Ben at Freight Express. */
@@ -33,10 +34,6 @@ export const choices = (page: Page): Locator =>
 
 /** Presses Tab until the wished thing has the focus: whoever has no pointer must be able to. False when it goes away meanwhile. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<boolean> {
-  await target
-    .first()
-    .waitFor({ timeout: 2000 })
-    .catch(() => undefined)
   for (let n = 0; n < 80; n++) {
     const focused = await target.evaluateAll((all) => (all.length === 0 ? null : all[0] === document.activeElement))
     if (focused !== false) return focused === true
@@ -46,6 +43,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 export async function enter(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor()
   if (!(await tabTo(page, target))) throw new Error('it is not there')
   await page.keyboard.press('Enter')
 }
@@ -62,6 +60,37 @@ export async function asked(page: Page): Promise<Asked> {
   if (await button(page, 'curtain.lift').isVisible()) return 'curtain'
   if (await button(page, 'common.cancel').isVisible()) return 'confirm'
   return (await choices(page).count()) > 0 ? 'choose' : 'wait'
+}
+
+/** What the table asks next: waits for bots and for what is still being told. */
+export async function nextAsked(page: Page): Promise<Exclude<Asked, 'wait'>> {
+  let now: Asked = 'wait'
+  await expect.poll(async () => (now = await asked(page))).not.toBe('wait')
+  return now as Exclude<Asked, 'wait'>
+}
+
+/** What came of a click on a row: the answer is given, waits to be confirmed, or more is asked. */
+export type Came = 'given' | 'asked' | 'deeper'
+
+/** Clicks a row and waits for what comes of it. */
+export async function take(page: Page, row: Locator): Promise<Came> {
+  const before = (await rows(page)).join()
+  const lines = await told(page)
+  await row.click()
+  const outcome = async (): Promise<Came | null> => {
+    if (await confirm(page).isVisible()) return 'asked'
+    if ((await told(page)) > lines || (await button(page, 'curtain.lift').isVisible())) return 'given'
+    return (await page.locator('nav .back').isVisible()) && (await rows(page)).join() !== before ? 'deeper' : null
+  }
+  let came: Came | null = null
+  await expect.poll(async () => (came = await outcome())).not.toBeNull()
+  return came as unknown as Came
+}
+
+/** Confirms the answer that is meant, and waits until it is no longer asked about. */
+export async function sure(page: Page): Promise<void> {
+  await confirm(page).click()
+  await expect(confirm(page)).toHaveCount(0)
 }
 
 /** The rows of the list, as a person reads them. */

@@ -58,7 +58,7 @@ test('with the mouse: a line of the log shows the table as it was, steps lead on
 }) => {
   await comeIn(host, page, [person('Ann'), bot('Ben')])
   await takeLast(page)
-  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(choices(page).first()).toBeVisible()
   const now = await rows(page)
   await log(page).first().hover()
   await log(page).first().click()
@@ -80,7 +80,7 @@ test('with the mouse: a line of the log shows the table as it was, steps lead on
 test('with the keyboard: replay is come to, stepped through, played on from, and left', async ({ host, page }) => {
   await comeIn(host, page, [person('Ann'), bot('Ben')], true)
   await takeLast(page)
-  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(choices(page).first()).toBeVisible()
   await enter(page, button(page, 'replay.open'))
   await expect(line(page)).toHaveValue('0')
   await page.keyboard.press('End')
@@ -109,7 +109,7 @@ test('a bot takes the seat of one who is absent, under the curtain, and gives it
   await bens.getByText(words('seat.bot')).click()
   await button(page, 'menu.backToTable').click()
   await expect(button(page, 'curtain.lift')).toHaveCount(0)
-  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(choices(page).first()).toBeVisible()
   await button(page, 'table.menu').click()
   await page.getByRole('button', { name: words('menu.rename', { name: 'Ben' }) }).click()
   await page.getByRole('textbox', { name: words('menu.name') }).fill('Bea')

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { button, choices, words } from './play.ts'
 
-test.setTimeout(240_000)
-
 const search = (page: Page) => page.getByRole('textbox', { name: words('rules.search') })
 const heading = (page: Page) => page.locator('article h2').first()
 /** A section of the rules, by its anchor. */
