@@ -6,7 +6,7 @@ import { fromCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { TableState } from '../../src-shared/table.ts'
-import { click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
+import { atRest, click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm as confirmButton, words } from './play.ts'
@@ -32,8 +32,6 @@ async function sitDown(host: Host, page: Page): Promise<() => TableState> {
   })
   const table = tableOf(page)
   await goOn(page, host)
-  const lift = button(page, 'curtain.lift')
-  if (await lift.isVisible({ timeout: 3000 }).catch(() => false)) await lift.click()
   await page.waitForFunction(() => window.signalboxTable !== undefined)
   await expect.poll(() => table()?.choices.length ?? 0).toBeGreaterThan(0)
   return () => table()!
@@ -55,9 +53,9 @@ test('a part of a game is played with the mouse alone: lay, turn, undo, couple, 
   const done = new Set<string>()
 
   for (let n = 0; n < 40 && done.size < 6; n++) {
-    await expect.poll(() => table().choices.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => table().choices.length).toBeGreaterThan(0)
     await expect(page.locator('.pill')).toHaveCount(0)
-    await page.waitForTimeout(150) // what moves comes to rest
+    await atRest(page)
     const actions = actionsOf(table())
     const lay = straight(actions) ?? actions.find((action) => action.kind === 'lay')
     const couple = actions.find((action) => action.kind === 'couple')
@@ -149,12 +147,16 @@ test('a drag that is cancelled, or let go over nothing, leaves everything as it 
 })
 
 test('an idle table draws no frames', async ({ host, page }) => {
+  // The page's clock goes as the test says.
+  await page.clock.install()
   await sitDown(host, page)
   await page.mouse.move(2, 2)
-  await page.waitForTimeout(1500) // pictures that are still in the making
   const painted = () => page.evaluate(() => window.signalboxTable?.painted() ?? -1)
-  const before = await painted()
-  await page.waitForTimeout(3000)
-  expect(before).toBeGreaterThan(0)
-  expect(await painted()).toBe(before)
+  // Pictures that are still in the making may be painted yet; after them three seconds bring nothing.
+  await expect(async () => {
+    const before = await painted()
+    await page.clock.runFor(3000)
+    expect(before).toBeGreaterThan(0)
+    expect(await painted()).toBe(before)
+  }).toPass({ timeout: 60_000 })
 })
