@@ -12,14 +12,14 @@ const SAID_WHY = 1
 const tried = at('out', 'electron-tried')
 
 /** The program's file, or null. */
-function binary() {
+export function binary() {
   const named = at('node_modules', 'electron', 'path.txt')
   if (!existsSync(named)) return null
   const file = at('node_modules', 'electron', 'dist', readFileSync(named, 'utf8'))
   return existsSync(file) ? file : null
 }
 
-function hasScreen() {
+export function hasScreen() {
   if (process.platform === 'win32' || process.platform === 'darwin') return true
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 }

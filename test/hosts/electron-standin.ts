@@ -23,6 +23,12 @@ export class StandInContents extends EventEmitter {
     this.crashes++
     this.emit('render-process-gone', {}, { reason: 'killed' })
   }
+  zoom = 0
+  getZoomLevel = () => this.zoom
+  setZoomLevel = (zoom: number) => void (this.zoom = zoom)
+  executeJavaScript(_code: string): Promise<unknown> {
+    return Promise.reject(new Error('no page is here'))
+  }
   send(...message: unknown[]) {
     if (this.gone) throw new TypeError('Object has been destroyed')
     this.sent.push(message)
@@ -59,10 +65,20 @@ export class StandInWindow extends EventEmitter {
   fills = false
   maximize = () => (this.fills = true)
   isMaximized = () => this.fills
-  isFullScreen = () => false
+  full = false
+  isFullScreen = () => this.full
+  setFullScreen = (full: boolean) => void (this.full = full)
   show = () => (this.shown = true)
+  isVisible = () => this.shown
   focus = () => (this.focused = true)
-  getNormalBounds = () => ({ x: 1, y: 2, width: 900, height: 700 })
+  bounds: Box = { x: 1, y: 2, width: 900, height: 700 }
+  setBounds = (bounds: Box) => void (this.bounds = bounds)
+  getNormalBounds = () => this.bounds
+  /** As a person closes it. */
+  close() {
+    this.emit('close')
+    this.gone = true
+  }
 }
 
 interface Box {
@@ -90,6 +106,8 @@ export function standInElectron({
   /** What a person answers to each box, in turn; a box without one stays open. */
   answers = [] as number[],
   displays = [{ x: 0, y: 0, width: 1920, height: 1080 }],
+  /** Brings a window to life. */
+  onWindow = (_window: StandInWindow): void => undefined,
 } = {}) {
   const handlers = new Map<string, Handler>()
   const channels = new Set<string>()
@@ -145,15 +163,27 @@ export function standInElectron({
       seen.quits++
       const event = { stopped: false, preventDefault: () => void (event.stopped = true) }
       app.emit('will-quit', event)
-      if (!event.stopped) seen.exit = 0
+      if (!event.stopped) app.exit(0)
     },
-    exit: (code: number) => void (seen.exit = code),
+    exit(code: number) {
+      if (seen.exit !== null) return
+      seen.exit = code
+      app.emit('exited', code)
+    },
   })
   class BrowserWindow extends StandInWindow {
     constructor(options: Record<string, unknown>) {
       super(options)
       windows.push(this)
+      onWindow(this)
       app.emit('web-contents-created', {}, this.webContents)
+    }
+    override close() {
+      super.close()
+      app.emit('window-all-closed')
+    }
+    static getAllWindows() {
+      return windows.filter(({ gone }) => !gone)
     }
   }
   const electron = {
@@ -180,6 +210,7 @@ export function standInElectron({
     Menu: {
       buildFromTemplate: (template: unknown) => template,
       setApplicationMenu: (menu: unknown) => void seen.menu.push(menu),
+      getApplicationMenu: () => seen.menu.at(-1),
     },
     protocol: {
       registerSchemesAsPrivileged: (schemes: unknown[]) => void seen.schemes.push(...schemes),
