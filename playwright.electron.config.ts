@@ -9,4 +9,5 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  use: { actionTimeout: 30_000 },
 })

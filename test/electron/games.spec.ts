@@ -40,9 +40,12 @@ const newGame = (page: Page, game: GameId, players: string[], seed = 3) =>
     practice: false,
   })
 
-/** The names of the games in the list, the table left. */
-const listed = async (program: Program): Promise<string[]> =>
-  (await ask<{ slots: { name: string }[] }>(program.page, 'listSlots', {})).slots.map(({ name }) => name)
+/** The names of the games in the list; none while the page is loading. */
+const listed = (program: Program): Promise<string[]> =>
+  ask<{ slots: { name: string }[] }>(program.page, 'listSlots', {}).then(
+    ({ slots }) => slots.map(({ name }) => name),
+    () => [],
+  )
 
 /** Makes the disk slow for this long (milliseconds) at each flush. In a program of its own it ends with it. */
 const slowDisk = (program: Program, ms: number) =>
@@ -69,7 +72,6 @@ test('a second start opens that game in the first, a file by whatever name a des
   const { page } = program
   const { table } = await newGame(page, 'freight-express', ['person', 'person'])
   await ask(page, 'leaveTable', { slot: table.slot })
-  await page.reload().catch(() => undefined)
   await program.second([`--game=${table.slot}`])
   await expect(button(page, 'curtain.lift').or(choices(page).first())).toBeVisible({ timeout: 60_000 })
 
@@ -90,6 +92,20 @@ test('a second start opens that game in the first, a file by whatever name a des
       .poll(async () => (await listed(program)).filter((name) => name.startsWith('Golden')).length)
       .toBe(taken)
   }
+})
+
+test('a game is saved as a file and opened from it again', async ({ program, folder }) => {
+  const { page } = program
+  const { table } = await newGame(page, 'transport', ['person', 'person'])
+  await ask(page, 'leaveTable', { slot: table.slot })
+  await program.inMain(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.reload())
+  await page.getByRole('button', { name: words('home.actions', { name: 'A transport' }), exact: true }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'home.export').click()])
+  const file = join(folder, 'kept game.signalbox')
+  await download.saveAs(file)
+  expect(readJournal(readFileSync(file, 'utf8')).state).toBe('good')
+  await program.second([file])
+  await expect.poll(() => listed(program)).toHaveLength(2)
 })
 
 test('a file that is handed over while it ends is opened by the next start', async ({ program, folder }) => {

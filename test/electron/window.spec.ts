@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readJournal } from '../../src-main/saves/journal.ts'
 import de from '../../src-shared/messages/de.json' with { type: 'json' }
 import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
@@ -232,19 +229,4 @@ test('a safe start plays, draws without the graphics card, and says so', async (
   await expect
     .poll(() => page.evaluate(() => window.signalboxTable?.painted() ?? 0), { timeout: 60_000 })
     .toBeGreaterThan(0)
-})
-
-test('a game is saved as a file and opened from it again', async ({ program, folder }) => {
-  const { page } = program
-  await begin(program)
-  await expect(choices(page).first()).toBeVisible({ timeout: 60_000 })
-  await button(page, 'table.menu').click()
-  await button(page, 'table.leave').click()
-  await page.locator('ul.list > li').first().locator('[aria-expanded]').click()
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'home.export').click()])
-  const file = join(folder, 'kept game.signalbox')
-  await download.saveAs(file)
-  expect(readJournal(readFileSync(file, 'utf8')).state).toBe('good')
-  await program.second([file])
-  await expect(choices(page).first()).toBeVisible({ timeout: 60_000 })
 })

@@ -343,7 +343,9 @@ describe('what draws', () => {
     gone('Utility', 'crashed')
     expect(await hello(host)).toEqual([])
     gone('GPU', 'crashed')
-    expect(host.window.webContents.sent).toEqual([[NOTICE_CHANNEL, { kind: 'fault', fault: { code: 'graphicsCrashed' } }]])
+    expect(host.window.webContents.sent).toEqual([
+      [NOTICE_CHANNEL, { kind: 'fault', fault: { code: 'graphicsCrashed' } }],
+    ])
     expect(host.games.asked.filter(({ name }) => name === 'crashed').map(({ payload }) => payload)).toEqual([
       { what: 'the process Utility is gone: crashed (5)' },
       { what: 'the process GPU is gone: crashed (5)' },
