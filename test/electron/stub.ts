@@ -48,13 +48,13 @@ export async function openStub(playwright: PlaywrightWorkerArgs['playwright']): 
   const start: Start = async (folder, ...words) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
     const argv = ['/electron', root, `--folder=${folder}`, ...words]
-    let loaded: Promise<void> | null = null
+    const loading: Promise<void>[] = []
     const host: Host = standInElectron({
       appPath: root,
       packaged: false,
       onWindow(window) {
         // Only the first has a page; a later one tells what is waited for.
-        loaded ??= comeIn(page, host, window)
+        if (loading.length === 0) loading.push(comeIn(page, host, window))
       },
     })
     const { safe } = wishesAmong(argv)
@@ -70,7 +70,7 @@ export async function openStub(playwright: PlaywrightWorkerArgs['playwright']): 
       settings: (at) => browserSettings(at, safe),
       windowPlace: (at) => ({ read: () => places.get(at) ?? null, write: (place) => void places.set(at, place) }),
     })
-    await loaded
+    await Promise.all(loading)
     return program(folder, page, host)
   }
   return Object.assign(start, { close: () => browser.close() })
