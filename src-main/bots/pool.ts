@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
-import { wordsOf, type Answer } from './serve.ts'
+import { READY, wordsOf, type Answer } from './serve.ts'
 import { startThread } from './thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
@@ -16,11 +16,16 @@ export interface Chosen extends Line {
 /** Milliseconds a bot may take at the table before a choice is made for it. */
 export const BOT_LIMIT_MS = 10_000
 
+/** Milliseconds a thread may take to come up, beside: a slow computer loads it while it is busy with all else. */
+const START_LIMIT_MS = 60_000
+
 /** What becomes of a question: `died` with what the thread died of; `dropped` when nobody waits for it any more. */
 type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
   readonly id: number
+  /** From here on its time is counted. */
+  begin(limitMs: number): void
   settle(answer: Settled): void
 }
 
@@ -36,6 +41,7 @@ export class BotPool {
   #pending: Pending | null = null
   #asked = 0
   #closed = false
+  #ready = false
   /** Tells the thread up to which question the best found so far is wanted. */
   readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
@@ -98,23 +104,33 @@ export class BotPool {
     this.warm()
     const id = ++this.#asked
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#pending?.settle('late'), this.#limitMs)
+      let timer: NodeJS.Timeout | undefined
       this.#pending = {
         id,
+        begin: (limitMs) => {
+          clearTimeout(timer)
+          timer = setTimeout(() => this.#pending?.settle('late'), limitMs)
+        },
         settle: (answer) => {
           clearTimeout(timer)
           this.#pending = null
           resolve(answer)
         },
       }
+      this.#pending.begin(this.#ready ? this.#limitMs : START_LIMIT_MS)
       this.#worker?.postMessage({ id, bot, task, hurry: this.#hurry })
     })
   }
 
   #start(): Worker {
     const worker = startThread(this.#file)
-    worker.on('message', (answer: Answer) => {
-      if (answer.id === this.#pending?.id) this.#pending.settle(answer)
+    this.#ready = false
+    worker.on('message', (answer: Answer | typeof READY) => {
+      if (worker !== this.#worker) return
+      if (answer === READY) {
+        this.#ready = true
+        this.#pending?.begin(this.#limitMs)
+      } else if (answer.id === this.#pending?.id) this.#pending.settle(answer)
     })
     const died = (of: string) => {
       if (this.#worker !== worker) return

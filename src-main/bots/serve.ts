@@ -19,9 +19,13 @@ export type Answer =
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
+/** What a thread says first, when it can be asked. */
+export const READY = 'ready'
+
 /** Answers questions on a port, one after another. A bot that throws says so and the worker lives on. */
 export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
   port.on('message', (question: Question) => port.postMessage(answerOf(question, botOf)))
+  port.postMessage(READY)
 }
 
 function answerOf({ id, bot, task, hurry }: Question, botOf: (id: BotId) => Bot): Answer {
