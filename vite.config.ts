@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: '../out/renderer',
     emptyOutDir: true,
+    // For reports and for the browser's own tools; electron-builder.yml leaves them out of what is installed.
+    sourcemap: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Fonts and texts stay files: the content policy lets them come from here only.

@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: false,
       target: 'node20',
       minify: false,
+      sourcemap: true,
       rolldownOptions: {
         // ws asks for these two and does without them.
         external: ['electron', 'bufferutil', 'utf-8-validate'],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   checkRequest,
   done,
@@ -22,6 +23,7 @@ import { Lines } from './saves/lines.ts'
 import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { Slots } from './saves/slots.ts'
+import { sourcesOf } from './saves/sources.ts'
 import { waiting } from './table/bot-turns.ts'
 
 /** What people meet while they play: no news for the log. */
@@ -74,7 +76,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
   const queue = new Queue()
   const listeners = new Set<(notice: Notice) => void>()
   const notify = (notice: Notice) => listeners.forEach((listener) => listener(notice))
-  const log = openLog(parts.folder)
+  const log = openLog(parts.folder, sourcesOf(fileURLToPath(new URL('..', parts.workerFile))))
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs, (what) => log.note(`bot: ${what}`))
   log.note(`Signalbox ${parts.version} begins (${parts.host}, ${process.platform}, node ${process.versions.node})`)
   const warn = (fault: Fault) => {

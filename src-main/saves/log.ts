@@ -18,15 +18,18 @@ export interface Log {
   tail(): string
 }
 
-/** A text file in the folder of the games that never grows beyond two of its size. */
-export function openLog(games: string): Log {
+/**
+ * A text file in the folder of the games that never grows beyond two of its size.
+ * @param sourced names files and lines of the source in a stack, at once: the next build has other maps
+ */
+export function openLog(games: string, sourced = (text: string) => text): Log {
   const folder = join(games, 'log')
   const file = join(folder, 'log.txt')
   const write = (text: string) => {
     try {
       mkdirSync(folder, { recursive: true })
       if (sizeOf(file) > MOST) renameSync(file, join(folder, 'log.before.txt'))
-      append(file, `${new Date().toISOString()} ${withoutPlaces(asOneEntry(text), games)}\n`)
+      append(file, `${new Date().toISOString()} ${withoutPlaces(asOneEntry(sourced(text)), games)}\n`)
     } catch {
       // Where even this cannot be written, the window has told of it.
     }

@@ -75,7 +75,9 @@ test('a screen that crashes says that nothing is lost and leads back to the game
   await button(page, 'table.menu').click()
   await button(page, 'table.settings').click()
   await button(page, 'settings.report').click()
-  await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(/window: TypeError/)
+  await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(
+    /window: TypeError.*\n.*src-renderer\/[\w./-]+:\d+:\d+/,
+  )
   await button(page, 'common.close').click()
   await button(page, 'settings.licences').click()
   for (const name of ['pixi.js', 'svelte', 'valibot', 'conf'])
