@@ -1,9 +1,16 @@
+import { atRest } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, words } from './play.ts'
 
-/** Keeps every picture that the page makes out of vector art, with how often it was made. */
+/** Keeps every picture that the page makes out of vector art, with how often it was made, and how many are in the making. */
 const COUNTING = `
   globalThis.pictures = new Map()
+  globalThis.making = 0
+  const decode = HTMLImageElement.prototype.decode
+  HTMLImageElement.prototype.decode = function () {
+    making++
+    return decode.call(this).finally(() => making--)
+  }
   const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
   Object.defineProperty(HTMLImageElement.prototype, 'src', { ...src, set(to) {
     if (to.startsWith('data:image/svg')) pictures.set(to, (pictures.get(to) ?? 0) + 1)
@@ -34,20 +41,17 @@ test('the theme follows the system, and each picture is made once for it and for
   await button(page, 'new.start').click()
   await choices(page).first().waitFor()
   const made = () => page.evaluate<{ different: number; twice: number }>(MADE)
-  /** Until nothing more is made: how many there are. */
+  /** Until nothing is in the making and nothing moves any more: how many there are. */
   const settled = async () => {
-    const counts = [-1, (await made()).different]
-    while (counts.at(-1) !== counts.at(-2)) {
-      await page.waitForTimeout(700)
-      counts.push((await made()).different)
+    for (let before = -1; before !== (await made()).different;) {
+      before = (await made()).different
+      await page.waitForFunction('making === 0')
+      await atRest(page)
     }
-    return counts[counts.length - 1]
+    return (await made()).different
   }
   const zoom = (key: 'table.zoomIn' | 'table.zoomOut') => page.getByRole('button', { name: words(key) }).click()
 
-  await expect
-    .poll(() => page.evaluate(() => window.signalboxTable?.painted() ?? 0), { timeout: 60_000 })
-    .toBeGreaterThan(0)
   const byDay = await settled()
   expect(byDay).toBeGreaterThan(10)
   for (let n = 0; n < 4; n++) await zoom('table.zoomIn')
