@@ -30,7 +30,7 @@ describe('the last round, shown again', () => {
     const round = session.showing.showRound()
     await vi.advanceTimersByTimeAsync(A_BEAT + 1)
     session.take(
-      update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0 } }), [
+      update(stateAt(9, 5, { viewer: 'onlooker', curtain: { seat: 1, since: 0, makesKnown: false } }), [
         beat(4, 'onlooker'),
         beat(4, 'onlooker'),
       ]),
