@@ -62,7 +62,7 @@ function replayAll(
 /** Answers given and steps taken back or made again, in one game: many times what the longest ever took. */
 const MOST_WORK = 200_000
 const workOf = (line: KeptLine): number =>
-  line.kind === 'step' ? line.codes.length : line.kind === 'seat' ? 1 : line.count
+  line.kind === 'step' ? line.codes.length : line.kind === 'seat' || line.kind === 'known' ? 1 : line.count
 
 function courseOf(game: AnyGame, options: unknown, header: Header): Course | null {
   try {

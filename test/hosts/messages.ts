@@ -11,6 +11,8 @@ export const anUpdate: TableUpdate = {
       { name: 'Bob', player: 'random' },
     ],
     practice: false,
+    sameDeal: 'free',
+    known: null,
     seed: null,
     seq: 3,
     viewer: 0,

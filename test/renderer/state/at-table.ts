@@ -42,6 +42,8 @@ export const stateAt = (seq: number, turn: number, more: Partial<TableState> = {
   undo: null,
   redo: false,
   takeBack: null,
+  sameDeal: 'free',
+  known: null,
   consent: null,
   doNotAsk: false,
   thinking: null,

@@ -7,7 +7,7 @@ it('closes the table in words when a curtain falls, so that it does not open for
   const { app, session } = atTable()
   session.inWords = true
   expect(app.covered).toBe(true)
-  session.take(update(stateAt(2, 2, { curtain: { seat: 1, since: 0 } })))
+  session.take(update(stateAt(2, 2, { curtain: { seat: 1, since: 0, makesKnown: false } })))
   await session.settled()
   expect([session.inWords, app.covered]).toEqual([false, false])
 })
