@@ -55,7 +55,7 @@ export const strangeReplies: [what: string, name: 'listSlots' | 'hello', result:
   ['says neither yes nor no', 'listSlots', { value: { slots: [] } }],
   ['names a fault we do not have', 'listSlots', { ok: false, fault: { code: 'made up' } }],
   ['lacks its list', 'listSlots', done({})],
-  ['holds a game without a name', 'listSlots', done({ slots: [{ id: 'a', game: 'freight-express' }] })],
+  ['has a game where its list should be', 'listSlots', done({ slots: { id: 'a', game: 'freight-express' } })],
   ['carries more than was agreed', 'listSlots', done({ slots: [], token: 'x' })],
   ['answers another question', 'hello', done({ slots: [] })],
 ]

@@ -87,6 +87,12 @@ it.each(strangeReplies)('a reply that %s is a fault of the program and reaches n
   expect(await bridge.ask(name, {})).toMatchObject({ ok: false, fault: { code: 'internal' } })
 })
 
+it('a game without a name stands in the list as a damaged one, and sinks no other', async () => {
+  const { bridge } = await open()
+  wire.invoke = () => Promise.resolve({ ok: true, value: { slots: [{ id: 'a', game: 'freight-express' }] } })
+  expect(await bridge.ask('listSlots', {})).toMatchObject({ ok: true, value: { slots: [{ id: 'a', state: 'damaged' }] } })
+})
+
 it.each(strangeNotices)('a notice that %s is told as a fault of the program', async (_what, notice) => {
   const { bridge, games } = await open()
   const heard: unknown[] = []

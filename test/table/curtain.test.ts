@@ -39,7 +39,7 @@ describe('the curtain', () => {
     const asked = await act(playing, await lift(playing, begun, 0), ASK)
     expect(asked.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 1, since: 0 } })
     const answered = await act(playing, await lift(playing, asked, 1), YES)
-    expect(answered.table.curtain).toEqual({ seat: 0, since: 1 })
+    expect(answered.table.curtain).toEqual({ seat: 0, since: 1, makesKnown: false })
   })
 
   it('tells a window that was opened anew in the middle of a turn what came since the last turn of its own', async () => {
@@ -52,7 +52,7 @@ describe('the curtain', () => {
     expect(again.table.curtain).toBeNull()
     const opened = await playing.get('openSlot', { slot: again.table.slot })
     // Entry 1 is Ann's own last step of her first turn, 2 is Bob's, 3 what she has done since.
-    expect(opened.table.curtain).toEqual({ seat: 0, since: 2 })
+    expect(opened.table.curtain).toEqual({ seat: 0, since: 2, makesKnown: false })
   })
 
   it('stays up for a window that asks for the table again after a refusal', async () => {
