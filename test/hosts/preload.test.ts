@@ -90,7 +90,10 @@ it.each(strangeReplies)('a reply that %s is a fault of the program and reaches n
 it('a game without a name stands in the list as a damaged one, and sinks no other', async () => {
   const { bridge } = await open()
   wire.invoke = () => Promise.resolve({ ok: true, value: { slots: [{ id: 'a', game: 'freight-express' }] } })
-  expect(await bridge.ask('listSlots', {})).toMatchObject({ ok: true, value: { slots: [{ id: 'a', state: 'damaged' }] } })
+  expect(await bridge.ask('listSlots', {})).toMatchObject({
+    ok: true,
+    value: { slots: [{ id: 'a', state: 'damaged' }] },
+  })
 })
 
 it.each(strangeNotices)('a notice that %s is told as a fault of the program', async (_what, notice) => {
