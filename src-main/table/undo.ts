@@ -7,8 +7,8 @@ const because = (key: string, n?: number): Reason => ({ key, refs: [], ...(n !==
 
 /**
  * How many steps one undo takes back, or why none. A person takes back their own steps of this turn (none
- * that a bot made in their place), one by one, down to the last by which somebody learnt something (`n` = its entry in the log). In practice: down to his
- * last question, whoever moved since, without limit.
+ * that a bot made in their place), one by one, down to the last by which somebody learnt something (`n` = its
+ * entry in the log). In practice: down to their last question, whoever moved since, without limit.
  */
 export function undoable(course: Course, viewer: Viewer, practice: boolean): number | Reason {
   const last = course.steps.at(-1)

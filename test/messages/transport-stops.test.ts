@@ -14,7 +14,7 @@ it('a turn goes from connecting over the icon and the parcel to the draw', () =>
   expect(at('endTurn', true)).toEqual(['connect passed', 'icon passed', 'move passed', 'draw here'])
 })
 
-it('whoever has swapped his hand connects nothing and draws nothing', () => {
+it('whoever has swapped their hand connects nothing and draws nothing', () => {
   expect(at('parcel', false)).toEqual(['swap passed', 'move here', 'end ahead'])
   expect(at('endTurn', false)).toEqual(['swap passed', 'move passed', 'end here'])
 })

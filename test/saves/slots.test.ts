@@ -21,7 +21,7 @@ const game = toyWith({ setup })
 const act = (playing: Playing, { table }: TableUpdate, ...codes: number[]): Promise<TableUpdate> =>
   playing.get('act', { slot: table.slot, seq: table.seq, codes })
 
-/** Ann has played two cards and ended her turn, Bob his: turn 3. The program is closed; where the file lies. */
+/** Ann has played two cards and ended a turn, Bob another: turn 3. The program is closed; where the file lies. */
 async function keptGame(folder: string): Promise<{ slot: string; path: string; view: unknown }> {
   const playing = await start({ folder, games: [game] })
   let now = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))

@@ -2,7 +2,7 @@ import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table
 import type { Playing } from '../app/playing.ts'
 import { toy, toyWith } from './toy.ts'
 
-/** What a person at the table does, as requests to the table he last saw. */
+/** What a person at the table does, as requests to the table they last saw. */
 export const act = (playing: Playing, { table }: TableUpdate, ...codes: number[]): Promise<TableUpdate> =>
   playing.get('act', { slot: table.slot, seq: table.seq, codes })
 export const command = (playing: Playing, { table }: TableUpdate, what: TableCommand): Promise<TableUpdate> =>

@@ -33,7 +33,7 @@ describe('the curtain', () => {
     expect(lifted.table.choices.length).toBeGreaterThan(0)
   })
 
-  it('falls when another person must choose, within a turn too, and says from where on he has not read the log', async () => {
+  it('falls when another person must choose, within a turn too, and says from where on they have not read the log', async () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), person('Bob')]))
     const asked = await act(playing, await lift(playing, begun, 0), ASK)

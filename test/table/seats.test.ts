@@ -42,7 +42,7 @@ describe('a seat', () => {
     expect((await playing.until(({ table: now }) => now.curtain !== null)).table.curtain?.seat).toBe(1)
   })
 
-  it('given away by whoever looks shows no hand of the one who is left before he has lifted his curtain', async () => {
+  it('given away by whoever looks shows no hand of the one who is left before they have lifted their curtain', async () => {
     const folder = await aFolder()
     const playing = await table(folder)
     const lifted = await lift(playing, await playing.get('newGame', gameOf([person('Ann'), person('Bob')])), 0)

@@ -30,7 +30,7 @@ export function viewOf(s: State, viewer: Viewer): ToyView {
 
 export function redactEvent(event: ToyEvent, viewer: Viewer): ToyEvent {
   if ((event.kind !== 'drew' && event.kind !== 'shown') || viewer === 'open') return event
-  // Whose hand was shown knows it anyway; so the event need not be hidden from him, but it simply is.
+  // Whose hand was shown knows it anyway; so the event need not be hidden from them, but it simply is.
   if (event.learnt.includes(viewer as number)) return event
   return { ...event, cards: event.cards.map(() => UNKNOWN) }
 }

@@ -68,7 +68,7 @@ function told(
 }
 
 /** What a seat cannot tell apart at any moment of a step: a card may be shown and shuffled in again at once, and
- *  who gives all he has of a value tells something of the cards he keeps. */
+ *  who gives all they have of a value tells something of the cards they keep. */
 function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat): number[][] {
   const s = cloneState(before)
   let groups = game.hiddenFrom(s, seat)
@@ -107,7 +107,7 @@ export const hiddenEvents: Check = {
 }
 
 export const learnt: Check = {
-  name: 'who can tell more after his own answer than before is named as having learnt',
+  name: 'who can tell more after their own answer than before is named as having learnt',
   run(playout) {
     const { game, states, codes } = playout
     const rng = generator(playout.seed + 5)

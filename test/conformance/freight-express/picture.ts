@@ -4,7 +4,7 @@ import { CENTRE, NO_FACING, sleeperAt } from '../../../src-shared/geometry/rails
 import { ensure, same } from '../check.ts'
 
 /**
- * The table as one who only hears events would have it before him, all cards open. `after` carries an event
+ * The table as one who only hears events would have it before them, all cards open. `after` carries an event
  * out on it and knows no rules: what it cannot know from the event is an event that says too little.
  */
 export interface Picture {

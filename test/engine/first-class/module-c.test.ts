@@ -161,7 +161,7 @@ describe('the contracts of C', () => {
 })
 
 describe('the verdict', () => {
-  it('puts out who has the most prints, below all others whatever he scored [002:1110]', () => {
+  it('puts out who has the most prints, below all others whatever they scored [002:1110]', () => {
     const { outcome } = end(3, [{ evidence: three, points: 50 }, { evidence: one.slice(0, 2) }, { points: 3 }])
     expect(outcome).toMatchObject({ places: [[2], [1], [0]], out: [0] })
   })

@@ -47,7 +47,7 @@ describe('a crossing', () => {
     expect(place(s, 0)).toBe('2,2 E inner out')
   })
 
-  it('makes the driver discard surplus wagons of his choice, one by one, then the drive goes on', () => {
+  it('makes the driver discard surplus wagons of their choice, one by one, then the drive goes on', () => {
     const s = begin(over({ stock: [{ action: 2 }], coupled: [[20, 21, 22, 23]] }))
     const events = drive(s)
     expect(kinds(events)).toEqual(['discarded', 'drove', 'flipped'])

@@ -25,7 +25,7 @@ describe('derailing', () => {
     expect(open(s).seats[1].delivered).toBe(1)
   })
 
-  it('costs the driver nothing, and his drive and turn go on', () => {
+  it('costs the driver nothing, and their drive and turn go on', () => {
     const s = pushedOff({ ...SPEC, coupled: [[3], [0]] })
     expect(open(s).seats[0].coupled).toEqual([3])
     expect(place(s, 0)).toBe('2,2 E edge out')

@@ -67,7 +67,7 @@ describe('plans', () => {
     })
   })
 
-  it('combine the ways of the driver and of those he pushes', () => {
+  it('combine the ways of the driver and of those that are pushed', () => {
     const s = begin({
       layout: WIDE,
       cells: FORK,

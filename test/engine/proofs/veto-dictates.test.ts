@@ -35,7 +35,7 @@ describe('a veto that dictates over a hidden hand', () => {
     expect(handOf(s, 0)).toEqual([0, 1, 2])
   })
 
-  it('shows the hand to the one who dictates, to him alone, and only while that decision stands', () => {
+  it('shows the hand to the one who dictates, to that one alone, and only while that decision stands', () => {
     const s = start([2])
     const hidden = [UNKNOWN, UNKNOWN, UNKNOWN]
     playProof(veto, s, [YES, PASS])
@@ -48,13 +48,13 @@ describe('a veto that dictates over a hidden hand', () => {
     expect(veto.view(s, 2).hands[0]).toEqual([UNKNOWN, UNKNOWN])
   })
 
-  it('offers him exactly the cards of that hand, though it is not his', () => {
+  it('offers exactly the cards of that hand, though it is not their own', () => {
     const s = start([2])
     playProof(veto, s, [YES, PASS, USE])
     expect(listed(veto, s)).toEqual([0, 1, 2])
   })
 
-  it('is remembered by him in every state he may imagine, and by nobody else', () => {
+  it('is remembered by that one in every state he may imagine, and by nobody else', () => {
     const s = start([2])
     playProof(veto, s, [YES, PASS, USE, 1])
     const imagined = (seat: number) =>

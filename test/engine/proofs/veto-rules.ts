@@ -1,6 +1,6 @@
 /**
  * Just enough of advanced Freight Express to prove a veto over a hidden hand: a locomotive has entered a
- * station whose special costs a hand card. Its driver says whether he will, holders of a veto are asked
+ * station whose special costs a hand card. Its driver says whether they will, holders of a veto are asked
  * clockwise to forbid or force, then the others whether they dictate; who dictates is shown the hand and
  * chooses. [000:197-205] and docs/rulings/freight-express.md 'G veto'.
  */
@@ -77,7 +77,7 @@ function askHolders(s: State, driver: number, from: number, will: number): void 
   if (will === YES) askDictators(s, driver, driver, 0)
 }
 
-/** ask > dictate: whoever has not spent his veto on forcing. */
+/** ask > dictate: whoever has not spent their veto on forcing. */
 function askDictators(s: State, driver: number, from: number, spoken: number): void {
   const next = nextHolder(s, driver, from, spoken)
   if (next >= 0) ask(s, DICTATE, driver, next, YES, spoken)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { seatPlate } from '../../../src-renderer/stage/plate.ts'
 import { frameOf } from '../harness/position.ts'
 
-it('says that it is his turn to whoever looks alone, also while a bot is told of on the way to his turn', () => {
+it('says that it is their turn to whoever looks alone, also while a bot is told of on the way to that turn', () => {
   const note = (acting: number) =>
     [0, 1, 2].map(
       (seat) =>

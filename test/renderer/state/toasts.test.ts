@@ -17,7 +17,7 @@ it('a notice goes by itself, later where it can be answered', () => {
   expect(texts()).toEqual([])
 })
 
-it('a notice that somebody is at stays until he leaves, and its time then begins anew', () => {
+it('a notice that somebody is at stays until they leave, and its time then begins anew', () => {
   toast('deleted', 'trash', { label: 'Restore', run: () => undefined })
   const [{ id }] = toasts
   vi.advanceTimersByTime(7000)

@@ -118,7 +118,7 @@ describe('abduction', () => {
     })
   })
 
-  it('costs under pusherPays whoever dictates it, so that none sends his own locomotive off the rails at the cost of another', () => {
+  it('costs under pusherPays whoever dictates it, so that none sends their own locomotive off the rails at the cost of another', () => {
     const s = ready({ ...off, options: { pusherPays: true }, vetoes: [1], hands: [[6, 20], [21]], coupled: [[], [22]] })
     enter(s)
     yes(s)

@@ -22,7 +22,7 @@ describe('card robbery', () => {
     expect([handOf(s, 0), handOf(s, 1)]).toEqual([[9, 8, 18], [19]])
   })
 
-  it('makes one without such a card show his hand to all, and gives him all of yours of that value', () => {
+  it('makes one without such a card show their hand to all, and gives them all of yours of that value', () => {
     const s = before('cardRobbery', {
       stock: [0],
       hands: [

@@ -168,7 +168,7 @@ describe('rebuilding', () => {
     return s
   }
 
-  it('is dictated once: the repetitions stay with the one who entered, and he may let them be', () => {
+  it('is dictated once: the repetitions stay with the one who entered, who may let them be', () => {
     const s = dictated()
     expect(asked(s)).toBe('rebuild 0 0')
     expect(may(s, { kind: 'stopSpecial' })).toBe('yes')

@@ -116,7 +116,7 @@ describe('a veto over a special', () => {
     expect(asked(s)).toBe('chooseSeat 0 0')
   })
 
-  it('shows a hidden hand to the one who dictates about it, to him alone, while that is asked', () => {
+  it('shows a hidden hand to the one who dictates about it, to that one alone, while that is asked', () => {
     const s = before('closeStation', {
       seats: 3,
       vetoes: [2],

@@ -192,7 +192,7 @@ describe('wagon robbery', () => {
     expect(seatOf(s, 1).coupled).toEqual([9, 8])
   })
 
-  it('shows the hand under the house rule to one who dictates with what it is paid; the card he picks is new to the others', () => {
+  it('shows the hand under the house rule to one who dictates with what it is paid; the card they pick is new to the others', () => {
     const s = before('wagonRobbery', { ...paid, seats: 3, vetoes: [2], hands: [[8, 18, 19]] })
     enter(s)
     yes(s)
