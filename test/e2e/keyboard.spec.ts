@@ -1,6 +1,6 @@
 import { dice } from '../../scripts/host.mjs'
 import { expect, test } from './fixture.ts'
-import { asked, button, choices, confirm, enter, rows, tabTo, words } from './play.ts'
+import { button, choices, confirm, enter, nextAsked, rows, tabTo, words } from './play.ts'
 import { seedFor } from '../seed.ts'
 
 const seed = seedFor(620_676_211)
@@ -9,7 +9,6 @@ const seed = seedFor(620_676_211)
 const ends = (text: string) => /end turn|refill/i.test(text)
 
 test('a whole game is played by keyboard alone, through the list of choices', async ({ host, page, quiet }) => {
-  test.setTimeout(240_000)
   console.log(`seed ${seed}`)
   const random = dice(seed)
   await page.goto(host.address())
@@ -19,10 +18,9 @@ test('a whole game is played by keyboard alone, through the list of choices', as
   const kinds = new Set<string>()
   let presses = 0
   for (; presses < 1500; presses++) {
-    const now = await asked(page)
+    const now = await nextAsked(page)
     if (now === 'over') break
-    if (now === 'wait') await page.waitForTimeout(20)
-    else if (now === 'curtain') await page.keyboard.press('Enter')
+    if (now === 'curtain') await page.keyboard.press('Enter')
     else if (now === 'confirm') await sure()
     else await choose()
   }

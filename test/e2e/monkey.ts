@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import de from '../../src-shared/messages/de.json' with { type: 'json' }
 import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
@@ -148,11 +148,13 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
 
   for (let n = 0; n < clicks; n++) {
     let sight = await seeing(page)
-    // Something may still be moving in: a way on must appear before long.
-    for (let patience = 0; patience < 40 && !leadsOn(sight); patience++) {
-      await page.waitForTimeout(100)
-      sight = await seeing(page)
-    }
+    // Something may still be moving in: a way on must appear.
+    const lookAgain = async () => leadsOn((sight = await seeing(page)))
+    if (!leadsOn(sight))
+      await expect
+        .poll(lookAgain)
+        .toBe(true)
+        .catch(() => undefined)
     seen.set(sight.screen, (seen.get(sight.screen) ?? 0) + 1)
     if (!leadsOn(sight))
       trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
