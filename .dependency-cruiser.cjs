@@ -107,6 +107,28 @@ module.exports = {
       ),
       'vite/client',
     ]),
+    only(
+      'words-draw-nothing',
+      'How things are put in words stands on what both sides know: no screen, no drawing, no state of the window.',
+      '^src-renderer/(words|games/[^/]+/words)/',
+      [
+        '^src-renderer/(words|games/[^/]+/words)/',
+        '^src-renderer/games/[^/]+/rules/anchors\\.ts$',
+        '^src-renderer/games/transport/roads\\.ts$',
+        '^src-shared/',
+      ],
+    ),
+    never(
+      'shared-is-for-both',
+      'What nothing in src-main reaches is not shared: it belongs to the window.',
+      { path: '^src-main/' },
+      // The questions of these two are named by numbers in their rules until they are steps.
+      {
+        path: '^src-shared/',
+        pathNot: '^src-shared/games/(freight-express|transport)/decisions\\.ts$',
+        reachable: false,
+      },
+    ),
     never(
       'only-browser-opens-ports',
       'Only the browser host may open a port.',

@@ -1,9 +1,9 @@
 import type { Component } from 'svelte'
 import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../../src-shared/messages/index.ts'
-import type { Speech } from '../../src-shared/messages/speech.ts'
+import type { Speech } from '../words/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
-import type { RuleLinks } from '../../src-shared/rules/links.ts'
+import type { RuleLinks } from '../rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { ShortcutGroup } from '../screens/shortcuts.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -83,7 +83,7 @@ export interface GamePanel {
   }
   /** Keys that only this game has. */
   readonly shortcuts?: readonly ShortcutGroup[]
-  /** Its rules page; the texts are in src-shared/games/<game>/rules. */
+  /** Its rules page; the texts are in its folder rules. */
   readonly rules: {
     /** Where questions, reasons, things and headings lead. */
     readonly links: RuleLinks<unknown>

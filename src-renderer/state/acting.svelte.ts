@@ -1,5 +1,5 @@
 import type { Seat } from '../../src-shared/core.ts'
-import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { Candidate } from '../words/speech.ts'
 import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import { hear } from '../sound/index.ts'
 import { NOTHING } from '../ui/selection.ts'

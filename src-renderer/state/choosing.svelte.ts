@@ -1,5 +1,5 @@
 import { isOnScreenAlone, type Ref } from '../../src-shared/core.ts'
-import type { Candidate, Prompt } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
 import { choiceMarks } from '../ui/choice-marks.ts'

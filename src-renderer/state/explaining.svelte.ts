@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Group } from '../../src-shared/messages/speech.ts'
+import type { Group } from '../words/speech.ts'
 import { phrase } from '../../src-shared/messages/index.ts'
 import { hear } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'

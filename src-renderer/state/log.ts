@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '../../src-shared/core.ts'
 import { hasText, phrase } from '../../src-shared/messages/index.ts'
-import { namesOf } from '../../src-shared/messages/names.ts'
-import type { Line, Speech } from '../../src-shared/messages/speech.ts'
+import { namesOf } from '../words/names.ts'
+import type { Line, Speech } from '../words/speech.ts'
 import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table.ts'
 
 /** A line of the log, and where it stands in it. */

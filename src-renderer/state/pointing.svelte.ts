@@ -1,6 +1,6 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Slip } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, PreviewWords } from '../../src-shared/messages/speech.ts'
+import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { undoesAfter } from '../ui/undoes.ts'
 import type { App } from './app.svelte.ts'

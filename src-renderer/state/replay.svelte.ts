@@ -1,5 +1,5 @@
 import type { Viewer } from '../../src-shared/core.ts'
-import type { Course, Moment } from '../../src-shared/messages/speech.ts'
+import type { Course, Moment } from '../words/speech.ts'
 import type { LogEntry, Past, Settings, TableState } from '../../src-shared/table.ts'
 import type { App } from './app.svelte.ts'
 import { goneFrom } from './log.ts'

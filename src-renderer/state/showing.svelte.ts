@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
-import type { Line } from '../../src-shared/messages/speech.ts'
+import type { Line } from '../words/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { goneFrom } from './log.ts'

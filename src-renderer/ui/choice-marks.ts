@@ -1,4 +1,4 @@
-import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
 import type { Selection } from './selection.ts'

@@ -1,6 +1,6 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Group, Step } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Group, Step } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
 import { chosen, isNothing, narrow, openStep } from './selection.ts'
 

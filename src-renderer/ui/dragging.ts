@@ -1,6 +1,6 @@
 import type { Ref, RefKind } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate } from '../../src-shared/messages/speech.ts'
+import type { Candidate } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
 import { NOTHING, chosen, narrow, touches } from './selection.ts'
 

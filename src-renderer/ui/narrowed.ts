@@ -1,5 +1,5 @@
 import { phrase } from '../../src-shared/messages/index.ts'
-import type { Candidate, Position, Prompt, Speech } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Position, Prompt, Speech } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
 import { legalRefs, narrow, openStep } from './selection.ts'

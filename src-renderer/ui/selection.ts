@@ -1,6 +1,6 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Step } from '../../src-shared/messages/speech.ts'
+import type { Candidate, Step } from '../words/speech.ts'
 
 /**
  * Select, preview, confirm: the same for every game and for table, list and keyboard. Whatever is picked narrows

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Candidate } from '../../src-shared/messages/speech.ts'
-import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
+import type { Candidate } from '../../src-renderer/words/speech.ts'
+import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { chosen, NOTHING } from '../../src-renderer/ui/selection.ts'
 import type { TableState } from '../../src-shared/table.ts'

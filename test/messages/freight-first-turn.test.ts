@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
+import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { fromCode, toCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { freightSpeech } from '../../src-shared/games/freight-express/describe.ts'
+import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { FreightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { ACTION_KINDS, toCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
-import type { Position } from '../../src-shared/messages/speech.ts'
+import type { Position } from '../../src-renderer/words/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
-import { cardPhrase, cardShort, shapeOf } from '../../src-shared/games/freight-express/words/cards.ts'
-import { wagonPhrase } from '../../src-shared/games/freight-express/words/cards.ts'
-import { headingPhrase } from '../../src-shared/games/freight-express/words/heading.ts'
-import { laidPlace, stationOf } from '../../src-shared/games/freight-express/words/places.ts'
+import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight-express/words/cards.ts'
+import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
+import { headingPhrase } from '../../src-renderer/games/freight-express/words/heading.ts'
+import { laidPlace, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
 import {
   CENTRE,
   NO_FACING,
@@ -21,7 +21,7 @@ import {
   railBetween,
   sleeperAt,
 } from '../../src-shared/geometry/rails.ts'
-import { eventPhrase } from '../../src-shared/games/freight-express/words/events.ts'
+import { eventPhrase } from '../../src-renderer/games/freight-express/words/events.ts'
 import { phrase, say } from '../../src-shared/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { transport as game } from '../../src-main/engine/transport/index.ts'
 import { previewOf } from '../../src-main/table/preview.ts'
-import { transportSpeech } from '../../src-shared/games/transport/describe.ts'
+import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import { toCode } from '../../src-shared/games/transport/actions.ts'
 import { say } from '../../src-shared/messages/index.ts'
 import type { State } from '../../src-main/engine/game.ts'

@@ -1,4 +1,4 @@
-import { townKey } from '../../../src-shared/games/first-class/words/towns.ts'
+import { townKey } from './words/towns.ts'
 import { phrase, say, type LanguageId } from '../../../src-shared/messages/index.ts'
 
 /** The name of a city by its card (-1 = the board) and its place there, as the sentences have it too. */

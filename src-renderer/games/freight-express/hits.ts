@@ -1,6 +1,6 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
-import { COUNTERS, type Counter } from '../../../src-shared/games/freight-express/words/counters.ts'
+import { COUNTERS, type Counter } from './words/counters.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'

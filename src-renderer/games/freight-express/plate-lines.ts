@@ -1,4 +1,4 @@
-import type { Counter } from '../../../src-shared/games/freight-express/words/counters.ts'
+import type { Counter } from './words/counters.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { PlateLook } from './looks.ts'
 import { deliveredText } from './worth.ts'

@@ -1,6 +1,6 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
-import { COUNTERS, type Counter } from '../../../src-shared/games/transport/words/counters.ts'
+import { COUNTERS, type Counter } from './words/counters.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'

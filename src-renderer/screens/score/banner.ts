@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-shared/messages/index.ts'
-import type { Speech } from '../../../src-shared/messages/speech.ts'
+import type { Speech } from '../../words/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
 
 export interface Banner {

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../src-shared/messages/speech.ts'
+import type { Moment } from '../../words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 
 /** From the edge of the drawing to the ends of the line. */

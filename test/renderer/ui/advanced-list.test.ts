@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freightSpeech } from '../../../src-shared/games/freight-express/describe.ts'
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { DEFAULT_SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
@@ -8,7 +8,7 @@ import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import { NOTHING, chosen, variants } from '../../../src-renderer/ui/selection.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
-import type { Candidate } from '../../../src-shared/messages/speech.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 /** Every answer that can be come to by rows alone: the first codes, and how many rows deep the deepest lies. */
 function reachable(all: readonly Candidate[]): { codes: Set<number>; depth: number } {

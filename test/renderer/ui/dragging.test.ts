@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Candidate } from '../../../src-shared/messages/speech.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Movables } from '../../../src-renderer/ui/dragging.ts'
 import { heldOver, letGo, takeUp } from '../../../src-renderer/ui/dragging.ts'
 import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'

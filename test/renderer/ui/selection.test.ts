@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Candidate, Group, Step } from '../../../src-shared/messages/speech.ts'
+import type { Candidate, Group, Step } from '../../../src-renderer/words/speech.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freightSpeech } from '../../../../src-shared/games/freight-express/describe.ts'
+import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import { say } from '../../../../src-shared/messages/index.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'

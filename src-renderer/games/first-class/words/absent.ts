@@ -1,0 +1,38 @@
+import type { Decision } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Absent, Candidate, Position } from '../../../words/speech.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { GROUPS } from './groups.ts'
+
+/** What is not offered in a turn though one may look for it: its end, the start tile, contracts that lie there. */
+export function absentFor(
+  decision: Decision,
+  candidates: readonly Candidate[],
+  { view, seats }: Position<FirstClassView>,
+): Absent[] {
+  if (decision.kind !== 'turn') return []
+  const offered = new Set<string>(candidates.map((one) => one.group.id))
+  const contract = view.seats[decision.by]?.contracts[0]
+  const all: Absent[] = [
+    ...(view.startHolder >= 0 && !view.taken
+      ? [
+          {
+            group: GROUPS.start,
+            otherwise: phrase('first-class.absent.start', { name: nameOf(seats, view.startHolder) }),
+          },
+        ]
+      : []),
+    ...(contract === undefined
+      ? []
+      : [
+          {
+            group: GROUPS.fulfil,
+            ref: { kind: 'card', id: contract } as const,
+            otherwise: phrase('first-class.absent.fulfil'),
+          },
+        ]),
+    { group: GROUPS.end, otherwise: phrase('first-class.absent.end') },
+  ]
+  return all.filter((one) => !offered.has(one.group.id))
+}

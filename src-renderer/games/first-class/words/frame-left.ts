@@ -1,0 +1,43 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
+import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
+import type { FrameView } from '../../../../src-shared/games/first-class/view.ts'
+import { alternatives, commas, effectPhrase } from './effects.ts'
+
+/** What is left of the frame at work, as it would stand on a card; null when it is nothing. */
+export function leftPhrase(frame: FrameView): Phrase | null {
+  const left = partsLeft(frame)
+  if (left.length === 0) return null
+  return frame.oneOf ? alternatives(left) : commas(left)
+}
+
+/** Each kind of effect that is left, in words. */
+export const partsLeft = (frame: FrameView): Phrase[] => [
+  ...effectsLeft(frame).map((effect) => effectPhrase(effect)),
+  ...loneConductor(frame),
+]
+
+/** Of both conductors one has walked already, or less far. */
+function loneConductor({ conductors: [upper, lower] }: FrameView): Phrase[] {
+  if (upper === lower) return []
+  const n = Math.abs(upper - lower)
+  return [
+    upper > lower ? phrase('first-class.effect.conductor.0', { n }) : phrase('first-class.effect.conductor.1', { n }),
+  ]
+}
+
+function effectsLeft(frame: FrameView): Effect[] {
+  const [upper, lower] = frame.conductors
+  const all: Effect[] = [
+    { kind: 'wagon', n: frame.wagons },
+    ...frame.upgrades.map((n, i): Effect => ({ kind: 'upgrade', from: LEVELS[i], n })),
+    { kind: 'free', n: frame.free },
+    { kind: 'conductor', n: frame.conductor },
+    { kind: 'conductors', n: Math.min(upper, lower) },
+    { kind: 'locomotive', n: frame.locomotive },
+    { kind: 'coins', n: frame.coins },
+    { kind: 'endCard', n: frame.endCards },
+  ]
+  return all.filter(({ n }) => n > 0)
+}

@@ -1,0 +1,119 @@
+import type { Seat } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Candidate, Group, Position, Step } from '../../../words/speech.ts'
+import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { cardLabel, cardPhrase, isKnown } from './cards.ts'
+import { GROUPS } from './groups.ts'
+import { boardRow, betweenRow, postcardRow } from './place-choices.ts'
+import { START_TILE, cardRef } from './refs.ts'
+import { oneRow, stepOf } from './rows.ts'
+
+type At = Position<FirstClassView>
+const ROW_GROUPS = ['row0', 'row1', 'row2'] as const
+
+/**
+ * A card of the rows, to be carried out (with its place, where one must be chosen) or refused. All ways of one card
+ * share a stem: pointing at it means to carry it out, and the other ways stand in the list beside it.
+ */
+export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candidate {
+  const action = fromCode(codes[0])
+  if (action.kind !== 'take' && action.kind !== 'refuse') throw new RangeError(`no card is taken with ${action.kind}`)
+  const { card, kind } = action
+  const row = Math.max(
+    0,
+    at.view.rows.findIndex((cards) => cards.includes(card)),
+  )
+  const how = kind === 'refuse' ? refused(card) : placed(codes, card, seat, at)
+  return {
+    codes,
+    refs: [cardRef(card), ...how.refs],
+    // Where its card needs no place, a second click on it means yes.
+    end: needsPlace(card) ? null : cardRef(card),
+    group: rowGroup(row, at),
+    stem: `card${card}`,
+    confirm: phrase(kind === 'refuse' ? 'first-class.confirm.refuse' : 'first-class.confirm.take'),
+    another: phrase(
+      needsPlace(card)
+        ? 'first-class.choice.another'
+        : kind === 'refuse'
+          ? 'first-class.choice.another.take'
+          : 'first-class.choice.another.refuse',
+    ),
+    steps: [cardStep(card), how],
+  }
+}
+
+const needsPlace = (card: number): boolean => PLACED.has(CARDS[card].kind)
+const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding', 'switch', 'technician', 'factory'])
+
+function cardStep(card: number): Step {
+  const { label, note } = cardLabel(card)
+  return stepOf({
+    id: `card${card}`,
+    ask: 'first-class.ask.card',
+    many: 'first-class.many.cards',
+    label,
+    note,
+    refs: [cardRef(card)],
+  })
+}
+
+/** The heading of a row says when its next card is the last. */
+function rowGroup(row: number, { view }: At): Group {
+  const group = GROUPS[ROW_GROUPS[row]]
+  return view.takenFromRow[row] === view.seats.length - 1
+    ? { ...group, label: phrase(`first-class.group.${ROW_GROUPS[row]}.clears`) }
+    : group
+}
+
+function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
+  const place = codes.length > 1 ? fromCode(codes[1]) : null
+  switch (place?.kind) {
+    case 'board':
+      return stepOf(boardRow(place.train, card, seat, at))
+    case 'postcard':
+      return stepOf(postcardRow(place.index, seat, at))
+    case 'between':
+      return stepOf(betweenRow(place.place, card, seat, at))
+    default:
+      return stepOf({
+        id: `take${card}`,
+        ask: 'first-class.ask.how',
+        label: phrase('first-class.choice.take'),
+        refs: [],
+      })
+  }
+}
+
+const SUSPECTS: ReadonlySet<string> = new Set(['suspectSelf', 'suspectOthers'])
+
+function refused(card: number): Step {
+  const note = phrase(
+    SUSPECTS.has(CARDS[card].kind) ? 'first-class.choice.refuse.evidence' : 'first-class.choice.refuse.note',
+  )
+  return stepOf({
+    id: `refuse${card}`,
+    ask: 'first-class.ask.how',
+    label: phrase('first-class.choice.refuse'),
+    note,
+    refs: [],
+  })
+}
+
+/** The start tile, and which card it takes out of the game. */
+export function startChoice(codes: readonly number[], { view }: At): Candidate {
+  const out = view.rows.flat().find(isKnown)
+  const note =
+    out === undefined
+      ? phrase('first-class.choice.start.empty')
+      : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
+  return oneRow(
+    'start',
+    'first-class.confirm.take',
+    codes,
+    { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] },
+    START_TILE,
+  )
+}

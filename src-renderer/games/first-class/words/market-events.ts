@@ -1,0 +1,70 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { aCard, aKind, cardPhrase, endCardPhrase, endCardShort, isKnown, whatPhrase } from './cards.ts'
+import { commas, semicolons } from './effects.ts'
+import { before, holderName, type Telling } from './telling.ts'
+
+/** Cards, rows, rounds and the draft. null: not of these. */
+export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | null {
+  const { seats } = telling
+  const who = nameOf(seats, event.seat)
+  switch (event.kind) {
+    case 'setUp':
+      return event.modules.length === 0
+        ? phrase('first-class.event.setUp', { who: nameOf(seats, event.starter) })
+        : phrase('first-class.event.setUp.modules', {
+            who: nameOf(seats, event.starter),
+            modules: commas(event.modules.map((letter) => phrase(`first-class.module.${letter}`))),
+          })
+    case 'draftHanded':
+      return phrase('first-class.event.draftHanded', { who, n: event.endCards.length })
+    case 'drafted':
+      return event.endCard < 0
+        ? phrase('first-class.event.drafted', { who })
+        : phrase('first-class.event.drafted.seen', { who, card: endCardShort(event.endCard) })
+    case 'dealt':
+      return phrase('first-class.event.dealt', { round: event.round, n: event.cards.filter(isKnown).length })
+    case 'taken':
+      return phrase(event.refused ? 'first-class.event.refused' : 'first-class.event.taken', {
+        who,
+        card: aCard(event.card),
+      })
+    case 'startTaken':
+      return phrase('first-class.event.startTaken', { who })
+    case 'removed':
+      return phrase('first-class.event.removed', { card: aCard(event.card) })
+    case 'rowCleared':
+      return phrase(`first-class.event.rowCleared.${event.row as 0 | 1 | 2}`, { n: event.cards.length })
+    case 'contractFulfilled':
+      return phrase('first-class.event.contractFulfilled', { who, card: aContract(event.card) })
+    case 'endCardTaken':
+      return phrase('first-class.event.endCardTaken', { who, card: endCardPhrase(event.endCard) })
+    case 'startBonusBegan':
+      return phrase('first-class.event.startBonusBegan', { who })
+    case 'roundEnded':
+      return phrase('first-class.event.roundEnded', { round: event.round, who: nameOf(seats, event.starter) })
+    case 'warehouseOpened':
+      return phrase('first-class.event.warehouseOpened', { cards: semicolons(event.cards.map(aCard)) })
+    case 'fetched':
+      return phrase('first-class.event.fetched', { who, card: cardPhrase(event.card) })
+    case 'dummyTook':
+      return phrase('first-class.event.dummyTook', { who: holderName(event.holder, seats), card: aKind(event.card) })
+    case 'frameBegan':
+      return event.times > 1 ? phrase('first-class.event.times', { n: event.times }) : null
+    case 'frameLapsed':
+      return lapsed(telling)
+    default:
+      return null
+  }
+}
+
+const aContract = (card: number): Phrase => whatPhrase(card) ?? aCard(card)
+
+/** Several bonuses that lapse together are one line, that of the first. */
+function lapsed(telling: Telling): Phrase | null {
+  if (before(telling)?.kind === 'frameLapsed') return null
+  const after = telling.step.slice(telling.i).findIndex(({ kind }) => kind !== 'frameLapsed')
+  return phrase('first-class.event.frameLapsed', { n: after < 0 ? telling.step.length - telling.i : after })
+}

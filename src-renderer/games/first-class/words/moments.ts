@@ -1,0 +1,145 @@
+import type { Seat } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Moment } from '../../../words/speech.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
+
+/** No more than have room beside the chart. */
+const MOST = 6
+/** End cards together worth remembering. */
+const MANY = 15
+
+type NameOf = (seat: Seat) => string
+type TurnOf = (event: FirstClassEvent, i: number) => number
+interface Weighed extends Moment {
+  readonly weight: number
+}
+
+const OF_SCORING: ReadonlySet<ScoreSource> = new Set([
+  'trains1',
+  'trains2',
+  'trains3',
+  'celebrities',
+  'switches',
+  'teatime',
+])
+
+/** What is worth remembering of a game, in the order of its turns. */
+export function momentsOf(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): readonly Moment[] {
+  const totals = seats.map(() => 0)
+  const found: Weighed[] = []
+  events.forEach((event, i) => {
+    if (event.kind === 'scored') totals[event.seat] += event.points
+    const one = momentOf(event, totals, nameOf)
+    if (one) found.push({ ...one, turn: turnOf(event, i) })
+  })
+  const all = [...found, ...bestScorings(events, seats, turnOf, nameOf), ...endCards(events, seats, turnOf, nameOf)]
+  const kept = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
+  return kept
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ weight: _, ...moment }) => ({ ...moment, at: moment.turn, turn: moment.event.turn }))
+}
+
+function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {
+  if (event.kind === 'constantinople' && event.place === 1) {
+    return {
+      event,
+      seat: event.seat,
+      value: totals[event.seat],
+      weight: 2,
+      phrase: phrase('first-class.moment.constantinople', { who: nameOf(event.seat) }),
+    }
+  }
+  if (event.kind === 'scored' && event.source === 'murderer') {
+    return {
+      event,
+      seat: event.seat,
+      value: totals[event.seat],
+      weight: 4,
+      phrase: phrase('first-class.moment.murderer', { who: nameOf(event.seat) }),
+    }
+  }
+  if (event.kind !== 'verdict') return null
+  const out = event.holders.find(({ holder }) => event.out.includes(holder) && holder < totals.length)
+  return out
+    ? {
+        event,
+        seat: out.holder,
+        value: totals[out.holder],
+        weight: 4,
+        phrase: phrase('first-class.moment.arrested', { who: nameOf(out.holder), n: out.prints }),
+      }
+    : null
+}
+
+/** Of each scoring the seat that had most from its trains. */
+function bestScorings(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): Weighed[] {
+  return [1, 2, 3].flatMap((n): Weighed[] => {
+    const from = events.findIndex((event) => event.kind === 'scoringBegan' && event.scoring === n)
+    if (from < 0) return []
+    const after = events.findIndex((event, i) => i > from && (event.kind === 'dealt' || event.kind === 'draftsShown'))
+    const own = events.slice(from, after < 0 ? undefined : after)
+    const sums = seats.map((_, seat) =>
+      own.reduce(
+        (sum, event) =>
+          sum + (event.kind === 'scored' && event.seat === seat && OF_SCORING.has(event.source) ? event.points : 0),
+        0,
+      ),
+    )
+    const most = Math.max(...sums)
+    const seat = sums.indexOf(most)
+    if (most === 0 || sums.lastIndexOf(most) !== seat) return []
+    const value = events
+      .slice(0, from + own.length)
+      .reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0), 0)
+    return [
+      {
+        event: events[from],
+        turn: turnOf(events[from], from),
+        seat,
+        value,
+        weight: 3,
+        phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, points: most }),
+      },
+    ]
+  })
+}
+
+function endCards(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): Weighed[] {
+  const sums = seats.map((_, seat) =>
+    events.reduce((sum, event) => sum + (event.kind === 'endCardScored' && event.seat === seat ? event.points : 0), 0),
+  )
+  const most = Math.max(...sums)
+  const at = events.findLastIndex(({ kind }) => kind === 'endCardScored')
+  const seat = sums.indexOf(most)
+  if (most < MANY) return []
+  const value = events.reduce(
+    (sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0),
+    0,
+  )
+  return [
+    {
+      event: events[at],
+      turn: turnOf(events[at], at),
+      seat,
+      value,
+      weight: 1,
+      phrase: phrase('first-class.moment.endCards', { who: nameOf(seat), n: most }),
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { City } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Frame } from '../../../../src-shared/games/first-class/effects.ts'
+import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
+
+/** Places in trains are counted from 1, as a conductor does; the mail wagon is the sixth card, the tile the tenth. */
+export const MAIL_PLACE = 5
+export const TILE_PLACE = 9
+
+const of = <T>(train: number, upper: T, lower: T): T => (train === 0 ? upper : lower)
+
+export const trainPhrase = (train: number): Phrase => phrase(of(train, 'first-class.train.0', 'first-class.train.1'))
+export const conductorPhrase = (train: number): Phrase =>
+  phrase(of(train, 'first-class.conductor.0', 'first-class.conductor.1'))
+
+/** 'upper train, wagon 3' */
+export function coachPhrase(train: number, place: number): Phrase {
+  const at = { train: trainPhrase(train) }
+  if (place === MAIL_PLACE) return phrase('first-class.coach.mail', at)
+  return place === TILE_PLACE
+    ? phrase('first-class.coach.tile', at)
+    : phrase('first-class.coach', { ...at, n: place + 1 })
+}
+
+/** 'wagon 3', 'the mail wagon': to follow 'to'. */
+export function placePhrase(place: number): Phrase {
+  if (place === MAIL_PLACE) return phrase('first-class.place.mail')
+  return place === TILE_PLACE ? phrase('first-class.place.tile') : phrase('first-class.place.wagon', { n: place + 1 })
+}
+
+/** Cities along a seat's route: the board's three, then those of its route cards. */
+export const citiesOf = (board: SeatView): readonly City[] => [
+  ...BOARD_CITIES,
+  ...board.route.flatMap(({ card }) => CARDS[card].cities ?? []),
+]
+
+/** Which route card a city is on, -1 = the board. */
+export function routeIndexOf(board: SeatView, city: number): number {
+  let left = city - BOARD_CITIES.length
+  return board.route.findIndex(({ card }) => {
+    const own = CARDS[card].cities?.length ?? 0
+    left -= own
+    return left < 0 && left >= -own
+  })
+}
+
+/** A postcard doubles the bonuses of its route card. */
+export function isDoubled(board: SeatView, city: number): boolean {
+  const index = routeIndexOf(board, city)
+  return index >= 0 && board.route[index].postcard >= 0
+}
+
+/** Frames of what asks for an order: of a card, end card or city. */
+export function framesOf(view: FirstClassView, source: Ref): readonly Frame[] {
+  switch (source.kind) {
+    case 'card':
+      return CARDS[source.id].frames ?? []
+    case 'city':
+      return bonusOf(view.seats[source.id >> 6], source.id & 63)
+    default:
+      return []
+  }
+}
+
+function bonusOf(board: SeatView | undefined, city: number): readonly Frame[] {
+  const here = board && citiesOf(board)[city]
+  return here && 'bonus' in here ? [here.bonus] : []
+}

@@ -1,0 +1,19 @@
+import type { Ref, Seat } from '../../../../src-shared/core.ts'
+
+/** The things of this game as one points at them; how ids count is fixed in core.ts. */
+export const cardRef = (id: number): Ref => ({ kind: 'card', id })
+export const endCardRef = (id: number): Ref => ({ kind: 'endCard', id })
+export const trainRef = (seat: Seat, train: number): Ref => ({ kind: 'train', id: seat * 2 + train })
+export const coachRef = (seat: Seat, train: number, place: number): Ref => ({
+  kind: 'coach',
+  id: (seat * 2 + train) * 10 + place,
+})
+export const conductorRef = (seat: Seat, train: number): Ref => ({ kind: 'conductor', id: seat * 2 + train })
+export const locomotiveRef = (id: Seat): Ref => ({ kind: 'locomotive', id })
+export const cityRef = (seat: Seat, index: number): Ref => ({ kind: 'city', id: seat * 64 + index })
+export const columnRef = (seat: Seat, column: number): Ref => ({ kind: 'column', id: seat * 3 + column })
+export const mailRef = (seat: Seat, mail: number): Ref => ({ kind: 'mail', id: seat * 4 + mail })
+export const gainedRef = (id: number): Ref => ({ kind: 'gained', id })
+export const betweenRef = (seat: Seat, place: number): Ref => ({ kind: 'between', id: seat * 4 + place })
+export const orderRef = (id: number): Ref => ({ kind: 'order', id })
+export const START_TILE: Ref = { kind: 'startTile', id: 0 }

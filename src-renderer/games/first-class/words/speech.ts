@@ -1,0 +1,32 @@
+import type { Score } from '../../../../src-shared/core.ts'
+import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../words/speech.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { absentFor } from './absent.ts'
+import { candidatesFor } from './choices.ts'
+import { courseOf } from './course.ts'
+import { tellEvents } from './events.ts'
+import { tellPreview } from './preview.ts'
+import { promptFor } from './prompts.ts'
+import { reasonPhrase } from './reasons.ts'
+import { aboutThing } from './things.ts'
+
+/** First Class in phrases: keys and what they are filled with, in no language. */
+export const firstClassSpeech: Speech<FirstClassView> = {
+  tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
+  ask: promptFor,
+  candidates: candidatesFor,
+  tellPreview,
+  about: aboutThing,
+  absent: absentFor,
+  course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
+  reason: reasonPhrase,
+  outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
+  // Nothing decides a tie in First Class; places are shared.
+  tie: () => phrase('first-class.score.tie'),
+  score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
+}
+
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('first-class.score.effects')

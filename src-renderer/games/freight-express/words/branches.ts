@@ -1,0 +1,76 @@
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import {
+  CENTRE,
+  RAIL_SIDES,
+  cellOfSleeper,
+  opposite,
+  pointOfSleeper,
+  sideOfPoint,
+  sidesOf,
+  turnRails,
+} from '../../../../src-shared/geometry/rails.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Position, Step } from '../../../words/speech.ts'
+import { LEAVE, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { letter } from './cards.ts'
+import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
+
+const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
+
+/** Which way at a branch: 'Left, to C'. */
+export function branchStep(
+  action: Action & { kind: 'branch' },
+  { view }: Position<FreightView>,
+): { steps: Step[]; refs: Ref[] } {
+  const sleeper = view.seats[action.seat].locomotive.sleeper
+  const cell = cellOfSleeper(sleeper)
+  const exit = exitSide(action.rail, sleeper)
+  const refs: Ref[] = [{ kind: 'locomotive', id: action.seat }, ...beyond(view, cell, exit)]
+  const step: Step = {
+    id: `rail${action.rail}`,
+    ask: phrase('freight.ask.way'),
+    many: 'freight.choice.ways',
+    label: wayLabel(action.rail, sleeper, exit),
+    note: leadsTo(view, cell, exit),
+    refs,
+  }
+  return { steps: [step], refs }
+}
+
+/** The side of the card over which a rail taken from this sleeper leads out. */
+function exitSide(rail: number, sleeper: number): number {
+  if (rail >= LEAVE) return rail - LEAVE
+  const [a, b] = RAIL_SIDES[rail]
+  return sideOfPoint(pointOfSleeper(sleeper)) === a ? b : a
+}
+
+/** Left and right as the locomotive comes in; out of a station there is no left, but a side. */
+function wayLabel(rail: number, sleeper: number, exit: number): Phrase {
+  const entry = sideOfPoint(pointOfSleeper(sleeper))
+  const turn = rail >= LEAVE || pointOfSleeper(sleeper) === CENTRE ? undefined : TURNS[(exit - entry) & 3]
+  return turn ? phrase(`freight.choice.${turn}`) : phrase('freight.choice.side', { side: phrase(SIDE_WORDS[exit]) })
+}
+
+function leadsTo(view: FreightView, cell: number, side: number): Phrase {
+  const next = neighbourCell(view, cell, side)
+  if (next < 0) return phrase('freight.choice.offRails')
+  const station = stationOf(view, next)
+  if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
+  return hasRailOn(view, next, opposite(side))
+    ? phrase('freight.choice.toCell', { place: placePhrase(view, next) })
+    : phrase('freight.choice.offRails')
+}
+
+function hasRailOn(view: FreightView, cell: number, side: number): boolean {
+  const { card, rotation } = view.cells[cell]
+  return card >= 0 && (sidesOf(turnRails(TRACK_CARDS[card].rails, rotation)) & (1 << side)) !== 0
+}
+
+function beyond(view: FreightView, cell: number, side: number): Ref[] {
+  const next = neighbourCell(view, cell, side)
+  if (next < 0) return []
+  const station = stationOf(view, next)
+  return [station >= 0 ? { kind: 'station', id: station } : { kind: 'cell', id: next }]
+}

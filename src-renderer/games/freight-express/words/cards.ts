@@ -1,0 +1,87 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { CROSSING, NS, EW, RAILS, RAIL_SIDES, turnRails } from '../../../../src-shared/geometry/rails.ts'
+import type { MessageKey } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { listOf } from './names.ts'
+
+/** Cards are spoken of by what they show: '7-wagon, B to J, action 3, curve'. */
+export const letter = (station: number): string => String.fromCharCode(65 + station)
+
+export const isKnown = (card: number): boolean => card >= 0 && card < TRACK_CARDS.length
+
+export const SHAPES = [
+  'straight',
+  'curve',
+  'branchLeft',
+  'branchRight',
+  'y',
+  'twoCurves',
+  'three',
+  'four',
+  'crossing',
+] as const
+export type Shape = (typeof SHAPES)[number]
+
+const count = (mask: number): number => RAILS.filter((rail) => mask & rail).length
+const railsOf = (mask: number) => RAIL_SIDES.filter((_, i) => mask & RAILS[i])
+
+/** The name of a card's rails. */
+export function shapeOf(mask: number): Shape {
+  if (mask === CROSSING) return 'crossing'
+  const rails = count(mask)
+  if (rails > 2) return rails === 3 ? 'three' : 'four'
+  const hasStraight = (mask & (NS | EW)) !== 0
+  if (rails === 1) return hasStraight ? 'straight' : 'curve'
+  return hasStraight ? branch(mask) : shareSide(mask) ? 'y' : 'twoCurves'
+}
+
+function shareSide(mask: number): boolean {
+  const [a, b] = railsOf(mask)
+  return a.some((side) => b.includes(side))
+}
+
+/** Left or right as seen from the side that straight and curve share. */
+function branch(mask: number): Shape {
+  // Turn the card until the straight runs north to south and the curve starts in the north.
+  for (let quarters = 0; quarters < 4; quarters++) {
+    const turned = turnRails(mask, quarters)
+    const curve = railsOf(turned).find(([a, b]) => (b - a) % 2 !== 0)
+    if (turned & NS && curve?.includes(0)) return curve.includes(1) ? 'branchLeft' : 'branchRight'
+  }
+  throw new RangeError(`no branch: ${mask}`)
+}
+
+export const shapePhrase = (card: number): Phrase => phrase(`freight.shape.${shapeOf(TRACK_CARDS[card].rails)}`)
+export const aShape = (card: number): Phrase => phrase(`freight.shape.a.${shapeOf(TRACK_CARDS[card].rails)}`)
+
+/** After 'with': some languages bend it. */
+export const withShape = (card: number): Phrase => phrase(`freight.shape.with.${shapeOf(TRACK_CARDS[card].rails)}`)
+
+/** What the texts may fill in about a card. */
+export const cardFacts = (card: number) => {
+  const { wagon, couple, uncouple, action } = TRACK_CARDS[card]
+  return { wagon, action, from: letter(couple), to: letter(uncouple), shape: shapePhrase(card) }
+}
+
+const about = (key: MessageKey, card: number): Phrase =>
+  isKnown(card) ? phrase(key, cardFacts(card)) : phrase('freight.card.hidden')
+
+export const cardPhrase = (card: number): Phrase => about('freight.card', card)
+export const cardShort = (card: number): Phrase => about('freight.card.short', card)
+export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
+
+/** With the action value, by which wagons are robbed and uncoupled in the advanced game. */
+export const valuedWagon = (card: number): Phrase => about('freight.wagon.value', card)
+
+/** Cards laid open, each with what tells it apart. */
+export const openCards = (cards: readonly number[]): Phrase =>
+  listOf(cards.map((card) => about('freight.card.open', card)))
+
+const SHORT = ['freight.sideShort.0', 'freight.sideShort.1', 'freight.sideShort.2', 'freight.sideShort.3'] as const
+
+/** 'N–S, N–E' */
+export function railsPhrase(mask: number): Phrase {
+  const rails = railsOf(mask).map(([a, b]) => phrase('freight.rail', { a: phrase(SHORT[a]), b: phrase(SHORT[b]) }))
+  return rails.reduce((a, b) => phrase('common.comma', { a, b }))
+}

@@ -1,0 +1,137 @@
+import type { Phrase, Plan } from '../../../../src-shared/core.ts'
+import { RAILS, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Candidate, Position, Step } from '../../../words/speech.ts'
+import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import { LEAVE, fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { branchStep } from './branches.ts'
+import { cardFacts, letter, railsPhrase } from './cards.ts'
+import { GROUPS, cardStep } from './groups.ts'
+import { listOf, nameOf, namesOf } from './names.ts'
+import { headingPhrase } from './heading.ts'
+import { SIDE_WORDS, placePhrase } from './places.ts'
+
+type At = Position<FreightView>
+
+/** A whole drive, or the rest of one that waits at a branch: first the card or the branch, then where it ends. */
+export function driveCandidate(plan: Plan, at: At): Candidate {
+  const first = fromCode(plan.codes[0])
+  return {
+    codes: plan.codes,
+    refs: plan.refs,
+    end: plan.end,
+    stem: plan.codes.join('.'),
+    ...(first.kind === 'branch' ? onwards(first, plan, at) : fromHand(first, plan, at)),
+  }
+}
+
+function fromHand(first: Action, plan: Plan, at: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+  if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
+  const n = TRACK_CARDS[first.card].wagon
+  return {
+    group: GROUPS.drive,
+    confirm: phrase('freight.confirm.drive', { n }),
+    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
+  }
+}
+
+function onwards(
+  first: Action & { kind: 'branch' },
+  plan: Plan,
+  at: At,
+): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
+  return {
+    group: GROUPS.branch,
+    confirm: phrase('freight.confirm.branch'),
+    steps: [...branchStep(first, at).steps, whereStep(plan, at.view.drive?.left ?? 0, at)],
+  }
+}
+
+function whereStep(plan: Plan, n: number, at: At): Step {
+  const warning = derailing(plan, at)
+  const notes = [...lapsing(plan), ...leaving(plan), ...pushing(plan, at), ...flipping(plan)]
+  return {
+    id: plan.codes.join('.'),
+    ask: phrase('freight.ask.where'),
+    many: 'freight.choice.destinations',
+    label: whereLabel(plan, n, at),
+    refs: [plan.end],
+    ...(notes.length > 0 && { note: listOf(notes) }),
+    ...(warning && { warning }),
+  }
+}
+
+function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
+  if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0)
+    return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
+  if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
+  return phrase('freight.choice.driveTo', { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
+}
+
+const fact = (plan: Plan, name: string): number => {
+  const given = plan.facts[name]
+  return typeof given === 'number' ? given : -1
+}
+
+const numbersIn = (plan: Plan, name: string): readonly number[] => {
+  const given = plan.facts[name]
+  return typeof given === 'object' ? given : []
+}
+
+const pushing = (plan: Plan, { seats }: At): Phrase[] => {
+  const rams = numbersIn(plan, 'rams')
+  return rams.length === 0 ? [] : [phrase('freight.choice.pushes', { names: namesOf(seats, rams) })]
+}
+
+const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('freight.choice.flips')] : [])
+
+const lapsing = (plan: Plan): Phrase[] =>
+  fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : []
+
+/** Over which side a station is left, when that is chosen. */
+function leaving(plan: Plan): Phrase[] {
+  const [way] = plan.codes.map(fromCode).filter((action) => action.kind === 'branch' && action.rail >= LEAVE)
+  return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
+}
+
+/** Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the end. */
+export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
+  const told = (one: Candidate) =>
+    JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
+  const count = new Map<string, number>()
+  for (const one of candidates) count.set(told(one), (count.get(told(one)) ?? 0) + 1)
+  return candidates.map((one, i) =>
+    count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at)] },
+  )
+}
+
+function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
+  const driver = codes.map(fromCode).find((action) => action.kind === 'branch')
+  const ways = codes.map(fromCode).flatMap((action) => {
+    if (action.kind !== 'branch') return []
+    const way = action.rail >= LEAVE ? phrase(SIDE_WORDS[action.rail - LEAVE]) : railsPhrase(RAILS[action.rail])
+    return [
+      driver?.seat === action.seat
+        ? way
+        : phrase('freight.choice.viaPushed', { name: nameOf(seats, action.seat), way }),
+    ]
+  })
+  const last = steps[steps.length - 1]
+  if (ways.length === 0) return last
+  const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+  const told = [
+    ...(last.note ? [last.note] : []),
+    ...(ahead ? [ahead] : []),
+    phrase('freight.choice.via', { way: listOf(ways) }),
+  ]
+  return { ...last, note: told.reduce((a, b) => phrase('common.comma', { a, b })) }
+}
+
+function derailing(plan: Plan, { seats }: At): Phrase | null {
+  const derails = numbersIn(plan, 'derails')
+  return derails.length === 0
+    ? null
+    : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
+}

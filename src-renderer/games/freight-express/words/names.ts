@@ -1,0 +1,1 @@
+export { firstOf, listOf, nameOf, namesOf } from '../../../words/names.ts'

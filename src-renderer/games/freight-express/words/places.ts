@@ -1,0 +1,134 @@
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
+import {
+  CROSSING,
+  SIDES,
+  cellOfSleeper,
+  neighbourOf,
+  opposite,
+  sidesOf,
+  turnRails,
+} from '../../../../src-shared/geometry/rails.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { letter } from './cards.ts'
+
+/** Places are spoken of by the stations near them: 'north of C', 'between B and C', '2 north, 1 east of D'. */
+
+export const SIDE_WORDS = ['freight.side.0', 'freight.side.1', 'freight.side.2', 'freight.side.3'] as const
+const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.side2', 'freight.place.side3'] as const
+
+const SIDE_OF = ['freight.sideOf.0', 'freight.sideOf.1', 'freight.sideOf.2', 'freight.sideOf.3'] as const
+/** North-east, south-east, south-west, north-west. */
+const CORNERS = [
+  'freight.place.corner0',
+  'freight.place.corner1',
+  'freight.place.corner2',
+  'freight.place.corner3',
+] as const
+
+export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
+
+/** Places keep their names while a station is closed. */
+const namedAt = (view: FreightView, cell: number): number =>
+  cell === view.closedCell ? view.closed : stationOf(view, cell)
+
+export const neighbourCell = (view: FreightView, cell: number, side: number): number =>
+  neighbourOf(view.columns, view.rows, cell, side)
+
+const stationBeside = (view: FreightView, cell: number, side: number): number => {
+  const next = neighbourCell(view, cell, side)
+  return next < 0 ? -1 : namedAt(view, next)
+}
+
+export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
+
+/** A place in words, to follow 'lies' or 'laid a curve'. */
+export function placePhrase(view: FreightView, cell: number): Phrase {
+  if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
+  return besideStation(view, cell) ?? fromNearest(view, cell)
+}
+
+/** Where these rails lie: between the stations they reach, never between stations they only pass. */
+export function laidPlace(view: FreightView, cell: number, rails: number): Phrase {
+  const around = stationsAround(view, cell)
+  const reached = around.map((station, side) => (sidesOf(rails) & (1 << side) ? station : -1))
+  const ends = reached.filter((station) => station >= 0)
+  const corner = ends.length === 2 ? betweenThese(ends[0], ends[1]) : null
+  return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? fromNearest(view, cell)
+}
+
+function besideStation(view: FreightView, cell: number): Phrase | null {
+  const around = stationsAround(view, cell)
+  return opposed(around) ?? oneBeside(around)
+}
+
+const stationsAround = (view: FreightView, cell: number): number[] =>
+  SIDES.map((side) => stationBeside(view, cell, side))
+
+const betweenThese = (a: number, b: number): Phrase => phrase('freight.place.between', { a: letter(a), b: letter(b) })
+
+/** Two stations across from each other, west and east before north and south. */
+function opposed(around: readonly number[]): Phrase | null {
+  const side = [3, 0].find((one) => around[one] >= 0 && around[(one + 2) & 3] >= 0)
+  return side === undefined ? null : betweenThese(around[side], around[(side + 2) & 3])
+}
+
+function oneBeside(around: readonly number[]): Phrase | null {
+  const side = around.findIndex((station) => station >= 0)
+  // The station lies to that side of the cell, so the cell lies to the other side of the station.
+  return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })
+}
+
+function fromNearest(view: FreightView, cell: number): Phrase {
+  const offset = (other: number) => ({
+    east: (cell % view.columns) - (other % view.columns),
+    south: Math.floor(cell / view.columns) - Math.floor(other / view.columns),
+  })
+  const far = (other: number) => Math.abs(offset(other).east) + Math.abs(offset(other).south)
+  const stations = view.cells
+    .flatMap((_, other) => (namedAt(view, other) >= 0 ? [other] : []))
+    .sort((a, b) => far(a) - far(b))
+  if (stations.length === 0) return gridPhrase(view, cell)
+  const { east, south } = offset(stations[0])
+  const station = letter(namedAt(view, stations[0]))
+  if (Math.abs(east) === 1 && Math.abs(south) === 1)
+    return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
+  const down = phrase(SIDE_OF[south < 0 ? 0 : 2])
+  const across = phrase(SIDE_OF[east > 0 ? 1 : 3])
+  if (east === 0) return phrase('freight.place.far', { n: Math.abs(south), one: down, station })
+  if (south === 0) return phrase('freight.place.far', { n: Math.abs(east), one: across, station })
+  return phrase('freight.place.far2', { n: Math.abs(south), one: down, m: Math.abs(east), two: across, station })
+}
+
+export const gridPhrase = (view: FreightView, cell: number): Phrase =>
+  phrase('freight.place.grid', { column: (cell % view.columns) + 1, row: Math.floor(cell / view.columns) + 1 })
+
+/** The rails of a card as it lies. */
+export const railsOn = (card: number, rotation: number): number => turnRails(TRACK_CARDS[card].rails, rotation)
+
+/** Does a rail of what lies on a cell reach this side of it? Stations have one to every side. */
+export function reaches(view: FreightView, cell: number, side: number): boolean {
+  const here = view.cells[cell]
+  if (!here) return false
+  if (here.station >= 0) return true
+  return here.card >= 0 && (sidesOf(railsOn(here.card, here.rotation)) & (1 << side)) !== 0
+}
+
+/** The neighbours of a cell to which these rails would join it. */
+export const joinedCells = (view: FreightView, cell: number, rails: number): readonly number[] =>
+  SIDES.filter(
+    (side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side)),
+  ).map((side) => neighbourCell(view, cell, side))
+
+/** The cells that hang together with the one where the locomotive of a seat stands. */
+export function lineOf(view: FreightView, seat: Seat): ReadonlySet<number> {
+  const locomotive = view.seats[seat]?.locomotive
+  const line = new Set<number>(locomotive ? [cellOfSleeper(locomotive.sleeper)] : [])
+  for (const cell of line) {
+    const { station, card, rotation } = view.cells[cell] ?? { station: -1, card: -1, rotation: 0 }
+    if (station < 0 && card < 0) continue
+    for (const next of joinedCells(view, cell, station >= 0 ? CROSSING : railsOn(card, rotation))) line.add(next)
+  }
+  return line
+}

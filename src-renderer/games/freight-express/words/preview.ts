@@ -1,0 +1,188 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Candidate, PreviewWords, Position } from '../../../words/speech.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
+import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import { fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
+import { lossPhrase } from './losses.ts'
+import { nameOf, namesOf } from './names.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+import { above } from './prompts.ts'
+
+type At = Position<FreightView>
+type Derailed = FreightEvent & { kind: 'derailed' }
+type Drove = FreightEvent & { kind: 'drove' }
+
+const isDerailed = (event: FreightEvent): event is Derailed => event.kind === 'derailed'
+const isDrove = (event: FreightEvent): event is Drove => event.kind === 'drove'
+
+/** What a choice would bring, from its preview. */
+export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
+  const action = fromCode(candidate.codes[0])
+  const events = preview.beats.map((beat) => beat.event as FreightEvent)
+  const stop = stopText(preview, at)
+  if (action.kind === 'drive' || action.kind === 'branch') {
+    const drive = drivePreviewWords(action, events, at)
+    return { ...drive, text: [...drive.text, ...stop] }
+  }
+  const { title, text } = plain(action, candidate, at)
+  // A locomotive that is abducted may be driven off the rails, or push another off.
+  const derailed = events.filter(isDerailed)
+  const off = derailed.flatMap((event) => [
+    phrase('freight.preview.derail', { name: nameOf(at.seats, event.seat) }),
+    derailText(event, at),
+  ])
+  return {
+    above: aboveAction(action, at),
+    title,
+    text: [...text, ...off, ...stop],
+    warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop',
+  }
+}
+
+const aboveAction = (action: Action, at: At): Phrase =>
+  action.kind === 'lay' ? cardShort(action.card) : above(at.view.active, at)
+
+function stopText(preview: Preview, at: At): Phrase[] {
+  if (preview.stops === 'learnt') return [phrase('freight.preview.noUndo')]
+  const asked = preview.status.decision
+  if (preview.stops === 'other' && asked && asked.by !== at.viewer)
+    return [phrase('freight.preview.othersAsked', { name: nameOf(at.seats, asked.by) })]
+  return preview.stops === 'other' ||
+    (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null)
+    ? [phrase('freight.preview.asked')]
+    : []
+}
+
+function drivePreviewWords(
+  action: Action & { kind: 'drive' | 'branch' },
+  events: readonly FreightEvent[],
+  at: At,
+): PreviewWords {
+  const card = action.kind === 'drive' ? action.card : (at.view.drive?.card ?? -1)
+  const drives = events.filter(isDrove)
+  const derailed = events.filter(isDerailed)
+  const title =
+    derailed.length > 0
+      ? phrase('freight.preview.derail', {
+          name: namesOf(
+            at.seats,
+            derailed.map((event) => event.seat),
+          ),
+        })
+      : driveTitle(action, drives)
+  return {
+    above: card < 0 ? above(at.view.active, at) : phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }),
+    title,
+    text: [...derailed.map((event) => derailText(event, at)), ...driveText(action, drives, at)],
+    warning: derailed.length > 0,
+  }
+}
+
+function driveTitle(action: Action & { kind: 'drive' | 'branch' }, drives: readonly Drove[]): Phrase {
+  const n =
+    action.kind === 'drive'
+      ? TRACK_CARDS[action.card].wagon
+      : drives.reduce((sum, drove) => sum + drove.steps.length, 0)
+  const last = drives.at(-1)
+  if (last && last.enters >= 0) return phrase('freight.preview.into', { n, station: letter(last.enters) })
+  return n > 0 ? phrase('freight.preview.to', { n }) : phrase('freight.preview.on')
+}
+
+function driveText(action: Action, drives: readonly Drove[], at: At): Phrase[] {
+  const lapsed = drives.reduce((sum, drove) => sum + drove.lapsed, 0)
+  const rammed = [...new Set(drives.flatMap((drove) => drove.rammed))]
+  const wagons = at.view.seats[at.view.active].coupled.length
+  return [
+    ...(lapsed > 0 ? [phrase('freight.preview.lapse', { n: lapsed })] : []),
+    ...(rammed.length > 0 ? [phrase('freight.preview.pushes', { names: namesOf(at.seats, rammed) })] : []),
+    ...(action.kind === 'drive' && wagons > 0
+      ? [phrase('freight.preview.pulls', { n: wagons, action: TRACK_CARDS[action.card].action })]
+      : []),
+  ]
+}
+
+const derailText = (event: Derailed, { seats }: At): Phrase =>
+  phrase('freight.preview.derail.text', {
+    name: nameOf(seats, event.seat),
+    payer: nameOf(seats, event.payer),
+    lost: lossPhrase(event.hand.length, event.wagons.length),
+  })
+
+function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
+  const { view } = at
+  const own = view.seats[view.active]
+  switch (action.kind) {
+    case 'lay': {
+      const kind = (view.cells[action.cell]?.card ?? -1) < 0 ? 'lay' : 'cover'
+      return {
+        title: phrase(`freight.preview.${kind}`, {
+          shape: kind === 'lay' ? aShape(action.card) : withShape(action.card),
+        }),
+        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+      }
+    }
+    case 'couple':
+      return {
+        title: phrase('freight.preview.couple', cardFacts(action.card)),
+        text: [phrase('freight.preview.couple.text', { ...cardFacts(action.card), n: own.coupled.length + 1 })],
+      }
+    case 'uncouple':
+      return {
+        title: phrase('freight.preview.uncouple', cardFacts(action.card)),
+        text: [
+          phrase(
+            view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text',
+            cardFacts(action.card),
+          ),
+        ],
+      }
+    case 'drop':
+      return { title: phrase('freight.preview.drop', cardFacts(action.card)), text: [] }
+    case 'refill':
+      return {
+        title: phrase('freight.preview.refill'),
+        text: [
+          phrase('freight.preview.refill.text', { card: cardShort(action.card), n: TRACK_CARDS[action.card].action }),
+        ],
+      }
+    case 'giveUpTrain':
+      return {
+        title: phrase('freight.preview.giveUpTrain'),
+        text: [phrase('freight.preview.giveUpTrain.text', { lost: lossPhrase(own.hand.length, own.coupled.length) })],
+      }
+    case 'place':
+      return {
+        title: phrase('freight.preview.place', { station: stationPhrase(action.station) }),
+        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+      }
+    case 'drive':
+    case 'branch':
+    case 'endTurn':
+      return {
+        title: phrase('freight.preview.endTurn'),
+        text: [phrase('freight.preview.endTurn.text', { n: own.hand.length })],
+      }
+    case 'useSpecial':
+      return { title: steps[0].label, text: [phrase(`freight.special.${view.special?.special ?? 'none'}.text`)] }
+    case 'closeStation':
+      return {
+        title: confirm,
+        text: [
+          ...steps.map((step) => step.label),
+          phrase('freight.preview.closeStation', { station: stationPhrase(action.station) }),
+        ],
+      }
+    default:
+      return steps.length > 1
+        ? {
+            title: confirm,
+            text: steps.flatMap((step) => [step.label, ...(step.note && step !== steps[0] ? [step.note] : [])]),
+          }
+        : { title: steps[0].label, text: steps[0].note ? [steps[0].note] : [] }
+  }
+}

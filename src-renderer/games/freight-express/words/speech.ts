@@ -1,0 +1,30 @@
+import type { Score } from '../../../../src-shared/core.ts'
+import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../words/speech.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { candidatesFor } from './choices.ts'
+import { courseOf } from './course.ts'
+import { tellEvents } from './events.ts'
+import { tellPreview } from './preview.ts'
+import { promptFor } from './prompts.ts'
+import { reasonPhrase } from './reasons.ts'
+import { absentFor, aboutThing } from './things.ts'
+
+/** Freight Express in phrases: keys and what they are filled with, in no language. */
+export const freightSpeech: Speech<FreightView> = {
+  tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
+  ask: promptFor,
+  candidates: candidatesFor,
+  tellPreview,
+  about: aboutThing,
+  absent: absentFor,
+  course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
+  reason: reasonPhrase,
+  outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
+  tie: () => phrase('freight.score.tie.0'),
+  score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
+}
+
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('freight.score.delivered')

@@ -1,0 +1,163 @@
+import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
+import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { sentences } from '../../../words/names.ts'
+import type { Absent, Candidate, Position, Slip } from '../../../words/speech.ts'
+import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
+import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
+import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
+import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhrase } from './cards.ts'
+import { aboutCounter } from './counters.ts'
+import { GROUPS } from './groups.ts'
+import { listOf, nameOf } from './names.ts'
+import { placePhrase, stationPhrase } from './places.ts'
+import { specialPhrase } from './special-events.ts'
+import { unseenCards } from './unseen.ts'
+
+type At = Position<FreightView>
+
+/** What a thing on the table is called and what it does; null for what needs no words. */
+export function aboutThing(ref: Ref, at: At): Slip | null {
+  switch (ref.kind) {
+    case 'locomotive':
+      return {
+        name: phrase('freight.about.locomotive', whose(ref.id, at)),
+        text: phrase('freight.about.locomotive.text'),
+      }
+    case 'train':
+      return {
+        name: phrase('freight.about.train', whose(ref.id, at)),
+        text: phrase('freight.about.train.text', { n: at.view.seats[ref.id]?.coupled.length ?? 0 }),
+      }
+    case 'seat':
+      return seat(ref.id, at)
+    case 'counter':
+      return aboutCounter(ref.id, at)
+    case 'station':
+      return station(ref.id, at.view)
+    case 'sleeper':
+      return {
+        name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }),
+        text: phrase('freight.about.sleeper.text'),
+      }
+    case 'cell':
+      return cell(ref.id, at)
+    case 'card':
+      return card(ref.id)
+    case 'wagon':
+      return isKnown(ref.id)
+        ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) }
+        : null
+    case 'special':
+      return {
+        name: specialPhrase(SPECIALS[ref.id] ?? 'none'),
+        text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`),
+      }
+    case 'pile':
+      return ref.id === 0
+        ? {
+            name: phrase('freight.scene.stock'),
+            text: sentences(phrase('freight.about.stock', { n: at.view.stock }), unseen(at.view)),
+          }
+        : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
+    default:
+      return null
+  }
+}
+
+function unseen(view: FreightView): Phrase | null {
+  const list = unseenCards(view)
+  return list && phrase('freight.about.unseen', { list })
+}
+
+const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })
+
+/** A station by its letter, and in the advanced game what it offers. */
+function station(id: number, view: FreightView): Slip {
+  if (id === view.closed) return closed(id)
+  const plain: Slip = {
+    name: stationPhrase(id),
+    text: phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) }),
+  }
+  const special = view.specials[id] ?? 'none'
+  if (special === 'none') return plain
+  return {
+    name: phrase('freight.about.special', { station: plain.name, special: specialPhrase(special) }),
+    text: phrase('freight.about.special.text', {
+      text: phrase(`freight.special.${special}.text`),
+      station: plain.text,
+    }),
+  }
+}
+
+const closed = (id: number): Slip => ({
+  name: phrase('freight.about.closed', { station: stationPhrase(id) }),
+  text: phrase('freight.about.closed.text'),
+})
+
+function seat(of: Seat, at: At): Slip | null {
+  const view = at.view.seats[of]
+  if (!view) return null
+  const seen = of === at.viewer ? [] : view.hand.filter(isKnown)
+  const counts = countsPhrase(view)
+  return {
+    name: phrase('freight.prompt.plain', whose(of, at)),
+    text: seen.length > 0 ? phrase('freight.panel.seen', { counts, cards: openCards(seen) }) : counts,
+  }
+}
+
+/** What a seat holds, keeps and has delivered; where deliveries lie open, which wagons these are. */
+export function countsPhrase({ hand, delivered, deliveredCards, ticket, veto }: SeatView): Phrase {
+  const counts = phrase('freight.panel.counts', { hand: hand.length, delivered })
+  const all =
+    deliveredCards && deliveredCards.length > 0
+      ? phrase('freight.panel.delivered', { counts, wagons: listOf(deliveredCards.map(wagonPhrase)) })
+      : counts
+  const kept = [...(ticket ? [phrase('freight.panel.ticket')] : []), ...(veto ? [phrase('freight.panel.veto')] : [])]
+  return kept.length > 0 ? phrase('freight.panel.keeps', { counts: all, kept: listOf(kept) }) : all
+}
+
+function cell(at: number, { view }: At): Slip | null {
+  const here = view.cells[at]
+  if (!here) return null
+  const place = placePhrase(view, at)
+  if (here.station >= 0) return station(here.station, view)
+  if (at === view.closedCell) return closed(view.closed)
+  return here.card < 0
+    ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }
+    : { name: phrase('freight.about.track', { shape: shapePhrase(here.card), place }), text: trackText(here, view) }
+}
+
+/** What may be done with what lies here; rebuilding asks for its action value. */
+function trackText({ card, height }: FreightView['cells'][number], { options }: FreightView): Phrase {
+  const text = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
+  return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
+}
+
+const card = (id: number): Slip | null =>
+  isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null
+
+/** After the card train the hand is played to its end. */
+const MUST_PLAY: readonly { readonly group: (typeof GROUPS)['end']; ref(by: Seat): Ref }[] = [
+  { group: GROUPS.refill, ref: () => ({ kind: 'pile', id: 0 }) },
+  { group: GROUPS.end, ref: (by) => ({ kind: 'seat', id: by }) },
+]
+
+/** What a turn often brings and this one does not: the thing to ask why of. */
+export function absentFor(decision: Decision, candidates: readonly Candidate[], { view }: At): Absent[] {
+  if (decision.kind !== 'act') return []
+  const offered = new Set<string>(candidates.map((one) => one.group.id))
+  const all: Absent[] = [
+    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
+    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
+    ...(view.seats[decision.by]?.ticket ? [{ group: GROUPS.fly, otherwise: phrase('freight.absent.fly') }] : []),
+    ...(view.mustPlay
+      ? MUST_PLAY.map(({ group, ref }) => ({
+          group,
+          ref: ref(decision.by),
+          otherwise: phrase('freight.absent.mustPlay'),
+        }))
+      : []),
+  ]
+  return all.filter((one) => !offered.has(one.group.id))
+}

@@ -1,0 +1,77 @@
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { Candidate, Position, Step } from '../../../words/speech.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { intakePhrase } from './cards.ts'
+import { nearestIntake, sideFrom, sidePhrase } from './places.ts'
+
+/** More places than this in one list are first told apart by the intake they lie round. */
+const MOST = 9
+
+/** The cell that a step speaks of, if it is one of many places. */
+function cellOf(step: Step, view: TransportView): number {
+  const cell = step.refs.find((ref) => ref.kind === 'cell')
+  if (cell && step.id.startsWith('cell')) return cell.id
+  const card = step.id.startsWith('take') ? step.refs.find((ref) => ref.kind === 'card') : undefined
+  return card ? (view.laid.find((one) => one.card === card.id)?.cell ?? -1) : -1
+}
+
+interface Placed {
+  readonly one: Candidate
+  /** Which of its steps is the place, -1 = none, and the cell of that place. */
+  readonly at: number
+  readonly cell: number
+}
+
+/** Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to which side of it. */
+export function foldByArea(candidates: readonly Candidate[], { view }: Position<TransportView>): Candidate[] {
+  const placed = candidates.map((one): Placed => {
+    const at = one.steps.findIndex((step) => cellOf(step, view) >= 0)
+    return { one, at, cell: at < 0 ? -1 : cellOf(one.steps[at], view) }
+  })
+  const lists = cellsOfLists(placed)
+  return placed.map(({ one, at, cell }) => {
+    const areas = at < 0 ? [] : areasOf(one.steps[at], cell, lists.get(listOf({ one, at, cell })) ?? new Set(), view)
+    return areas.length === 0 ? one : { ...one, steps: [...one.steps.slice(0, at), ...areas, ...one.steps.slice(at)] }
+  })
+}
+
+/** Places stand in one list when everything chosen before them is the same. */
+const listOf = ({ one, at }: Placed): string =>
+  `${one.group.id} ${one.steps
+    .slice(0, at)
+    .map((step) => step.id)
+    .join(' ')}`
+
+function cellsOfLists(placed: readonly Placed[]): Map<string, Set<number>> {
+  const lists = new Map<string, Set<number>>()
+  for (const each of placed) {
+    if (each.at < 0) continue
+    const cells = lists.get(listOf(each)) ?? new Set()
+    lists.set(listOf(each), cells.add(each.cell))
+  }
+  return lists
+}
+
+const intakeOf = (view: TransportView, cell: number): number => nearestIntake(view, cell)?.card ?? -1
+
+/** What is asked before one of these places. */
+function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: TransportView): Step[] {
+  if (cells.size <= MOST) return []
+  const intake = intakeOf(view, cell)
+  const base = { ask: phrase('transport.ask.area'), many: 'transport.choice.areas', refs: step.refs } as const
+  if (intake < 0) return [{ ...base, id: 'somewhere', label: phrase('transport.place.nowhere') }]
+  const card = intakePhrase(intake)
+  const around: Step = { ...base, id: `around${intake}`, label: phrase('transport.place.around', { card }) }
+  const near = [...cells].filter((one) => intakeOf(view, one) === intake)
+  const side = near.length > MOST ? sideFrom(view, intake, cell) : -1
+  return side < 0
+    ? [around]
+    : [
+        around,
+        {
+          ...base,
+          id: `beyond${intake}.${side}`,
+          label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }),
+        },
+      ]
+}

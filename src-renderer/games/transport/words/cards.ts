@@ -1,0 +1,50 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
+import {
+  CARDS,
+  CARD_COUNT,
+  FIRST_DECK_CARD,
+  FIRST_INTAKE,
+  isIntake,
+  isPallet,
+  numberUp,
+} from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+
+/** Cards are spoken of by what they show: 'wide bend with a key', 'pallet A', 'intake 2'. */
+export const isKnown = (card: number): boolean => card >= 0 && card < CARD_COUNT
+
+export const letterOf = (pallet: number): string => letterOfSeat(pallet)
+/** The number an intake bears on the table. */
+export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
+
+export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.pallet', { letter: letterOf(pallet) })
+export const intakePhrase = (card: number): Phrase => phrase('transport.card.intake', { n: intakeNumber(card) })
+
+const ofItsOwn = (card: number): Phrase | null =>
+  isPallet(card) ? palletPhrase(card) : isIntake(card) ? intakePhrase(card) : null
+
+function withIcon(card: number, shape: Phrase): Phrase {
+  return phrase(card < FIRST_DECK_CARD ? 'transport.card.start' : `transport.card.${CARDS[card].icon}`, { shape })
+}
+
+/** 'wide bend with a key' */
+export function cardPhrase(card: number): Phrase {
+  if (!isKnown(card)) return phrase('transport.card.hidden')
+  return ofItsOwn(card) ?? withIcon(card, phrase(`transport.shape.${CARDS[card].shape}`))
+}
+
+/** 'a wide bend with a key' */
+export function aCard(card: number): Phrase {
+  if (!isKnown(card)) return phrase('transport.card.hidden')
+  return ofItsOwn(card) ?? withIcon(card, phrase(`transport.shape.a.${CARDS[card].shape}`))
+}
+
+/** What its icon does, to stand below its name. */
+export const iconPhrase = (card: number): Phrase => phrase(`transport.icon.${CARDS[card].icon}`)
+
+export const upOf = (view: TransportView, parcel: number): number => numberUp(parcel, view.parcels[parcel].face)
+export const downOf = (view: TransportView, parcel: number): number => numberUp(parcel, 1 - view.parcels[parcel].face)
+export const parcelPhrase = (view: TransportView, parcel: number): Phrase =>
+  phrase('transport.parcel', { up: upOf(view, parcel) })

@@ -1,0 +1,100 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Line } from '../../../words/speech.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { aCard, cardPhrase, palletPhrase } from './cards.ts'
+import { placePhrase } from './places.ts'
+
+/** What has happened, in the past tense: one phrase an event. */
+export function eventPhrase(event: TransportEvent, seats: readonly SeatInfo[], view: TransportView): Phrase {
+  const who = nameOf(seats, event.seat)
+  switch (event.kind) {
+    case 'dealt':
+    case 'drew':
+      return phrase(`transport.event.${event.kind}`, { who, n: event.cards.length })
+    case 'turnBegan':
+      return phrase('transport.event.turnBegan', { who, turn: event.turn })
+    case 'picked':
+      return phrase('transport.event.picked', { who, card: aCard(event.card) })
+    case 'connected':
+      return phrase(event.inserted ? 'transport.event.inserted' : 'transport.event.connected', {
+        who,
+        card: aCard(event.card),
+        place: placePhrase(view, event.at.cell),
+      })
+    case 'palletPushed':
+      return phrase('transport.event.palletPushed', {
+        who,
+        pallet: palletPhrase(event.pallet),
+        place: placePhrase(view, event.at.cell),
+      })
+    case 'parcelPlaced':
+      return phrase('transport.event.parcelPlaced', { who, n: event.number, card: cardPhrase(event.card) })
+    case 'keyMoved':
+      return phrase(event.from.cell === event.at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', {
+        who,
+        card: aCard(event.card),
+        place: placePhrase(view, event.at.cell),
+      })
+    case 'forkliftMoved':
+      return phrase('transport.event.forkliftMoved', {
+        who,
+        pallet: palletPhrase(event.pallet),
+        place: placePhrase(view, event.at.cell),
+      })
+    case 'palletsExchanged':
+      return phrase('transport.event.palletsExchanged', {
+        who,
+        a: palletPhrase(event.pallets[0]),
+        b: palletPhrase(event.pallets[1]),
+      })
+    case 'parcelMoved':
+      return phrase('transport.event.parcelMoved', { who, n: event.number })
+    case 'flipped':
+      return phrase('transport.event.flipped', { n: event.number })
+    case 'scored':
+      return scored(event, who, seats)
+    case 'nothingMoves':
+      return phrase('transport.event.nothingMoves')
+    case 'swapped':
+      return phrase('transport.event.swapped', { who })
+    case 'ended':
+      return phrase(`transport.event.ended.${event.reason}`)
+  }
+}
+
+function scored(event: TransportEvent & { kind: 'scored' }, who: string, seats: readonly SeatInfo[]): Phrase {
+  const told = { who, n: event.value, pallet: palletPhrase(event.pallet) }
+  return event.tile === event.seat
+    ? phrase('transport.event.scored.own', told)
+    : phrase('transport.event.scored', { ...told, name: nameOf(seats, event.tile) })
+}
+
+/** Events that another line of the log tells already, or that are seen at once. */
+const SILENT: ReadonlySet<TransportEvent['kind']> = new Set(['turnBegan', 'picked', 'palletPushed', 'flipped'])
+
+/** One step of the game as lines of the log. A move, its flip and its score are one line. */
+export function tellEvents(step: readonly TransportEvent[], seats: readonly SeatInfo[], view: TransportView): Line[] {
+  return step.flatMap((event, i): Line[] => {
+    const scores = step[i + 2]
+    if (SILENT.has(event.kind) || (event.kind === 'parcelMoved' && scores?.kind === 'scored')) return []
+    return [{ seat: event.seat, turn: event.turn, phrase: withFlip(event, step[i + 1], seats, view), refs: event.refs }]
+  })
+}
+
+function withFlip(
+  event: TransportEvent,
+  next: TransportEvent | undefined,
+  seats: readonly SeatInfo[],
+  view: TransportView,
+): Phrase {
+  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped') return eventPhrase(event, seats, view)
+  return phrase('transport.event.parcelMoved.flips', {
+    who: nameOf(seats, event.seat),
+    n: event.number,
+    m: next.number,
+  })
+}

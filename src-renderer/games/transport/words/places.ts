@@ -1,0 +1,92 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { SIDES, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
+import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { intakePhrase } from './cards.ts'
+
+/** Places are spoken of by the intakes, which never move and bear numbers: 'north-east of intake 2'. */
+export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
+const SIDE_WORDS = [
+  'transport.side.0',
+  'transport.side.1',
+  'transport.side.2',
+  'transport.side.3',
+  'transport.side.4',
+  'transport.side.5',
+] as const
+/** One step over each side, in q and r. */
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const
+
+export const laidOf = (view: TransportView, card: number): LaidView | undefined =>
+  view.laid.find((one) => one.card === card)
+export const cardAt = (view: TransportView, cell: number): number =>
+  view.laid.find((one) => one.cell === cell)?.card ?? -1
+
+/** A place in words. */
+export function placePhrase(view: TransportView, cell: number): Phrase {
+  const intake = nearestIntake(view, cell)
+  return intake ? fromLandmark(intake, cell) : phrase('transport.place.nowhere')
+}
+
+export function nearestIntake(view: TransportView, cell: number): LaidView | null {
+  const intakes = view.laid.filter(({ card }) => isIntake(card))
+  return intakes.reduce<LaidView | null>(
+    (best, one) => (best === null || distance(one.cell, cell) < distance(best.cell, cell) ? one : best),
+    null,
+  )
+}
+
+function fromLandmark({ card, cell: from }: LaidView, cell: number): Phrase {
+  const named = intakePhrase(card)
+  const [q, r] = [qOf(cell) - qOf(from), rOf(cell) - rOf(from)]
+  if (q === 0 && r === 0) return phrase('transport.place.on', { card: named })
+  for (let side = 0; side < SIDES; side++) {
+    const [n, m] = along(q, r, side)
+    if (n <= 0 || m < 0) continue
+    if (m === 0)
+      return n === 1
+        ? phrase('transport.place.one', { one: sidePhrase(side), card: named })
+        : phrase('transport.place.far', { n, one: sidePhrase(side), card: named })
+    return phrase('transport.place.far2', {
+      n,
+      one: sidePhrase(side),
+      m,
+      two: sidePhrase((side + 1) % SIDES),
+      card: named,
+    })
+  }
+  return phrase('transport.place.nowhere')
+}
+
+/** The side of an intake towards which a cell lies, or -1 for its own cell. */
+export function sideFrom(view: TransportView, intake: number, cell: number): number {
+  const from = laidOf(view, intake)?.cell ?? cell
+  const [q, r] = [qOf(cell) - qOf(from), rOf(cell) - rOf(from)]
+  for (let side = 0; side < SIDES; side++) {
+    const [n, m] = along(q, r, side)
+    if (n > 0 && m >= 0) return side
+  }
+  return -1
+}
+
+/** How many steps over a side, and how many over the next one counter-clockwise, lead that far. */
+function along(q: number, r: number, side: number): [number, number] {
+  const [aq, ar] = STEPS[side]
+  const [bq, br] = STEPS[(side + 1) % SIDES]
+  const turn = aq * br - bq * ar
+  return [(q * br - bq * r) / turn, (aq * r - q * ar) / turn]
+}
+
+/** Where a card lies, or that it is in hand. */
+export function whereIs(view: TransportView, card: number): Phrase {
+  const laid = laidOf(view, card)
+  return laid ? placePhrase(view, laid.cell) : phrase('transport.place.inHand')
+}

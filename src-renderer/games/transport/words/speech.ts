@@ -1,0 +1,32 @@
+import type { Score } from '../../../../src-shared/core.ts'
+import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import type { Speech } from '../../../words/speech.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { absentFor } from './absent.ts'
+import { candidatesFor } from './choices.ts'
+import { tellEvents } from './events.ts'
+import { tellPreview } from './preview.ts'
+import { courseOf } from './course.ts'
+import { aboutThing } from './things.ts'
+import { promptFor } from './prompts.ts'
+import { reasonPhrase } from './reasons.ts'
+
+/** Transport in phrases: keys and what they are filled with, in no language. */
+export const transportSpeech: Speech<TransportView> = {
+  tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
+  ask: promptFor,
+  candidates: candidatesFor,
+  tellPreview,
+  about: aboutThing,
+  absent: absentFor,
+  course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
+  reason: reasonPhrase,
+  outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
+  // Nothing decides a tie in Transport; places are shared.
+  tie: () => phrase('transport.score.tie'),
+  score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
+}
+
+const partLabel = (part: Score['parts'][number]) =>
+  hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel')

@@ -1,0 +1,62 @@
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { nameOf, sentences } from '../../../words/names.ts'
+import type { Position, Slip } from '../../../words/speech.ts'
+import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { cardPhrase, downOf, iconPhrase, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { aboutCounter } from './counters.ts'
+import { cardAt } from './places.ts'
+import { pointsOf } from './prompts.ts'
+import { unseenCards, leftInBag } from './unseen.ts'
+
+type At = Position<TransportView>
+
+/** What a thing is and does, for whoever points at it. */
+export function aboutThing(ref: Ref, at: At): Slip | null {
+  switch (ref.kind) {
+    case 'card':
+    case 'pallet':
+      return isKnown(ref.id) ? aboutCard(ref.id, at) : null
+    case 'cell': {
+      const card = cardAt(at.view, ref.id)
+      return card < 0 ? null : aboutCard(card, at)
+    }
+    case 'parcel':
+      return {
+        name: parcelPhrase(at.view, ref.id),
+        text: phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }),
+      }
+    case 'seat':
+      return {
+        name: phrase('common.plain', { name: nameOf(at.seats, ref.id) }),
+        text: phrase('transport.panel.tile', {
+          n: at.view.seats[ref.id].tile.length,
+          points: pointsOf(at.view, ref.id),
+        }),
+      }
+    case 'counter':
+      return aboutCounter(ref.id, at)
+    case 'pile':
+      return { name: phrase('transport.about.stock'), text: piles(at.view) }
+    default:
+      return null
+  }
+}
+
+function piles(view: TransportView): Phrase {
+  const [cards, parcels] = [unseenCards(view), leftInBag(view)]
+  return sentences(
+    phrase('transport.about.piles', { stock: view.stock, bag: view.bag }),
+    cards && phrase('transport.about.unseen', { list: cards }),
+    parcels && phrase('transport.about.inBag', { list: parcels }),
+  )
+}
+
+function aboutCard(card: number, { seats }: At): Slip {
+  if (isPallet(card))
+    return { name: palletPhrase(card), text: phrase('transport.about.pallet', { name: nameOf(seats, card) }) }
+  if (isIntake(card)) return { name: cardPhrase(card), text: phrase('transport.about.intake') }
+  const shape = phrase(`transport.about.${CARDS[card].shape}`)
+  return { name: cardPhrase(card), text: phrase('common.comma', { a: shape, b: iconPhrase(card) }) }
+}

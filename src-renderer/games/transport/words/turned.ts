@@ -1,0 +1,38 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { CARDS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
+import { sidePhrase } from './places.ts'
+
+/** How a card lies: 'belt to east and north-west'. */
+export function turnedPhrase(card: number, rotation: number): Phrase {
+  const pose = poseOf(SHAPE_OF[card], rotation)
+  const [belts, out] = [sidesOf(BELT_SIDES[pose]), sidesOf(WAYS_OUT[pose])]
+  switch (CARDS[card].shape) {
+    case 'floor':
+      return phrase('transport.choice.floorTurn')
+    case 'pallet':
+      return phrase('transport.choice.facing', { side: sidePhrase(belts[0]) })
+    case 'slope':
+      return phrase('transport.choice.downhill', { side: sidePhrase(out[0]) })
+    case 'oneWayJunction':
+      return phrase('transport.choice.entry', {
+        sides: sidesPhrase(out),
+        side: sidePhrase(belts.find((side) => !out.includes(side)) ?? belts[0]),
+      })
+    default:
+      return phrase('transport.choice.belts', { sides: sidesPhrase(belts) })
+  }
+}
+
+export const sidesOf = (mask: number): number[] =>
+  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side))
+
+/** 'east, north-west and south-west' */
+export function sidesPhrase(sides: readonly number[]): Phrase {
+  const words = sides.map(sidePhrase)
+  if (words.length === 1) return words[0]
+  const head = words.slice(0, -1).reduce((a, b) => phrase('common.comma', { a, b }))
+  return phrase('common.and', { a: head, b: words[words.length - 1] })
+}

@@ -1,0 +1,111 @@
+import type { Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../../src-shared/messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Candidate, Position, Step } from '../../../words/speech.ts'
+import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { cardPhrase, parcelPhrase } from './cards.ts'
+import { GROUPS, pictureOf } from './groups.ts'
+import { laidOf, placePhrase, whereIs } from './places.ts'
+
+type At = Position<TransportView>
+const list = (plan: Plan, name: string): readonly number[] => {
+  const given = plan.facts[name]
+  return typeof given === 'object' ? given : []
+}
+const one = (plan: Plan, name: string): number => {
+  const given = plan.facts[name]
+  return typeof given === 'number' ? given : -1
+}
+
+/** A parcel's whole way: which parcel, where to, and round which way if several lead there. */
+export function wayCandidate(plan: Plan, at: At): Candidate {
+  const parcel = one(plan, 'parcel')
+  const end = endOf(plan, at)
+  return {
+    codes: plan.codes,
+    refs: [...plan.refs, end],
+    end,
+    group: GROUPS.parcel,
+    stem: `way${parcel}.${list(plan, 'sides').join('')}`,
+    confirm: phrase('transport.confirm.move'),
+    steps: [parcelStep(parcel, at), endStep(plan, at), viaStep(plan, at)],
+  }
+}
+
+/** One points at the place where the way ends; at a pallet itself. */
+function endOf(plan: Plan, { view }: At): Ref {
+  const laid = plan.end.kind === 'card' ? laidOf(view, plan.end.id) : undefined
+  return laid ? { kind: 'cell', id: laid.cell } : plan.end
+}
+
+export function parcelStep(parcel: number, { view }: At): Step {
+  return {
+    id: `parcel${parcel}`,
+    ask: phrase('transport.ask.parcel'),
+    many: 'transport.choice.parcels',
+    label: parcelPhrase(view, parcel),
+    note: whereIs(view, view.parcels[parcel].on),
+    refs: [{ kind: 'parcel', id: parcel }],
+  }
+}
+
+function endStep(plan: Plan, at: At): Step {
+  const card = list(plan, 'cards').at(-1) ?? -1
+  return {
+    id: `end${card}`,
+    ask: phrase('transport.ask.end'),
+    many: 'transport.choice.ends',
+    label: endLabel(card, at),
+    refs: [endOf(plan, at)],
+    ...(isPallet(card)
+      ? scoring(plan, card, at)
+      : {
+          note: phrase('transport.choice.flips', { n: one(plan, 'flipped') }),
+          rails: pictureOf(card, laidOf(at.view, card)?.rotation ?? 0),
+        }),
+  }
+}
+
+function endLabel(card: number, { view }: At): Phrase {
+  if (isPallet(card) || isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
+  return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card) })
+}
+
+/** What it brings, and to whom; that it is for someone else is a warning. */
+function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'note' | 'warning'> {
+  const n = one(plan, 'flipped')
+  const mine = view.seats[view.active]?.team.includes(pallet) ?? false
+  if (view.seats[pallet]?.tile.length === PARCELS_TO_END - 1)
+    return mine
+      ? { note: phrase('transport.choice.fourth', { n }) }
+      : { warning: phrase('transport.choice.fourth', { n }) }
+  if (pallet === view.active) return { note: phrase('transport.choice.scores', { n }) }
+  const told = phrase('transport.choice.scoresFor', { n, name: nameOf(seats, pallet) })
+  return mine ? { note: told } : { warning: told }
+}
+
+/** Two ways of the same length to the same card part somewhere: the first card of the way tells them apart. */
+function viaStep(plan: Plan, { view }: At): Step {
+  const between = list(plan, 'cards').slice(0, -1)
+  const via = between.map((card) => laidOf(view, card)).find((laid) => laid !== undefined)
+  const refs: Ref[] = between.map((card) =>
+    isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
+  )
+  return {
+    id: `sides${list(plan, 'sides').join('')}`,
+    ask: phrase('transport.ask.way'),
+    many: 'transport.choice.ways',
+    refs,
+    label: via
+      ? phrase('transport.choice.via', {
+          place: placePhrase(
+            view,
+            between.length > 1 ? (laidOf(view, between[between.length - 1])?.cell ?? via.cell) : via.cell,
+          ),
+        })
+      : phrase('transport.choice.straightThere'),
+    ...(between.length > 1 &&
+      via && { note: phrase('transport.choice.viaFirst', { place: placePhrase(view, via.cell) }) }),
+  }
+}

@@ -1,0 +1,183 @@
+import type {
+  Decision,
+  GameEvent,
+  Outcome,
+  Plan,
+  Phrase,
+  Reason,
+  Ref,
+  Score,
+  Seat,
+  Viewer,
+} from '../../src-shared/core.ts'
+import type { Preview, SeatInfo } from '../../src-shared/table.ts'
+import type { MessageKey } from '../../src-shared/messages/index.ts'
+
+/** What a game's words/speech.ts gives: everything it has to say, as phrases, in no language. */
+
+/** What there is to talk about. */
+export interface Position<V> {
+  readonly view: V
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Viewer
+}
+
+/** What is asked, in the present tense. */
+export interface Prompt {
+  /** Whose question, and where they stand. */
+  readonly above: Phrase
+  readonly title: Phrase
+  readonly text: Phrase
+  /** What comes after this by itself or may be used later, in order. */
+  readonly ahead?: readonly Phrase[]
+  /** What a turn consists of, where that is always the same, and how far it has come. */
+  readonly stops?: readonly Stop[]
+}
+
+/** A part of a turn, as a stop on its line. */
+export interface Stop {
+  readonly label: Phrase
+  readonly at: 'passed' | 'here' | 'ahead'
+}
+
+/** A heading in the list of choices. */
+export interface Group {
+  readonly id: string
+  readonly label: Phrase
+  /** Drawing beside it: a name of assets/art-ui. */
+  readonly icon: string
+  /** Its rows say it all: they need no heading. */
+  readonly bare: boolean
+  /** Its rows are what the question is about: they lie open however many there are. */
+  readonly open?: boolean
+  /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
+  readonly closing?: boolean
+}
+
+/** One step from a heading to a single choice: which card, then which place, then turned how. */
+export interface Step {
+  readonly id: string
+  /** Asked above the rows of this step. */
+  readonly ask: Phrase
+  /** How many of these are folded into one row: a text with a number n. */
+  readonly many: MessageKey
+  readonly label: Phrase
+  readonly note?: Phrase
+  /** Harm to someone: shown in signal red. */
+  readonly warning?: Phrase
+  /** Rails to draw beside the row, unturned and turned. */
+  readonly rails?: number
+  /** What this step is about, lit while the row is hovered. */
+  readonly refs: readonly Ref[]
+}
+
+/** One way to answer the present decision. */
+export interface Candidate {
+  readonly codes: readonly number[]
+  /** What one may point at to mean it. */
+  readonly refs: readonly Ref[]
+  /** Where it ends; pointing there means this one before others that only pass. */
+  readonly end: Ref | null
+  /** Once something of it is picked: onto what that is put. Pointing there means this one before any other. */
+  readonly onto?: Ref
+  readonly group: Group
+  readonly steps: readonly Step[]
+  /** Candidates alike in everything but how a card is turned share this; R steps through them. */
+  readonly stem: string
+  /** On the button. */
+  readonly confirm: Phrase
+  /** What R does where it does not turn a card: 'Other ways'. */
+  readonly another?: Phrase
+  /** A small step within a larger one: given as soon as its place is pointed at, since undo takes it back. */
+  readonly swift?: boolean
+}
+
+/** What would happen, before it is confirmed. */
+export interface PreviewWords {
+  readonly above: Phrase
+  readonly title: Phrase
+  readonly text: readonly Phrase[]
+  /** Someone would leave the rails or lose something. */
+  readonly warning: boolean
+  /** A figure that it changes, set large; `sentence` says the same for the ear. */
+  readonly tally?: {
+    readonly label: Phrase
+    readonly before: number
+    readonly after: number
+    readonly sentence: Phrase
+  }
+}
+
+/** A line of the log. */
+export interface Line {
+  readonly seat: Seat
+  readonly turn: number
+  readonly phrase: Phrase
+  readonly refs: readonly Ref[]
+  /** It is nobody's own doing: cards are dealt, a scoring ends. */
+  readonly common?: boolean
+}
+
+/** The slip that explains a thing pointed at. */
+export interface Slip {
+  readonly name: Phrase
+  readonly text: Phrase
+}
+
+/** A heading under which nothing is offered now, and the thing that tells why. */
+export interface Absent {
+  readonly group: Group
+  /** Where there is one. */
+  readonly ref?: Ref
+  /** What to say when the thing itself is offered for something else. */
+  readonly otherwise: Phrase
+}
+
+/** Something worth remembering, at the height its seat had then. */
+export interface Moment {
+  readonly turn: number
+  /** Where it stands on the axis of the chart, if not at its turn: what comes after the last scoring is drawn apart from it. */
+  readonly at?: number
+  readonly seat: Seat
+  readonly value: number
+  readonly phrase: Phrase
+  /** The event it was, one of those that were given: from there it is found in the log. */
+  readonly event: GameEvent
+}
+
+/** A turn that the axis of the chart names. */
+export interface Flag {
+  readonly turn: number
+  readonly label: Phrase
+}
+
+/** A game as a chart: what each seat had after which turn. */
+export interface Course {
+  readonly turns: number
+  readonly lines: readonly {
+    readonly seat: Seat
+    readonly steps: readonly { readonly turn: number; readonly value: number }[]
+    readonly total: number
+  }[]
+  readonly moments: readonly Moment[]
+  /** Turns to be named below the chart instead of every so many. */
+  readonly flags?: readonly Flag[]
+}
+
+export interface Speech<V> {
+  /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
+  tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
+  ask(decision: Decision, position: Position<V>): Prompt
+  candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
+  tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
+  about(ref: Ref, position: Position<V>): Slip | null
+  /** What is not offered now though one may look for it. */
+  absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
+  /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */
+  course(events: readonly GameEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course
+  reason(reason: Reason, position: Position<V>): Phrase
+  outcome(outcome: Outcome): Phrase
+  /** What decides a tie, as `Score.tie` has it. */
+  tie(index: number): Phrase
+  score(score: Score): readonly { readonly label: Phrase; readonly value: number }[]
+}

@@ -1,1 +1,0 @@
-export { firstOf, listOf, nameOf, namesOf } from '../../../messages/names.ts'

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import type { FirstClassScenario } from '../../../../src-main/engine/first-class/scenario.ts'
+import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-shared/messages/index.ts'
+import { seats } from '../../../messages/checking.ts'
+
+/** The answers of a position as the list has them. */
+function rowsOf(spec: FirstClassScenario) {
+  const s = game.scenario({ options: { modules: ['A', 'D'] }, ...spec })
+  const { decision } = game.status(s)
+  if (!decision) throw new Error('nothing is asked')
+  const out = new Int32Array(MAX_CHOICES)
+  const codes = Array.from(out.subarray(0, game.choices(s, out)))
+  return firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], {
+    view: game.view(s, decision.by),
+    seats,
+    viewer: decision.by,
+  })
+}
+
+const passengers = CARDS.flatMap(({ passenger }, id) => (passenger?.n === 2 && !passenger.bonus ? [id] : []))
+
+describe('the list of choices', () => {
+  it('says who comes aboard by a step, and what all aboard pay together', () => {
+    const [first, second] = passengers
+    const rows = rowsOf({
+      taken: true,
+      boards: [
+        { coins: [0, 1, 0], trains: [[1, 1], [0]], conductors: [1, 0], riders: [[first, second]], aboard: [1, 0] },
+      ],
+    })
+    const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
+    expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
+  })
+  it('gives what a coin buys by pointing at its column, and a point by its row alone', () => {
+    const rows = rowsOf({ boards: [{ coins: [1, 0, 0] }] })
+    const spends = rows.filter(({ group }) => group.id === 'spend')
+    expect(spends.filter(({ swift }) => swift)).toHaveLength(2)
+    expect(spends.find(({ steps }) => steps[0].id === 'point')).toMatchObject({ end: null })
+  })
+})

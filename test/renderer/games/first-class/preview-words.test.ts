@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import type { State } from '../../../../src-main/engine/game.ts'
+import { previewOf } from '../../../../src-main/table/preview.ts'
+import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-shared/games/first-class/effects.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { say } from '../../../../src-shared/messages/index.ts'
+import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
+
+const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: 'person' }))
+
+/** What is told of an answer before it is given. */
+function previewWords(s: State, action: Action): PreviewWords {
+  const code = firstClass.encode(s, action) as number
+  const at = {
+    view: firstClass.view(s, 0) as FirstClassView,
+    seats: seats.slice(0, firstClass.view(s, 0).seats.length),
+    viewer: 0,
+    status: firstClass.status(s),
+  }
+  const decision = at.status.decision!
+  const candidate = firstClassSpeech.candidates(decision, [code], [], at)[0]
+  return firstClassSpeech.tellPreview(candidate, previewOf(firstClass, s, 0, [code], 1)!, at)
+}
+const told = (s: State, action: Action): string =>
+  previewWords(s, action)
+    .text.map((line) => say('en', line))
+    .join(' ')
+
+const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 3))] })
+const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
+const twofold = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1)), frame(wagons(1))] })
+
+describe('before a card is taken', () => {
+  it('one is told what will be asked, how much of it goes, and that the next scoring stays', () => {
+    const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[0], [0]] }] })
+    expect(told(s, take(upgrades))).toBe(
+      'wagon card Then you choose: 3 upgrades 0 to 1. At most 2 of these 3 can be done now. The next scoring stays at 0.',
+    )
+    expect(previewWords(s, take(upgrades)).tally).toBeUndefined()
+  })
+  it('one is told the most that choices may bring for the next scoring', () => {
+    const s = table({
+      rows: rowsOf(steps),
+      boards: [
+        {
+          trains: [
+            [4, 1],
+            [2, 2, 2],
+          ],
+        },
+      ],
+    })
+    expect(previewWords(s, take(steps)).tally).toMatchObject({
+      before: 0,
+      after: 8,
+      label: { key: 'first-class.preview.tally.most' },
+    })
+  })
+  it('where only the order of its frames is open it does not say that nothing can be done', () => {
+    const s = table({ rows: rowsOf(twofold), boards: [{ trains: [[0], [0]] }] })
+    expect(told(s, take(twofold))).toBe('locomotive card Then: Which comes first? The next scoring stays at 0.')
+  })
+  it('where nothing can be done it says so', () => {
+    const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
+    expect(told(s, take(steps))).toContain('Nothing of it can be done now.')
+  })
+})
+
+it('of the start tile one is told what it gives the others', () => {
+  const s = table({ seats: 3, rows: rowsOf(upgrades) })
+  expect(told(s, START)).toContain('Cas then gets: new 0-wagon')
+  expect(told(s, START)).not.toContain('Ben then gets')
+})
+
+it('of the end of the turn one is told whose turn it is then', () => {
+  expect(told(table({ rows: rowsOf(upgrades), taken: true }), END)).toBe('Then it is Ben’s turn.')
+})
+
+it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {
+  const factory = card({ stack: 1, kind: 'factory' })
+  const s = table({ options: { modules: ['A', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[0], [0]] }] })
+  play(s, take(factory))
+  expect(told(s, between(0))).toContain('Factory 1 works: new 0-wagon')
+})
+
+it('that cards are dealt is told of nobody', () => {
+  const s = firstClass.setup({ options: firstClassOptions.default, seatCount: 2, seed: 3 })
+  const events: FirstClassEvent[] = []
+  while (firstClass.status(s).turn === 0)
+    firstClass.apply(s, firstClass.encode(s, offered(s)[0]) as number, (event) => events.push(event))
+  const lines = firstClassSpeech.tell(events, seats, firstClass.view(s, 0))
+  expect(lines.filter(({ common }) => common).map((line) => say('en', line.phrase))).toEqual([
+    'Round 1: 18 cards dealt',
+  ])
+})

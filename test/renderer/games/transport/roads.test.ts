@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { transport as game } from '../../../../src-main/engine/transport/index.ts'
+import { roadsFrom, type Road } from '../../../../src-renderer/games/transport/roads.ts'
+import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
+import { roadsPhrase } from '../../../../src-renderer/games/transport/words/roads.ts'
+import { say } from '../../../../src-shared/messages/index.ts'
+import type { TransportScenario } from '../../../../src-main/engine/transport/scenario.ts'
+import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+
+function from(name: string, spec: TransportScenario): { view: TransportView; laid: LaidView; roads: Road[] } {
+  const view = game.view(game.scenario(spec), 'onlooker')
+  const laid = view.laid.find(({ card }) => card === cardNamed(name))!
+  return { view, laid, roads: roadsFrom(view, laid) }
+}
+
+test('roads lead from an intake to every pallet, the nearest first', () => {
+  for (const intake of ['intake 1', 'intake 2', 'intake 3', 'intake 4']) {
+    const { view, laid, roads } = from(intake, { seats: 4 })
+    expect(new Set(roads.map(({ pallet }) => pallet)).size).toBe(4)
+    expect(roads.map(({ cards }) => cards)).toEqual(
+      intake === 'intake 1' || intake === 'intake 3' ? [3, 3, 5, 5] : [2, 2, 6, 6],
+    )
+    expect(say('en', roadsPhrase(view, laid))).toMatch(/^[23] cards to pallet [A-D], [23] cards to pallet/)
+  }
+})
+
+test('roads never lead up a slope, and end where the belt does', () => {
+  const up: TransportScenario = {
+    seats: 2,
+    layout: false,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ['slope plain', 0, 0, 3],
+      ['straight plain 1', 1, 0, 0],
+    ],
+  }
+  const { view, laid, roads } = from('straight plain 1', up)
+  expect(roads).toEqual([])
+  expect(say('en', roadsPhrase(view, laid))).toBe('no belt leads to a pallet')
+  const down: TransportScenario = {
+    ...up,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ['slope plain', 0, 0, 0],
+      ['straight plain 1', 1, 0, 0],
+    ],
+  }
+  expect(from('straight plain 1', down).roads).toEqual([{ pallet: 0, cards: 2 }])
+})
