@@ -112,7 +112,7 @@ module.exports = {
       'How things are put in words stands on what both sides know: no screen, no drawing, no state of the window.',
       '^src-renderer/(words|games/[^/]+/words)/',
       [
-        '^src-renderer/(words|games/[^/]+/words)/',
+        '^src-renderer/(messages|words|games/[^/]+/words)/',
         '^src-renderer/games/[^/]+/rules/anchors\\.ts$',
         '^src-renderer/games/transport/roads\\.ts$',
         '^src-shared/',

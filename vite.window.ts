@@ -33,7 +33,7 @@ export function onlyWhatIsDrawn(): Plugin {
   }
 }
 
-const FETCHED_TEXTS = fileURLToPath(new URL('src-renderer/i18n/fetched-texts.ts', import.meta.url))
+const FETCHED_TEXTS = fileURLToPath(new URL('src-renderer/messages/fetched-texts.ts', import.meta.url))
 
 /** The window has one language with it and fetches another when it is spoken; elsewhere all are at hand. */
 export function fetchedTexts(): Plugin {
@@ -41,6 +41,6 @@ export function fetchedTexts(): Plugin {
     name: 'fetched-texts',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === './texts.ts' && importer?.endsWith('/src-shared/messages/index.ts') ? FETCHED_TEXTS : undefined,
+      source === './texts.ts' && importer?.endsWith('/src-renderer/messages/index.ts') ? FETCHED_TEXTS : undefined,
   }
 }

@@ -145,7 +145,10 @@ async function play(client, steps, random, choose, until) {
 }
 
 const words = (lang) => {
-  const messages = readJson(at('src-shared', 'messages', `${lang}.json`))
+  const messages = {
+    ...readJson(at('src-shared', 'messages', 'host', `${lang}.json`)),
+    ...readJson(at('src-renderer', 'messages', `${lang}.json`)),
+  }
   return (key) => messages[key] ?? key
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../src-shared/bridge.ts'
 import type { LanguageId } from '../src-shared/messages/index.ts'
-import { phrase, say } from '../src-shared/messages/index.ts'
+import { phrase, say } from '../src-shared/messages/host/index.ts'
 import { isSystemError, LOCK_NAME, writeFault } from './saves/faults.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { MessageKey } from '../../src-shared/messages/index.ts'
-import { languageOf, phrase, say } from '../../src-shared/messages/index.ts'
+import type { HostKey } from '../../src-shared/messages/host/index.ts'
+import { phrase, say } from '../../src-shared/messages/host/index.ts'
+import { languageOf } from '../../src-shared/messages/index.ts'
 import type { Settings } from '../../src-shared/table.ts'
 import { contentPolicy, guardHeaders, readPage } from '../pages.ts'
 import type { Session } from './session.ts'
@@ -27,7 +28,7 @@ export function servePages(root: string, place: Place, session: Session, setting
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const tell = (status: number, key: MessageKey, more: Record<string, string> = {}) =>
+    const tell = (status: number, key: HostKey, more: Record<string, string> = {}) =>
       answer(status, `${say(languageOf(setting(), preferredBy(request)), phrase(key))}\n`, more)
     const answer = (status: number, text: string, more: Record<string, string> = {}) => {
       response.writeHead(status, {

@@ -1,7 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../../src-shared/bridge.ts'
-import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
-import { phrase, say } from '../../src-shared/messages/index.ts'
+import type { HostKey } from '../../src-shared/messages/host/index.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { phrase, say } from '../../src-shared/messages/host/index.ts'
 import type { Electron } from './electron.ts'
 
 type Role = NonNullable<MenuItemConstructorOptions['role']>
@@ -25,9 +26,9 @@ export interface MenuParts {
  */
 export function setMenu({ electron, platform, language, home, icon, choose, startSafely }: MenuParts): void {
   const { app, Menu } = electron
-  const named = (key: MessageKey): string => say(language, phrase(key))
-  const item = (role: Role, key: MessageKey): Item => ({ role, label: named(key) })
-  const way = (command: MenuCommand, key: MessageKey, accelerator?: string): Item => ({
+  const named = (key: HostKey): string => say(language, phrase(key))
+  const item = (role: Role, key: HostKey): Item => ({ role, label: named(key) })
+  const way = (command: MenuCommand, key: HostKey, accelerator?: string): Item => ({
     label: named(key),
     click: () => choose(command),
     ...(accelerator && { accelerator }),

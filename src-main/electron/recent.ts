@@ -1,6 +1,6 @@
 import type { Replies, Result } from '../../src-shared/bridge.ts'
 import type { LanguageId } from '../../src-shared/messages/index.ts'
-import { phrase, say } from '../../src-shared/messages/index.ts'
+import { phrase, say } from '../../src-shared/messages/host/index.ts'
 import type { App } from '../app-contract.ts'
 import { startWords, windowsLine, wishWord } from './again.ts'
 import type { Electron } from './electron.ts'

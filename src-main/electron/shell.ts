@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MenuCommand, Result } from '../../src-shared/bridge.ts'
-import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
-import { languageOf, phrase, say } from '../../src-shared/messages/index.ts'
+import type { HostKey } from '../../src-shared/messages/host/index.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { phrase, say } from '../../src-shared/messages/host/index.ts'
+import { languageOf } from '../../src-shared/messages/index.ts'
 import { NOTICE_CHANNEL } from '../../src-shared/shell.ts'
 import type { App, AppParts, SettingsStore } from '../app-contract.ts'
 import { faultSentence, startSentence } from '../sentences.ts'
@@ -91,7 +93,7 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   serveScheme(electron, join(out, 'renderer'))
   let kept: SettingsStore | null = null
   const language = () => languageOf(kept?.read().language ?? 'system', app.getPreferredSystemLanguages())
-  const words = (key: MessageKey, params = {}) => say(language(), phrase(key, params))
+  const words = (key: HostKey, params = {}) => say(language(), phrase(key, params))
   let window: BrowserWindow | null = null
   const here = () => (window && !window.isDestroyed() ? window : null)
   let ending: Ending | null = null

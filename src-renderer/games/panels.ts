@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
-import type { MessageKey } from '../../src-shared/messages/index.ts'
+import type { MessageKey } from '../messages/index.ts'
 import type { Speech } from '../words/speech.ts'
 import type { SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { RuleLinks } from '../rules/links.ts'

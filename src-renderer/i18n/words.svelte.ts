@@ -1,6 +1,8 @@
 import type { Phrase } from '../../src-shared/core.ts'
-import type { LanguageId, MessageKey } from '../../src-shared/messages/index.ts'
-import { bringTexts, localeOf, phrase, say as sayIn } from '../../src-shared/messages/index.ts'
+import type { MessageKey } from '../messages/index.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { bringTexts, phrase, say as sayIn } from '../messages/index.ts'
+import { localeOf } from '../../src-shared/messages/index.ts'
 
 /** The language now shown. Whatever reads it through `t` or `say` is written anew when it changes. */
 let language = $state<LanguageId>('en')

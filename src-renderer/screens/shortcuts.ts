@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../src-shared/messages/index.ts'
+import type { MessageKey } from '../messages/index.ts'
 
 /** Keys pressed together, or one after the other's '/': names in the messages, or letters as they stand on the keyboard. */
 type Key = Extract<MessageKey, `key.${string}`> | (string & {})

@@ -1,6 +1,6 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Group } from '../words/speech.ts'
-import { phrase } from '../../src-shared/messages/index.ts'
+import { phrase } from '../messages/index.ts'
 import { hear } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'

@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../src-shared/core.ts'
-import { hasText, phrase } from '../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../messages/index.ts'
 import { namesOf } from '../words/names.ts'
 import type { Line, Speech } from '../words/speech.ts'
 import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table.ts'

@@ -1,6 +1,6 @@
 import type { Decision, Phrase } from '../../src-shared/core.ts'
 import type { Position, Prompt } from '../words/speech.ts'
-import { phrase } from '../../src-shared/messages/index.ts'
+import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panels.ts'
 import { panelOf } from '../games/panels.ts'

@@ -1,5 +1,5 @@
 import type { Ref, RefKind } from '../../src-shared/core.ts'
-import type { MessageKey } from '../../src-shared/messages/index.ts'
+import type { MessageKey } from '../messages/index.ts'
 
 const PLACES: readonly RefKind[] = ['cell', 'sleeper', 'station']
 

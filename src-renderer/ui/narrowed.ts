@@ -1,4 +1,4 @@
-import { phrase } from '../../src-shared/messages/index.ts'
+import { phrase } from '../messages/index.ts'
 import type { Candidate, Position, Prompt, Speech } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'

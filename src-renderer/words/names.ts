@@ -1,6 +1,6 @@
 import type { Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
-import { phrase } from '../../src-shared/messages/index.ts'
+import { phrase } from '../messages/index.ts'
 
 export const nameOf = (seats: readonly SeatInfo[], seat: Seat): string => seats[seat]?.name ?? ''
 

@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from '../../src-shared/core.ts'
 import type { Preview, SeatInfo } from '../../src-shared/table.ts'
-import type { MessageKey } from '../../src-shared/messages/index.ts'
+import type { MessageKey } from '../messages/index.ts'
 
 /** What a game's words/speech.ts gives: everything it has to say, as phrases, in no language. */
 

@@ -2,36 +2,35 @@ import type { Phrase } from '../core.ts'
 import type { Settings } from '../table.ts'
 import type { Language } from './format.ts'
 import { formatPhrase } from './format.ts'
-import en from './en.json' with { type: 'json' }
-import { TEXTS, bringTexts } from './texts.ts'
 
-export { bringTexts }
-
-/** The languages by their own names. All words of the product are in these files; see glossary.md first. */
+/** The languages by their own names. */
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const
 export type LanguageId = keyof typeof LANGUAGES
-export type MessageKey = keyof typeof en
 
-const language = (id: LanguageId): Language => ({
-  // The English of the product is the British one: 20 November, 20:40.
-  locale: id === 'en' ? 'en-GB' : id,
-  text: (key) => {
-    const texts: Readonly<Record<string, string>> = TEXTS[id] ?? en
-    return Object.hasOwn(texts, key) ? texts[key] : undefined
-  },
-})
-const languages: Readonly<Record<LanguageId, Language>> = { en: language('en'), nl: language('nl'), de: language('de') }
+/** Words by their keys: always in English, in other languages as far as they are at hand. */
+export type Texts = Partial<Record<LanguageId, Readonly<Record<string, string>>>> & {
+  readonly en: Readonly<Record<string, string>>
+}
 
-export const localeOf = (id: LanguageId): string => languages[id].locale
+/** The English of the product is the British one: 20 November, 20:40. */
+export const localeOf = (id: LanguageId): string => (id === 'en' ? 'en-GB' : id)
 
-/** A phrase whose key is checked by the compiler. */
-export const phrase = (key: MessageKey, params?: Phrase['params']): Phrase => (params ? { key, params } : { key })
-
-/** Words for a phrase in a language. */
-export const say = (id: LanguageId, what: Phrase): string => formatPhrase(languages[id], what)
-
-/** Is there a text for this key, which came from outside? */
-export const hasText = (key: string): key is MessageKey => Object.hasOwn(en, key)
+/** What says phrases with these texts; in English, while a language is not at hand. */
+export function speaker(texts: Readonly<Texts>): (id: LanguageId, what: Phrase) => string {
+  const language = (id: LanguageId): Language => ({
+    locale: localeOf(id),
+    text: (key) => {
+      const known = texts[id] ?? texts.en
+      return Object.hasOwn(known, key) ? known[key] : undefined
+    },
+  })
+  const languages: Readonly<Record<LanguageId, Language>> = {
+    en: language('en'),
+    nl: language('nl'),
+    de: language('de'),
+  }
+  return (id, what) => formatPhrase(languages[id], what)
+}
 
 /** Which language a setting means on a machine that prefers these, best first ('de-AT', 'en'). */
 export function languageOf(setting: Settings['language'], preferred: readonly string[]): LanguageId {

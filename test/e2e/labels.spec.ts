@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { expect, test } from './fixture.ts'
 import { countGames } from './play.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 const LANGUAGES = { 'en-GB': en, 'nl-NL': nl, 'de-DE': de }
 

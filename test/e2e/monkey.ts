@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 /** What a monkey may do next: a place to click, on what, and whether something can be typed there. */
 interface Control {

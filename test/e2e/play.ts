@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { en } = TEXTS
 
 /** Statistics as if games had been played to their end in this folder: Ann and Ben at Freight Express. */
 export function countGames(folder: string): void {

@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import type { GameId } from '../../src-shared/core.ts'
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { button, choices, words } from '../e2e/play.ts'
 import type { Program } from './program.ts'
 import { closeWindow, expect, inPage, PACKED, STUB, test } from './program.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 const golden = readFileSync(
   fileURLToPath(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url)),

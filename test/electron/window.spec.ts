@@ -1,9 +1,9 @@
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { button, choices, words } from '../e2e/play.ts'
 import type { Program } from './program.ts'
 import { closeWindow, expect, inPage, STUB, test } from './program.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 const begin = async ({ page }: Program): Promise<void> => {
   await button(page, 'home.new').last().click()

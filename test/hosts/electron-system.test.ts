@@ -7,11 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { windowsLine } from '../../src-main/electron/again.ts'
 import { PATIENCE } from '../../src-main/electron/ending.ts'
 import { chromiumFolders } from '../../src-main/electron/folders.ts'
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import { NOTICE_CHANNEL } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import type { Started } from './shell-standin.ts'
 import { message, openInStandIn } from './shell-standin.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { en } = TEXTS
 
 /** What the systems themselves do to a program with a window, as far as a stand-in can do it to ours. */
 let folder: string

@@ -7,12 +7,12 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from '../../scripts/build.mjs'
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
 import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { FUSES, fusesOf, readAsar, stubElectron } from './packed.ts'
 import { standInElectron } from './electron-standin.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where a .deb can be made and opened. */

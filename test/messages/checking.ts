@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Phrase } from '../../src-shared/core.ts'
 import type { LanguageId } from '../../src-shared/messages/index.ts'
-import { hasText, say } from '../../src-shared/messages/index.ts'
+import { hasText, say } from '../../src-renderer/messages/index.ts'
 
 const LANGUAGES: readonly LanguageId[] = ['en', 'nl', 'de']
 export const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))

@@ -3,7 +3,7 @@ import { freightSpeech } from '../../src-renderer/games/freight-express/words/sp
 import type { FreightEvent } from '../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import { placePhrase } from '../../src-renderer/games/freight-express/words/places.ts'
-import { say } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { toCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'

@@ -22,7 +22,7 @@ import {
   sleeperAt,
 } from '../../src-shared/geometry/rails.ts'
 import { eventPhrase } from '../../src-renderer/games/freight-express/words/events.ts'
-import { phrase, say } from '../../src-shared/messages/index.ts'
+import { phrase, say } from '../../src-renderer/messages/index.ts'
 import { MAX_CHOICES } from '../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import { checkPhrase, seats } from './checking.ts'

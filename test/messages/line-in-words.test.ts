@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { linePhrases, standingPhrase } from '../../src-renderer/games/freight-express/words/lie.ts'
 import { freightExpress } from '../../src-main/engine/freight-express/index.ts'
 import { randomView } from '../renderer/games/random-view.ts'

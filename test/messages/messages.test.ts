@@ -11,13 +11,14 @@ import { FIRST_CLASS_REASONS, reasonKey as firstClassReasonKey } from '../../src
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
 import { TRANSPORT_REASONS, WHY, reasonKey as transportReasonKey } from '../../src-shared/games/transport/reasons.ts'
-import de from '../../src-shared/messages/de.json' with { type: 'json' }
-import en from '../../src-shared/messages/en.json' with { type: 'json' }
 import type { Part } from '../../src-shared/messages/format.ts'
 import { parseMessage } from '../../src-shared/messages/format.ts'
-import { hasText, languageOf, say } from '../../src-shared/messages/index.ts'
-import nl from '../../src-shared/messages/nl.json' with { type: 'json' }
+import { hasText, say } from '../../src-renderer/messages/index.ts'
+import { languageOf } from '../../src-shared/messages/index.ts'
 import { BOT_IDS } from '../../src-shared/table.ts'
+import { TEXTS } from '../../src-renderer/messages/texts.ts'
+
+const { de, en, nl } = TEXTS
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, de }
 const keys = Object.keys(en)
@@ -41,6 +42,13 @@ const pluralForms = (parts: readonly Part[]): string[][] =>
 
 test.each(others)('%s has exactly the keys of English, in the same order', (language) => {
   expect(Object.keys(texts[language])).toEqual(keys)
+})
+
+test.each(Object.keys(texts))('%s says a thing once: no key stands with the window and with the shells', (language) => {
+  const keysIn = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
+  const hosts = new Set(keysIn(`src-shared/messages/host/${language}.json`))
+  expect(hosts.size).toBeGreaterThan(50)
+  expect(keysIn(`src-renderer/messages/${language}.json`).filter((key) => hosts.has(key))).toEqual([])
 })
 
 test.each(others)('%s fills in what English fills in', (language) => {

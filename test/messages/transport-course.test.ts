@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../src-shared/games/transport/events.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
-import { say } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { begin, game, move } from '../engine/transport/helpers.ts'
 import { checkPhrase, seats } from './checking.ts'
 

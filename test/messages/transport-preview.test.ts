@@ -4,7 +4,7 @@ import { previewOf } from '../../src-main/table/preview.ts'
 import type { Action } from '../../src-shared/games/transport/actions.ts'
 import { toCode } from '../../src-shared/games/transport/actions.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
-import { say } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { act, begin, codes, game, place, play, take } from '../engine/transport/helpers.ts'
 import { checkPhrase, seats } from './checking.ts'
 

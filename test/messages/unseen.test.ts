@@ -7,7 +7,7 @@ import { leftInBag, unseenCards } from '../../src-renderer/games/transport/words
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { leftInStack, unseenEndCards } from '../../src-renderer/games/first-class/words/unseen.ts'
 import { END_CARDS } from '../../src-shared/games/first-class/cards/index.ts'
-import { say } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { transport } from '../../src-main/engine/transport/index.ts'
 import { HIGH, LOW, numberUp } from '../../src-shared/games/transport/cards.ts'

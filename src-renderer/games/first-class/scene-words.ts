@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { MessageKey } from '../../../src-shared/messages/index.ts'
+import type { MessageKey } from '../../messages/index.ts'
 import { currentLanguage, t } from '../../i18n/words.svelte.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */

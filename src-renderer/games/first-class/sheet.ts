@@ -1,5 +1,5 @@
 import type { Score, Seat } from '../../../src-shared/core.ts'
-import type { MessageKey } from '../../../src-shared/messages/index.ts'
+import type { MessageKey } from '../../messages/index.ts'
 import type { Sign } from './art/pictograms.ts'
 import type { ScoreSource } from '../../../src-shared/games/first-class/events.ts'
 

@@ -1,5 +1,5 @@
 import type { SlotSummary } from '../../../src-shared/table.ts'
-import { hasText, phrase } from '../../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../../messages/index.ts'
 import { PLAYABLE, panelFor } from '../../games/panels.ts'
 import { say } from '../../i18n/words.svelte.ts'
 import type { Phrase } from '../../../src-shared/core.ts'

@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../src-shared/core.ts'
-import { phrase } from '../../../src-shared/messages/index.ts'
+import { phrase } from '../../messages/index.ts'
 import type { Speech } from '../../words/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
 

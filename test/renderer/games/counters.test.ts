@@ -9,7 +9,7 @@ import { COUNTERS as FREIGHT } from '../../../src-renderer/games/freight-express
 import { transportSpeech } from '../../../src-renderer/games/transport/words/speech.ts'
 import { transportRules } from '../../../src-renderer/games/transport/rules/links.ts'
 import { COUNTERS as TRANSPORT } from '../../../src-renderer/games/transport/words/counters.ts'
-import { say } from '../../../src-shared/messages/index.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { RuleLinks } from '../../../src-renderer/rules/links.ts'
 import { pagesOf } from '../../../src-renderer/rules/rulebook.ts'

@@ -16,7 +16,7 @@ import { TRANSPORT_REASONS, reasonKey as transportReason } from '../../../src-sh
 import { transportRules } from '../../../src-renderer/games/transport/rules/links.ts'
 import { GROUP_IDS as TRANSPORT_GROUPS } from '../../../src-renderer/games/transport/words/groups.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { hasText, say } from '../../../src-shared/messages/index.ts'
+import { hasText, say } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { RuleLinks } from '../../../src-renderer/rules/links.ts'
 import { pagesOf } from '../../../src-renderer/rules/rulebook.ts'

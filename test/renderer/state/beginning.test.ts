@@ -3,7 +3,7 @@ import type { Bridge, Notice, RequestName } from '../../../src-shared/bridge.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
-import * as messages from '../../../src-shared/messages/index.ts'
+import * as messages from '../../../src-renderer/messages/index.ts'
 
 // What is imported asks the system for its theme.
 vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { atTable, stateAt, update } from './at-table.ts'
 import { speak } from '../../../src-renderer/i18n/words.svelte.ts'
-import { phrase } from '../../../src-shared/messages/index.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
 
 it('closes the table in words when a curtain falls, so that it does not open for the next person', async () => {
   const { app, session } = atTable()

@@ -4,7 +4,7 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import { courseOf } from '../../../src-renderer/games/freight-express/words/course.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import { say } from '../../../src-shared/messages/index.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
 import { CHART, labelHeights, pathOf, ticksOf } from '../../../src-renderer/screens/score/chart.ts'
 
 test('a line goes level until a delivery and then straight up', () => {

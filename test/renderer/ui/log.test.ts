@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
-import { phrase } from '../../../src-shared/messages/index.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'

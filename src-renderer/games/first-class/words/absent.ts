@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Absent, Candidate, Position } from '../../../words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'

@@ -1,5 +1,5 @@
 import type { Decision, Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Position } from '../../../words/speech.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView, GainedView } from '../../../../src-shared/games/first-class/view.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { BOARD_CITIES, CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { passedGive } from './cards.ts'

@@ -1,4 +1,4 @@
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'

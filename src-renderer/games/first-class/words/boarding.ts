@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { commas } from './effects.ts'

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { CARDS, END_CARDS, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'

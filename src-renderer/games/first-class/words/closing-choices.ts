@@ -1,5 +1,5 @@
 import type { Decision, Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { leftPhrase } from './frame-left.ts'

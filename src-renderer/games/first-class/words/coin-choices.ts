@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'

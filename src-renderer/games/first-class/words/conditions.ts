@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
 import type { Condition } from '../../../../src-shared/games/first-class/cards/row.ts'
 

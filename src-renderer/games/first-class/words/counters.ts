@@ -1,5 +1,5 @@
 import { counterOf } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import type { FirstClassAnchor } from '../rules/anchors.ts'

@@ -1,5 +1,5 @@
 import type { Score, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Course, Flag } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'

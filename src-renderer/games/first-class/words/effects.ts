@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { LEVELS, type Effect, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
 
 /** What an effect gives, as it stands on a card: '2 new 0-wagons', 'upgrade 1 to 2'. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
 import type { FrameView } from '../../../../src-shared/games/first-class/view.ts'

@@ -1,4 +1,4 @@
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Group } from '../../../words/speech.ts'
 
 /** The headings of the list of choices, in their order. */

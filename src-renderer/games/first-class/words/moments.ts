@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Moment } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'

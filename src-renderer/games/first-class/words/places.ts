@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Frame } from '../../../../src-shared/games/first-class/effects.ts'

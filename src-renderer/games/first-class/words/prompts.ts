@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Position, Prompt } from '../../../words/speech.ts'
 import { COIN_ROOM } from '../../../../src-shared/games/first-class/cards/index.ts'

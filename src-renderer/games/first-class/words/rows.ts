@@ -1,6 +1,6 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import type { MessageKey } from '../../../../src-shared/messages/index.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { MessageKey } from '../../../messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Step } from '../../../words/speech.ts'
 import { GROUPS, type GroupId } from './groups.ts'
 

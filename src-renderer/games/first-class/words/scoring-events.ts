@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'

@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { endCardShort, isKnown, kindPhrase, orderPhrase, tilePhrase } from './cards.ts'
 import { townPhrase } from './towns.ts'

@@ -1,5 +1,5 @@
 import type { Score } from '../../../../src-shared/core.ts'
-import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'

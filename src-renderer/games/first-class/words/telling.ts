@@ -1,7 +1,7 @@
 import { nameOf } from '../../../words/names.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { FirstClassEvent, FirstClassEventKind, Holder } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 

@@ -1,5 +1,5 @@
 import type { Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import {

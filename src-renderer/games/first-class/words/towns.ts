@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import type { MessageKey } from '../../../../src-shared/messages/index.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { MessageKey } from '../../../messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { routeIndexOf } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { CONSTANTINOPLE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'

@@ -9,7 +9,7 @@ import {
   sidesOf,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Position, Step } from '../../../words/speech.ts'
 import { LEAVE, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { CROSSING, NS, EW, RAILS, RAIL_SIDES, turnRails } from '../../../../src-shared/geometry/rails.ts'
-import type { MessageKey } from '../../../../src-shared/messages/index.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import type { MessageKey } from '../../../messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { listOf } from './names.ts'
 

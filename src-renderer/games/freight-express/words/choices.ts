@@ -1,6 +1,6 @@
 import type { Decision, Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
 import { turnRails } from '../../../../src-shared/geometry/rails.ts'
-import { phrase, say } from '../../../../src-shared/messages/index.ts'
+import { phrase, say } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'

@@ -1,5 +1,5 @@
 import type { Phrase, Score, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Course, Moment } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

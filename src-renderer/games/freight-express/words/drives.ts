@@ -1,6 +1,6 @@
 import type { Phrase, Plan } from '../../../../src-shared/core.ts'
 import { RAILS, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { LEAVE, fromCode } from '../../../../src-shared/games/freight-express/actions.ts'

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

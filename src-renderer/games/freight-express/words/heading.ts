@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { CENTRE, cellOfSleeper, opposite, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, stationOf } from './places.ts'

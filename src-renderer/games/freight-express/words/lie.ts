@@ -9,7 +9,7 @@ import {
   pointOfSleeper,
   sideOfPoint,
 } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { railsPhrase, shapePhrase } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, placePhrase, railsOn, reaches, stationOf, stationPhrase } from './places.ts'

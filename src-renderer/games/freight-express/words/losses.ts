@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { listOf } from './names.ts'
 
 /** What is lost with a train: '2 cards and 1 wagon', 'a wagon', 'nothing'. */

@@ -8,7 +8,7 @@ import {
   sidesOf,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'

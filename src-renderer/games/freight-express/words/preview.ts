@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, PreviewWords, Position } from '../../../words/speech.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'

@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Seat } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Position, Prompt } from '../../../words/speech.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'

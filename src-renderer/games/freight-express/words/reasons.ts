@@ -1,5 +1,5 @@
 import type { Phrase, Reason } from '../../../../src-shared/core.ts'
-import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../../../messages/index.ts'
 import type { Position } from '../../../words/speech.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'

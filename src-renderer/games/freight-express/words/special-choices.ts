@@ -1,6 +1,6 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import { turnRails } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS, haveSameValue } from '../../../../src-shared/games/freight-express/cards.ts'

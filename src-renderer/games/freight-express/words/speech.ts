@@ -1,5 +1,5 @@
 import type { Score } from '../../../../src-shared/core.ts'
-import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'

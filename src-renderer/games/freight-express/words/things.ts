@@ -1,6 +1,6 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { sentences } from '../../../words/names.ts'
 import type { Absent, Candidate, Position, Slip } from '../../../words/speech.ts'
 import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'

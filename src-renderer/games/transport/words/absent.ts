@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Absent, Candidate, Position } from '../../../words/speech.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'

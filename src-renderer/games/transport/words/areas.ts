@@ -1,4 +1,4 @@
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { intakePhrase } from './cards.ts'

@@ -1,4 +1,4 @@
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import type { Group, Step } from '../../../words/speech.ts'
 import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import { SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'

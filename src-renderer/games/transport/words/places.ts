@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { SIDES, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { intakePhrase } from './cards.ts'

@@ -1,5 +1,5 @@
 import type { Decision, Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf, sentences } from '../../../words/names.ts'
 import type { Position, Prompt } from '../../../words/speech.ts'
 import { numberUp } from '../../../../src-shared/games/transport/cards.ts'

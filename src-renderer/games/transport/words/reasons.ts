@@ -1,5 +1,5 @@
 import type { Phrase, Reason } from '../../../../src-shared/core.ts'
-import { hasText, phrase } from '../../../../src-shared/messages/index.ts'
+import { hasText, phrase } from '../../../messages/index.ts'
 import { firstOf } from '../../../words/names.ts'
 import { palletPhrase } from './cards.ts'
 

@@ -1,4 +1,4 @@
-import { phrase, type MessageKey } from '../../../../src-shared/messages/index.ts'
+import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { Stop } from '../../../words/speech.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 

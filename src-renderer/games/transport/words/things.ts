@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf, sentences } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { CARDS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import { sidePhrase } from './places.ts'

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { tally } from '../../../words/names.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'

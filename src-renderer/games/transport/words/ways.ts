@@ -1,5 +1,5 @@
 import type { Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../../src-shared/messages/index.ts'
+import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'

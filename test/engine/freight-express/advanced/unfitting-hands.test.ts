@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import { say } from '../../../../src-shared/messages/index.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
 import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'

@@ -4,7 +4,7 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
-import { say } from '../../../../src-shared/messages/index.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { seats } from '../../../messages/checking.ts'
 
 /** The answers of a position as the list has them. */

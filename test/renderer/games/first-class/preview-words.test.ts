@@ -8,7 +8,7 @@ import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-s
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { say } from '../../../../src-shared/messages/index.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'

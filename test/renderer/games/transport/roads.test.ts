@@ -3,7 +3,7 @@ import { transport as game } from '../../../../src-main/engine/transport/index.t
 import { roadsFrom, type Road } from '../../../../src-renderer/games/transport/roads.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import { roadsPhrase } from '../../../../src-renderer/games/transport/words/roads.ts'
-import { say } from '../../../../src-shared/messages/index.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/scenario.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 
