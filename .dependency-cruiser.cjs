@@ -34,6 +34,7 @@ module.exports = {
     ),
     only('bots-know-the-rules-only', 'Bots stand on engine and shared.', '^src-main/bots/', [
       '^src-main/(bots|engine)/',
+      '^src-main/thread\\.ts',
       '^src-shared/',
       NODE,
       ...library('valibot'),
@@ -42,7 +43,13 @@ module.exports = {
       'saves-are-below-the-app',
       'Saves stand on engine and shared, and on the lines a table writes.',
       '^src-main/saves/',
-      ['^src-main/(saves|table|engine)/', '^src-main/regular\\.ts', '^src-shared/', NODE, ...library('valibot')],
+      [
+        '^src-main/(saves|table|engine)/',
+        '^src-main/(regular|slices|thread)\\.ts',
+        '^src-shared/',
+        NODE,
+        ...library('valibot'),
+      ],
     ),
     only('table-is-below-the-app', 'A table stands on engine, bots, saves and shared.', '^src-main/table/', [
       '^src-main/(table|engine|bots|saves)/',

@@ -8,11 +8,11 @@ const bundles = {
   // A sandboxed preload script can only be one CommonJS file.
   preload: { entry: 'src-main/electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
   host: { entry: 'src-main/browser/main.ts', file: 'host.mjs', format: 'es' },
-  'bot-worker': { entry: 'src-main/bots/worker.ts', file: 'bot-worker.mjs', format: 'es' },
+  worker: { entry: 'src-main/worker.ts', file: 'worker.mjs', format: 'es' },
 } as const
 
 /** Of the bots' worker, which is built before. It lies outside the archive that Electron guards: the program looks at it before it is started. */
-const workerHash = () => createHash('sha256').update(readFileSync('out/main/bot-worker.mjs')).digest('hex')
+const workerHash = () => createHash('sha256').update(readFileSync('out/main/worker.mjs')).digest('hex')
 
 const isBundle = (name: string): name is keyof typeof bundles => Object.hasOwn(bundles, name)
 

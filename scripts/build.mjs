@@ -18,7 +18,7 @@ const FILES = [
   'scripts/licences.mjs',
 ]
 // The worker first: the program under Electron keeps its hash.
-const BUNDLES = ['bot-worker', 'electron', 'preload', 'host']
+const BUNDLES = ['worker', 'electron', 'preload', 'host']
 const stamp = at('out', 'fingerprint')
 
 /** One hash of all that a build is made of: names and contents, no times. */

@@ -41,7 +41,7 @@ function letIn(request, { headers }, socket) {
 }
 
 const watchers = await Promise.all(
-  ['bot-worker', 'host'].map((mode) =>
+  ['worker', 'host'].map((mode) =>
     build({
       root,
       mode,

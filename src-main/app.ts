@@ -9,21 +9,22 @@ import {
   type Result,
 } from '../src-shared/bridge.ts'
 import type { App, AppParts, SettingsStore } from './app-contract.ts'
-import { Desk } from './app/desk.ts'
+import { ANSWERED_BESIDE, Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
 import { Queue } from './app/queue.ts'
 import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
-import { Attempt } from './saves/attempt.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
 import { Lines } from './saves/lines.ts'
 import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
+import { ReplayThread, type Replayer } from './saves/replayer.ts'
 import { Slots } from './saves/slots.ts'
 import { sourcesOf } from './saves/sources.ts'
+import { TooHeavy } from './saves/too-heavy.ts'
 import { waiting } from './table/bot-turns.ts'
 
 /** What people meet while they play: no news for the log. */
@@ -38,6 +39,8 @@ export interface Tuning {
   readonly retryMs: number
   /** What waits before the steps of bots; ends early when the signal comes. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** What plays texts that a stranger may have written; a thread of its own where none is given. */
+  readonly replayer?: Replayer
 }
 
 const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_MS, retryMs: 4000, wait: waiting }
@@ -79,6 +82,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
   const log = openLog(parts.folder, sourcesOf(fileURLToPath(new URL('..', parts.workerFile))))
   const pool = new BotPool(parts.workerFile, tuned.botLimitMs, (what) => log.note(`bot: ${what}`))
   log.note(`Signalbox ${parts.version} begins (${parts.host}, ${process.platform}, node ${process.versions.node})`)
+  const replayer = tuned.replayer ?? new ReplayThread(parts.workerFile, (what) => log.note(`replay: ${what}`))
   const warn = (fault: Fault) => {
     log.note(`fault ${fault.code}`)
     notify({ kind: 'fault', fault })
@@ -91,7 +95,8 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     slots: new Slots(parts.folder, files, games),
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
-    attempt: new Attempt(parts.folder, files),
+    replayer,
+    tooHeavy: new TooHeavy(parts.folder, files),
     notify,
     log,
     host: {
@@ -108,6 +113,17 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     },
   })
   let closed = false
+  /** What is answered beside the queue, until it is. */
+  const beside = new Set<Promise<unknown>>()
+  const begin = <T>(work: () => Promise<T>): Promise<T> => {
+    const begun = work()
+    const over: Promise<unknown> = begun.then(
+      () => beside.delete(over),
+      () => beside.delete(over),
+    )
+    beside.add(over)
+    return begun
+  }
 
   const app: App = {
     async answer(name, payload) {
@@ -116,9 +132,9 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       if (!checked.ok) return checked
       // The table of answers is typed by name; name and payload were checked together just above.
       const answer = desk.answers[checked.value.name] as (payload: unknown) => Promise<Result<unknown>>
-      const result = await queue
-        .run(() => answer(checked.value.payload))
-        .catch((error: unknown) => mishap(error, parts.folder, log))
+      const work = () => answer(checked.value.payload)
+      const begun = ANSWERED_BESIDE.has(checked.value.name) ? begin(work) : queue.run(work)
+      const result = await begun.catch((error: unknown) => mishap(error, parts.folder, log))
       if (!result.ok && !EVERYDAY.has(result.fault.code))
         log.note(`${checked.value.name} is refused: ${result.fault.code} ${result.fault.params?.['reason'] ?? ''}`)
       return result
@@ -132,6 +148,8 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     async close() {
       if (closed) return
       closed = true
+      await replayer.close()
+      await Promise.all(beside)
       await queue.idle()
       await queue.run(() => desk.leave())
       await pool.close()

@@ -142,6 +142,8 @@ export const requestSchemas = {
   exportGame: v.strictObject({ slot }),
   /** Such a file: checked by playing it, and taken into the list. */
   importGame: v.strictObject({ text: text(MOST_GAME_FILE) }),
+  /** Ends that, while it is being checked. */
+  cancelImport: v.strictObject({}),
   /** What lies in the trash, the latest first. */
   listDeleted: v.strictObject({}),
   /** Brings a deleted game back. */

@@ -26,6 +26,8 @@ export const FAULT_CODES = [
   'cannotRead',
   'notAGame', // a file that is no exported game; nothing was taken over
   'gameBroken', // an exported game that is damaged; nothing was taken over
+  'tooHeavy', // a game, kept or in a file, that takes more to play than any; it was left as it is
+  'cancelled', // by the person who asked for it
   'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
   'settingsUnread', // could not even be set aside: the usual ones hold until the next start

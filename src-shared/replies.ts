@@ -59,6 +59,7 @@ export const replySchemas = {
   exportGame: v.strictObject({ file: v.string(), text: v.string() }),
   /** `name`: what it is called in the list, where there may have been one of its name. */
   importGame: v.strictObject({ slots, slot: v.string(), name: v.string() }),
+  cancelImport: v.strictObject({}),
   deleteSlot: listed,
   listDeleted: listed,
   restoreSlot: listed,
@@ -87,6 +88,8 @@ export const noticeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('table'), update: tableUpdateSchema }),
   v.strictObject({ kind: v.literal('slots'), slots }),
   v.strictObject({ kind: v.literal('fault'), fault: faultSchema }),
+  /** So much of a game file has been checked, of one that takes a while: 0 to 1, and 1 when it is over. */
+  v.strictObject({ kind: v.literal('importing'), share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
   /** Chosen in the menu of the system. */
   v.strictObject({ kind: v.literal('menu'), command: v.picklist(MENU_COMMANDS) }),
 ])

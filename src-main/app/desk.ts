@@ -13,14 +13,15 @@ import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { writeFault } from '../saves/faults.ts'
-import type { Attempt } from '../saves/attempt.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
 import type { KnownHeader } from '../saves/line-text.ts'
 import type { Lines } from '../saves/lines.ts'
 import type { Log } from '../saves/log.ts'
+import type { Replayer } from '../saves/replayer.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { statisticsOf } from '../saves/statistics.ts'
+import type { TooHeavy } from '../saves/too-heavy.ts'
 import { anotherGame, branchAt } from './again.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
@@ -36,14 +37,22 @@ export interface DeskParts {
   readonly slots: Slots
   readonly lines: Lines
   readonly ledger: Ledger
-  /** By which games are opened that nobody asked for. */
-  readonly attempt: Attempt
+  /** Plays what a stranger may have written. */
+  readonly replayer: Replayer
+  readonly tooHeavy: TooHeavy
   readonly host: TableHost
   readonly log: Log
   notify(notice: Notice): void
 }
 
-/** Answers every request of the bridge, one at a time. Holds the table that is open. */
+/** Requests that change nothing while they take long: they are answered beside all others, which need not wait for them. */
+export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
+  'importGame',
+  'cancelImport',
+  'pictureOf',
+])
+
+/** Answers every request of the bridge, one at a time but for those answered beside. Holds the table that is open. */
 export class Desk {
   readonly #parts: DeskParts
   readonly #pictures: Pictures
@@ -51,10 +60,12 @@ export class Desk {
   /** Above every `seq` given out so far. */
   #nextSeq = 1
   #faults: Fault[] = []
+  /** Ends the importing of game files that are being played. */
+  #importing = new AbortController()
 
   constructor(parts: DeskParts) {
     this.#parts = parts
-    this.#pictures = new Pictures(parts.slots, parts.attempt)
+    this.#pictures = new Pictures(parts.slots, parts.replayer, parts.tooHeavy)
     const { setAside, unread } = parts.settings
     if (unread) this.#faults.push({ code: 'settingsUnread', params: { file: unread } })
     if (setAside !== null)
@@ -91,9 +102,11 @@ export class Desk {
     annotateSlot: ({ slot, note }) => this.#annotate(slot, note),
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     exportGame: ({ slot }) => this.#parts.slots.exported(slot),
-    importGame: async ({ text }) => {
-      const taken = await this.#parts.slots.imported(text, this.#open?.journal ?? null)
-      return taken.ok ? done({ slots: await this.#list(), ...taken.value }) : taken
+    importGame: ({ text }) => this.#import(text),
+    cancelImport: async () => {
+      this.#importing.abort()
+      this.#importing = new AbortController()
+      return done({})
     },
     deleteSlot: async ({ slot }) => {
       if (this.#open?.table.slot === slot) await this.leave()
@@ -193,7 +206,7 @@ export class Desk {
     const branch = branchAt(table.course, journal.header, n)
     if (!branch) return refused('illegal')
     const { slots } = this.#parts
-    if (!slots.leadsOn(branch.header, branch.lines)) return refused('illegal')
+    if (!(await slots.leadsOn(branch.header, branch.lines))) return refused('illegal')
     const { slot } = await slots.create(branch.header, branch.lines)
     return this.#sitDown(await slots.open(slot))
   }
@@ -201,7 +214,8 @@ export class Desk {
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {
     if (this.#open?.table.slot !== slot) {
       const opened = await this.#parts.slots.open(slot)
-      if (!opened.ok) this.#parts.slots.told(slot)
+      if (opened.ok) await this.#parts.tooHeavy.forget(slot)
+      else this.#parts.slots.told(slot)
       return this.#sitDown(opened)
     }
     const update = this.#open.table.show()
@@ -249,6 +263,23 @@ export class Desk {
   async #duplicate(slot: string): Promise<Result<{ slots: SlotSummary[]; slot: string }>> {
     const copy = await this.#parts.slots.duplicate(slot)
     return copy.ok ? done({ slots: await this.#list(), slot: copy.value }) : copy
+  }
+
+  /** Plays a game file beside all else, telling how far it is; only then, in its turn, it is taken in. */
+  async #import(text: string): Promise<Result<Replies['importGame']>> {
+    const { replayer, host, slots, notify } = this.#parts
+    let told = false
+    const tell = (share: number) => {
+      told = true
+      notify({ kind: 'importing', share })
+    }
+    const read = await replayer.play('gameFile', text, { share: tell, signal: this.#importing.signal })
+    if (told) tell(1)
+    if (!read.ok) return read
+    return host.queue.run(async () => {
+      const taken = await slots.takeIn(read.value, this.#open?.journal ?? null)
+      return done({ slots: await this.#list(), ...taken })
+    })
   }
 
   async #afterwards(result: Result<null>): Promise<Result<{ slots: SlotSummary[] }>> {

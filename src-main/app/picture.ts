@@ -1,6 +1,7 @@
 import type { SlotSummary } from '../../src-shared/table.ts'
-import type { Attempt } from '../saves/attempt.ts'
+import type { Replayer } from '../saves/replayer.ts'
 import type { Slots } from '../saves/slots.ts'
+import type { TooHeavy } from '../saves/too-heavy.ts'
 import type { Course } from '../table/course.ts'
 
 /** The table that is open: its game need not be read to be drawn. */
@@ -12,37 +13,33 @@ export interface AtHand {
 /** Draws saved games for the list: as an onlooker sees them, since anyone may look at the list. */
 export class Pictures {
   readonly #slots: Slots
-  readonly #attempt: Attempt
-  #drawn: { readonly id: string; readonly changed: number; readonly picture: unknown } | null = null
+  readonly #replayer: Replayer
+  readonly #tooHeavy: TooHeavy
 
-  constructor(slots: Slots, attempt: Attempt) {
+  constructor(slots: Slots, replayer: Replayer, tooHeavy: TooHeavy) {
     this.#slots = slots
-    this.#attempt = attempt
+    this.#replayer = replayer
+    this.#tooHeavy = tooHeavy
   }
 
-  /** The list with the latest running game's picture put in; the others are asked for one by one. `open` = the table that is open, if any. */
-  async addTo(list: readonly SlotSummary[], open: AtHand | null): Promise<SlotSummary[]> {
-    const latest = list.find((summary) => summary.state === 'running')
-    if (!latest) return [...list]
-    const picture = open?.slot === latest.id ? onlookers(open.course) : await this.#draw(latest)
-    return list.map((summary) => (summary === latest ? { ...summary, picture } : summary))
+  /** The list with the picture of the open table put in; the others are asked for one by one. */
+  addTo(list: readonly SlotSummary[], open: AtHand | null): SlotSummary[] {
+    return list.map((summary) =>
+      summary.id === open?.slot ? { ...summary, picture: onlookers(open.course) } : summary,
+    )
   }
 
-  /** The picture of one game; null where it cannot be read. */
+  /** The picture of one game; null where it cannot be read, or was too much once. */
   async of(slot: string, open: AtHand | null): Promise<unknown> {
-    const course = open?.slot === slot ? open.course : await this.#slots.look(slot)
-    return course && onlookers(course)
-  }
-
-  async #draw({ id, changed }: SlotSummary): Promise<unknown> {
-    if (this.#drawn?.id !== id || this.#drawn.changed !== changed) {
-      const picture = await this.#attempt.at(id, async () => {
-        const opened = await this.#slots.open(id)
-        return opened.ok ? onlookers(opened.value.course) : null
-      })
-      this.#drawn = { id, changed, picture }
-    }
-    return this.#drawn.picture
+    if (open?.slot === slot) return onlookers(open.course)
+    if (await this.#tooHeavy.has(slot)) return null
+    const text = await this.#slots.text(slot)
+    if (text === null) return null
+    const drawn = await this.#replayer.play('picture', text)
+    if (drawn.ok) return drawn.value
+    // Nobody asked for it by name: it is not to be tried at each start anew.
+    if (drawn.fault.code !== 'cancelled') await this.#tooHeavy.note(slot)
+    return null
   }
 }
 

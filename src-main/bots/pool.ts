@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
-import { READY, wordsOf, type Answer } from './serve.ts'
-import { startThread } from './thread.ts'
+import { READY, type Answer } from './serve.ts'
+import { startThread, wordsOf } from '../thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
 export type BotFailure = 'botFailed.threw' | 'botFailed.late' | 'botFailed.illegal'
@@ -123,7 +123,7 @@ export class BotPool {
   }
 
   #start(): Worker {
-    const worker = startThread(this.#file)
+    const worker = startThread(this.#file, 'bots')
     this.#ready = false
     worker.on('message', (answer: Answer | typeof READY) => {
       if (worker !== this.#worker) return

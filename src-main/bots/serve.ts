@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { BotId } from '../../src-shared/table.ts'
 import type { Bot, BotTask } from './bot.ts'
 import { lineOf } from './seated.ts'
+import { wordsOf } from '../thread.ts'
 
 /** What is asked of a worker, and what it says back. Questions are counted, so that a late answer is known. */
 export interface Question {
@@ -14,10 +15,6 @@ export interface Question {
 export type Answer =
   | { readonly id: number; readonly codes: readonly number[]; readonly nodes: number }
   | { readonly id: number; readonly threw: string }
-
-/** Where an error came from as far as it says so, else what it says. */
-export const wordsOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 /** What a thread says first, when it can be asked. */
 export const READY = 'ready'

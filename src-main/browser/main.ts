@@ -44,7 +44,7 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     host: 'browser',
     safe: wishes.safe,
     openSettings: () => (settings = browserSettings(folder, wishes.safe)),
-    workerFile: new URL('./bot-worker.mjs', import.meta.url),
+    workerFile: new URL('./worker.mjs', import.meta.url),
     quit: stop,
   })
   if (!created.ok) return faultSentence(created.fault, folder, languageOf(setting(), systemLocales()))

@@ -88,7 +88,7 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
   const { app } = electron
   const out = join(app.getAppPath(), 'out')
   const icon = join(out, 'main', 'icon.png')
-  const worker = unpacked(join(out, 'main', 'bot-worker.mjs'))
+  const worker = unpacked(join(out, 'main', 'worker.mjs'))
   guardSession(electron.session.defaultSession)
   serveScheme(electron, join(out, 'renderer'))
   let kept: SettingsStore | null = null

@@ -11,7 +11,7 @@ const MOST_SEATS = 4
 /** Milliseconds since 1970 at the end of the year 9999: later times are not written with four digits. */
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 /** Answers in one step, what the table answered by itself included. */
-const MOST_CODES = 1000
+export const MOST_CODES = 1000
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 

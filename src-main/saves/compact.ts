@@ -24,25 +24,32 @@ export const standingLines = (lines: readonly KeptLine[], start: Standing): Kept
 
 /** Who sits where counts on, whatever steps are taken back around it. null when they do not fit together. */
 function standing(lines: readonly KeptLine[], start: Standing): { lines: KeptLine[]; undone: number } | null {
-  const live: KeptLine[] = []
+  const live: (KeptLine | null)[] = []
+  /** Where the steps among them are. */
+  const steps: number[] = []
   let undone: KeptLine[] = []
+  const makeStep = (line: KeptLine) => steps.push(live.push(line) - 1)
   for (const line of lines) {
     if (line.kind === 'seat' || line.kind === 'known') live.push(line)
     else if (line.kind === 'step') {
-      live.push(line)
+      makeStep(line)
       undone = []
     } else if (line.kind === 'redo') {
       if (line.count > undone.length) return null
-      live.push(...undone.splice(undone.length - line.count).reverse())
+      undone
+        .splice(undone.length - line.count)
+        .reverse()
+        .forEach(makeStep)
     } else {
-      for (let n = 0; n < line.count; n++) {
-        const at = live.findLastIndex(({ kind }) => kind === 'step')
-        if (at < 0) return null
-        undone.push(...live.splice(at, 1))
+      if (line.count > steps.length) return null
+      for (const at of steps.splice(steps.length - line.count).reverse()) {
+        undone.push(live[at] as KeptLine)
+        live[at] = null
       }
     }
   }
-  return { lines: resettled(live, start), undone: undone.length }
+  const left = live.filter((line) => line !== null)
+  return { lines: resettled(left, start), undone: undone.length }
 }
 
 /** Who sat down while steps stood that are gone now sits down where the game stands without them. */

@@ -25,6 +25,7 @@ import {
   type KeptLine,
 } from './line-text.ts'
 import { newSlot } from './slot-name.ts'
+import { atOnce, type Sliced } from '../slices.ts'
 import { numbered } from './numbered.ts'
 
 /** What lies in a journal file. `lines` is always the good part: all up to the first line that does not fit. */
@@ -42,11 +43,17 @@ export interface JournalText {
   readonly torn: string
 }
 
+/** So many lines are read between two pauses: a few milliseconds. */
+const SLICE = 256
+
+/** Reads a journal at once. See `readingJournal`. */
+export const readJournal = (text: string): JournalText => atOnce(readingJournal(text))
+
 /**
- * Reads a journal. A last line without its end was torn by a crash before it was acknowledged: it is left
- * out. Anything else that does not fit the chain is damage.
+ * Reads a journal, slice by slice. A last line without its end was torn by a crash before it was acknowledged: it is
+ * left out. Anything else that does not fit the chain is damage.
  */
-export function readJournal(text: string): JournalText {
+export function* readingJournal(text: string): Sliced<JournalText> {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const rows = whole.split('\n').slice(0, -1)
   const header = readHeader(rows[0] ?? '')
@@ -70,6 +77,7 @@ export function readJournal(text: string): JournalText {
     link = read.link
     length += Buffer.byteLength(row) + 1
     tail = `${row}\n`
+    if (lines.length % SLICE === 0) yield lines.length / rows.length
   }
   return { state: 'good', header: header.header, lines, length, link, tail, torn }
 }

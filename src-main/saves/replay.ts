@@ -4,6 +4,7 @@ import { isReason } from '../../src-shared/core.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { Course } from '../table/course.ts'
 import { sameStanding } from '../table/draft.ts'
+import { inSlices, type Sliced } from '../slices.ts'
 import type { Header, KeptLine } from './line-text.ts'
 
 /** The game of a journal, if this program can play it as it was: game, rules, seats and options known. */
@@ -27,42 +28,59 @@ export interface Replayed {
   readonly course: Course
   /** So many lines led where they had led. All = nothing is wrong. */
   readonly good: number
+  /** It was not played on, for it takes more than any game. */
+  readonly tooHeavy: boolean
 }
 
 /**
- * Plays a journal's lines again and stops at the first that leads elsewhere, or beyond `most` answers and
- * steps taken back. null when no table can be set up as the header says. */
-export function replay(
+ * So much is played of one game: many times what the longest ever took. See `Course.work`.
+ * What decides is this count, not a clock: a slow computer takes the same files as a fast one.
+ */
+export const MOST_WORK = 500_000
+/** So much of it lies between two pauses: a few milliseconds. */
+const SLICE = 256
+/** And so many lines, which cost a little although nothing is played. */
+const SLICE_OF_LINES = 128
+
+/**
+ * Plays a journal's lines again, slice by slice, and stops at the first that leads elsewhere, or where more than `most`
+ * has been played. null when no table can be set up as the header says.
+ */
+export function* replaying(
   game: AnyGame,
   options: unknown,
   header: Header,
   lines: readonly KeptLine[],
   most = MOST_WORK,
-): Replayed | null {
-  const whole = replayAll(game, options, header, lines, most)
-  if (!whole || whole.good === lines.length) return whole
+): Sliced<Replayed | null> {
+  const whole = yield* replayingAll(game, options, header, lines, most)
+  if (!whole || whole.tooHeavy || whole.good === lines.length) return whole
   // The line that went wrong has been played: once more without it.
-  return replayAll(game, options, header, lines.slice(0, whole.good), most)
+  return yield* replayingAll(game, options, header, lines.slice(0, whole.good), most)
 }
 
-function replayAll(
+/** The same, slice by slice with all else of the program between them. */
+export const replay = (...game: Parameters<typeof replaying>): Promise<Replayed | null> => inSlices(replaying(...game))
+
+function* replayingAll(
   game: AnyGame,
   options: unknown,
   header: Header,
   lines: readonly KeptLine[],
   most: number,
-): Replayed | null {
+): Sliced<Replayed | null> {
   const course = courseOf(game, options, header)
   if (!course) return null
-  let work = 0
-  const bad = lines.findIndex((line) => (work += workOf(line)) > most || !redone(course, line))
-  return { course, good: bad < 0 ? lines.length : bad }
+  let [before, at] = [0, 0]
+  for (const [n, line] of lines.entries()) {
+    if (!redone(course, line)) return { course, good: n, tooHeavy: false }
+    if (course.work > most) return { course, good: n + 1, tooHeavy: true }
+    if (course.work - before < SLICE && n - at < SLICE_OF_LINES) continue
+    ;[before, at] = [course.work, n]
+    yield Math.max(n / lines.length, course.work / most)
+  }
+  return { course, good: lines.length, tooHeavy: false }
 }
-
-/** Answers given and steps taken back or made again, in one game: many times what the longest ever took. */
-const MOST_WORK = 200_000
-const workOf = (line: KeptLine): number =>
-  line.kind === 'step' ? line.codes.length : line.kind === 'seat' || line.kind === 'known' ? 1 : line.count
 
 function courseOf(game: AnyGame, options: unknown, header: Header): Course | null {
   try {

@@ -3,8 +3,9 @@ import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Files } from './files.ts'
 import { isGone } from './faults.ts'
-import { readJournal, type JournalText } from './journal.ts'
+import { readingJournal, type JournalText } from './journal.ts'
 import { damagedSummary, summaryOf } from './summary.ts'
+import { inSlices } from '../slices.ts'
 import { SummaryIndex, type Seen } from './summary-index.ts'
 
 const ENDING = '.journal'
@@ -27,6 +28,7 @@ export class Shelf {
   /** By place and slot; holds as long as a file keeps its length and time. */
   #seen: Promise<Map<string, Seen>> | null = null
   #readAnew = 0
+  readonly #goodTurns = new Map<string, number>()
 
   constructor(folder: string, files: Files, games: readonly AnyGame[]) {
     this.folder = folder
@@ -54,7 +56,17 @@ export class Shelf {
 
   /** @throws NodeJS.ErrnoException when it cannot be read. */
   async read(slot: string, place: Place = 'games'): Promise<JournalText> {
-    return readJournal(await this.files.read(this.pathOf(slot, place), MOST_JOURNAL))
+    return inSlices(readingJournal(await this.text(slot, place)))
+  }
+
+  /** @throws NodeJS.ErrnoException when it cannot be read. */
+  text(slot: string, place: Place = 'games'): Promise<string> {
+    return this.files.read(this.pathOf(slot, place), MOST_JOURNAL)
+  }
+
+  /** A journal whose chain holds turned out to be whole up to this turn only, when it was played. */
+  noteGoodTurn(slot: string, turn: number): void {
+    this.#goodTurns.set(slot, turn)
   }
 
   /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */
@@ -65,7 +77,10 @@ export class Shelf {
     const seen = known.get(key)
     if (seen && seen.bytes === bytes && seen.changed === changed) return seen.summary
     const read = await this.read(slot, place)
-    const summary = (place === 'set-aside' ? damagedSummary : summaryOf)(slot, read, this.#games, changed)
+    const summary =
+      place === 'set-aside'
+        ? damagedSummary(slot, read, this.#games, changed, this.#goodTurns.get(slot))
+        : summaryOf(slot, read, this.#games, changed)
     known.set(key, { bytes, changed, summary })
     this.#readAnew++
     return summary

@@ -4,7 +4,7 @@ import type { AnyGame } from '../engine/game.ts'
 import type { Course } from '../table/course.ts'
 import { compacted } from './compact.ts'
 import type { Files } from './files.ts'
-import { fileName, readGameFile } from './game-file.ts'
+import { fileName, type GameFile } from './game-file.ts'
 import { Inspector, type Sound } from './inspector.ts'
 import { Journal, journalText } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
@@ -68,9 +68,9 @@ export class Slots {
   }
 
   /** These lines can be played from this beginning, all of them: asked before a file is made of them. */
-  leadsOn(header: Header, lines: readonly KeptLine[]): boolean {
+  async leadsOn(header: Header, lines: readonly KeptLine[]): Promise<boolean> {
     const known = playable(header, this.#games)
-    return known !== null && replay(known.game, known.options, header, lines)?.good === lines.length
+    return known !== null && (await replay(known.game, known.options, header, lines))?.good === lines.length
   }
 
   /** Begins a journal. @throws NodeJS.ErrnoException when it cannot be written. */
@@ -85,21 +85,19 @@ export class Slots {
     const sound = await this.#inspector.sound(slot)
     if (!sound.ok) return sound
     const { read, known } = sound.value
-    const played = replay(known.game, known.options, read.header, read.lines)
-    if (!played || played.good < read.lines.length) return this.#inspector.leadsElsewhere(slot, known.game, read.header)
+    const played = await replay(known.game, known.options, read.header, read.lines)
+    if (played?.tooHeavy) return refused('tooHeavy', { name: read.header.name })
+    if (!played || played.good < read.lines.length)
+      return this.#inspector.leadsElsewhere(slot, known.game, read.header, played?.course.status.turn ?? 0)
     const journal = Journal.resume(this.#files, this.#shelf.pathOf(slot), read)
     const course = (await this.#compact(journal, known)) ?? played.course
     course.noteResumed()
     return done({ slot, journal, course })
   }
 
-  /** A game played up to where it stands, only to be looked at: nothing is written. Null where it cannot be read. */
-  async look(slot: string): Promise<Course | null> {
-    const sound = await this.#inspector.sound(slot)
-    if (!sound.ok) return null
-    const { read, known } = sound.value
-    const played = replay(known.game, known.options, read.header, read.lines)
-    return played && played.good === read.lines.length ? played.course : null
+  /** The whole of a game's file, unread; null where it cannot be had. For whoever plays it elsewhere. */
+  text(slot: string): Promise<string | null> {
+    return this.#shelf.text(slot).catch(() => null)
   }
 
   /** Opens a copy of what can be read of a broken game. */
@@ -109,7 +107,7 @@ export class Slots {
     if (!read.ok) return read
     const { header, lines } = read.value
     const known = header && playable(header, this.#games)
-    const played = known && replay(known.game, known.options, header, lines)
+    const played = known && (await replay(known.game, known.options, header, lines))
     if (!header || !known || !played) return refused('damaged', { file: `${slot}.journal`, turn: 0 })
     const copy = await this.create(header, lines.slice(0, played.good))
     return this.open(copy.slot)
@@ -142,20 +140,17 @@ export class Slots {
   }
 
   /**
-   * Takes an exported game in once all of it has been played. One that runs tells what lies hidden: it is known from then
+   * Takes an exported game in that has been played to its end. One that runs tells what lies hidden: it is known from then
    * on, and so is the game it was saved from, where that is kept here. `open` = the journal that is being written, if any.
    * @throws NodeJS.ErrnoException when it cannot be written.
    */
-  async imported(text: string, open: Journal | null = null): Promise<Result<{ slot: string; name: string }>> {
-    const read = readGameFile(text, this.#games)
-    if (!read.ok) return read
-    const { header, lines } = read.value
+  async takeIn({ header, lines }: GameFile, open: Journal | null = null): Promise<{ slot: string; name: string }> {
     const taken = new Set((await this.list()).map(({ name }) => name))
     const name = freeName(header.name, taken)
     const runs = (lines.at(-1) ?? header).active !== null
     const { slot } = await this.create({ ...header, name, copied: true, ...(runs && { known: 'exported' }) }, lines)
     if (runs) await this.#makeKnown(header, open)
-    return done({ slot, name })
+    return { slot, name }
   }
 
   /** The game that this one was saved from, wherever it is kept, is counted no longer. */
@@ -193,7 +188,7 @@ export class Slots {
   /** Leaves steps that were taken back out of a long journal. A failure loses nothing: the old file stays. */
   async #compact(journal: Journal, known: Sound['known']): Promise<Course | null> {
     const lines = compacted(journal.lines, journal.header)
-    const played = lines && replay(known.game, known.options, journal.header, lines)
+    const played = lines && (await replay(known.game, known.options, journal.header, lines))
     if (!lines || !played || played.good < lines.length) return null
     try {
       await journal.rewrite(journal.header, lines)

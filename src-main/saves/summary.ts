@@ -1,8 +1,8 @@
 import { damagedRow, type SeatInfo, type SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { JournalText } from './journal.ts'
-import type { Header, KeptLine } from './line-text.ts'
-import { playable, replay } from './replay.ts'
+import type { KeptLine } from './line-text.ts'
+import { playable } from './replay.ts'
 
 /** A journal as the list of saved games shows it. Replays nothing: where the game stands is in its last line. */
 export function summaryOf(id: string, read: JournalText, games: readonly AnyGame[], changed: number): SlotSummary {
@@ -36,14 +36,19 @@ function seatedNow(first: readonly SeatInfo[], lines: readonly KeptLine[]): Seat
   return seats
 }
 
-/** The same for a file that was set aside: how far it can be played is found by playing it. */
-export function damagedSummary(id: string, read: JournalText, games: readonly AnyGame[], changed: number): SlotSummary {
-  const goodTurn = read.header ? goodTurnOf(read.header, read, games) : 0
-  return { ...summaryOf(id, read, games, changed), state: 'damaged', active: null, turn: goodTurn, goodTurn }
-}
-
-function goodTurnOf(header: Header, read: JournalText, games: readonly AnyGame[]): number {
-  const known = playable(header, games)
-  const played = known && replay(known.game, known.options, header, read.lines)
-  return played ? Math.max(1, played.course.status.turn) : 0
+/**
+ * The same for a file that was set aside. Nothing of it is played here either: its lines are ours up to where its chain
+ * breaks, and the last of them says how far the game was.
+ * @param found up to which turn it could be played, where somebody has tried
+ */
+export function damagedSummary(
+  id: string,
+  read: JournalText,
+  games: readonly AnyGame[],
+  changed: number,
+  found?: number,
+): SlotSummary {
+  const { header, lines } = read
+  const turn = header && playable(header, games) ? Math.max(1, found ?? (lines.at(-1) ?? header).turn) : 0
+  return { ...summaryOf(id, read, games, changed), state: 'damaged', active: null, turn, goodTurn: turn }
 }

@@ -59,6 +59,7 @@ export class Course {
   readonly undone: Step[] = []
   readonly log: RawEntry[] = []
   #known: KnownWhy | null = null
+  #played = 0
   readonly #botsHands = new Set<Seat>()
   readonly #lastPersons = new Map<Seat, string>()
 
@@ -111,6 +112,11 @@ export class Course {
     return this.#botsHands.has(seat)
   }
 
+  /** What it took to get here: answers played, tried or played once more, and steps moved to and fro. */
+  get work(): number {
+    return this.#played + this.positions.played
+  }
+
   get status(): Status {
     return this.game.status(this.#state)
   }
@@ -156,6 +162,7 @@ export class Course {
     const before = line.kind === 'redo' ? null : this.#entryBefore(line.count)
     const moved = from.splice(from.length - line.count).reverse()
     to.push(...moved)
+    this.#played += moved.length
     const codes = moved.flatMap((step) => step.codes)
     if (before === null) this.#play(codes, watch)
     else this.#state = this.positions.after(before)
@@ -236,6 +243,7 @@ export class Course {
 
   #allLegal(codes: readonly number[]): boolean {
     const copy = cloneState(this.#state)
+    this.#played += codes.length
     return codes.every((code) => {
       if (!choicesOf(this.game, copy).includes(code)) return false
       this.game.apply(copy, code)
@@ -265,6 +273,7 @@ export class Course {
 
   #play(codes: readonly number[], watch?: Watch): GameEvent[] {
     const events: GameEvent[] = []
+    this.#played += codes.length
     for (const code of codes) {
       this.game.apply(this.#state, code, (event) => {
         events.push(event)

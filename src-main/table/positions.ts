@@ -15,9 +15,15 @@ type Way =
 export class Positions {
   readonly #game: AnyGame
   readonly #ways: Way[] = []
+  #played = 0
 
   constructor(game: AnyGame) {
     this.#game = game
+  }
+
+  /** So many answers were played to find positions again. */
+  get played(): number {
+    return this.#played
   }
 
   /** The next entry: these answers led to this position. */
@@ -43,7 +49,10 @@ export class Positions {
       way = this.#ways[at]
     }
     const state = cloneState(way.state)
-    for (const codes of answers.reverse()) for (const code of codes) this.#game.apply(state, code)
+    for (const codes of answers.reverse()) {
+      this.#played += codes.length
+      for (const code of codes) this.#game.apply(state, code)
+    }
     return state
   }
 }

@@ -25,7 +25,15 @@ import { toast } from './toasts.svelte.ts'
 export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings' | 'statistics' | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
-const LIGHT = new Set<Fault['code']>(['stale', 'illegal', 'notYourTurn', 'tooMany', 'replayed', 'noSuchSlot'])
+const LIGHT = new Set<Fault['code']>([
+  'stale',
+  'illegal',
+  'notYourTurn',
+  'tooMany',
+  'replayed',
+  'noSuchSlot',
+  'cancelled',
+])
 
 /** Told already: the same thing about the same file. */
 const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
@@ -240,6 +248,7 @@ export class App {
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')
       if (this.screen === 'loading') void this.#greet()
     } else if (notice.kind === 'menu') this.#choose(notice.command)
+    else if (notice.kind === 'importing') this.saved.checked(notice.share)
     else this.tell(notice.fault)
   }
 

@@ -3,12 +3,14 @@ import type { SlotId, SlotSummary } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { saveAs } from './save-as.ts'
-import { toast } from './toasts.svelte.ts'
+import { lasting, toast, type Lasting } from './toasts.svelte.ts'
 
 /** The shelf: every kept game, and what can be done with one without opening it. */
 export class SavedGames {
   slots = $state.raw<readonly SlotSummary[]>([])
   readonly #app: App
+  /** Shown while a game file is being checked that takes a while. */
+  #checking: Lasting | null = null
   readonly #pictures = new Map<SlotId, { readonly changed: number; readonly picture: unknown }>()
 
   constructor(app: App) {
@@ -69,6 +71,19 @@ export class SavedGames {
     if (reply) saveAs(reply.file, reply.text)
   }
 
+  /** So much of a game file has been checked; 1 = it is over. */
+  checked(share: number): void {
+    const cancel = { label: t('common.cancel'), run: () => void this.#app.askQuietly('cancelImport', {}) }
+    this.#checking ??= lasting(t('home.importing'), 'import', cancel)
+    this.#checking.tell(share)
+    if (share === 1) this.#stopChecking()
+  }
+
+  #stopChecking(): void {
+    this.#checking?.close()
+    this.#checking = null
+  }
+
   /** Takes a game file into the list. */
   async import(file: File): Promise<void> {
     if (file.size > MOST_GAME_FILE) return this.#app.tell({ code: 'notAGame' })
@@ -76,7 +91,7 @@ export class SavedGames {
     const text = await file.text().catch(() => null)
     if (text === null) return this.#app.tell({ code: 'cannotRead', params: { file: file.name } })
     const reply = await this.#app.ask('importGame', { text })
-    if (!reply) return
+    if (!reply) return this.#stopChecking()
     this.slots = reply.slots
     toast(t('home.imported', { name: reply.name }), 'import', {
       label: t('home.imported.open'),

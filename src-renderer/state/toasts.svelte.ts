@@ -4,6 +4,14 @@ export interface Toast {
   readonly text: string
   readonly icon: string
   readonly action?: { readonly label: string; run(): void }
+  /** So much is done of what it tells of, 0 to 1: it stays until that is over. */
+  readonly share?: number
+}
+
+/** A notice that stays until what it tells of is over. */
+export interface Lasting {
+  tell(share: number): void
+  close(): void
 }
 
 /** Milliseconds a notice stays; longer when it can be answered. */
@@ -19,6 +27,18 @@ export function toast(text: string, icon = 'info', action?: Toast['action']): vo
   release(id)
 }
 
+export function lasting(text: string, icon: string, action: NonNullable<Toast['action']>): Lasting {
+  const id = ++last
+  toasts.push({ id, text, icon, action, share: 0 })
+  return {
+    tell(share) {
+      const at = toasts.findIndex((one) => one.id === id)
+      if (at >= 0) toasts[at] = { ...toasts[at], share }
+    },
+    close: () => dismiss(id),
+  }
+}
+
 /** When each goes, unless somebody is at it. */
 const going = new Map<number, ReturnType<typeof setTimeout>>()
 
@@ -32,7 +52,7 @@ export function hold(id: number): void {
 export function release(id: number): void {
   hold(id)
   const one = toasts.find((other) => other.id === id)
-  if (one)
+  if (one && one.share === undefined)
     going.set(
       id,
       setTimeout(() => dismiss(id), one.action ? STAYS_WITH_ACTION : STAYS),

@@ -19,7 +19,7 @@ describe('a game from beginning to end', () => {
     expect(hello.slots.map(({ id, state, turn }) => ({ id, state, turn }))).toEqual([
       { id: slot, state: 'running', turn: 4 },
     ])
-    expect(hello.slots[0].picture).not.toBeNull()
+    expect((await second.get('pictureOf', { slot })).picture).not.toBeNull()
     const again = await second.get('openSlot', { slot })
     expect(again.table.view).toEqual(back.table.view)
     expect(again.table.choices).toEqual(back.table.choices)

@@ -6,6 +6,7 @@ import type { Notice, Replies, RequestName, RequestOf, Result } from '../../src-
 import { DEFAULT_SETTINGS, type SeatInfo, type Settings, type TableUpdate } from '../../src-shared/table.ts'
 import type { App, AppParts, SettingsStore } from '../../src-main/app-contract.ts'
 import { createApp, type Tuning } from '../../src-main/app.ts'
+import { replaysHere } from '../../src-main/saves/replayer.ts'
 import type { AnyGame } from '../../src-main/engine/game.ts'
 import { toy } from '../table/toy.ts'
 
@@ -24,7 +25,7 @@ export interface Setting {
   readonly settings?: SettingsStore
 }
 
-const workerFile = new URL('../../src-main/bots/worker.ts', import.meta.url)
+const workerFile = new URL('../../src-main/worker.ts', import.meta.url)
 
 function plainSettings(): SettingsStore {
   let settings: Settings = { ...DEFAULT_SETTINGS, speed: 'off' }
@@ -56,7 +57,9 @@ export interface Playing {
 }
 
 export async function start(setting: Setting): Promise<Playing> {
-  const created = await createApp(partsFor(setting), setting.games ?? [toy], setting.tuning)
+  const games = setting.games ?? [toy]
+  // No thread knows the games of tests, and none is waited for.
+  const created = await createApp(partsFor(setting), games, { replayer: replaysHere(games), ...setting.tuning })
   if (!created.ok) throw new Error(`refused: ${created.fault.code}`)
   const app = created.value
   onTestFinished(() => app.close())

@@ -41,7 +41,7 @@ describe('the random bot', () => {
 
 describe('a bot in its thread', () => {
   it('chooses what it would choose here', async () => {
-    const pool = poolOf('../../src-main/bots/worker.ts')
+    const pool = poolOf('../../src-main/worker.ts')
     for (let seed = 0; seed < 5; seed++) {
       expect(await pool.choose('random', task(seed))).toEqual({
         codes: [random.choose(task(seed))],
@@ -94,7 +94,7 @@ describe('a bot in its thread', () => {
   })
 
   it('answers with the best found so far when it is hurried, and the next question is asked of a thread still warm', async () => {
-    const pool = poolOf('../../src-main/bots/worker.ts', 60_000)
+    const pool = poolOf('../../src-main/worker.ts', 60_000)
     const game = gameOf('first-class')
     const s = game.setup({ options: game.options.parse({ modules: ['A', 'B'] }), seatCount: 2, seed: 3 })
     const out = new Int32Array(MAX_CHOICES)

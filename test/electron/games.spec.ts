@@ -177,7 +177,7 @@ test('bots think in their thread, beside the archive where there is one, and non
 }) => {
   if (PACKED) {
     const resources = await program.inMain(() => process.resourcesPath)
-    expect(existsSync(join(resources, 'app.asar.unpacked', 'out', 'main', 'bot-worker.mjs'))).toBe(true)
+    expect(existsSync(join(resources, 'app.asar.unpacked', 'out', 'main', 'worker.mjs'))).toBe(true)
     expect(await program.inMain(({ app }) => app.getAppPath())).toMatch(/app\.asar$/)
   }
   const { table } = await newGame(program.page, 'freight-express', ['greedy', 'greedy'])

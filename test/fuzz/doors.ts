@@ -142,7 +142,7 @@ async function theApp(folder: string): Promise<App> {
         read: () => ({ ...DEFAULT_SETTINGS, speed: 'off' }),
         write: () => undefined,
       }),
-      workerFile: new URL('../../src-main/bots/worker.ts', import.meta.url),
+      workerFile: new URL('../../src-main/worker.ts', import.meta.url),
       quit: () => undefined,
     },
     games,

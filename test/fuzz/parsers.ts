@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { browserSettings } from '../../src-main/browser/settings.ts'
 import { games } from '../../src-main/engine/games.ts'
-import { readGameFile } from '../../src-main/saves/game-file.ts'
+import { readingGameFile } from '../../src-main/saves/game-file.ts'
+import { atOnce } from '../../src-main/slices.ts'
 import { freeName } from '../../src-main/saves/numbered.ts'
 import { summaryOf } from '../../src-main/saves/summary.ts'
 import { slotSummarySchema } from '../../src-shared/table-schemas.ts'
@@ -34,14 +35,14 @@ const line = sample('saves/formats/line-1.line.json')
 export const journal: Target = async (random) => {
   const text = wrongText(random, oneOf(random, journals))
   readJournal(text)
-  readGameFile(text, games)
+  atOnce(readingGameFile(text, games))
   return text
 }
 
 /** Journals with a chain that holds, made by somebody who means harm: the chain is no secret. */
 export const forged: Target = async (random) => {
   const text = forgedJournal(random)
-  readGameFile(text, games)
+  atOnce(readingGameFile(text, games))
   return text
 }
 
@@ -72,7 +73,7 @@ export const extreme: Target = async (random) => {
   if (random() < 0.3) lines.splice(at, 0, ...Array.from({ length: 2000 }, () => lines[at]))
   else lines[at] = changed(lines[at])
   const text = chained([random() < 0.5 ? changed(read.header!) : read.header, ...lines])
-  const taken = readGameFile(text, games)
+  const taken = atOnce(readingGameFile(text, games))
   if (!taken.ok) return text
   const { header, lines: kept } = taken.value
   const again = readJournal(journalText(header, kept).text)

@@ -64,7 +64,7 @@ describe('what is shipped', () => {
       'out/main/electron.cjs',
       'out/main/preload.cjs',
       'out/main/icon.png',
-      'out/main/bot-worker.mjs',
+      'out/main/worker.mjs',
     ]
     expect([...asar.keys()].sort()).toEqual([...window, ...beside].sort())
     expect([...asar.keys()].filter((file) => /\.(map|ts|svelte|test\..*)$|node_modules/.test(file))).toEqual([])
@@ -73,7 +73,7 @@ describe('what is shipped', () => {
   })
 
   it("has the bots' worker as a true file too, since threads are started from those", () => {
-    expect(filesUnder(join(unpacked, 'resources', 'app.asar.unpacked'))).toEqual(['out/main/bot-worker.mjs'])
+    expect(filesUnder(join(unpacked, 'resources', 'app.asar.unpacked'))).toEqual(['out/main/worker.mjs'])
   })
 
   it('names the program that Electron starts, and no packages to be fetched', () => {
@@ -89,7 +89,7 @@ describe('what is shipped', () => {
       text: string
     }[]
     // The bundles of main are not minified: each part says where it came from.
-    const built = ['electron.cjs', 'bot-worker.mjs'].flatMap((file) =>
+    const built = ['electron.cjs', 'worker.mjs'].flatMap((file) =>
       [
         ...asar
           .get(`out/main/${file}`)!
@@ -111,7 +111,7 @@ describe('what is shipped', () => {
   })
 
   it("holds the bots' worker to the hash that it was built with", () => {
-    const hash = createHash('sha256').update(asar.get('out/main/bot-worker.mjs')!).digest('hex')
+    const hash = createHash('sha256').update(asar.get('out/main/worker.mjs')!).digest('hex')
     expect(asar.get('out/main/electron.cjs')!.toString()).toContain(hash)
   })
 

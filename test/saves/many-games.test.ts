@@ -36,8 +36,7 @@ describe('a folder of many games', () => {
     const files = countingFiles()
     const second = await start({ folder, tuning: { files } })
     expect((await second.get('listSlots', {})).slots).toEqual(before)
-    // The latest is drawn.
-    expect(files.journals()).toBeLessThan(3)
+    expect(files.journals()).toBe(0)
   })
 
   it('reads a journal that has changed since its summary was kept', async () => {
@@ -74,30 +73,5 @@ describe('a folder of many games', () => {
     const hello = await playing.get('hello', {})
     expect(hello.slots.filter(({ state }) => state === 'damaged')).toHaveLength(300)
     expect(new Set(hello.faults.map(({ code }) => code))).toEqual(new Set(['damaged']))
-  })
-})
-
-describe('the latest game, which is opened to be drawn', () => {
-  it('is left alone at the next start where the program did not outlive that, until a person opens it', async () => {
-    const folder = await aFolder()
-    await writeFile(join(folder, 'heavy.journal'), await aGameFile(await aFolder()))
-    await writeFile(join(folder, 'opening.txt'), 'heavy')
-    const files = countingFiles()
-    const playing = await start({ folder, tuning: { files } })
-    const { slots } = await playing.get('hello', {})
-    expect(slots).toMatchObject([{ id: 'heavy', state: 'running', picture: null }])
-    // For its summary alone.
-    expect(files.journals()).toBe(1)
-    await playing.get('openSlot', { slot: 'heavy' })
-  })
-
-  it('is drawn at the next start where the program outlived it', async () => {
-    const folder = await aFolder()
-    await writeFile(join(folder, 'light.journal'), await aGameFile(await aFolder()))
-    for (let n = 0; n < 2; n++) {
-      const playing = await start({ folder })
-      expect((await playing.get('hello', {})).slots[0].picture).not.toBeNull()
-      await playing.app.close()
-    }
   })
 })

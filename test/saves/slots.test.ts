@@ -231,15 +231,17 @@ describe('the list of saved games', () => {
     }
   })
 
-  it('draws the latest running game alone', async () => {
+  it('comes with the picture of the open table alone: nobody waits for the others to be drawn', async () => {
     const playing = await start({ folder: await aFolder() })
     const first = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     await act(playing, await playing.get('openSlot', { slot: first.table.slot }), END_TURN)
     await playing.until(({ table }) => table.thinking === null)
-    const { slots } = await playing.get('leaveTable', { slot: first.table.slot })
+    const { slots } = await playing.get('listSlots', {})
     expect(slots.map(({ picture }) => picture !== null)).toEqual([true, false])
     expect(slots[0].id).toBe(first.table.slot)
+    const left = (await playing.get('leaveTable', { slot: first.table.slot })).slots
+    expect(left.map(({ picture }) => picture)).toEqual([null, null])
   })
 
   it('draws another game when it is asked for, and writes nothing for that; of what cannot be read there is no picture', async () => {

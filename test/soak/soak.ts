@@ -4,9 +4,10 @@ import { dice } from '../../scripts/host.mjs'
 import type { AnyGame } from '../../src-main/engine/game.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { tableGame, type TableGame } from '../../src-main/measure/table-game.ts'
-import { readGameFile } from '../../src-main/saves/game-file.ts'
+import { readingGameFile } from '../../src-main/saves/game-file.ts'
+import { atOnce } from '../../src-main/slices.ts'
 import { journalText, readJournal } from '../../src-main/saves/journal.ts'
-import { playable, replay } from '../../src-main/saves/replay.ts'
+import { playable, replaying } from '../../src-main/saves/replay.ts'
 import { done } from '../../src-shared/bridge.ts'
 import { ensure, same } from '../conformance/check.ts'
 import { CHECKS } from '../conformance/checks.ts'
@@ -166,11 +167,11 @@ async function wander(played: TableGame, random: () => number): Promise<void> {
 /** The lines that were kept lead to where the table stands. */
 function replays(game: AnyGame, { table, header, lines }: TableGame): void {
   const { text } = journalText(header, lines)
-  ensure(readGameFile(text, [game]).ok, 'its file is refused')
+  ensure(atOnce(readingGameFile(text, [game])).ok, 'its file is refused')
   const read = readJournal(text)
   const known = playable(header, [game])
   ensure(known !== null, 'its header is not known')
-  const again = replay(game, known.options, header, read.lines)
+  const again = atOnce(replaying(game, known.options, header, read.lines))
   ensure(again?.good === lines.length, 'its journal leads elsewhere')
   same(
     game.view(again.course.state, 'onlooker'),

@@ -35,7 +35,7 @@ async function firstBotStep(
 
 describe('a bot at the table', () => {
   it('plays by itself, and nothing in the log speaks of replacing it', async () => {
-    const { reasons } = await firstBotStep('../../../src-main/bots/worker.ts')
+    const { reasons } = await firstBotStep('../../../src-main/worker.ts')
     expect(reasons).toEqual([])
   })
 

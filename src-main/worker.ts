@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { botOf } from './bots/registry.ts'
+import { serve } from './bots/serve.ts'
+import { games } from './engine/games.ts'
+import { serveReplays } from './saves/replayer.ts'
+import type { Calling } from './thread.ts'
+
+/** What runs in a thread beside the program: bots that think, or saved games that are played to be checked. Shells build it as a file of its own. */
+const calling = workerData as Calling
+if (parentPort && calling === 'replays') serveReplays(parentPort, games)
+else if (parentPort) serve(parentPort, botOf)
