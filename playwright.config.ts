@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findChromium } from './scripts/chromium.mjs'
+import { findChromium, TEST_ARGS } from './scripts/chromium.mjs'
 
 /** Milliseconds that one click, one wait or one load may take. */
 const STEP = 60_000
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: BROWSER_ARGS,
+      args: TEST_ARGS,
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
-import { BROWSER_ARGS, findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, TEST_ARGS } from '../../scripts/chromium.mjs'
 import { createApp } from '../../src-main/app.ts'
 import { wishesAmong } from '../../src-main/args.ts'
 import { browserSettings } from '../../src-main/browser/settings.ts'
@@ -41,7 +41,7 @@ const laidIn = `(() => {
 export async function openStub(playwright: PlaywrightWorkerArgs['playwright']): Promise<Start> {
   const browser = await playwright.chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: BROWSER_ARGS,
+    args: TEST_ARGS,
     chromiumSandbox: process.getuid?.() !== 0,
   })
   const places = new Map<string, Standing>()
