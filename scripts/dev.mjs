@@ -26,7 +26,8 @@ const server = await createServer({
   server: {
     host: OWN,
     proxy: {
-      '/bridge': { target, ws: true, changeOrigin: true, configure: (proxy) => proxy.on('proxyReqWs', letIn) },
+      // The socket alone: the window has modules in a folder of that name.
+      '^/bridge$': { target, ws: true, changeOrigin: true, configure: (proxy) => proxy.on('proxyReqWs', letIn) },
     },
   },
 })
@@ -63,17 +64,22 @@ for (const watcher of watchers)
 async function again() {
   await host.end()
   host = await begin().catch((error) => (console.error(error.message), { end: async () => undefined, cookie: '' }))
-  if (host.cookie) console.log(`Signalbox is at ${ours}/`)
+  if (!host.cookie) return
+  console.log(`Signalbox is at ${ours}/`)
+  // The window has lost its host: begun anew it goes on with the game where it was.
+  server.ws.send({ type: 'full-reload' })
 }
 
 /** Starts the host and comes in by the address that it prints. */
 async function begin() {
-  const program = `import(${JSON.stringify(pathToFileURL(at('out', 'dev', 'main', 'host.mjs')).href)})
+  // Its input ends when we are gone, however that came: no host is left behind on the games' folder.
+  const program = `process.stdin.resume().on('end', () => process.kill(process.pid, 'SIGTERM'))
+    import(${JSON.stringify(pathToFileURL(at('out', 'dev', 'main', 'host.mjs')).href)})
     .then(({ main }) => main(process.argv.slice(1))).then((code) => process.exit(code))`
   const child = spawn(
     process.execPath,
     ['--enable-source-maps', '-e', program, '--', '--no-open', '--port', String(port), ...args],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const end = () => (child.kill('SIGTERM'), ended)
