@@ -137,6 +137,12 @@ module.exports = {
       },
     ),
     never(
+      'tests-stay-outside',
+      'What only tests ask of a game (test/testable) is in nothing that ships.',
+      { path: '^src-' },
+      { path: '^(test|scripts)/' },
+    ),
+    never(
       'only-browser-opens-ports',
       'Only the browser host may open a port.',
       { path: '^src-', pathNot: '^src-main/browser/' },

@@ -110,19 +110,6 @@ export interface Game<A, V, K, E extends GameEvent, O> {
 
   /** A position from plain JSON, for tests and measurements. @throws RangeError with a sentence when it makes none. */
   scenario(spec: unknown): State
-
-  /** Where every component is now, as one number per component, for the conservation test:
-   *  @throws Error naming a component that is in two places or in none. */
-  census(s: State): Int32Array
-
-  /** Groups of component ids that this seat cannot tell apart now. For the conformance suite. */
-  hiddenFrom(s: State, seat: Seat): number[][]
-
-  /** The same state with component ids renamed by `to[id]`. For the conformance suite. */
-  relabel(s: State, to: Int32Array): State
-
-  /** The same action with component ids renamed. For the conformance suite. */
-  relabelAction(action: A, to: Int32Array): A
 }
 
 /** A game whose particulars the caller does not need: the one place where its five types are forgotten at once. */

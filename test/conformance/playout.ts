@@ -1,11 +1,12 @@
 import { cloneState } from '../../src-main/engine/flat.ts'
-import { MAX_CHOICES, type AnyGame, type GameEvent, type Setup, type State } from '../../src-main/engine/game.ts'
+import { MAX_CHOICES, type GameEvent, type Setup, type State } from '../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../src-main/engine/random.ts'
 import { hashState } from '../state-text.ts'
+import type { AnyTestable } from '../testable/testable.ts'
 
 /** A whole game played by chance, with every state on the way. What the checks look at. */
 export interface Playout {
-  readonly game: AnyGame
+  readonly game: AnyTestable
   readonly setup: Setup<unknown>
   readonly seed: number
   /** The state before each answer, and the last one. Copies, but for `live`. */
@@ -26,7 +27,7 @@ export interface Playout {
 export const STEP_CAP = 30_000
 
 /** @throws Error when the game has not ended after STEP_CAP answers. */
-export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number, liking?: Liking): Playout {
+export function playRandomly(game: AnyTestable, setup: Setup<unknown>, seed: number, liking?: Liking): Playout {
   const rng = generator(seed)
   const out = new Int32Array(MAX_CHOICES)
   const setupEvents: GameEvent[] = []
@@ -54,7 +55,7 @@ export function playRandomly(game: AnyGame, setup: Setup<unknown>, seed: number,
 export type Liking = Readonly<Record<string, number>>
 
 /** First a kind of answer by lot, then one of its kind. */
-function likedCode(game: AnyGame, s: State, codes: Int32Array, liking: Liking, rng: Int32Array): number {
+function likedCode(game: AnyTestable, s: State, codes: Int32Array, liking: Liking, rng: Int32Array): number {
   const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
   const kinds = [...new Set([...codes].map(kindOf))]
   const weight = (kind: string): number => liking[kind] ?? 1
@@ -69,7 +70,7 @@ function likedCode(game: AnyGame, s: State, codes: Int32Array, liking: Liking, r
 }
 
 /** Half the time any answer, half the time one of the kind given least so far: a few drives must not drown in many lays. */
-function anyCode(game: AnyGame, s: State, codes: Int32Array, given: Map<string, number>, rng: Int32Array): number {
+function anyCode(game: AnyTestable, s: State, codes: Int32Array, given: Map<string, number>, rng: Int32Array): number {
   const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
   const times = (code: number): number => given.get(kindOf(code)) ?? 0
   const least = Math.min(...[...codes].map(times))
@@ -89,7 +90,7 @@ export function someSteps(playout: Playout, count: number): number[] {
   return [...chosen].sort((a, b) => a - b)
 }
 
-export function choicesOf(game: AnyGame, s: State): number[] {
+export function choicesOf(game: AnyTestable, s: State): number[] {
   const out = new Int32Array(MAX_CHOICES)
   return [...out.subarray(0, game.choices(s, out))]
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { gameOf } from '../../src-main/engine/games.ts'
 import type { GameId } from '../../src-shared/core.ts'
+import { testable } from '../testable/testable.ts'
 import { CHECKS } from './checks.ts'
 import { playRandomly, type Playout } from './playout.ts'
 import { settingsOf } from './settings.ts'
@@ -12,7 +13,7 @@ const LONG = Boolean(process.env.SIGNALBOX_LONG)
 
 /** Every promise of the contract, for every setting of a game at one seat count. A file each, so that workers share them. */
 export function keepsTheContract(id: GameId, seatCount: number): void {
-  const game = gameOf(id)
+  const game = testable(gameOf(id))
   for (const [number, setting] of settingsOf(game).entries()) {
     if (setting.seatCount !== seatCount || (setting.long && !LONG)) continue
     const seed = SEED * 1000 + number

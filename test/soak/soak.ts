@@ -13,6 +13,7 @@ import { ensure, same } from '../conformance/check.ts'
 import { CHECKS } from '../conformance/checks.ts'
 import { playRandomly } from '../conformance/playout.ts'
 import { settingsOf, type Setting } from '../conformance/settings.ts'
+import { testable } from '../testable/testable.ts'
 
 export interface SoakReport {
   readonly games: number
@@ -181,7 +182,7 @@ function replays(game: AnyGame, { table, header, lines }: TableGame): void {
 }
 
 function underChecks(game: AnyGame, { seatCount, options }: Setting, seed: number): number {
-  const playout = playRandomly(game, { options, seatCount, seed }, seed)
+  const playout = playRandomly(testable(game), { options, seatCount, seed }, seed)
   for (const check of Object.values(CHECKS)) check.run(playout)
   return playout.codes.length
 }

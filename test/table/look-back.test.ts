@@ -150,7 +150,6 @@ describe('playing on from an entry', () => {
     let forgetful = false
     const game = toyWith({
       setup: (spec, emit) => dealt.setup(spec, emit),
-      census: (s) => dealt.census(s),
       apply: (s, code, emit) => {
         if (forgetful) throw new RangeError('another program')
         dealt.apply(s, code, emit)

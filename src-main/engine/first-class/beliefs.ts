@@ -1,4 +1,4 @@
-import { END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first-class/cards/index.ts'
+import { END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
@@ -80,22 +80,8 @@ function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32A
 const leftoverOf = (known: number | undefined, seen: readonly number[], unseen: readonly number[]): number =>
   known ?? seen[0] ?? unseen[0]
 
-function inDraftSet(s: State, card: number): boolean {
+/** Does an end card lie in the set that is drafted from now? */
+export function inDraftSet(s: State, card: number): boolean {
   for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === card + 1) return true
   return false
-}
-
-/** Components this seat cannot tell apart: see `census` for their numbers. */
-export function hiddenGroups(s: State, seat: Seat): number[][] {
-  const groups = [0, 1, 2].map((pile) => Array.from(undealt(s, pile), (card) => card - 1))
-  const passed = passedOn(s, seat)
-  const drafting = s[AT.phase] === DRAFT && actor(s) === seat
-  const unseen: number[] = []
-  const seen: number[] = []
-  for (let card = 0; card < END_CARDS.length; card++) {
-    if (isPublic(s, card) || s[AT.drafted + seat] === card + 1 || (drafting && inDraftSet(s, card))) continue
-    ;(passed.includes(card) ? seen : unseen).push(END_CARD_BASE + card)
-  }
-  const ofModules = installed.flatMap((module) => (module.hidden && inPlay(s, module) ? module.hidden(s, seat) : []))
-  return [...groups, unseen, seen, ...ofModules].filter((group) => group.length > 1)
 }

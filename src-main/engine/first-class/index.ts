@@ -4,8 +4,7 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import { firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Game } from '../game.ts'
-import { beliefsOf, hiddenGroups, sampleState, type FirstClassBeliefs } from './beliefs.ts'
-import { censusOf } from './census.ts'
+import { beliefsOf, sampleState, type FirstClassBeliefs } from './beliefs.ts'
 import { encodeAction } from './encode.ts'
 import { explainRef } from './explain.ts'
 import { outcomeOf } from './final.ts'
@@ -14,7 +13,6 @@ import { installAll } from './modules/index.ts'
 import { plansOf } from './plans.ts'
 import { reachOf } from './reach.ts'
 import { redactEvent } from './redact.ts'
-import { relabelActionIds, relabelState } from './relabel.ts'
 import { scenarioState } from './scenario.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -55,8 +53,4 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
   sample: sampleState,
   score: scores,
   scenario: scenarioState,
-  census: censusOf,
-  hiddenFrom: hiddenGroups,
-  relabel: relabelState,
-  relabelAction: relabelActionIds,
 }

@@ -7,12 +7,10 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Game } from '../game.ts'
 import { apply } from './apply.ts'
 import { beliefs, sample, type FreightBeliefs } from './beliefs.ts'
-import { census, hiddenFrom } from './census.ts'
 import { choices } from './choices.ts'
 import { decode, encode } from './encode.ts'
 import { explain } from './explain.ts'
 import { plans } from './plans.ts'
-import { relabel, relabelAction } from './relabel.ts'
 import { scenario } from './scenario.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -46,8 +44,4 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   sample,
   score,
   scenario,
-  census,
-  hiddenFrom,
-  relabel,
-  relabelAction,
 }

@@ -7,8 +7,7 @@ import { transportOptions, type TransportOptions } from '../../../src-shared/gam
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Game } from '../game.ts'
 import { apply } from './apply.ts'
-import { beliefs, hiddenFrom, sample, type TransportBeliefs } from './beliefs.ts'
-import { census, relabel, relabelAction } from './census.ts'
+import { beliefs, sample, type TransportBeliefs } from './beliefs.ts'
 import { choices } from './choices.ts'
 import { encode } from './encode.ts'
 import { explain } from './explain.ts'
@@ -45,8 +44,4 @@ export const transport: Game<Action, TransportView, TransportBeliefs, TransportE
   sample,
   score,
   scenario,
-  census,
-  hiddenFrom,
-  relabel,
-  relabelAction,
 }

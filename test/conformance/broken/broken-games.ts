@@ -1,18 +1,19 @@
-import type { AnyGame, State } from '../../../src-main/engine/game.ts'
+import type { State } from '../../../src-main/engine/game.ts'
 import { nextWord } from '../../../src-main/engine/random.ts'
 import type { CHECKS } from '../checks.ts'
 import { viewOf } from './toy-knowledge.ts'
 import { toy } from './toy.ts'
 import { AT, CARDS, OVER, PLAY, STOCK, THROWN, cardsIn, decider, inHand } from './toy-state.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 /** What is wrong with a game, and the game. Each is the toy with one fault, for the one check that must find it. */
 export interface Broken {
   readonly fault: string
-  readonly make: () => AnyGame
+  readonly make: () => AnyTestable
 }
 
 /** The toy, afterwards doing something to the state whenever an answer has been carried out. */
-const afterwards = (spoil: (s: State, code: number) => void): AnyGame => ({
+const afterwards = (spoil: (s: State, code: number) => void): AnyTestable => ({
   ...toy,
   apply(s, code, emit) {
     toy.apply(s, code, emit)
@@ -23,7 +24,7 @@ const afterwards = (spoil: (s: State, code: number) => void): AnyGame => ({
 const someCardIn = (s: State, place: number): number => cardsIn(s, place)[0] ?? -1
 
 /** Remembers the array it was last given and writes to it when it is given another. */
-function withLeakingMemory(): AnyGame {
+function withLeakingMemory(): AnyTestable {
   let last: State | null = null
   return afterwards((s) => {
     if (last && last !== s) last[AT.turn]++
@@ -32,7 +33,7 @@ function withLeakingMemory(): AnyGame {
 }
 
 /** Counts answers outside the state, so that a second telling differs from the first. */
-function withOutsideCounter(): AnyGame {
+function withOutsideCounter(): AnyTestable {
   let answers = 0
   return afterwards((s) => {
     if (++answers % 7 === 0) nextWord(s, AT.generator)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../../src-main/engine/game.ts'
 import { CHECKS } from '../checks.ts'
 import { playRandomly, type Playout } from '../playout.ts'
 import { settingsOf } from '../settings.ts'
 import { BROKEN } from './broken-games.ts'
 import { toy } from './toy.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[]
 
 /** Some playouts of every setting; a game is made anew for each, as broken ones remember things. */
-function playouts(make: () => AnyGame): Playout[] {
+function playouts(make: () => AnyTestable): Playout[] {
   return settingsOf(make()).map(({ options, seatCount }, seed) =>
     playRandomly(make(), { options, seatCount, seed }, seed),
   )

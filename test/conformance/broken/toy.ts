@@ -26,13 +26,14 @@ import {
   seatsIn,
   valueOf,
 } from './toy-state.ts'
+import type { Testable } from '../../testable/testable.ts'
 
 export interface ToyOptions {
   readonly throwing: boolean
 }
 export type ToyAction =
   { readonly kind: 'card'; readonly card: number } | { readonly kind: 'show'; readonly seat: number }
-export type Toy = Game<ToyAction, ToyView, ToyBeliefs, ToyEvent, ToyOptions>
+export type Toy = Game<ToyAction, ToyView, ToyBeliefs, ToyEvent, ToyOptions> & Testable<ToyAction>
 
 const options: OptionsSpec<ToyOptions> = {
   default: { throwing: false },

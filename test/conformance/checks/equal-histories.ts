@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cloneState } from '../../../src-main/engine/flat.ts'
-import type { AnyGame, GameEvent, Seat, State } from '../../../src-main/engine/game.ts'
+import type { GameEvent, Seat, State } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { same, type Check } from '../check.ts'
 import { choicesOf, seatsOf, someSteps, type Playout } from '../playout.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 /** So many answers a second history is led on at most. */
 const LONGEST = 12
@@ -57,7 +58,7 @@ interface Answered {
   readonly told: readonly GameEvent[]
 }
 
-function answered(game: AnyGame, before: State, code: number, seat: Seat): Answered {
+function answered(game: AnyTestable, before: State, code: number, seat: Seat): Answered {
   const after = cloneState(before)
   const told: GameEvent[] = []
   game.apply(after, code, (event: GameEvent) => told.push(game.redact(event, seat)))
@@ -65,7 +66,7 @@ function answered(game: AnyGame, before: State, code: number, seat: Seat): Answe
 }
 
 /** Was this seat told the same, and does it see the same and stand before the same question? */
-const looksAlike = (game: AnyGame, one: Answered, other: Answered, seat: Seat): boolean =>
+const looksAlike = (game: AnyTestable, one: Answered, other: Answered, seat: Seat): boolean =>
   isDeepStrictEqual(one.told, other.told) &&
   isDeepStrictEqual(game.status(one.after), game.status(other.after)) &&
   isDeepStrictEqual(game.view(one.after, seat), game.view(other.after, seat))
@@ -88,7 +89,7 @@ function expectOthersBelievedAlike(
 }
 
 /** Positions that this seat cannot tell from the true one: all it does not know dealt anew, and two hidden things exchanged. */
-function* secondBeginnings(game: AnyGame, s: State, seat: Seat, rng: Int32Array): Generator<State> {
+function* secondBeginnings(game: AnyTestable, s: State, seat: Seat, rng: Int32Array): Generator<State> {
   for (let i = 0; i < SAMPLES; i++) yield game.sample(game.beliefs(s, seat), rng)
   const places = game.census(s)
   const groups = game.hiddenFrom(s, seat).filter((group) => group.length > 1)
@@ -129,7 +130,7 @@ function leadOn(playout: Playout, from: number, seat: Seat, beginning: State, rn
 }
 
 /** The same answer in the second history, where it can be given, and for another's question some of its kind. */
-function answersThere(game: AnyGame, twin: State, s: State, code: number, seat: Seat, rng: Int32Array): Answered[] {
+function answersThere(game: AnyTestable, twin: State, s: State, code: number, seat: Seat, rng: Int32Array): Answered[] {
   const kindOf = (one: State, answer: number): string => (game.decode(one, answer) as { kind: string }).kind
   const same = game.encode(twin, game.decode(s, code))
   const kind = kindOf(s, code)
@@ -139,7 +140,7 @@ function answersThere(game: AnyGame, twin: State, s: State, code: number, seat: 
   return codes.map((one) => answered(game, twin, one, seat))
 }
 
-function expectSameBeliefs(game: AnyGame, s: State, other: State, seat: Seat, where: string): void {
+function expectSameBeliefs(game: AnyTestable, s: State, other: State, seat: Seat, where: string): void {
   same(game.beliefs(s, seat), game.beliefs(other, seat), `${where}: beliefs`)
 }
 

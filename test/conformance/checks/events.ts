@@ -1,7 +1,8 @@
 import { cloneState } from '../../../src-main/engine/flat.ts'
-import type { AnyGame, GameEvent, State, Viewer } from '../../../src-main/engine/game.ts'
+import type { GameEvent, State, Viewer } from '../../../src-main/engine/game.ts'
 import { ensure, same, type Check } from '../check.ts'
 import { seatsOf, someSteps } from '../playout.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 /** What a view says of the question that stands is told by the decision, not by an event. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +10,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   transport: ['step'],
 }
 
-function onTheTable(game: AnyGame, s: State, viewer: Viewer): Record<string, unknown> {
+function onTheTable(game: AnyTestable, s: State, viewer: Viewer): Record<string, unknown> {
   const view = game.view(s, viewer) as Record<string, unknown>
   return Object.fromEntries(Object.entries(view).filter(([field]) => !ASKED[game.id]?.includes(field)))
 }

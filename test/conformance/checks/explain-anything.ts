@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { REF_KINDS, refKey, type Ref } from '../../../src-shared/core.ts'
 import { reasonSchema, refSchema } from '../../../src-shared/table-schemas.ts'
-import type { AnyGame, State } from '../../../src-main/engine/game.ts'
+import type { State } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { ensure, type Check } from '../check.ts'
 import { choicesOf, type Playout } from '../playout.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 /** So many times each kind of question is asked about things by lot. */
 const TIMES = 3
@@ -36,7 +37,7 @@ function stepsOfEachKind({ game, states }: Playout): number[] {
   })
 }
 
-const touchedAt = (game: AnyGame, s: State): string[] =>
+const touchedAt = (game: AnyTestable, s: State): string[] =>
   choicesOf(game, s).flatMap((code) => game.touches(s, code).map(refKey))
 
 /** Each kind at the edges, and things by lot over all that the schema allows, small numbers more often. */
@@ -51,7 +52,7 @@ function anyRefs(rng: Int32Array): Ref[] {
   ]
 }
 
-function expectExplained(game: AnyGame, s: State, ref: Ref, offered: ReadonlySet<string>, step: number): void {
+function expectExplained(game: AnyTestable, s: State, ref: Ref, offered: ReadonlySet<string>, step: number): void {
   const where = `step ${step} (${game.status(s).decision?.kind ?? 'over'}), ${refKey(ref)}`
   ensure(v.is(refSchema, ref), `${where} is none that the schema allows`)
   let reasons: unknown

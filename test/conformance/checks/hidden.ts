@@ -1,13 +1,14 @@
 import { cloneState } from '../../../src-main/engine/flat.ts'
-import type { AnyGame, GameEvent, Seat, State } from '../../../src-main/engine/game.ts'
+import type { GameEvent, Seat, State } from '../../../src-main/engine/game.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import { same, type Check } from '../check.ts'
 import { permuting } from '../permuting.ts'
 import { choicesOf, seatsOf, someSteps } from '../playout.ts'
 import { thingsOf } from './explain.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 /** All that a seat is shown or told of a state. */
-function shown(game: AnyGame, s: State, seat: Seat): Record<string, unknown> {
+function shown(game: AnyTestable, s: State, seat: Seat): Record<string, unknown> {
   const status = game.status(s)
   const decides = status.decision?.by === seat
   return {
@@ -52,7 +53,7 @@ export const hiddenReasons: Check = {
 
 /** What happens on an answer as one seat is told it, and what it is shown afterwards. */
 function told(
-  game: AnyGame,
+  game: AnyTestable,
   before: State,
   code: number,
   seat: Seat,
@@ -69,7 +70,7 @@ function told(
 
 /** What a seat cannot tell apart at any moment of a step: a card may be shown and shuffled in again at once, and
  *  who gives all they have of a value tells something of the cards they keep. */
-function hiddenThroughout(game: AnyGame, before: State, code: number, seat: Seat): number[][] {
+function hiddenThroughout(game: AnyTestable, before: State, code: number, seat: Seat): number[][] {
   const s = cloneState(before)
   let groups = game.hiddenFrom(s, seat)
   const look = (): void => {
@@ -127,7 +128,7 @@ export const learnt: Check = {
   },
 }
 
-function expectSameTold(game: AnyGame, s: State, code: number, seat: Seat, to: Int32Array, where: string): void {
+function expectSameTold(game: AnyTestable, s: State, code: number, seat: Seat, to: Int32Array, where: string): void {
   const other = game.relabel(s, to)
   const otherCode = game.encode(other, game.relabelAction(game.decode(s, code), to))
   if (typeof otherCode !== 'number')

@@ -1,8 +1,9 @@
 import { UNKNOWN, type Seat } from '../../../src-shared/core.ts'
-import type { AnyGame, State } from '../../../src-main/engine/game.ts'
+import type { State } from '../../../src-main/engine/game.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import { ensure, type Check } from '../check.ts'
 import { seatsOf, someSteps } from '../playout.ts'
+import type { AnyTestable } from '../../testable/testable.ts'
 
 const SAMPLES = 8
 
@@ -28,14 +29,14 @@ export const hides: Check = {
   },
 }
 
-function expectOnlyHiddenMove(game: AnyGame, s: State, seat: Seat, where: string): void {
+function expectOnlyHiddenMove(game: AnyTestable, s: State, seat: Seat, where: string): void {
   const hidden = new Set(game.hiddenFrom(s, seat).flat())
   for (const id of moved(game, s, seat))
     ensure(hidden.has(id), `${where}: a sample places ${id} elsewhere, yet it is not called hidden`)
 }
 
 /** Components that lie elsewhere in one of some samples. */
-function moved(game: AnyGame, s: State, seat: Seat): Set<number> {
+function moved(game: AnyTestable, s: State, seat: Seat): Set<number> {
   const truth = game.census(s)
   const beliefs = game.beliefs(s, seat)
   const ids = new Set<number>()

@@ -8,6 +8,7 @@ import { playRandomly, type Playout } from '../playout.ts'
 import { playLively, playUnwilling } from './lively.ts'
 import { settingsOf } from '../settings.ts'
 import { after, pictureOf, type Picture } from './picture.ts'
+import { testable } from '../../testable/testable.ts'
 
 const SEED = 5000
 const LIVELY_GAMES = 30
@@ -17,7 +18,7 @@ const LIVELY = Array.from({ length: LIVELY_GAMES }, (_, seed) => seed)
 /** Advanced games in which a forced special fails for want of a card, and abducted trains stop or are driven off. */
 const UNWILLING = [0, 20, 23]
 const play = ({ options, seatCount, seed }: (typeof settings)[number]): Playout =>
-  playRandomly(freightExpress, { options, seatCount, seed }, seed)
+  playRandomly(testable(freightExpress), { options, seatCount, seed }, seed)
 
 /** Follows a playout by its events alone, comparing with the table at the moment each is told. */
 function follow(playout: Playout, falsify: (event: FreightEvent) => FreightEvent = (event) => event): void {

@@ -2,6 +2,7 @@ import { freightOptions } from '../../../src-shared/games/freight-express/option
 import { DEFAULT_SPECIALS, type StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
 import { freightExpress } from '../../../src-main/engine/freight-express/index.ts'
 import { playRandomly, type Liking, type Playout } from '../playout.ts'
+import { testable } from '../../testable/testable.ts'
 
 /** Advanced games that drive much, and so come to know the specials: by chance alone few ever meet a veto. */
 const LIKING: Liking = {
@@ -49,7 +50,7 @@ export function playLively(seed: number): Playout {
     railsMustMatch: seed % 7 === 4,
     pusherPays: seed % 4 === 1,
   }
-  return playRandomly(freightExpress, { options, seatCount: 2 + (seed % 3), seed }, seed, LIKING)
+  return playRandomly(testable(freightExpress), { options, seatCount: 2 + (seed % 3), seed }, seed, LIKING)
 }
 
 /** A game in which specials are forced rather than wanted, and abducted trains come to the end of the rails. */
@@ -61,5 +62,5 @@ export function playUnwilling(seed: number): Playout {
     stopAtRailEnd: true,
     raidPaysWithHandCard: true,
   }
-  return playRandomly(freightExpress, { options, seatCount: 2 + (seed % 3), seed }, seed, UNWILLING)
+  return playRandomly(testable(freightExpress), { options, seatCount: 2 + (seed % 3), seed }, seed, UNWILLING)
 }

@@ -7,6 +7,7 @@ import { MODULE_CHOICES } from '../../../src-shared/games/first-class/options.ts
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { playRandomly } from '../../conformance/playout.ts'
 import { playPurposefully } from './purposeful.ts'
+import { testable } from '../../testable/testable.ts'
 
 const SEED = 4711
 
@@ -23,7 +24,7 @@ describe(`games of every pair, by chance and by thrifty builders (seed ${SEED})`
       const setup = { options, seatCount, seed: SEED + round }
       const seed = SEED + pair * 10 + round
       const { states, codes, events, live } =
-        round < 2 ? playRandomly(firstClass, setup, seed) : playPurposefully(setup, seed)
+        round < 2 ? playRandomly(testable(firstClass), setup, seed) : playPurposefully(setup, seed)
       codes.forEach((code, step) => {
         const action = firstClass.decode(states[step], code)
         answers.add(action.kind)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TOOLBOX_ID } from '../../../src-shared/games/first-class/cards/index.ts'
 import { coins, conductor, frame, locomotive, wagons } from '../../../src-shared/games/first-class/effects.ts'
-import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import {
   END,
   ENOUGH,
@@ -27,6 +26,7 @@ import {
   walk,
 } from './helpers.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
+import { firstClassTestable } from '../../testable/first-class/index.ts'
 
 const withF = { options: { modules: ['A', 'F'] } }
 const withEF = { options: { modules: ['E', 'F'] } }
@@ -57,7 +57,7 @@ describe('a warehouse', () => {
     expect(board(s)).toMatchObject({ filed: [warehouse], locomotive: 3 })
     expect(train(s, 0)).toEqual([0, 0, 0])
     expect(view(s).stacks[0]).toBe(left)
-    expect(firstClass.hiddenFrom(s, 0)[0]).toContain(engine)
+    expect(firstClassTestable.hiddenFrom(s, 0)[0]).toContain(engine)
   })
   it('takes base locomotive, conductor and wagon cards, coins and end cards of either module, nothing else [004:748]', () => {
     const s = table({ ...spec, stackTop: [route, contract, factories[0]] })

@@ -7,6 +7,7 @@ import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { Playout } from '../../conformance/playout.ts'
 import { hashState } from '../../state-text.ts'
+import { testable } from '../../testable/testable.ts'
 
 /**
  * A game of thrifty builders: they hoard coins, lay long trains and walk to their ends. By chance alone nobody
@@ -52,7 +53,17 @@ export function playPurposefully(setup: Setup<FirstClassOptions>, seed: number):
     events.push(happened)
     states.push(cloneState(live))
   }
-  return { game: firstClass, setup, seed, states, hashes: states.map(hashState), codes, setupEvents, events, live }
+  return {
+    game: testable(firstClass),
+    setup,
+    seed,
+    states,
+    hashes: states.map(hashState),
+    codes,
+    setupEvents,
+    events,
+    live,
+  }
 }
 
 const out = new Int32Array(MAX_CHOICES)

@@ -6,6 +6,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import type { FreightScenario } from '../../../src-main/engine/freight-express/scenario.ts'
+import { freightExpressTestable } from '../../testable/freight-express/index.ts'
 
 /** Words for tests: begin a position, act in it, look at it. */
 export const begin = (spec: FreightScenario): State => game.scenario(spec)
@@ -17,7 +18,7 @@ export function act(s: State, action: Action): FreightEvent[] {
   if (!codes(s).includes(code)) throw new Error(`not in the list: ${JSON.stringify(action)}`)
   const events: FreightEvent[] = []
   game.apply(s, code, (event) => events.push(event))
-  game.census(s)
+  freightExpressTestable.census(s)
   return events
 }
 

@@ -8,6 +8,7 @@ import { addToHand, noteLacking, playFromHand, takeTop } from '../../../src-main
 import { AT } from '../../../src-main/engine/freight-express/state.ts'
 import { before, use } from './advanced/helpers.ts'
 import { act, begin, handOf, kinds, only, open } from './helpers.ts'
+import { freightExpressTestable } from '../../testable/freight-express/index.ts'
 
 const sampled = (s: State, seat: number, seed: number): State => game.sample(game.beliefs(s, seat), generator(seed))
 
@@ -65,7 +66,7 @@ describe('the count of all pieces', () => {
     const spoilt = (change: (s: State) => void): (() => void) => {
       const s = begin({ hands: [[1, 2]], stock: [3] })
       change(s)
-      return () => game.census(s)
+      return () => freightExpressTestable.census(s)
     }
     expect(spoilt((s) => void (s[AT.hand] = 3))).toThrow('card 3 is in two places')
     expect(spoilt((s) => void s[AT.handCount]--)).toThrow('card 2 is nowhere')
@@ -105,7 +106,7 @@ describe('what a seat believes', () => {
     })
     for (let seed = 1; seed <= 20; seed++) {
       const other = sampled(s, 1, seed)
-      game.census(other)
+      freightExpressTestable.census(other)
       expect(game.beliefs(other, 1)).toEqual(game.beliefs(s, 1))
       expect(game.view(other, 1)).toEqual(game.view(s, 1))
     }
@@ -125,7 +126,7 @@ describe('what a seat believes', () => {
     // Seat 1 holds 3 and 4 from before the shuffle of 20 to 24: none of those can be in its hand.
     const s = begin({ hands: [[], [3, 4]], stock: [], discard: [20, 21, 22, 23, 24], rest: 'delivered' })
     act(s, { kind: 'endTurn' })
-    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort())).toEqual([
+    expect(freightExpressTestable.hiddenFrom(s, 0).map((group) => [...group].sort())).toEqual([
       [3, 4],
       [20, 21, 22, 23, 24],
     ])
@@ -166,14 +167,14 @@ describe('what a seat believes', () => {
   it('knows that hands have shown to lack a value: cards of that value are a group of their own', () => {
     const s = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 8, 21], rest: 'delivered' })
     noteLacking(s, 1, 1)
-    expect(game.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([
+    expect(freightExpressTestable.hiddenFrom(s, 0).map((group) => [...group].sort((a, b) => a - b))).toEqual([
       [0, 8],
       [9, 11, 21],
     ])
-    expect(game.hiddenFrom(s, 1).flat()).not.toContain(9)
+    expect(freightExpressTestable.hiddenFrom(s, 1).flat()).not.toContain(9)
     const alone = begin({ seats: 3, hands: [[], [9, 11], []], stock: [0, 21], rest: 'delivered' })
     noteLacking(alone, 1, 1)
-    expect(game.hiddenFrom(alone, 0)).toContainEqual([0])
+    expect(freightExpressTestable.hiddenFrom(alone, 0)).toContainEqual([0])
   })
 
   it('does not tell which card of a hand was played, where it may have been an older or a younger one', () => {
@@ -208,11 +209,13 @@ describe('what a seat believes', () => {
 
   it('deals stations that others still hide at random while they are placed', () => {
     const s = game.setup({ options: { ...game.options.default, layout: 'placed' }, seatCount: 2, seed: 3, starter: 0 })
-    expect(game.hiddenFrom(s, 0).at(-1)).toEqual(open(s).seats[1].stations.map((station) => 50 + station))
+    expect(freightExpressTestable.hiddenFrom(s, 0).at(-1)).toEqual(
+      open(s).seats[1].stations.map((station) => 50 + station),
+    )
     const hands = new Set<string>()
     for (let seed = 1; seed <= 20; seed++) {
       const other = sampled(s, 0, seed)
-      game.census(other)
+      freightExpressTestable.census(other)
       expect(open(other).seats[0].stations).toEqual(open(s).seats[0].stations)
       hands.add(String(open(other).seats[1].stations))
     }

@@ -3,6 +3,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { act, codes, kinds, may, offeredOf, open, place } from './helpers.ts'
+import { freightExpressTestable } from '../../testable/freight-express/index.ts'
 
 const SIZE = 19
 const MIDDLE = 9 * SIZE + 9
@@ -15,7 +16,7 @@ function placeAll(s: State, seed: number): void {
   while (game.status(s).decision?.kind === 'place') {
     const list = codes(s)
     game.apply(s, list[nextBelow(rng, 0, list.length)])
-    game.census(s)
+    freightExpressTestable.census(s)
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { at, begin, handOf, open, place, WIDE } from './helpers.ts'
+import { freightExpressTestable } from '../../testable/freight-express/index.ts'
 
 describe('a position from plain words', () => {
   it('puts every card somewhere', () => {
@@ -12,7 +13,7 @@ describe('a position from plain words', () => {
       discard: [5, 6],
       cells: { '2,2': { card: 7, rotation: 1 } },
     })
-    game.census(s)
+    freightExpressTestable.census(s)
     expect(open(s)).toMatchObject({ discard: 2, discardTop: 5, stock: 50 - 8 })
     expect(open(s).cells[at(s, 2, 2)]).toMatchObject({ card: 7, rotation: 1 })
     expect(TRACK_CARDS[handOf(s, 0)[1]].wagon).toBe(9)

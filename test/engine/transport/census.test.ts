@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, COMPONENT_COUNT, parcelComponent } from '../../../src-shared/games/transport/cards.ts'
 import { AT } from '../../../src-main/engine/transport/state.ts'
-import { begin, card, connect, act, game, line } from './helpers.ts'
+import { begin, card, connect, act, line } from './helpers.ts'
+import { transportTestable } from '../../testable/transport.ts'
 
 describe('a census', () => {
   const spec = {
@@ -14,7 +15,7 @@ describe('a census', () => {
   it('finds every card and parcel in one place: table, hand, held out, stock, bag, tile or box', () => {
     const s = begin(spec)
     act(s, connect('straight plain 2'))
-    const places = game.census(s)
+    const places = transportTestable.census(s)
     expect(places).toHaveLength(COMPONENT_COUNT)
     const [held, inHand, inStock, boxed, inBag, onTile, onCard] = [
       card('straight plain 2'),
@@ -31,10 +32,10 @@ describe('a census', () => {
   it('names what lies in two places, or in none', () => {
     const twice = begin(spec)
     twice[AT.stock] = card('floor key') + 1
-    expect(() => game.census(twice)).toThrow('floor key 1 is in two places')
+    expect(() => transportTestable.census(twice)).toThrow('floor key 1 is in two places')
     const gone = begin(spec)
     gone[AT.bagCount]--
-    expect(() => game.census(gone)).toThrow(/^parcel \d+ is in no place$/)
+    expect(() => transportTestable.census(gone)).toThrow(/^parcel \d+ is in no place$/)
     expect(COMPONENT_COUNT - CARD_COUNT).toBe(20)
   })
 })

@@ -8,6 +8,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import type { LaidCard, TransportScenario } from '../../../src-main/engine/transport/scenario.ts'
+import { transportTestable } from '../../testable/transport.ts'
 
 /** Words for tests: begin a position, act in it, look at it. Two seats unless the test says otherwise. */
 export const begin = (spec: Partial<TransportScenario>): State => game.scenario({ seats: 2, ...spec })
@@ -24,7 +25,7 @@ export function act(s: State, action: Action): TransportEvent[] {
   if (typeof code !== 'number') throw new Error(`refused: ${JSON.stringify(action)} because ${code.key}`)
   const events: TransportEvent[] = []
   game.apply(s, code, (event) => events.push(event))
-  game.census(s)
+  transportTestable.census(s)
   return events
 }
 

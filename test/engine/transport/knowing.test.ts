@@ -4,6 +4,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { drawCard, playFromHand } from '../../../src-main/engine/transport/piles.ts'
 import { AT, BOXED } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
+import { transportTestable } from '../../testable/transport.ts'
 
 /** The hands another seat may have, out of many samples. */
 function imagined(s: State, by: number, of: number, samples = 300): Set<number> {
@@ -87,7 +88,7 @@ describe('what a seat knows', () => {
     const next = new Set(
       Array.from({ length: 40 }, (_, i) => {
         const sample = game.sample(game.beliefs(s, 0), generator(i))
-        return game
+        return transportTestable
           .relabel(
             sample,
             Int32Array.from({ length: 95 }, (_, id) => id),
@@ -100,17 +101,17 @@ describe('what a seat knows', () => {
 
   it('tells cards apart by when they were put back', () => {
     const s = begin({ ...line(1), hands, stock, turn: 3 })
-    expect(game.hiddenFrom(s, 0)[0]).toHaveLength(7)
+    expect(transportTestable.hiddenFrom(s, 0)[0]).toHaveLength(7)
     act(s, SWAP)
     expect(
-      game
+      transportTestable
         .hiddenFrom(s, 0)
         .map((group) => group.length)
         .slice(0, -1)
         .sort(),
     ).toEqual([2, 3])
     expect(
-      game
+      transportTestable
         .hiddenFrom(s, 1)
         .map((group) => group.length)
         .slice(0, -1),

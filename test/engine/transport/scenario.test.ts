@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, lies, line, open, game } from './helpers.ts'
+import { transportTestable } from '../../testable/transport.ts'
 
 describe('a scenario', () => {
   const refused: readonly (readonly [string, unknown, string])[] = [
@@ -65,13 +66,13 @@ describe('a scenario', () => {
   it('shuffles what is not named into stock and bag', () => {
     const s = begin({ hands: [['floor key']], parcels: [{ parcel: 1, on: 'intake 1' }] })
     expect([open(s).stock, open(s).bag]).toEqual([63, 19])
-    game.census(s)
+    transportTestable.census(s)
   })
 
   it('leaves in the box what a given stock and bag leave out', () => {
     const s = begin({ ...line(2), stock: ['floor key'], bag: [2] })
     expect([open(s).stock, open(s).bag, open(s).parcels[3].place]).toEqual([1, 1, 'box'])
-    game.census(s)
+    transportTestable.census(s)
   })
 
   it('names cards by number as well', () => {

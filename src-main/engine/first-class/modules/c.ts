@@ -16,7 +16,7 @@ import { CARD_KIND, CARD_MODULE } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, putCard } from '../zones.ts'
 import { drawDue, drawEvidence, piecesInGame, takeEvidence } from './evidence.ts'
-import { censusEvidence, hiddenEvidence, hideEvidence, redealEvidence, relabelEvidence } from './evidence-knowledge.ts'
+import { hideEvidence, redealEvidence } from './evidence-knowledge.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { destroyersOf, dummies, judge } from './verdict.ts'
 
@@ -95,7 +95,4 @@ export const moduleC: Module = {
   finished: judge,
   hide: hideEvidence,
   redeal: redealEvidence,
-  hidden: hiddenEvidence,
-  relabel: relabelEvidence,
-  census: censusEvidence,
 }

@@ -64,10 +64,6 @@ export interface Module {
   /** Takes out of a copy what this seat may not know, and deals it anew by lot. */
   hide?(known: State, seat: Seat): void
   redeal?(s: State, seat: Seat, rng: Int32Array): void
-  /** Components this seat cannot tell apart. */
-  hidden?(s: State, seat: Seat): number[][]
-  relabel?(s: State, to: Int32Array): void
-  census?(s: State, places: Int32Array): void
   /** A wagon was laid or rose at this place. */
   wagonChanged?(s: State, seat: Seat, train: number, place: number, emit: Tell): void
   /** A conductor came from so many cards further on. */

@@ -1,13 +1,36 @@
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
-import type { State } from '../flat.ts'
-import { cardOn, cellCount, lyingCard, lyingRotation, packLying, stationOn } from './board.ts'
-import { coupledCount, deliveredCount, discardCount, handCount, stockCount } from './piles.ts'
-import { AT, CARDS, CELLS, MAX_COUPLED, MAX_SEATS, PLACE, STATIONS, phase, seatCount } from './state.ts'
-import { toPlaceCount } from './placing.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
+import {
+  cardOn,
+  cellCount,
+  lyingCard,
+  lyingRotation,
+  packLying,
+  stationOn,
+} from '../../../src-main/engine/freight-express/board.ts'
+import {
+  coupledCount,
+  deliveredCount,
+  discardCount,
+  handCount,
+  stockCount,
+} from '../../../src-main/engine/freight-express/piles.ts'
+import {
+  AT,
+  CARDS,
+  CELLS,
+  MAX_COUPLED,
+  MAX_SEATS,
+  PLACE,
+  STATIONS,
+  phase,
+  seatCount,
+} from '../../../src-main/engine/freight-express/state.ts'
+import { toPlaceCount } from '../../../src-main/engine/freight-express/placing.ts'
 
 /** Renaming components (see census for their ids), for the conformance suite. */
 
-/** See Game.relabel. The rails of a cell are not read anew: what lies open is never renamed to another card. */
+/** See Testable.relabel. The rails of a cell are not read anew: what lies open is never renamed to another card. */
 export function relabel(s: State, to: Int32Array): State {
   const t = s.slice()
   renamePiles(s, t, to)
@@ -59,7 +82,7 @@ function renameCells(s: State, t: State, to: Int32Array): void {
   }
 }
 
-/** See Game.relabelAction. */
+/** See Testable.relabelAction. */
 export function relabelAction(action: Action, to: Int32Array): Action {
   switch (action.kind) {
     case 'giveUpTrain':

@@ -1,9 +1,9 @@
 import { CARDS, END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
-import { recordCount, recordSlot, type Records } from '../chain.ts'
-import { cloneState, type State } from '../flat.ts'
-import { inPlay, installed } from './modules/module.ts'
-import { FROM_CARD, FROM_END_CARD } from './refs.ts'
+import { recordCount, recordSlot, type Records } from '../../../src-main/engine/chain.ts'
+import { cloneState, type State } from '../../../src-main/engine/flat.ts'
+import { relabelEvidence, hasEvidence } from './evidence.ts'
+import { FROM_CARD, FROM_END_CARD } from '../../../src-main/engine/first-class/refs.ts'
 import {
   AT,
   BETWEEN_PLACES,
@@ -15,8 +15,8 @@ import {
   TRAINS,
   gained,
   stack,
-} from './state.ts'
-import { PAY } from './steps/step.ts'
+} from '../../../src-main/engine/first-class/state.ts'
+import { PAY } from '../../../src-main/engine/first-class/steps/step.ts'
 
 /** Component ids renamed by `to[id]`, for the conformance suite. */
 
@@ -40,8 +40,8 @@ const END_LISTS: readonly (readonly [number, number])[] = [
   [AT.leftover, 1],
 ]
 
-/** See Game.relabel. */
-export function relabelState(s: State, to: Int32Array): State {
+/** See Testable.relabel. */
+export function relabel(s: State, to: Int32Array): State {
   const copy = cloneState(s)
   const endTo = to.subarray(END_CARD_BASE, END_CARD_BASE + END_CARDS.length).map((id) => id - END_CARD_BASE)
   renameEntries(copy, CARD_LISTS, to)
@@ -55,7 +55,7 @@ export function relabelState(s: State, to: Int32Array): State {
     const slot = recordSlot(stack, i)
     if (copy[slot] === PAY && copy[slot + 4] === FROM_END_CARD) copy[slot + 1] = endTo[copy[slot + 1]]
   }
-  for (const module of installed) if (module.relabel && inPlay(s, module)) module.relabel(copy, to)
+  if (hasEvidence(s)) relabelEvidence(copy, to)
   return copy
 }
 
@@ -76,8 +76,8 @@ function renameSources(s: State, records: Records, field: number, to: Int32Array
   }
 }
 
-/** See Game.relabelAction. */
-export function relabelActionIds(action: Action, to: Int32Array): Action {
+/** See Testable.relabelAction. */
+export function relabelAction(action: Action, to: Int32Array): Action {
   if ('card' in action) return { ...action, card: to[action.card] }
   if ('endCard' in action) return { ...action, endCard: to[END_CARD_BASE + action.endCard] - END_CARD_BASE }
   return action

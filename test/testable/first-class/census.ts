@@ -1,28 +1,47 @@
 import { CARDS, END_CARDS, END_CARD_BASE, FIRST_PIECE } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { coachAt, lengthOf, riderAt } from './coaches.ts'
-import { contractAt, contractCount } from './contracts.ts'
-import { cardBetween } from './modules/between.ts'
-import { inPlay, installed } from './modules/module.ts'
-import { postcardOn, routeCard, routeCount } from './route.ts'
-import { AT, BETWEEN_PLACES, MAIL, OPEN_END_CARDS, PLACES, STACK_CARDS, TILE, TRAINS, seatCount } from './state.ts'
-import { SLOTS, cardAt } from './rows.ts'
-import { ABOARD, BETWEEN, CONTRACT, IN_ROW, IN_STACK, IN_WAREHOUSE, ON_ROUTE, POSTCARD } from './zones.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
+import { coachAt, lengthOf, riderAt } from '../../../src-main/engine/first-class/coaches.ts'
+import { contractAt, contractCount } from '../../../src-main/engine/first-class/contracts.ts'
+import { cardBetween } from '../../../src-main/engine/first-class/modules/between.ts'
+import { censusEvidence, hasEvidence } from './evidence.ts'
+import { postcardOn, routeCard, routeCount } from '../../../src-main/engine/first-class/route.ts'
+import {
+  AT,
+  BETWEEN_PLACES,
+  MAIL,
+  OPEN_END_CARDS,
+  PLACES,
+  STACK_CARDS,
+  TILE,
+  TRAINS,
+  seatCount,
+} from '../../../src-main/engine/first-class/state.ts'
+import { SLOTS, cardAt } from '../../../src-main/engine/first-class/rows.ts'
+import {
+  ABOARD,
+  BETWEEN,
+  CONTRACT,
+  IN_ROW,
+  IN_STACK,
+  IN_WAREHOUSE,
+  ON_ROUTE,
+  POSTCARD,
+} from '../../../src-main/engine/first-class/zones.ts'
 
 /**
  * Where every component is: action cards by zone and seat, end cards, mail wagons, engine tiles. The zone kept
  * for a card and the list it stands in must agree.
  * @throws Error naming a component that is in two places or in none.
  */
-export function censusOf(s: State): Int32Array {
+export function census(s: State): Int32Array {
   const places = new Int32Array(FIRST_PIECE + seatCount(s) * 4 + 8)
   countListed(s)
   places.set(s.subarray(AT.where, AT.where + CARDS.length))
   countEndCards(s, places)
   countCoaches(s, places)
   if (s[AT.supply] < 0) throw new Error('more 0/1 wagon cards lie in trains than there are')
-  for (const module of installed) if (module.census && inPlay(s, module)) module.census(s, places)
+  if (hasEvidence(s)) censusEvidence(s, places)
   return places
 }
 

@@ -1,0 +1,7 @@
+import type { Action } from '../../../src-shared/games/first-class/actions.ts'
+import type { Testable } from '../testable.ts'
+import { census } from './census.ts'
+import { hiddenFrom } from './hidden.ts'
+import { relabel, relabelAction } from './relabel.ts'
+
+export const firstClassTestable: Testable<Action> = { census, hiddenFrom, relabel, relabelAction }
