@@ -1,4 +1,4 @@
-import { hiddenFrom } from '../../src-main/engine/transport/beliefs.ts'
+import { hiddenFrom } from '../../src-main/engine/transport/knowledge/beliefs.ts'
 import { census, relabel, relabelAction } from '../../src-main/engine/transport/census.ts'
 import type { Action } from '../../src-shared/games/transport/actions.ts'
 import type { Testable } from './testable.ts'

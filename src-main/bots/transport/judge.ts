@@ -7,13 +7,13 @@ import {
   END_TURN,
   ENDED,
   faceOf,
-  phase,
   seatCount,
+  stepNow,
   teamOf,
   tileCount,
   tileParcel,
 } from '../../engine/transport/state.ts'
-import { bestNow, nearby, onBelt, readReach, secondNow } from './reach.ts'
+import { Reach } from './reach.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Points on a side's tiles. */
@@ -26,7 +26,7 @@ function pointsOf(s: State, team: readonly Seat[]): number {
 }
 
 /** What a side may score: at once when it moves next, and by and by. */
-function prospects(team: readonly Seat[], moves: boolean, w: Weights): number {
+function prospects({ bestNow, secondNow, nearby }: Reach, team: readonly Seat[], moves: boolean, w: Weights): number {
   let [best, second, near] = [0, 0, 0]
   for (const pallet of team) {
     second = Math.max(second, secondNow[pallet], Math.min(best, bestNow[pallet]))
@@ -39,7 +39,7 @@ function prospects(team: readonly Seat[], moves: boolean, w: Weights): number {
 
 /** What one's own cards are worth. After a swap nobody knows yet which they are. */
 function handWorth(s: State, seat: Seat, w: Weights): number {
-  if (activeSeat(s) === seat && phase(s) === END_TURN && s[AT.connected] === 0) return w.freshHand
+  if (activeSeat(s) === seat && stepNow(s) === END_TURN && s[AT.connected] === 0) return w.freshHand
   for (let i = 0; i < handCount(s, seat); i++) if (ICON_OF[handCard(s, seat, i)] === PARCEL_ICON) return w.parcelCard
   return 0
 }
@@ -48,15 +48,15 @@ function handWorth(s: State, seat: Seat, w: Weights): number {
 const ENOUGH = 4
 
 /** One's own points and prospects against those of the others, the leading one most of all. */
-export const judgeBy =
-  (w: Weights) =>
-  (s: State, seat: Seat): number => {
-    const ended = phase(s) === ENDED
-    if (!ended) readReach(s)
+export function judgeBy(w: Weights): (s: State, seat: Seat) => number {
+  const reach = new Reach()
+  return (s, seat) => {
+    const ended = stepNow(s) === ENDED
+    if (!ended) reach.read(s)
     // Once the parcel has moved, the next one at the table moves before we do again.
-    const theirs = phase(s) === END_TURN || activeSeat(s) !== seat
+    const theirs = stepNow(s) === END_TURN || activeSeat(s) !== seat
     const worth = (team: readonly Seat[], moves: boolean): number =>
-      pointsOf(s, team) + (ended ? 0 : prospects(team, moves, w))
+      pointsOf(s, team) + (ended ? 0 : prospects(reach, team, moves, w))
     const mine = worth(teamOf(s, seat), !theirs)
     let most = -Infinity
     let rest = 0
@@ -70,8 +70,9 @@ export const judgeBy =
     const lead = mine - most - w.others * (rest - most)
     return ended
       ? lead + w.won * Math.sign(mine - most)
-      : lead + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, onBelt())
+      : lead + handWorth(s, seat, w) + w.onBelt * Math.min(ENOUGH, reach.onBelt)
   }
+}
 
 /** What a position is worth to a seat, in points. */
 export const judge = judgeBy(WEIGHTS)

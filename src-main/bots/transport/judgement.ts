@@ -1,6 +1,6 @@
 import type { State } from '../../engine/game.ts'
-import { apply } from '../../engine/transport/apply.ts'
-import { ACT, activeSeat, END_TURN, ENDED, PARCEL, phase } from '../../engine/transport/state.ts'
+import { apply } from '../../engine/transport/rules.ts'
+import { ACT, activeSeat, END_TURN, ENDED, PARCEL, stepNow } from '../../engine/transport/state.ts'
 import type { Judgement } from '../greedy-judgement.ts'
 import { judge } from './judge.ts'
 import { copyOf, linesOf, spreadOut, type Line } from './lines.ts'
@@ -31,7 +31,7 @@ function bestOf(s: State, lines: readonly Line[], count: number, judge: Judge): 
 /** What is worth a closer look: of each hand card its best places, of a key its best moves, of all else all. */
 function candidatesOf(s: State, judge: Judge): Line[] {
   const lines = linesOf(s)
-  if (phase(s) !== ACT) return bestOf(s, lines, KEPT_IN_ALL, judge)
+  if (stepNow(s) !== ACT) return bestOf(s, lines, KEPT_IN_ALL, judge)
   const firsts = [...new Set(lines.map(([first]) => first))]
   return firsts.flatMap((first) =>
     bestOf(
@@ -47,7 +47,7 @@ function candidatesOf(s: State, judge: Judge): Line[] {
 function settleBy(s: State, judge: Judge): void {
   const seat = activeSeat(s)
   for (let asked = 0; asked < 12 && activeSeat(s) === seat; asked++) {
-    const at = phase(s)
+    const at = stepNow(s)
     if (at === ACT || at === END_TURN || at === ENDED) return
     const lines = linesOf(s)
     const [best] = bestOf(s, at === PARCEL ? lines : spreadOut(lines, OF_AN_ICON), 1, judge)

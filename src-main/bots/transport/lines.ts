@@ -1,8 +1,7 @@
+import { kindOfCode } from '../../../src-shared/games/transport/codes.ts'
 import { MAX_CHOICES, type State } from '../../engine/game.ts'
-import { apply } from '../../engine/transport/apply.ts'
-import { choices } from '../../engine/transport/choices.ts'
-import { ACT, KEY_CARD, PALLET, PARCEL, phase } from '../../engine/transport/state.ts'
-import { kindOfCode } from '../../../src-shared/games/transport/actions.ts'
+import { apply, choices } from '../../engine/transport/rules.ts'
+import { ACT, KEY_CARD, PALLET, PARCEL, stepNow } from '../../engine/transport/state.ts'
 
 /** A line: codes that are one thing done. A hand card and its place, a pallet and its place, a parcel and its way. */
 export type Line = readonly number[]
@@ -23,7 +22,7 @@ export function copyOf(s: State): State {
 export function linesOf(s: State): Line[] {
   const count = choices(s, answers)
   const lines: Line[] = []
-  const leads = LEADING.includes(phase(s))
+  const leads = LEADING.includes(stepNow(s))
   for (let i = 0; i < count; i++) {
     const code = answers[i]
     if (!leads || kindOfCode(code) === 'swap') lines.push([code])

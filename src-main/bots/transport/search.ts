@@ -1,6 +1,6 @@
-import { itemCode } from '../../../src-shared/games/transport/actions.ts'
-import { apply } from '../../engine/transport/apply.ts'
-import { ACT, activeSeat, AT, END_TURN, ENDED, PARCEL, phase } from '../../engine/transport/state.ts'
+import { itemCode } from '../../../src-shared/games/transport/codes.ts'
+import { apply } from '../../engine/transport/rules.ts'
+import { ACT, activeSeat, AT, END_TURN, ENDED, PARCEL, stepNow } from '../../engine/transport/state.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
@@ -52,7 +52,7 @@ function finish(
 ): void {
   const seat = activeSeat(s)
   for (let asked = 0; asked < 12 && activeSeat(s) === seat; asked++) {
-    const at = phase(s)
+    const at = stepNow(s)
     if (at === END_TURN || at === ENDED) return
     const most = at === ACT ? PLACES_LOOKED_AT : at === PARCEL ? parcels : icons
     const [{ line }] = judged(s, some(spreadOut(linesOf(s), most)), meter)
@@ -67,7 +67,7 @@ const CLOSING = itemCode('endTurn')
 
 function playOn(s: State, meter: Meter): void {
   finish(s, null, OF_AN_ICON, PARCELS_LOOKED_AT, meter)
-  if (phase(s) === END_TURN) apply(s, CLOSING)
+  if (stepNow(s) === END_TURN) apply(s, CLOSING)
 }
 
 /** The plan that begins with a line and goes on as it looks best. */
@@ -77,7 +77,7 @@ function completed(s: State, seat: Seat, begun: Line, meter: Meter, some: Sight[
   const noted = [...begun]
   finish(after, noted, PLANNED_OF_AN_ICON, EVERY_PARCEL, meter, some)
   meter.nodes++
-  if (phase(after) === END_TURN) noted.push(CLOSING)
+  if (stepNow(after) === END_TURN) noted.push(CLOSING)
   return { codes: noted, prior: judge(after, seat) }
 }
 
@@ -86,7 +86,7 @@ const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 /** Of each hand card, or of all that is asked otherwise, the lines that look best, each with the best end of the turn. */
 function plans(s: State, _choices: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
   const lines = linesOf(s)
-  const ofEach = phase(s) === ACT ? byFirst(lines) : [lines]
+  const ofEach = stepNow(s) === ACT ? byFirst(lines) : [lines]
   const kept = ofEach.flatMap((all) => judged(s, some(all), meter).slice(0, width))
   const found = best(kept.map(({ line }) => completed(s, seat, line, meter, some)))
   for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter, some))
@@ -100,7 +100,7 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['som
   const at = s.slice()
   const begun: number[] = []
   for (const code of plan.codes) {
-    if (phase(at) === PARCEL) {
+    if (stepNow(at) === PARCEL) {
       const others = judged(at, linesOf(at), meter).slice(0, 4)
       return others.map(({ line }) => completed(s, seat, [...begun, ...line], meter, some))
     }
@@ -121,5 +121,5 @@ export const transportPart: GamePart = {
   playOn,
   value: judge,
   turn: (s) => s[AT.turn],
-  ended: (s) => phase(s) === ENDED,
+  ended: (s) => stepNow(s) === ENDED,
 }

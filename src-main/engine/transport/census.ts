@@ -9,7 +9,19 @@ import { CARD_NAMES } from '../../../src-shared/games/transport/names.ts'
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
 import type { State } from '../flat.ts'
 import { bagCount, handCard, handCount, stockCount } from './piles.ts'
-import { AT, everySeat, hasFired, heldCard, markFired, MAX_HAND, MAX_SEATS, tileCount, tileParcel } from './state.ts'
+import {
+  AT,
+  everySeat,
+  forEachStep,
+  hasFired,
+  heldCard,
+  markFired,
+  MAX_HAND,
+  MAX_SEATS,
+  tileCount,
+  tileParcel,
+  WAY,
+} from './state.ts'
 
 /** Where each component is, and the same state with components renamed: what the conformance suite asks for. */
 
@@ -62,13 +74,11 @@ export function relabel(s: State, to: Int32Array): State {
   moveSlots(s, t, [AT.parcelOn, AT.face], PARCEL_COUNT, parcelTo)
   rename(t, AT.stock, stockCount(s), (card) => to[card])
   rename(t, AT.hand, MAX_SEATS * MAX_HAND, (card) => to[card])
-  rename(t, AT.chosen, 1, (card) => to[card])
-  rename(t, AT.icon, 1, (card) => to[card])
   rename(t, AT.parcelOn, PARCEL_COUNT, (card) => to[card])
-  rename(t, AT.parcel, 1, parcelTo)
   rename(t, AT.tile, MAX_SEATS * PARCELS_TO_END, parcelTo)
   rename(t, AT.bag, bagCount(s), parcelTo)
   relabelFired(s, t, to)
+  forEachStep(t, (step, item) => rename(t, item, 1, step === WAY ? parcelTo : (card) => to[card]))
   return t
 }
 

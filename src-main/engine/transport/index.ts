@@ -1,24 +1,17 @@
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
-import { fromCode } from '../../../src-shared/games/transport/actions.ts'
 import { CARDS, PARCELS } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { startLayout } from '../../../src-shared/games/transport/layouts.ts'
 import { transportOptions, type TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Game } from '../game.ts'
-import { apply } from './apply.ts'
-import { beliefs, sample, type TransportBeliefs } from './beliefs.ts'
-import { choices } from './choices.ts'
-import { encode } from './encode.ts'
-import { explain } from './explain.ts'
-import { plans } from './plans.ts'
-import { scenario } from './scenario.ts'
+import { beliefs, sample, type TransportBeliefs } from './knowledge/beliefs.ts'
+import { redact, view } from './knowledge/view.ts'
+import { apply, choices, decode, encode, explain, plans, status, touches } from './rules.ts'
 import { score } from './scoring.ts'
-import { setup } from './setup.ts'
+import { scenario } from './setup/scenario.ts'
+import { setup } from './setup/setup.ts'
 import { MAX_SEATS } from './state.ts'
-import { status } from './status.ts'
-import { touches } from './touches.ts'
-import { redact, view } from './view.ts'
 
 export type { TransportBeliefs }
 
@@ -32,7 +25,7 @@ export const transport: Game<Action, TransportView, TransportBeliefs, TransportE
   setup,
   status,
   choices,
-  decode: (_, code) => fromCode(code),
+  decode,
   encode,
   apply,
   plans,

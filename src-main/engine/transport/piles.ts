@@ -2,7 +2,7 @@ import { CARD_COUNT, PARCELS_TO_END } from '../../../src-shared/games/transport/
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
-import { AT, MAX_HAND, MAX_SEATS } from './state.ts'
+import { AT, handSize, MAX_HAND, MAX_SEATS } from './state.ts'
 
 /** Stock, hands, bag and score tiles: lists of cards and parcels, and what seats remember of the stock. */
 
@@ -37,6 +37,11 @@ export function drawCard(s: State, seat: Seat): number {
   for (let other = 0; other < MAX_SEATS; other++) if (other !== seat) s[drawnAt(other, seat) + place] = s[AT.turn]
   s[AT.returnedAt + seat * CARD_COUNT + card] = 0
   return card
+}
+
+/** Draws up to the hand's size as far as the stock goes. */
+export function fillHand(s: State, seat: Seat): void {
+  while (handCount(s, seat) < handSize(s) && stockCount(s) > 0) drawCard(s, seat)
 }
 
 /** A card leaves a hand to lie where all see it. */

@@ -7,6 +7,7 @@ import {
 } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { StepView } from '../../../src-shared/games/transport/view.ts'
+import { pushRecord, recordCount, recordSlot, recordsSize, topSlot, type Records } from '../chain.ts'
 import { layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
 
@@ -17,7 +18,7 @@ import { GENERATOR_WORDS } from '../random.ts'
 export const MAX_SEATS = PALLETS
 export const MAX_HAND = 4
 
-/** What the table waits for; a phase's place is its number. */
+/** What is asked; a step's place is its number, which stands in field 0 of its record. */
 export const STEP_NAMES = [
   'ended',
   'act',
@@ -46,7 +47,6 @@ export const AT = layout({
   /** From 1. */
   turn: 1,
   active: 1,
-  phase: 1,
   /** Place in END_REASONS + 1; 0 = the game goes on. */
   ended: 1,
 
@@ -58,12 +58,6 @@ export const AT = layout({
   connected: 1,
   /** Turns in a row in which nobody connected a card. */
   idle: 1,
-  /** The hand card being connected, or the card or pallet that is lifted, + 1. */
-  chosen: 1,
-  /** The card whose icon acts, + 1. */
-  icon: 1,
-  /** The parcel that is about to move, + 1. */
-  parcel: 1,
   /** House rule iconsFireAgain: cards whose icon has acted this turn, 32 to a word. */
   fired: 3,
 
@@ -97,7 +91,14 @@ export const AT = layout({
   /** By seat and card: the turn in which this seat put the card back into the stock; 0 when it did not, or
    *  has since seen where the card went. Hands drawn earlier cannot hold it. */
   returnedAt: MAX_SEATS * CARD_COUNT,
+
+  /** The questions under way: which step, and the card or parcel that it is about + 1, 0 = none. */
+  stack: recordsSize(2, 2),
 })
+
+/** An icon asks which card, then where it goes: never more than two at once. */
+export const STACK: Records = { at: AT.stack, width: 2, room: 2 }
+const ITEM = 1
 
 const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON, face: FACE } = AT
 
@@ -105,8 +106,29 @@ const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_
 export const seatCount = (s: State): number => s[SEAT_COUNT]
 /** Whose turn it is. */
 export const activeSeat = (s: State): Seat => s[AT.active]
-/** What the table waits for: ENDED to END_TURN. */
-export const phase = (s: State): number => s[AT.phase]
+/** The step that asks, the innermost one: ACT to END_TURN, or ENDED. */
+export const stepNow = (s: State): number => (recordCount(s, STACK) === 0 ? ENDED : s[topSlot(s, STACK)])
+/** What the step that asks is about, a card or a parcel, or -1. Only when there is one. */
+const itemNow = (s: State): number => s[topSlot(s, STACK) + ITEM] - 1
+/** Asks nothing any more. */
+export const clearSteps = (s: State): void => void s.fill(0, AT.stack, AT.size)
+/** Asks this, in place of all that was asked. */
+export function ask(s: State, step: number, item = -1): void {
+  clearSteps(s)
+  askFurther(s, step, item)
+}
+/** Asks this, and what was asked stays. */
+export function askFurther(s: State, step: number, item: number): void {
+  s[pushRecord(s, STACK, step) + ITEM] = item + 1
+}
+/** All that is asked, from the first on: the step, and the slot of what it is about. */
+export function forEachStep(s: State, look: (step: number, item: number) => void): void {
+  for (let i = 0; i < recordCount(s, STACK); i++) look(s[recordSlot(STACK, i)], recordSlot(STACK, i) + ITEM)
+}
+/** The card of this step lies on the table again. */
+export function letGo(s: State): void {
+  s[topSlot(s, STACK) + ITEM] = 0
+}
 /** The seat to the left, clockwise (003:51). */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
 /** All seats. */
@@ -128,6 +150,11 @@ export const idleLimit = (s: State): number => 3 * s[SEAT_COUNT]
 export const cellOf = (s: State, card: number): number => s[CELL + card]
 /** Sixths of a turn counter-clockwise in which a card lies. */
 export const rotationOf = (s: State, card: number): number => s[ROTATION + card]
+/** The card on a cell, or -1. */
+export function cardOn(s: State, cell: number): number {
+  for (let card = 0; card < CARD_COUNT; card++) if (s[CELL + card] === cell) return card
+  return -1
+}
 /** Does a card lie on the table? */
 export const isLaid = (s: State, card: number): boolean => s[CELL + card] > 0
 /** Lays a card, or moves it there. Nothing else may lie on the cell when all is done. */
@@ -148,13 +175,19 @@ export function parcelOn(s: State, card: number): number {
 export const faceOf = (s: State, parcel: number): number => s[FACE + parcel]
 
 /** The card or pallet that is being connected or moved, or -1. */
-export const chosenCard = (s: State): number => s[AT.chosen] - 1
+export function chosenCard(s: State): number {
+  const step = stepNow(s)
+  return step === PLACE || step === KEY_PLACE || step === PALLET_PLACE ? itemNow(s) : -1
+}
 /** The hand card that is held out and not laid yet, or -1. */
-export const heldCard = (s: State): number => (s[AT.phase] === PLACE ? s[AT.chosen] - 1 : -1)
-/** The card whose icon acts, or -1. */
-export const iconCard = (s: State): number => s[AT.icon] - 1
+export const heldCard = (s: State): number => (stepNow(s) === PLACE ? itemNow(s) : -1)
+/** The card whose icon acts, or -1: it has asked first. */
+export function iconCard(s: State): number {
+  const first = s[recordSlot(STACK, 0)]
+  return first === INTAKE || first === KEY_CARD || first === PALLET ? s[recordSlot(STACK, 0) + ITEM] - 1 : -1
+}
 /** The parcel that is about to move, or -1. */
-export const chosenParcel = (s: State): number => s[AT.parcel] - 1
+export const chosenParcel = (s: State): number => (stepNow(s) === WAY ? itemNow(s) : -1)
 
 /** How many parcels lie on a seat's score tile. */
 export const tileCount = (s: State, seat: Seat): number => s[AT.tileCount + seat]

@@ -1,61 +1,38 @@
-import type { Seat } from '../../../src-shared/core.ts'
+import { FORKLIFT_ICON, ICON_OF, KEY_ICON, NO_ICON, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
 import { END_REASONS, type EndReason } from '../../../src-shared/games/transport/events.ts'
 import type { State } from '../flat.ts'
-import { drawCard, handCount, handOf, setHandAside, shuffleAsideIn, stockCount } from './piles.ts'
-import { cardRef, seatRef, STOCK, TABLE } from './refs.ts'
-import { told, type Tell } from './told.ts'
-import { ACT, activeSeat, AT, ENDED, handSize, idleLimit, nextSeat } from './state.ts'
+import { seatRef, STOCK, TABLE } from './refs.ts'
+import { ACT, activeSeat, ask, AT, clearSteps, INTAKE, KEY_CARD, markFired, PALLET, PARCEL } from './state.ts'
+import { told, type Tell } from './tell.ts'
 
-/** Beginning and ending turns, drawing, swapping and the end of the game. */
-
-/** Draws up to the hand's size as far as the stock goes. */
-function fillHand(s: State, seat: Seat): void {
-  while (handCount(s, seat) < handSize(s) && stockCount(s) > 0) drawCard(s, seat)
-}
-
-/** 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
-export function swapHand(s: State, emit: Tell): void {
-  const seat = activeSeat(s)
-  const away = emit && handOf(s, seat)
-  const shuffledFirst = stockCount(s) < handSize(s)
-  const count = setHandAside(s, seat)
-  if (shuffledFirst) shuffleAsideIn(s, seat, count)
-  fillHand(s, seat)
-  if (!shuffledFirst) shuffleAsideIn(s, seat, count)
-  if (emit && away) {
-    const cards = handOf(s, seat)
-    const base = told(s, seatRef(seat), [STOCK, seatRef(seat), ...cards.map(cardRef)], [seat])
-    emit({ kind: 'swapped', ...base, away, cards, shuffledFirst })
-  }
-}
-
-/** Draws if a card was connected (003:83), then the next seat's turn begins, unless the game ends. */
-export function endTurn(s: State, emit: Tell): void {
-  const seat = activeSeat(s)
-  if (s[AT.connected]) {
-    if (stockCount(s) === 0) return endGame(s, 'noCardLeft', emit)
-    const before = handCount(s, seat)
-    fillHand(s, seat)
-    if (emit) {
-      const cards = handOf(s, seat).slice(before)
-      emit({ kind: 'drew', ...told(s, STOCK, [STOCK, seatRef(seat), ...cards.map(cardRef)], [seat]), cards })
-    }
-  } else if (++s[AT.idle] >= idleLimit(s)) return endGame(s, 'nobodyConnected', emit)
-  s[AT.turn]++
-  s[AT.active] = nextSeat(s, seat)
-  beginTurn(s, emit)
-}
+/** What comes next in a turn: a card, what its icon asks, a parcel, the end. */
 
 /** The turn of the active seat begins: it connects a card or swaps its hand. */
 export function beginTurn(s: State, emit: Tell): void {
-  s[AT.phase] = ACT
+  ask(s, ACT)
   s[AT.connected] = 0
   if (emit) emit({ kind: 'turnBegan', ...told(s, seatRef(activeSeat(s)), [seatRef(activeSeat(s))]) })
 }
 
+/** 003:57: the icon of a card just connected acts at once; without one, a parcel moves. */
+export function fire(s: State, card: number): void {
+  const icon = ICON_OF[card]
+  if (s[AT.iconsFireAgain] && icon !== NO_ICON) markFired(s, card)
+  if (icon === PARCEL_ICON) ask(s, INTAKE, card)
+  else if (icon === KEY_ICON) ask(s, KEY_CARD, card)
+  else if (icon === FORKLIFT_ICON) ask(s, PALLET, card)
+  else askParcel(s)
+}
+
+/** 003:77: a parcel must move if one can. */
+export function askParcel(s: State): void {
+  s.fill(0, AT.fired, AT.fired + 3)
+  ask(s, PARCEL)
+}
+
 /** The three endings: 003:125, 003:126 and (ours) three whole rounds without a connected card. */
 export function endGame(s: State, why: EndReason, emit: Tell): void {
-  s[AT.phase] = ENDED
+  clearSteps(s)
   s[AT.ended] = END_REASONS.indexOf(why) + 1
   if (emit) emit({ kind: 'ended', ...told(s, why === 'noCardLeft' ? STOCK : TABLE, [TABLE]), reason: why })
 }

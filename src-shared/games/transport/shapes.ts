@@ -1,4 +1,4 @@
-import { ALL_SIDES, SIDES, turnSides } from '../../geometry/hexagons.ts'
+import { SIDES, turnSides } from '../../geometry/hexagons.ts'
 
 /**
  * What a card's belt looks like, and which way things run on it. A shape lies in a rotation: sixths of a
@@ -113,6 +113,3 @@ export const WAYS_IN = Uint8Array.from(POSES, ({ shape }, pose) => {
   for (let from = 0; from < SIDES; from++) if (WAYS_ON[pose * SIDES + from] !== 0) ways |= 1 << from
   return ways
 })
-
-/** The sides of a mask of floor sides, for those who think in floors. */
-export const floorSides = (pose: number): number => ALL_SIDES & ~BELT_SIDES[pose]

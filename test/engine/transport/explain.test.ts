@@ -174,6 +174,27 @@ describe('what is pointed at', () => {
     expect(may(s, { kind: 'lift', pallet: 0 })).toBe('noSuchQuestion')
   })
 
+  it('is refused when it is told in numbers that no code holds', () => {
+    const s = begin({ hands: [['straight plain']] })
+    expect([may(s, { kind: 'connect', card: -1 }), may(s, { kind: 'connect', card: 11.5 })]).toEqual([
+      'noSuchQuestion',
+      'noSuchQuestion',
+    ])
+    expect(may(s, { kind: 'connect', card: card('straight plain') + 128 })).toBe('notInHand')
+    act(s, connect('straight plain'))
+    expect(may(s, place(2, -2, 2))).toBe('yes')
+    expect(may(s, { kind: 'place', cell: cellAt(2, -2) + (1 << 16), rotation: 2 })).not.toBe('yes')
+    expect(may(s, place(2, -2, 8 + 2))).toBe('noSuchRotation')
+    const t = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }], connected: true })
+    expect(may(t, parcel(8 + 128))).toBe('noSuchQuestion')
+    act(t, parcel(8))
+    expect([way(8, 3, 3, 3), way(8, 3, 3, 35), way(8, 3, 3, 3, 3, 3)].map((one) => may(t, one))).toEqual([
+      'yes',
+      'turnsBack',
+      'wrongLength',
+    ])
+  })
+
   it('says so where there is never anything to do', () => {
     const s = begin({})
     expect(why(s, parcelRef(20))).toBe('nothingHere')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LaidCard } from '../../../src-main/engine/transport/scenario.ts'
+import type { LaidCard } from '../../../src-main/engine/transport/setup/scenario.ts'
 import {
   act,
   begin,

@@ -5,8 +5,7 @@ import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { END_REASONS } from '../../../src-shared/games/transport/events.ts'
 import { RECIPES } from './recipes.ts'
-import { playWritten, readWritten } from './transcript.ts'
-import { hashState } from '../../state-text.ts'
+import { hashOfEnd, playWritten, readWritten } from './transcript.ts'
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const files = readdirSync(pathOf('.')).filter((file) => file.endsWith('.txt'))
@@ -24,7 +23,7 @@ describe('a recorded game of Transport', () => {
     const s = game.setup(setup)
     const codes = new Int32Array(MAX_CHOICES)
     for (let count = game.choices(s, codes); count > 0; count = game.choices(s, codes)) game.apply(s, choose(s, codes.subarray(0, count)))
-    expect(textOf(file)).toContain(`state ${hashState(s)}\n`)
+    expect(textOf(file)).toContain(`state ${hashOfEnd(s)}\n`)
   })
 
   it('is there for each ending with two, three and four seats', () => {

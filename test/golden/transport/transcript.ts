@@ -3,6 +3,7 @@ import type { TransportEvent } from '../../../src-shared/games/transport/events.
 import { CARD_NAMES, cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
+import { AT } from '../../../src-main/engine/transport/state.ts'
 import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { readAction, writeAction, writeEvent } from './words.ts'
@@ -27,8 +28,17 @@ export function playWritten(title: string, setup: Setup<TransportOptions>, choos
   const { outcome, turn, round } = game.status(s)
   lines.push('', `${outcome?.reason} in turn ${turn}, round ${round}`)
   for (const { seat, total, parts } of game.score(s)) lines.push(`seat ${seat}: ${total} = ${parts.map((part) => part.value).join(' + ') || 0}`)
-  lines.push(`places: ${outcome?.places.map((seats) => seats.join(' and ')).join(', then ')}`, `state ${hashState(s)}`, '')
+  lines.push(`places: ${outcome?.places.map((seats) => seats.join(' and ')).join(', then ')}`, `state ${hashOfEnd(s)}`, '')
   return lines.join('\n')
+}
+
+/**
+ * The hash of an ended game, in the order in which the fields lay when these games were recorded: what was asked was a
+ * phase and three numbers then, not a stack at the end. Both are empty when a game has ended.
+ */
+export function hashOfEnd(s: State): string {
+  const [phase, chosen] = [AT.active + 1, AT.idle + 1]
+  return hashState(Int32Array.from([...s.slice(0, phase), 0, ...s.slice(phase, chosen), 0, 0, 0, ...s.slice(chosen, AT.stack)]))
 }
 
 function writeSetup({ seatCount, seed, starter, options, deck = [] }: Setup<TransportOptions>): string[] {

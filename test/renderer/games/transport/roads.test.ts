@@ -4,7 +4,7 @@ import { roadsFrom, type Road } from '../../../../src-renderer/games/transport/r
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import { roadsPhrase } from '../../../../src-renderer/games/transport/words/roads.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
-import type { TransportScenario } from '../../../../src-main/engine/transport/scenario.ts'
+import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 function from(name: string, spec: TransportScenario): { view: TransportView; laid: LaidView; roads: Road[] } {

@@ -1,16 +1,16 @@
-import { UNKNOWN, type Ref, type Seat, type Viewer } from '../../../src-shared/core.ts'
-import { CARD_COUNT, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { UNKNOWN, type Ref, type Seat, type Viewer } from '../../../../src-shared/core.ts'
+import { CARD_COUNT, PARCEL_COUNT } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type {
   LaidView,
   ParcelView,
   SeatView,
   StepView,
   TransportView,
-} from '../../../src-shared/games/transport/view.ts'
-import type { State } from '../flat.ts'
-import { bagCount, handOf, stockCount } from './piles.ts'
-import { optionsOf } from './setup.ts'
+} from '../../../../src-shared/games/transport/view.ts'
+import type { State } from '../../flat.ts'
+import { bagCount, handOf, stockCount } from '../piles.ts'
+import { optionsOf } from '../setup/setup.ts'
 import {
   activeSeat,
   AT,
@@ -24,13 +24,13 @@ import {
   idleLimit,
   isLaid,
   parcelOn,
-  phase,
   rotationOf,
   STEP_NAMES,
+  stepNow,
   teamOf,
   tileCount,
   tileParcel,
-} from './state.ts'
+} from '../state.ts'
 
 /** What a viewer may see. Hands are their holders' alone, partners' too. */
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat
@@ -82,7 +82,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
 }
 
 const stepView = (s: State): StepView => ({
-  name: STEP_NAMES[phase(s)],
+  name: STEP_NAMES[stepNow(s)],
   card: chosenCard(s),
   parcel: chosenParcel(s),
   icon: iconCard(s),

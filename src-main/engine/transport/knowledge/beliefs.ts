@@ -1,9 +1,9 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
-import type { State } from '../flat.ts'
-import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../random.ts'
-import { drawnAt, handCount, placeInHand, returnedAt, stockCount } from './piles.ts'
-import { AT, heldCard, MAX_HAND, MAX_SEATS, otherSeats } from './state.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../../src-shared/games/transport/cards.ts'
+import type { State } from '../../flat.ts'
+import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../../random.ts'
+import { drawnAt, handCount, placeInHand, returnedAt, stockCount } from '../piles.ts'
+import { AT, heldCard, MAX_HAND, MAX_SEATS, otherSeats } from '../state.ts'
 
 /** All that a seat knows: the state with what it may not know blotted out. */
 export interface TransportBeliefs {

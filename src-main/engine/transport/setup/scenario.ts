@@ -1,15 +1,16 @@
-import { isReason } from '../../../src-shared/core.ts'
-import { CARD_COUNT, CARDS, FIRST_DECK_CARD, PALLETS } from '../../../src-shared/games/transport/cards.ts'
-import { CARD_NAMES } from '../../../src-shared/games/transport/names.ts'
-import { transportOptions } from '../../../src-shared/games/transport/options.ts'
-import { ROTATIONS, SHAPES } from '../../../src-shared/games/transport/shapes.ts'
-import { cellAt, opposite, SIDES, STEP } from '../../../src-shared/geometry/hexagons.ts'
-import type { State } from '../flat.ts'
-import { askParcel } from './moving.ts'
-import { beltSides, cardAt, lies, spread } from './board.ts'
+import { isReason } from '../../../../src-shared/core.ts'
+import { CARD_COUNT, CARDS, FIRST_DECK_CARD, PALLETS } from '../../../../src-shared/games/transport/cards.ts'
+import { CARD_NAMES } from '../../../../src-shared/games/transport/names.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import { ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
+import { cellAt, opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
+import type { State } from '../../flat.ts'
+import { boardOf } from '../board/board.ts'
+import { goOn } from '../rules.ts'
 import { fillHands, fillStock, idOf, placeParcels, take } from './scenario-piles.ts'
 import { emptyState, layStart } from './setup.ts'
-import { ACT, AT, BOXED, layCard } from './state.ts'
+import { ACT, ask, AT, BOXED, layCard } from '../state.ts'
+import { askParcel } from '../turn.ts'
 
 /** A card by id or by its plain name (names.ts). */
 export type CardName = number | string
@@ -76,7 +77,8 @@ export function scenario(json: unknown): State {
   checkFit(s)
   if (spec.connected) {
     s[AT.connected] = 1
-    askParcel(s, undefined)
+    askParcel(s)
+    goOn(s)
   }
   return s
 }
@@ -92,7 +94,7 @@ function begin(spec: TransportScenario): State {
   s[AT.active] = active
   s[AT.turn] = spec.turn ?? 1
   s[AT.idle] = spec.idle ?? 0
-  s[AT.phase] = ACT
+  ask(s, ACT)
   return s
 }
 
@@ -120,12 +122,12 @@ function checkFit(s: State): void {
     if (cell > 0 && other !== undefined) throw new RangeError(`'${CARD_NAMES[card]}' lies on '${CARD_NAMES[other]}'`)
     cells.set(cell, card)
   }
-  spread(s)
+  const board = boardOf(s)
   for (let card = 0; card < CARD_COUNT; card++) {
     for (let side = 0; side < SIDES; side++) {
-      const other = lies[card] === 0 ? -1 : cardAt[lies[card] + STEP[side]] - 1
+      const other = board.lies[card] === 0 ? -1 : board.cardAt(board.lies[card] + STEP[side]) - 1
       if (other < 0) continue
-      const fits = ((beltSides(card) >> side) & 1) === ((beltSides(other) >> opposite(side)) & 1)
+      const fits = ((board.beltSides(card) >> side) & 1) === ((board.beltSides(other) >> opposite(side)) & 1)
       if (!fits) throw new RangeError(`'${CARD_NAMES[card]}' does not fit beside '${CARD_NAMES[other]}'`)
     }
   }

@@ -6,13 +6,13 @@ import {
   PALLETS,
   PARCEL_COUNT,
   PARCELS_TO_END,
-} from '../../../src-shared/games/transport/cards.ts'
-import { CARD_NAMES, cardNamed } from '../../../src-shared/games/transport/names.ts'
-import type { State } from '../flat.ts'
-import { shuffle } from '../random.ts'
-import { putOnTile } from './piles.ts'
+} from '../../../../src-shared/games/transport/cards.ts'
+import { CARD_NAMES, cardNamed } from '../../../../src-shared/games/transport/names.ts'
+import type { State } from '../../flat.ts'
+import { shuffle } from '../../random.ts'
+import { putOnTile } from '../piles.ts'
 import type { CardName, TransportScenario } from './scenario.ts'
-import { AT, BOXED, handSize, MAX_HAND } from './state.ts'
+import { AT, BOXED, handSize, MAX_HAND } from '../state.ts'
 
 /** Hands, stock, parcels and bag of a scenario. `free` are deck cards not yet named anywhere. */
 

@@ -1,0 +1,36 @@
+import type { Plan, Reason, Ref } from '../../src-shared/core.ts'
+import type { State } from './flat.ts'
+import type { Emit } from './game.ts'
+
+/** An action in words: its kind, and whole numbers or lists of them. */
+export interface Spoken {
+  readonly kind: string
+}
+
+/**
+ * One kind of answer, whole: how it is written, when it may be given, why not, what it does. `list` and `refusal` ask
+ * the same predicates; a check of the conformance suite holds them together.
+ */
+export interface Answer<A extends Spoken, E> {
+  readonly kind: A['kind']
+  /** The code of an action. Says nothing about whether it is legal. */
+  pack(action: A): number
+  /** The action a code stands for. */
+  unpack(code: number): A
+  /** Writes the codes of all legal answers of this kind into `out` from `n` on, in a stable order, without making
+   *  garbage. Returns the new `n`. */
+  list(s: State, out: Int32Array, n: number): number
+  /** Why an action is not legal, with the things it is about; null exactly when `list` has it. Its numbers may be any
+   *  from 0. */
+  refusal(s: State, action: A): Reason | null
+  /** What one may point at to mean this action. */
+  touches(s: State, action: A): Ref[]
+  /** Why no answer of this kind is meant by pointing at a thing; empty when it is never meant by such a thing. */
+  against?(s: State, target: Ref): readonly Reason[]
+  /** Carries out a code that `list` has listed, in place. Search calls it millions of times. */
+  apply(s: State, code: number, emit: Emit<E> | undefined): void
+  /** Does it tell nobody anything and only lead to the next question? Its plans are those of that question. */
+  readonly leads?: boolean
+  /** What it is when it ends a ready sequence of choices. */
+  plan?(s: State, action: A): Omit<Plan, 'codes'>
+}

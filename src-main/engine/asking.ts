@@ -1,0 +1,146 @@
+import { sameRef, type Decision, type Plan, type Reason, type Ref, type Status } from '../../src-shared/core.ts'
+import type { Answer, Spoken } from './answer.ts'
+import { recordCount, topSlot, type Records } from './chain.ts'
+import { cloneState, type State } from './flat.ts'
+import { MAX_CHOICES, type Emit } from './game.ts'
+import type { Step } from './step.ts'
+
+/** What a game asks and what may be answered. */
+export interface Rules<A extends Spoken, E> {
+  /** Where the steps lie that are under way; when there are none the game has ended. */
+  readonly stack: Records
+  /** The steps by field 0 of their records; 0 is none. */
+  readonly steps: readonly (Step<A, E> | undefined)[]
+  /** The slot that counts the answers given. */
+  readonly seq: number
+  /** All kinds of answers, each at the number that `kindOf` finds in its codes. */
+  readonly kinds: readonly A['kind'][]
+  kindOf(code: number): number
+  /** Round, turn, who acts and how it ended. */
+  progress(s: State): Omit<Status, 'decision'>
+  /** Why nothing is legal any more. */
+  readonly over: Reason
+  /** Why an action is none that answers the present question. */
+  unasked(s: State, action: A): Reason
+  /** What to say about a thing that no choice touches, given all that the answers have against it; nothing, where none
+   *  is ever meant by such a thing. */
+  telling(s: State, target: Ref, against: readonly Reason[]): Reason[]
+}
+
+/** The part of a game's contract (see Game) that follows from its rules, written once for all games. */
+export interface Asking<A extends Spoken, E> {
+  status(s: State): Status
+  choices(s: State, out: Int32Array): number
+  decode(s: State, code: number): A
+  encode(s: State, action: A): number | Reason
+  apply(s: State, code: number, emit?: Emit<E>): void
+  plans(s: State): Plan[]
+  touches(s: State, code: number): Ref[]
+  explain(s: State, target: Ref): Reason[]
+  /** Goes on by itself to the next question, or to the end of the game: after a set-up by hand. */
+  goOn(s: State, emit?: Emit<E>): void
+}
+
+/** Asks by a game's rules. */
+export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
+  type AnyAnswer = Answer<A, E>
+  const { stack, steps, kindOf, seq } = rules
+  /** By step and number of the kind. */
+  const taken: readonly (readonly (AnyAnswer | undefined)[])[] = steps.map((step) =>
+    rules.kinds.map((kind) => step?.answers.find((answer) => answer.kind === kind)),
+  )
+  /** How each kind is written; the same at every step. */
+  const written = rules.kinds.map((_, i) => taken.find((answers) => answers[i])?.[i])
+  const codes = new Int32Array(MAX_CHOICES)
+
+  /** The place of the innermost step in `steps`, 0 = none. */
+  const now = (s: State): number => (recordCount(s, stack) === 0 ? 0 : s[topSlot(s, stack)])
+  const answerOf = (s: State, code: number): AnyAnswer => {
+    const answer = taken[now(s)][kindOf(code)] ?? written[kindOf(code)]
+    if (!answer) throw new RangeError(`no action has the code ${code}`)
+    return answer
+  }
+
+  function choices(s: State, out: Int32Array): number {
+    const step = steps[now(s)]
+    if (!step) return 0
+    let n = 0
+    for (let i = 0; i < step.answers.length; i++) n = step.answers[i].list(s, out, n)
+    return n
+  }
+
+  function decision(s: State): Decision | null {
+    const step = steps[now(s)]
+    if (!step) return null
+    const by = step.by(s)
+    const about = step.for ? step.for(s) : by
+    const auto = typeof step.auto === 'string' ? step.auto : step.auto(s)
+    return { seq: s[seq], by, for: about, kind: step.kind, source: step.source(s), auto }
+  }
+
+  function encode(s: State, action: A): number | Reason {
+    const step = steps[now(s)]
+    if (!step) return rules.over
+    const answer = step.answers.find(({ kind }) => kind === action.kind)
+    if (!answer || !isOfNumbers(action)) return rules.unasked(s, action)
+    return answer.refusal(s, action) ?? answer.pack(action)
+  }
+
+  function goOn(s: State, emit?: Emit<E>): void {
+    while (steps[now(s)]?.advance?.(s, emit));
+  }
+
+  function apply(s: State, code: number, emit?: Emit<E>): void {
+    s[seq]++
+    answerOf(s, code).apply(s, code, emit)
+    goOn(s, emit)
+  }
+
+  function touches(s: State, code: number): Ref[] {
+    const answer = answerOf(s, code)
+    return answer.touches(s, answer.unpack(code))
+  }
+
+  function explain(s: State, target: Ref): Reason[] {
+    const step = steps[now(s)]
+    if (!step) return [rules.over]
+    const count = choices(s, codes)
+    for (let i = 0; i < count; i++) if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return []
+    return rules.telling(
+      s,
+      target,
+      step.answers.flatMap((answer) => answer.against?.(s, target) ?? []),
+    )
+  }
+
+  /** The plans that begin with these codes, which have led to `s`. */
+  function plansFrom(s: State, before: readonly number[]): Plan[] {
+    return Array.from(codes.subarray(0, choices(s, codes))).flatMap((code) => {
+      const answer = answerOf(s, code)
+      if (answer.plan) return [{ ...answer.plan(s, answer.unpack(code)), codes: [...before, code] }]
+      if (!answer.leads) return []
+      const next = cloneState(s)
+      apply(next, code)
+      return plansFrom(next, [...before, code])
+    })
+  }
+
+  return {
+    status: (s) => ({ ...rules.progress(s), decision: decision(s) }),
+    choices,
+    decode: (s, code) => answerOf(s, code).unpack(code),
+    encode,
+    apply,
+    plans: (s) => plansFrom(s, []),
+    touches,
+    explain,
+    goOn,
+  }
+}
+
+/** Nothing else can be written as a code: guards the answers against what came from outside. */
+const isOfNumbers = (action: Spoken): boolean =>
+  Object.entries(action).every(([name, value]: [string, unknown]) =>
+    name === 'kind' ? true : Array.isArray(value) ? value.every(isNumber) : isNumber(value),
+  )
+const isNumber = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0

@@ -1,0 +1,40 @@
+import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { FIRST_INTAKE, HIGH, INTAKES, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
+import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
+import { boardOf } from '../board/board.ts'
+import { whyNotIntake } from '../board/icons.ts'
+import { takeFromBag } from '../piles.ts'
+import { cardRef, parcelRef, pieceRef, refused } from '../refs.ts'
+import { AT, everySeat, iconCard, seatCount } from '../state.ts'
+import { told } from '../tell.ts'
+import { askParcel } from '../turn.ts'
+import { againstCard, type TransportAnswer } from './answer.ts'
+
+/** The new parcel comes in on this card (003:63). */
+export const intake: TransportAnswer<'intake'> = {
+  ...WRITING.intake,
+  list(s, out, n) {
+    const board = boardOf(s)
+    for (let card = FIRST_INTAKE; card < FIRST_INTAKE + INTAKES; card++) {
+      if (whyNotIntake(board, card) === FINE) out[n++] = itemCode('intake', card)
+    }
+    return n
+  },
+  refusal: (s, { card }) => refused(whyNotIntake(boardOf(s), card), pieceRef(card)),
+  touches: (_, { card }) => [cardRef(card)],
+  against: (s, target) => againstCard(target, (card) => whyNotIntake(boardOf(s), card)),
+  /** 003:63: with four seats the lower number lies up. */
+  apply(s, code, emit) {
+    const card = itemOfCode(code)
+    const parcel = takeFromBag(s)
+    const face = seatCount(s) === 4 ? LOW : HIGH
+    s[AT.parcelOn + parcel] = card + 1
+    s[AT.face + parcel] = face
+    if (emit) {
+      const base = told(s, cardRef(iconCard(s)), [parcelRef(parcel), cardRef(card)], everySeat(s))
+      emit({ kind: 'parcelPlaced', ...base, parcel, card, face, number: numberUp(parcel, face) })
+    }
+    askParcel(s)
+  },
+}

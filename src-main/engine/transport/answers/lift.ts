@@ -1,0 +1,26 @@
+import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
+import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
+import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
+import { boardOf } from '../board/board.ts'
+import { whyNotLift } from '../board/icons.ts'
+import { asPiece, pieceRef, refused } from '../refs.ts'
+import { askFurther, PALLET_PLACE } from '../state.ts'
+import { againstCard, type TransportAnswer } from './answer.ts'
+
+/** The forklift lifts this pallet (003:71). */
+export const lift: TransportAnswer<'lift'> = {
+  ...WRITING.lift,
+  list(s, out, n) {
+    const board = boardOf(s)
+    for (let pallet = 0; pallet < PALLETS; pallet++) {
+      if (whyNotLift(board, pallet) === FINE) out[n++] = itemCode('lift', pallet)
+    }
+    return n
+  },
+  refusal: (s, { pallet }) => refused(whyNotLift(boardOf(s), pallet), pieceRef(pallet)),
+  touches: (_, { pallet }) => asPiece(pallet),
+  against: (s, target) => againstCard(target, (card) => whyNotLift(boardOf(s), card)),
+  apply: (s, code) => askFurther(s, PALLET_PLACE, itemOfCode(code)),
+  leads: true,
+}

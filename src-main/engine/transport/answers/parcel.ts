@@ -1,0 +1,43 @@
+import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import type { Reason } from '../../../../src-shared/core.ts'
+import { PARCEL_COUNT } from '../../../../src-shared/games/transport/cards.ts'
+import { WHY } from '../../../../src-shared/games/transport/reasons.ts'
+import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
+import type { State } from '../../flat.ts'
+import { boardOf } from '../board/board.ts'
+import { canMove, stepsOf } from '../board/ways.ts'
+import { cardRef, parcelRef, pieceRef, reason } from '../refs.ts'
+import { askFurther, AT, BOXED, cardUnder, parcelOn, WAY } from '../state.ts'
+import { type TransportAnswer } from './answer.ts'
+
+/** Chooses the parcel to move (003:77); its way is asked next. */
+export const parcel: TransportAnswer<'parcel'> = {
+  ...WRITING.parcel,
+  list(s, out, n) {
+    const board = boardOf(s)
+    for (let id = 0; id < PARCEL_COUNT; id++) if (canMove(board, id)) out[n++] = itemCode('parcel', id)
+    return n
+  },
+  refusal: (s, { parcel: id }) => refusal(s, id),
+  touches: (s, { parcel: id }) => [parcelRef(id), cardRef(cardUnder(s, id))],
+  against(s, { kind, id }) {
+    const onCard = kind === 'card' || kind === 'pallet' ? parcelOn(s, id) : -1
+    if (onCard < 0 && kind !== 'parcel') return kind === 'card' || kind === 'pallet' ? [noParcelOn(id)] : []
+    const why = id >= 0 ? refusal(s, kind === 'parcel' ? id : onCard) : null
+    return why ? [why] : []
+  },
+  apply: (s, code) => askFurther(s, WAY, itemOfCode(code)),
+  leads: true,
+}
+
+const noParcelOn = (card: number): Reason => reason(WHY.noParcelThere, [pieceRef(card)])
+
+/** It is not on the table, or no way of its length is open to it. */
+function refusal(s: State, id: number): Reason | null {
+  if (id >= PARCEL_COUNT) return reason(WHY.noSuchQuestion)
+  const on = s[AT.parcelOn + id]
+  if (on === 0) return reason(WHY.inBag, [parcelRef(id)])
+  if (on === BOXED) return reason(WHY.boxed, [parcelRef(id)])
+  if (on < 0) return reason(WHY.scored, [parcelRef(id)])
+  return canMove(boardOf(s), id) ? null : reason(WHY.noWay, [parcelRef(id)], stepsOf(s, id))
+}

@@ -1,0 +1,34 @@
+import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { itemCode } from '../../../../src-shared/games/transport/codes.ts'
+import { fillHand, handOf, setHandAside, shuffleAsideIn, stockCount } from '../piles.ts'
+import { cardRef, seatRef, STOCK } from '../refs.ts'
+import { activeSeat, handSize } from '../state.ts'
+import { told } from '../tell.ts'
+import { askParcel } from '../turn.ts'
+import { type TransportAnswer } from './answer.ts'
+
+/** 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
+export const swap: TransportAnswer<'swap'> = {
+  ...WRITING.swap,
+  list(_, out, n) {
+    out[n++] = itemCode('swap')
+    return n
+  },
+  refusal: () => null,
+  touches: () => [STOCK],
+  apply(s, _, emit) {
+    const seat = activeSeat(s)
+    const away = emit && handOf(s, seat)
+    const shuffledFirst = stockCount(s) < handSize(s)
+    const count = setHandAside(s, seat)
+    if (shuffledFirst) shuffleAsideIn(s, seat, count)
+    fillHand(s, seat)
+    if (!shuffledFirst) shuffleAsideIn(s, seat, count)
+    if (emit && away) {
+      const cards = handOf(s, seat)
+      const base = told(s, seatRef(seat), [STOCK, seatRef(seat), ...cards.map(cardRef)], [seat])
+      emit({ kind: 'swapped', ...base, away, cards, shuffledFirst })
+    }
+    askParcel(s)
+  },
+}

@@ -1,0 +1,25 @@
+import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { CARD_COUNT } from '../../../../src-shared/games/transport/cards.ts'
+import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
+import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
+import { boardOf } from '../board/board.ts'
+import { whyNotTake } from '../board/icons.ts'
+import { cardRef, pieceRef, refused } from '../refs.ts'
+import { askFurther, KEY_PLACE } from '../state.ts'
+import { againstCard, type TransportAnswer } from './answer.ts'
+
+/** The key takes this card (003:67). Where it goes is asked by itself, for its places alone may be hundreds. */
+export const take: TransportAnswer<'take'> = {
+  ...WRITING.take,
+  list(s, out, n) {
+    const board = boardOf(s)
+    for (let card = 0; card < CARD_COUNT; card++) {
+      if (whyNotTake(board, card) === FINE) out[n++] = itemCode('take', card)
+    }
+    return n
+  },
+  refusal: (s, { card }) => refused(whyNotTake(boardOf(s), card), pieceRef(card)),
+  touches: (_, { card }) => [cardRef(card)],
+  against: (s, target) => againstCard(target, (card) => whyNotTake(boardOf(s), card)),
+  apply: (s, code) => askFurther(s, KEY_PLACE, itemOfCode(code)),
+}

@@ -1,0 +1,174 @@
+import {
+  CARD_COUNT,
+  FIRST_INTAKE,
+  FORKLIFT_ICON,
+  ICON_OF,
+  INTAKES,
+  isIntake,
+  KEY_ICON,
+  NO_ICON,
+  PALLETS,
+  PARCEL_ICON,
+} from '../../../../src-shared/games/transport/cards.ts'
+import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
+import { bagCount } from '../piles.ts'
+import { AT, hasFired } from '../state.ts'
+import type { Board } from './board.ts'
+import { facingBefore, listInsertions, listOpenPlaces, takeOff, tryOn, type Places } from './places.ts'
+
+/**
+ * What the white icons can do (003:57-73): a card may only be connected where its icon can act. Under the house rule
+ * iconsFireAgain the icon of a card that a key moves acts in turn, so the question may ask itself again, one card
+ * deeper each time.
+ */
+
+/** Does the icon of this card act when a key moves it? Once per card and turn, under the house rule alone. */
+export const actsAgain = ({ s, tried }: Board, card: number): boolean =>
+  s[AT.iconsFireAgain] === 1 && ICON_OF[card] !== NO_ICON && tried[card] === 0 && !hasFired(s, card)
+
+/** Why no parcel can come in on this card (003:63). */
+export function whyNotIntake({ lies, parcelAt }: Board, card: number): Why {
+  if (!isIntake(card)) return WHY.notAnIntake
+  if (lies[card] === 0) return WHY.boxed
+  return parcelAt[card] === 0 ? FINE : WHY.intakeTaken
+}
+
+/** Why the icon of a parcel cannot act: the bag is empty (ours), or no intake is free (003:63). */
+export function whyNoParcel(board: Board): Why {
+  if (bagCount(board.s) === 0) return WHY.bagEmpty
+  for (let card = FIRST_INTAKE; card < FIRST_INTAKE + INTAKES; card++)
+    if (whyNotIntake(board, card) === FINE) return FINE
+  return WHY.noFreeIntake
+}
+
+/** Why a forklift cannot take this pallet at all (003:71-73). */
+export function whyNotLiftable(board: Board, pallet: number): Why {
+  if (pallet >= PALLETS) return WHY.notAPallet
+  if (board.lies[pallet] === 0) return WHY.boxed
+  return board.isEnclosed(pallet) ? WHY.enclosed : FINE
+}
+
+/** Why this pallet cannot be lifted to any end: it must have another end, or a pallet to change places with. */
+export function whyNotLift(board: Board, pallet: number): Why {
+  const why = whyNotLiftable(board, pallet)
+  if (why !== FINE) return why
+  for (let other = 0; other < PALLETS; other++) {
+    if (other !== pallet && whyNotLiftable(board, other) === FINE) return FINE
+  }
+  return canLie(board, pallet) ? FINE : WHY.nowhereElse
+}
+
+/** Why a key cannot take this card at all, wherever it might go. */
+function whyNotTakeable(board: Board, card: number): Why {
+  if (!(board.lies[card] > 0)) return WHY.notOnTable
+  if (ICON_OF[card] === NO_ICON) return WHY.noWhiteIcon
+  return board.isEnclosed(card) ? WHY.enclosed : FINE
+}
+
+/** Why a key cannot take this card and connect it elsewhere. */
+export function whyNotTake(board: Board, card: number, depth = 0): Why {
+  const why = whyNotTakeable(board, card)
+  if (why !== FINE) return why
+  if (!actsAgain(board, card)) return canLie(board, card) ? FINE : WHY.nowhereElse
+  if (ICON_OF[card] === PARCEL_ICON && whyNoParcel(board) !== FINE) return WHY.iconCouldNotAct
+  return canLie(board, card, depth) ? FINE : WHY.iconCouldNotAct
+}
+
+const listAll: Places = (board, card, cell, rotation, out, n, end) =>
+  listInsertions(board, card, cell, rotation, out, listOpenPlaces(board, card, cell, rotation, out, n, end), end)
+
+/** Can a card lie anywhere, all but where it lies, with its icon acting if it must? */
+export function canLie(board: Board, card: number, depth = 0): boolean {
+  const out = mustAct(board, card, board.lies[card] === 0) ? board.listAt(depth) : board.one
+  return listPlaces(board, card, listAll, out, 0, 1, depth + 1) > 0
+}
+
+/** Does it fit anywhere, whatever its icon does? It is not on the table. */
+export const fitsAnywhere = (board: Board, card: number): boolean => listAll(board, card, 0, 0, board.one, 0, 1) > 0
+
+/** Must the icon of a card that is to be laid act there? That of a parcel could anywhere, or the card was not chosen. */
+export const mustAct = (board: Board, card: number, fromHand: boolean): boolean =>
+  fromHand ? ICON_OF[card] === KEY_ICON || ICON_OF[card] === FORKLIFT_ICON : actsAgain(board, card)
+
+/** Lists where a card may go: from the hand, or all but where it lies. Returns the new `n`. */
+export function listPlaces(
+  board: Board,
+  card: number,
+  places: Places,
+  out: Int32Array,
+  n: number,
+  limit = out.length,
+  depth = 0,
+): number {
+  const cell = board.lies[card]
+  const rotation = board.turned[card]
+  const most = Math.min(out.length, n + limit)
+  if (cell !== 0) board.lift(card)
+  const end = mustAct(board, card, cell === 0)
+    ? keepActing(board, card, out, n, places(board, card, cell, rotation, out, n, out.length), most, depth)
+    : places(board, card, cell, rotation, out, n, most)
+  if (cell !== 0) board.put(card, cell, rotation)
+  return end
+}
+
+/** Keeps of the places in `out` from `n` to `end` the first, up to `most`, after which the card's icon can act. */
+function keepActing(
+  board: Board,
+  card: number,
+  out: Int32Array,
+  n: number,
+  end: number,
+  most: number,
+  depth: number,
+): number {
+  let kept = n
+  for (let i = n; i < end && kept < most; i++) if (actsAt(board, card, out[i], depth)) out[kept++] = out[i]
+  return kept
+}
+
+/** Could the icon of a card that is not on the table act, were it connected so? */
+export function actsAt(board: Board, card: number, code: number, depth = 0): boolean {
+  const facing = facingBefore(board, code)
+  tryOn(board, card, code)
+  board.tried[card] = 1
+  const acts = canAct(board, card, depth)
+  board.tried[card] = 0
+  takeOff(board, card, code, facing)
+  return acts
+}
+
+function canAct(board: Board, card: number, depth: number): boolean {
+  switch (ICON_OF[card]) {
+    case PARCEL_ICON:
+      return whyNoParcel(board) === FINE
+    case KEY_ICON:
+      return canTakeAny(board, card, depth)
+    case FORKLIFT_ICON:
+      return canLiftAny(board)
+    default:
+      return true
+  }
+}
+
+/** Is there a card for the key on `key` to move? Itself is asked first: it almost always can go elsewhere. */
+function canTakeAny(board: Board, key: number, depth: number): boolean {
+  if (whyNotTake(board, key, depth) === FINE) return true
+  for (let card = 0; card < CARD_COUNT; card++) if (whyNotTake(board, card, depth) === FINE) return true
+  return false
+}
+
+function canLiftAny(board: Board): boolean {
+  for (let pallet = 0; pallet < PALLETS; pallet++) if (whyNotLift(board, pallet) === FINE) return true
+  return false
+}
+
+/** Why a card cannot be laid as a code says: because `whyNot` says so once it is off the table, or because its icon could not act. */
+export function whyNotLaid(board: Board, card: number, code: number, whyNot: (board: Board) => Why): Why {
+  const cell = board.lies[card]
+  const rotation = board.turned[card]
+  if (cell !== 0) board.lift(card)
+  const why = whyNot(board)
+  const acts = why !== FINE || !mustAct(board, card, cell === 0) || actsAt(board, card, code)
+  if (cell !== 0) board.put(card, cell, rotation)
+  return acts ? why : WHY.iconCannotAct
+}
