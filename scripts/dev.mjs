@@ -1,9 +1,12 @@
 // `npm run dev`: the window with hot reload, before a host that is made anew whenever src-main or src-shared changes.
 // Games and settings are kept in the folder as ever, so that a host begun anew goes on with them. Options as `npm start`.
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer as createListener } from 'node:net'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root, wantNode } from './helpers.mjs'
+import { keyIn } from './host.mjs'
 import { install } from './install.mjs'
 
 wantNode()
@@ -13,11 +16,15 @@ const { build, createServer } = await import('vite')
 const OWN = '127.0.0.1'
 /** Its own folder: `npm start` trusts that out/main is what it built itself. */
 const outDir = at('out', 'dev', 'main')
+/** The host's own page is only for its key: the window comes from Vite. */
+const hostsPage = at('out', 'dev', 'renderer')
+mkdirSync(hostsPage, { recursive: true })
+writeFileSync(join(hostsPage, 'index.html'), '<!doctype html><html><head></head></html>')
 const args = process.argv.slice(2)
 const port = await freePort()
 const target = `http://${OWN}:${port}`
-/** The host that runs, and the cookie by which it knows us. */
-let host = { end: async () => undefined, cookie: '' }
+/** The host that runs, and the key by which it lets us in. */
+let host = { end: async () => undefined, key: '' }
 let turn = Promise.resolve()
 
 const server = await createServer({
@@ -34,11 +41,11 @@ const server = await createServer({
 await server.listen()
 const ours = `http://${OWN}:${server.httpServer.address().port}`
 
-/** The host lets in whoever has its cookie and comes from its own pages: here those are Vite's, and nobody else's. */
+/** The host lets in whoever has its key and comes from its own pages: here those are Vite's, and nobody else's. */
 function letIn(request, { headers }, socket) {
   if (headers.origin !== ours) return void socket.destroy()
   request.setHeader('origin', target)
-  request.setHeader('cookie', host.cookie)
+  request.setHeader('sec-websocket-protocol', `signalbox, ${host.key}`)
 }
 
 const watchers = await Promise.all(
@@ -63,8 +70,8 @@ for (const watcher of watchers)
 
 async function again() {
   await host.end()
-  host = await begin().catch((error) => (console.error(error.message), { end: async () => undefined, cookie: '' }))
-  if (!host.cookie) return
+  host = await begin().catch((error) => (console.error(error.message), { end: async () => undefined, key: '' }))
+  if (!host.key) return
   console.log(`Signalbox is at ${ours}/`)
   // The window has lost its host: begun anew it goes on with the game where it was.
   server.ws.send({ type: 'full-reload' })
@@ -90,8 +97,7 @@ async function begin() {
     })
     void ended.then(() => reject(new Error('The host could not start; a change begins it anew.')))
   })
-  const entry = await fetch(address, { redirect: 'manual' })
-  return { end, cookie: (entry.headers.get('set-cookie') ?? '').split(';')[0] }
+  return { end, key: keyIn(await (await fetch(address)).text()) }
 }
 
 function freePort() {

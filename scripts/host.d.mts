@@ -30,3 +30,6 @@ export function openClient(address: string): Promise<Client>
 /** null when the game is over. */
 export function step(player: Client, pick: (choices: readonly number[]) => number): Promise<Result<unknown> | null>
 export function dice(seed: number): () => number
+
+/** What the page that came with the token was given to come in by; '' when it was given nothing. */
+export function keyIn(page: string): string

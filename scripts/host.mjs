@@ -30,12 +30,14 @@ export function startHost(folder, { args = ['--no-open'], env = {}, node = [] } 
   })
 }
 
+/** What the page that came with the token was given to come in by; '' when it was given nothing. */
+export const keyIn = (page) => /name="signalbox-key" content="([^"]+)"/.exec(page)?.[1] ?? ''
+
 /** Comes in by the printed address, as a browser would, and asks over the socket. */
 export async function openClient(address) {
   const { origin } = new URL(address)
-  const entry = await fetch(address, { redirect: 'manual' })
-  const cookie = (entry.headers.get('set-cookie') ?? '').split(';')[0]
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/bridge`, { headers: { cookie, origin } })
+  const key = keyIn(await (await fetch(address)).text())
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/bridge`, ['signalbox', key], { headers: { origin } })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   return client(socket)
 }

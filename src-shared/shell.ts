@@ -18,3 +18,9 @@ export const NOTICE_CHANNEL = 'signalbox:notice'
 /** Where the browser host's socket is, and how it closes when another tab has taken the table over. */
 export const SOCKET_PATH = '/bridge'
 export const TAKEN_OVER = 4001
+/** How it closes for a window without the key. */
+export const NOT_LET_IN = 4003
+/** What a window offers as the socket's protocol, and behind it its key. */
+export const PROTOCOL = 'signalbox'
+/** Under this name the page is given its key, and keeps it. */
+export const KEY_NAME = 'signalbox-key'

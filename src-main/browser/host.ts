@@ -8,10 +8,14 @@ import { openSession } from './session.ts'
 import { serveSocket } from './socket.ts'
 
 const LOOPBACK = '127.0.0.1'
+/** Bytes. We set no cookies, but are sent all those of other ports of this computer: as many as a browser keeps shut nobody out. */
+const MOST_HEADERS = 1024 * 1024
 
 export interface BrowserHost {
   /** With the token that lets one browser in. */
   readonly address: string
+  /** When it has been used. */
+  readonly entered: Promise<void>
   /** Stops listening; does not close the app. */
   close(): Promise<void>
 }
@@ -29,7 +33,7 @@ export async function openHost(
   port = 0,
   setting: () => Settings['language'] = () => 'system',
 ): Promise<BrowserHost> {
-  const server = createServer()
+  const server = createServer({ maxHeaderSize: MOST_HEADERS })
   // All of them, those a browser opened ahead and the sockets among them: a server ends only after its last stream.
   const streams = new Set<Socket>()
   server.on('connection', (stream: Socket) => {
@@ -42,12 +46,13 @@ export async function openHost(
   })
   const taken = (server.address() as AddressInfo).port
   const place: Place = { host: `${LOOPBACK}:${taken}`, origin: `http://${LOOPBACK}:${taken}` }
-  const session = openSession(taken)
+  const session = openSession()
   const pages = servePages(root, place, session, setting)
   server.on('request', (request, response) => void pages(request, response))
   const bridge = serveSocket(server, place, session, app)
   return {
     address: `${place.origin}/?token=${session.token}`,
+    entered: session.entered,
     close() {
       bridge.close()
       return new Promise((closed) => {

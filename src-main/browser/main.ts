@@ -53,7 +53,8 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
     console.log(`Signalbox is at ${host.address}`)
     console.log(`Games are kept in ${folder}. Ctrl+C ends it.`)
-    if (wishes.open) void openBrowser(host.address)
+    // Where not even a page for the browser can be laid down, the printed address is there.
+    if (wishes.open) void openBrowser(host.address, Promise.race([host.entered, stopped])).catch(() => false)
     await stopped
     await host.close()
   } finally {

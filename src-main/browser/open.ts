@@ -1,21 +1,69 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-/** How each system opens an address in the browser its user likes. */
-function opener(platform: NodeJS.Platform, address: string): [string, string[]] {
-  if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', address]]
-  if (platform === 'darwin') return ['open', [address]]
-  return ['xdg-open', [address]]
+/** Where it runs: tests have a system of their own. */
+export interface System {
+  readonly env: NodeJS.ProcessEnv
+  readonly platform: NodeJS.Platform
+  readonly home: string
+}
+const HERE = (): System => ({ env: process.env, platform: process.platform, home: homedir() })
+
+/** How each system opens something in the browser its user likes. */
+function opener(platform: NodeJS.Platform, what: string): [string, string[]] {
+  if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', what]]
+  if (platform === 'darwin') return ['open', [what]]
+  return ['xdg-open', [what]]
 }
 
-const hasScreen = (env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean =>
+const hasScreen = ({ env, platform }: System): boolean =>
   platform === 'win32' || platform === 'darwin' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
 
-/** Opens the default browser. Says whether it could; where it could not, the printed address is there. */
-export function openBrowser(address: string, env = process.env, platform = process.platform): Promise<boolean> {
-  if (!hasScreen(env, platform)) return Promise.resolve(false)
-  const [command, args] = opener(platform, address)
+/**
+ * Opens the default browser. Says whether it could; where it could not, the printed address is there.
+ *
+ * The address has the token in it, and what a program is started with can be read by every user of a computer (`ps`),
+ * but on Windows. So the browser is handed a small page that only this user can read, which leads there; no browser takes
+ * a page on its standard input, and a one-time code in the address would be no less to be seen.
+ * @param used when the address is of no more use: then the page is taken away
+ */
+export async function openBrowser(address: string, used: Promise<unknown>, system = HERE()): Promise<boolean> {
+  if (!hasScreen(system)) return false
+  if (system.platform === 'win32') return start(address, system)
+  const folder = mkdtempSync(join(await pageFolder(system), 'signalbox-'))
+  void used.finally(() => rmSync(folder, { recursive: true, force: true }))
+  const page = join(folder, 'signalbox.html')
+  // mkdtemp lets nobody else into the folder either.
+  writeFileSync(page, leadsTo(address), { mode: 0o600, flag: 'wx' })
+  return start(page, system)
+}
+
+const leadsTo = (address: string): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0;url=${address}"><title>Signalbox</title><a href="${address}">Signalbox</a>\n`
+
+/** Where only this user looks: in the folder of what runs for them, or of what they keep for a while. */
+async function pageFolder(system: System): Promise<string> {
+  if (system.platform === 'darwin') return tmpdir()
+  // A browser of a snap sees neither folder, but one of its own.
+  const snap = /^([a-z0-9-]+)_[\w-]+\.desktop$/.exec(await defaultBrowser(system))?.[1]
+  const own = snap === undefined ? '' : join(system.home, 'snap', snap, 'common')
+  return [own, system.env['XDG_RUNTIME_DIR'] ?? ''].find((folder) => folder !== '' && existsSync(folder)) ?? tmpdir()
+}
+
+/** The name of its desktop file, as Linux knows it; '' where it does not. */
+const defaultBrowser = ({ env }: System): Promise<string> =>
+  new Promise((resolve) =>
+    execFile('xdg-settings', ['get', 'default-web-browser'], { env, timeout: 2000 }, (_error, said) =>
+      resolve(said.trim()),
+    ),
+  )
+
+function start(what: string, { env, platform }: System): Promise<boolean> {
+  const [command, args] = opener(platform, what)
   return new Promise((opened) => {
-    const child = spawn(command, args, { stdio: 'ignore', detached: true })
+    const child = spawn(command, args, { stdio: 'ignore', detached: true, env })
     child.once('error', () => opened(false))
     child.once('exit', (code) => opened(code === 0))
     // Some openers stay as long as the browser does.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HostKey } from '../../src-shared/messages/host/index.ts'
 import { phrase, say } from '../../src-shared/messages/host/index.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
+import { KEY_NAME } from '../../src-shared/shell.ts'
 import type { Settings } from '../../src-shared/table.ts'
 import { contentPolicy, guardHeaders, readPage } from '../pages.ts'
 import type { Session } from './session.ts'
@@ -13,7 +14,10 @@ export interface Place {
   readonly origin: string
 }
 
-/** Answers the browser's requests for pages, in the language of the settings. Everything but the way in wants the cookie. */
+/**
+ * Answers the browser's requests for pages, in the language of the settings. The pages are the program and nobody's games:
+ * whoever asks gets them. The key to the games goes once, into the page that comes with the token.
+ */
 export function servePages(root: string, place: Place, session: Session, setting: () => Settings['language']) {
   const policy = contentPolicy(`ws://${place.host}`)
 
@@ -45,21 +49,21 @@ export function servePages(root: string, place: Place, session: Session, setting
       return tell(405, 'host.page.readOnly', { allow: 'GET, HEAD' })
 
     const [path = '/', query = ''] = (request.url ?? '/').split('?')
-    const known = session.knows(request.headers)
-    const token = new URLSearchParams(query).get('token')
-    if (path === '/' && token !== null) {
-      // Who only asks for the head looks whether the address is there: mail programs and virus checkers do.
-      if (!known && request.method === 'HEAD') return answer(200, '')
-      if (!known && !session.redeem(token)) return tell(401, 'host.page.used')
-      return answer(302, '', { location: '/', ...(known ? {} : { 'set-cookie': session.setCookie() }) })
-    }
-    if (!known) return tell(401, 'host.page.used')
+    const token = path === '/' ? new URLSearchParams(query).get('token') : null
+    // Who only asks for the head looks whether the address is there: mail programs and virus checkers do.
+    if (token !== null && request.method === 'HEAD') return answer(200, '')
     const page = await readPage(root, path, policy)
     if (page.status === 404) return tell(404, 'host.page.nothing')
-    response.writeHead(page.status, page.headers)
-    response.end(request.method === 'HEAD' ? undefined : page.body)
+    const enters = token !== null && session.redeem(token)
+    // A page without the key says so itself; one that has it from before goes on.
+    response.writeHead(token !== null && !enters ? 401 : page.status, page.headers)
+    response.end(request.method === 'HEAD' ? undefined : enters ? withKey(page.body, session.key) : page.body)
   }
 }
+
+/** Read by the page's own script: no other page can. */
+const withKey = (page: Buffer, key: string): string =>
+  page.toString('utf8').replace('<head>', `<head><meta name="${KEY_NAME}" content="${key}" />`)
 
 /** The languages a browser asks for, best first: they stand in that order. */
 const preferredBy = ({ headers }: IncomingMessage): string[] =>

@@ -1,33 +1,40 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 
-/** Who may come in: whoever opened the printed address first, and then that browser by its cookie. */
+/**
+ * Who may come in: the page that was opened first by the printed address, by a key that it holds.
+ *
+ * There is no cookie. Browsers keep one jar for all ports of a computer: whatever else listens at 127.0.0.1 would be sent
+ * ours, and could lay another before it. What a page keeps (`localStorage`) belongs to its port, and nothing sends it by itself.
+ */
 export interface Session {
   /** Goes into the printed address. Good for one use. */
   readonly token: string
+  /** What the page that came with the token is given, and shows when it opens the socket. */
+  readonly key: string
+  /** When the token has been used. */
+  readonly entered: Promise<void>
   /** Uses the token up. */
   redeem(token: string): boolean
-  /** What a browser that redeemed the token is given. */
-  setCookie(): string
-  knows(headers: IncomingHttpHeaders): boolean
+  /** Whether this is the key. */
+  knows(offered: string): boolean
 }
 
-/** @param port names the cookie: browsers keep one jar for all ports of a machine. */
-export function openSession(port: number): Session {
-  const token = secret()
-  const key = secret()
-  const name = `signalbox-${port}`
+export function openSession(): Session {
+  const [token, key] = [secret(), secret()]
   let used = false
+  let enter = (): void => undefined
+  const entered = new Promise<void>((resolve) => (enter = resolve))
   return {
     token,
+    key,
+    entered,
     redeem(offered) {
       if (used || !same(offered, token)) return false
       used = true
+      enter()
       return true
     },
-    setCookie: () => `${name}=${key}; HttpOnly; SameSite=Strict; Path=/`,
-    // Another page of this computer may have laid one of the same name before it.
-    knows: (headers) => cookies(headers.cookie, name).some((one) => same(one, key)),
+    knows: (offered) => same(offered, key),
   }
 }
 
@@ -36,9 +43,4 @@ const secret = (): string => randomBytes(32).toString('base64url')
 function same(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
-}
-
-function cookies(header: string | undefined, name: string): string[] {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim())
-  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1))
 }

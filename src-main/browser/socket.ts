@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import type { FromHost } from '../../src-shared/bridge.ts'
 import { MOST_GAME_FILE, refused } from '../../src-shared/bridge.ts'
-import { SOCKET_PATH, TAKEN_OVER } from '../../src-shared/shell.ts'
+import { NOT_LET_IN, PROTOCOL, SOCKET_PATH, TAKEN_OVER } from '../../src-shared/shell.ts'
 import type { App } from '../app-contract.ts'
 import { openDoor } from '../door.ts'
 import type { Place } from './pages.ts'
@@ -15,15 +15,23 @@ const MOST = 2 * MOST_GAME_FILE + 64 * 1024
 
 /** Carries the bridge over a WebSocket. One window at a time: the latest has the table. */
 export function serveSocket(server: Server, place: Place, session: Session, app: App): { close(): void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST, perMessageDeflate: false })
+  const usual = { noServer: true, perMessageDeflate: false, handleProtocols: () => PROTOCOL }
+  const sockets = new WebSocketServer({ ...usual, maxPayload: MOST })
+  /** For windows that are told why they may not come in, and not heard. */
+  const unheard = new WebSocketServer({ ...usual, maxPayload: 1 })
   let current: WebSocket | null = null
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Node lets go of a stream it hands over: one that is reset now would end the whole program.
     stream.on('error', () => stream.destroy())
-    const status = refusal(request, place, session)
+    const status = refusal(request, place)
     if (status !== null)
       return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
+    if (!session.knows(keyOf(request)))
+      return unheard.handleUpgrade(request, stream, head, (socket) => {
+        socket.on('error', () => undefined)
+        socket.close(NOT_LET_IN, 'this window has no key')
+      })
     sockets.handleUpgrade(request, stream, head, (socket) => {
       current?.close(TAKEN_OVER, 'another tab has the table')
       current = socket
@@ -37,20 +45,27 @@ export function serveSocket(server: Server, place: Place, session: Session, app:
   return {
     close() {
       stopNotices()
-      sockets.clients.forEach((socket) => socket.terminate())
-      sockets.close()
+      for (const server of [sockets, unheard]) {
+        server.clients.forEach((socket) => socket.terminate())
+        server.close()
+      }
     },
   }
 }
 
 /** Why this upgrade may not be, as a status line; null when it may. */
-function refusal(request: IncomingMessage, place: Place, session: Session): string | null {
+function refusal(request: IncomingMessage, place: Place): string | null {
   if (request.url !== SOCKET_PATH) return '404 Not Found'
   if (request.headers.host !== place.host) return '421 Misdirected Request'
   if (request.headers.origin !== place.origin) return '403 Forbidden'
-  if (!session.knows(request.headers)) return '401 Unauthorized'
+  if (offered(request)[0] !== PROTOCOL) return '401 Unauthorized'
   return null
 }
+
+/** The key travels as a second protocol: so it is judged before there is a socket at all. */
+const keyOf = (request: IncomingMessage): string => offered(request)[1] ?? ''
+const offered = ({ headers }: IncomingMessage): string[] =>
+  (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
 
 /** @param isCurrent whether this socket still has the table: one that is being closed may send until the other end agrees. */
 function attend(socket: WebSocket, app: App, isCurrent: () => boolean): void {

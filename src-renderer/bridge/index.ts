@@ -1,6 +1,7 @@
 import type { Bridge } from '../../src-shared/bridge.ts'
 import type { Shell } from '../../src-shared/shell.ts'
-import { SOCKET_PATH } from '../../src-shared/shell.ts'
+import { PROTOCOL, SOCKET_PATH } from '../../src-shared/shell.ts'
+import { keyOfPage } from './key.ts'
 import { shellBridge } from './shell.ts'
 import { socketBridge } from './socket.ts'
 
@@ -16,5 +17,6 @@ export function openBridge(): Bridge {
   if (window.signalbox) return shellBridge(window.signalbox)
   const address = new URL(SOCKET_PATH, location.href)
   address.protocol = 'ws:'
-  return socketBridge(() => new WebSocket(address))
+  const key = keyOfPage()
+  return socketBridge(() => new WebSocket(address, key === null ? [PROTOCOL] : [PROTOCOL, key]))
 }

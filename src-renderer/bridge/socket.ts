@@ -1,6 +1,6 @@
 import type { Bridge, Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import { checkNotice, checkReply, checkRequest, refused } from '../../src-shared/bridge.ts'
-import { TAKEN_OVER } from '../../src-shared/shell.ts'
+import { NOT_LET_IN, TAKEN_OVER } from '../../src-shared/shell.ts'
 import { readFromHost } from './check.ts'
 
 /** What of a WebSocket is used: tests give their own. */
@@ -28,7 +28,7 @@ export function socketBridge(connect: () => Socket): Bridge {
   let lastId = 0
   let tries = 0
   /** Why there is no host to ask; null while there is. */
-  let lost: 'disconnected' | 'takenOver' | null = null
+  let lost: 'disconnected' | 'takenOver' | 'unauthorised' | null = null
 
   const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
@@ -56,13 +56,13 @@ export function socketBridge(connect: () => Socket): Bridge {
 
   function close(code: number): void {
     unsent = []
-    const why = code === TAKEN_OVER ? 'takenOver' : 'disconnected'
+    const why = code === TAKEN_OVER ? 'takenOver' : code === NOT_LET_IN ? 'unauthorised' : 'disconnected'
     waiting.forEach((settle) => settle(refused(why)))
     waiting.clear()
     if (!lost) tell({ kind: 'fault', fault: { code: why } })
     lost = why
-    // Asking again would take the table back from the other tab, to and fro.
-    if (why === 'takenOver') return
+    // Asking again would take the table back from the other tab, to and fro; and a window without the key gets none.
+    if (why !== 'disconnected') return
     setTimeout(open, nextWait())
   }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readJournal } from '../../src-main/saves/journal.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
+import { bloated } from '../saves/chained.ts'
 import { expect, test } from './fixture.ts'
 import { button, words } from './play.ts'
 
@@ -60,5 +62,32 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   expect(asked.filter((url) => !url.startsWith(new URL(host.address()).origin) && !/^(blob|data):/.test(url))).toEqual(
     [],
   )
+  expect(quiet).toEqual([])
+})
+
+test('a game file that takes long to check shows how far that is, lets all else go on, and can be cancelled', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.goto(host.address())
+  const heavy = Buffer.from(bloated(text, gameOf('transport')))
+  const file = { name: 'heavy.signalbox', mimeType: 'application/octet-stream', buffer: heavy }
+  await page.locator('input[type=file]').setInputFiles(file)
+  const bar = page.getByRole('progressbar', { name: words('home.importing') })
+  await expect(bar).toBeVisible()
+  await button(page, 'home.settings').click()
+  await expect(page.locator('main.home')).toHaveCount(0)
+  await page
+    .locator('.toast', { has: bar })
+    .getByRole('button', { name: words('common.cancel') })
+    .click()
+  await expect(page.getByText(words('fault.cancelled'))).toBeVisible()
+  await expect(bar).toHaveCount(0)
+
+  // To its end it is refused, and the window has outlived it.
+  await drop(page, 'heavy.signalbox', String(heavy))
+  await expect(page.getByText(words('fault.tooHeavy'))).toBeVisible({ timeout: 60_000 })
+  await expect(bar).toHaveCount(0)
   expect(quiet).toEqual([])
 })

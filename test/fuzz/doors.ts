@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import WebSocket from 'ws'
+import { keyIn } from '../../scripts/host.mjs'
 import { createApp } from '../../src-main/app.ts'
 import type { App } from '../../src-main/app-contract.ts'
 import { openHost } from '../../src-main/browser/host.ts'
@@ -31,10 +32,12 @@ const PER_SOCKET = 150
 export async function openDoors(random: Random): Promise<Doors> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-fuzz-'))
   const app = await theApp(folder)
-  const host = await openHost(app, folder)
+  const pages = join(folder, 'pages')
+  mkdirSync(pages)
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><html><head></head></html>')
+  const host = await openHost(app, pages)
   const { origin, port } = new URL(host.address)
-  const entry = await fetch(host.address, { redirect: 'manual' })
-  const cookie = (entry.headers.get('set-cookie') ?? '').split(';')[0]
+  const key = keyIn(await (await fetch(host.address)).text())
   const electron = standInElectron()
   const window = new StandInWindow({})
   let time = 0
@@ -66,7 +69,7 @@ export async function openDoors(random: Random): Promise<Doors> {
   async function overSocket(random: Random, name: string, payload: unknown): Promise<Result<unknown> | null> {
     if (socket?.readyState !== WebSocket.OPEN || sent++ % PER_SOCKET === 0) {
       socket?.terminate()
-      socket = new WebSocket(`${origin.replace('http', 'ws')}/bridge`, { headers: { cookie, origin } })
+      socket = new WebSocket(`${origin.replace('http', 'ws')}/bridge`, ['signalbox', key], { headers: { origin } })
       socket.on('error', () => undefined)
       await new Promise((resolve) => socket?.once('open', resolve))
     }
@@ -87,7 +90,7 @@ export async function openDoors(random: Random): Promise<Doors> {
 
   /** What no browser would send, to the port itself. */
   async function overPort(random: Random): Promise<null> {
-    const right = `GET /${oneOf(random, ['', '?token=x', '../secret', '%2e%2e/%00', 'bridge'])} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nOrigin: ${origin}\r\n\r\n`
+    const right = `GET /${oneOf(random, ['', '?token=x', '../secret', '%2e%2e/%00', 'bridge'])} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nSec-WebSocket-Protocol: signalbox, ${key}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nOrigin: ${origin}\r\n\r\n`
     await new Promise<void>((resolve) => {
       const stream = connect(Number(port), '127.0.0.1', () => stream.end(wrongText(random, right), 'latin1'))
       stream.on('data', () => undefined)

@@ -15,7 +15,7 @@ import { readFromHost } from '../../src-renderer/bridge/check.ts'
 import { checkNotice, checkReply } from '../../src-shared/bridge.ts'
 import { readLine } from '../../src-shared/lines.ts'
 import { anUpdate } from '../hosts/messages.ts'
-import { chained } from '../saves/forging.ts'
+import { chained } from '../saves/chained.ts'
 import { asText, oneOf, wrongText, wrongValue, type Random } from './mutate.ts'
 
 /** Takes one wrong thing; throws where the program would have crashed. Says what it took, for the report. */

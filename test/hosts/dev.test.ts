@@ -35,7 +35,7 @@ afterAll(
 )
 
 const bridge = (origin: string): WebSocket =>
-  new WebSocket(`${address.replace('http', 'ws')}bridge`, { headers: { origin } })
+  new WebSocket(`${address.replace('http', 'ws')}bridge`, ['signalbox'], { headers: { origin } })
 
 it('the page of `npm run dev` is the source itself, with hot reload', async () => {
   const page = await (await fetch(address)).text()
@@ -44,7 +44,7 @@ it('the page of `npm run dev` is the source itself, with hot reload', async () =
   expect([main.status, await main.text()]).toEqual([200, expect.stringContaining('App.svelte')])
 })
 
-it('the bridge of the running host answers through it, and the page needs no cookie', async () => {
+it('the bridge of the running host answers through it, and the page needs no key', async () => {
   // As the window does: a host that is just being made anew is looked for again.
   const hello = () =>
     new Promise<unknown>((resolve) => {

@@ -3,7 +3,7 @@ import type { Socket } from '../../src-renderer/bridge/socket.ts'
 import { socketBridge } from '../../src-renderer/bridge/socket.ts'
 import type { Notice } from '../../src-shared/bridge.ts'
 import { refused } from '../../src-shared/bridge.ts'
-import { TAKEN_OVER } from '../../src-shared/shell.ts'
+import { NOT_LET_IN, TAKEN_OVER } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { anUpdate, strangeNotices, strangeReplies } from './messages.ts'
 
@@ -157,6 +157,16 @@ it('a window whose table another tab has taken says so and does not take it back
   expect(sockets).toHaveLength(1)
   expect(notices).toEqual([{ kind: 'fault', fault: { code: 'takenOver' } }])
   expect([await asked, await bridge.ask('listSlots', {})]).toEqual([refused('takenOver'), refused('takenOver')])
+})
+
+it('a window without the key says so, and does not ask for the table again and again', async () => {
+  const bridge = open()
+  sockets[0]!.open()
+  sockets[0]!.close(NOT_LET_IN)
+  expect(notices).toEqual([{ kind: 'fault', fault: { code: 'unauthorised' } }])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sockets).toHaveLength(1)
+  expect(await bridge.ask('listSlots', {})).toEqual(refused('unauthorised'))
 })
 
 it('a host that is back but does not answer yet is asked again over the same socket', async () => {

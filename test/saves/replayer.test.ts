@@ -7,7 +7,7 @@ import { readJournal } from '../../src-main/saves/journal.ts'
 import { replaysHere, ReplayThread, type Limits, type Replayer } from '../../src-main/saves/replayer.ts'
 import { refused } from '../../src-shared/bridge.ts'
 import { aFolder, start } from '../app/playing.ts'
-import { bloated, chained } from './forging.ts'
+import { bloated, chained } from './chained.ts'
 
 const golden = readFileSync(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url), 'utf8')
 const heavy = bloated(golden, gameOf('transport'))
