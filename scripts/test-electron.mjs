@@ -1,5 +1,6 @@
 // `npm run test:electron`: the tests in Electron itself. `--packed FILE` takes a packaged program in place of the sources,
 // one whose fuse `enableNodeCliInspectArguments` is on; `--stub` walks them against the stand-in and a Chromium.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { binary, hasScreen } from './electron.mjs'
@@ -10,7 +11,8 @@ const { values, positionals } = parseArgs({
   options: { packed: { type: 'string' }, stub: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const program = values.packed ?? binary()
+// The tests start it from other folders too.
+const program = values.packed ? resolve(values.packed) : binary()
 const why = values.stub ? null : whyNot()
 if (why) console.log(`The tests in Electron were not run: ${why}.`)
 else {

@@ -1,29 +1,69 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-workflow-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs a step's lines in the folder, with the words that GitHub gives its bash: any command of a pipe that fails ends it. */
+function runStep(workflow: string, step: string, env: Record<string, string>): string {
+  const [, file] = text(`.github/workflows/${workflow}`).split(`- name: ${step}\n`)
+  const [, indented] = /run: \|\n((?: {10}.*\n)+)/.exec(file!)!
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', indented!.replace(/^ {10}/gm, '')],
+    { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+it.skipIf(process.platform === 'win32')(
+  'the packed program is found and handed to the suite on every system (where there is a bash)',
+  () => {
+    const bin = join(folder, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+    for (const program of [
+      'packed/linux-unpacked/signalbox',
+      'packed/win-unpacked/Signalbox.exe',
+      'packed/mac/Signalbox.app/Contents/MacOS/Signalbox',
+      'packed/mac-arm64/Signalbox.app/Contents/MacOS/Signalbox',
+    ]) {
+      mkdirSync(dirname(join(folder, program)), { recursive: true })
+      writeFileSync(join(folder, program), '')
+      const said = runStep('test.yml', 'In Electron, packed', {
+        PATH: bin + delimiter + process.env['PATH']!,
+        SCREEN: '',
+      })
+      expect(said.trim()).toBe(`run test:electron -- --packed ${program}`)
+      rmSync(join(folder, 'packed'), { recursive: true })
+    }
+  },
+)
+
 it.skipIf(process.platform === 'win32')(
   'a release is signed with the secrets that are there and made without those that are not (where there is a bash)',
   () => {
-    const release = text('.github/workflows/release.yml')
-    const [, indented] = /What the maker signs with[^]*?run: \|\n((?: {10}.*\n)+)/.exec(release)!
-    const folder = mkdtempSync(join(tmpdir(), 'signalbox-release-'))
     const handedOn = (system: string, secrets: Record<string, string>) => {
       const env = join(folder, 'env')
       writeFileSync(env, '')
-      const script = indented!.replace(/^ {10}/gm, '')
-      const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'], GITHUB_ENV: env, RUNNER_OS: system, RUNNER_TEMP: folder, ...secrets },
+      runStep('release.yml', 'What the maker signs with, where there is any', {
+        GITHUB_ENV: env,
+        RUNNER_OS: system,
+        RUNNER_TEMP: folder,
+        ...secrets,
       })
-      expect([status, stderr]).toEqual([0, ''])
       return readFileSync(env, 'utf8').trim().split('\n')
     }
     for (const system of ['macOS', 'Windows', 'Linux']) expect(handedOn(system, {})).toEqual([''])
@@ -39,7 +79,6 @@ it.skipIf(process.platform === 'win32')(
       'WIN_CSC_LINK=c',
       'WIN_CSC_KEY_PASSWORD=p',
     ])
-    rmSync(folder, { recursive: true })
   },
 )
 
