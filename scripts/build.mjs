@@ -50,6 +50,8 @@ export async function build({ force = false, say = console.log } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false
   say('Building Signalbox.')
   rmSync(stamp, { force: true })
+  // A program that has another name since the last build would be packed with the others.
+  rmSync(at('out', 'main'), { recursive: true, force: true })
   mkdirSync(at('out'), { recursive: true })
   const vite = await import('vite')
   const licences = licenceCollector()

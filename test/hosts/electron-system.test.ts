@@ -12,6 +12,7 @@ import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import type { Started } from './shell-standin.ts'
 import { message, openInStandIn } from './shell-standin.ts'
 import { TEXTS } from '../../src-renderer/messages/texts.ts'
+import { until } from '../until.ts'
 
 const { en } = TEXTS
 
@@ -122,7 +123,7 @@ describe('the page of the window', () => {
     const { window, seen, games } = await open({ answers: [1] })
     window.emit('unresponsive')
     window.emit('unresponsive')
-    await vi.waitFor(() => expect([window.webContents.crashes, window.webContents.reloads]).toEqual([1, 1]))
+    await until(() => expect([window.webContents.crashes, window.webContents.reloads]).toEqual([1, 1]))
     expect(seen.boxes.map(({ message, buttons }) => [message, buttons])).toEqual([
       [en['host.hangs'], [en['host.wait'], en['fault.reload']]],
     ])
@@ -160,7 +161,7 @@ describe('a second start', () => {
       'transport-1',
     ]
     first.app.emit('second-instance', {}, torn, '/', second.seen.said)
-    await vi.waitFor(() => expect(opened(first.games)).toEqual([{ slot: 'transport-1' }]))
+    await until(() => expect(opened(first.games)).toEqual([{ slot: 'transport-1' }]))
     expect(first.window.focused).toBe(true)
   })
 
@@ -185,8 +186,8 @@ describe('a second start', () => {
     expect(opened(games)).toEqual([{ text: 'LOUD.SIGNALBOX' }, { slot: 'taken-in' }])
     // An earlier version says nothing at the lock.
     app.emit('second-instance', {}, ['/electron', 'plain.signalbox'], folder, null)
-    await vi.waitFor(() => expect(opened(games)).toContainEqual({ text: 'plain.signalbox' }))
-    await vi.waitFor(() => expect(window.webContents.reloads).toBe(1))
+    await until(() => expect(opened(games)).toContainEqual({ text: 'plain.signalbox' }))
+    await until(() => expect(window.webContents.reloads).toBe(1))
   })
 
   it('is heard before there are games, and while the first is still opening one', async () => {
@@ -213,7 +214,7 @@ describe('the list of games at the picture of the program', () => {
   it('starts this very program on these games, from sources too, and each word arrives whole', async () => {
     const slots = [{ id: 'a-1', name: 'Sunday', state: 'running' }]
     const sources = await open({ platform: 'win32', packaged: false, slots })
-    await vi.waitFor(() => expect(sources.seen.recent).toHaveLength(1))
+    await until(() => expect(sources.seen.recent).toHaveLength(1))
     const [games] = sources.seen.recent[0] as { items: Record<string, unknown>[] }[]
     expect(games!.items).toEqual([
       {
@@ -243,7 +244,7 @@ describe('the end of the program', () => {
   it('closes the games when Windows ends under it, for it is not told to quit then', async () => {
     const { window, games, kept, seen } = await open({ platform: 'win32' })
     window.emit('session-end', { reasons: ['shutdown'] })
-    await vi.waitFor(() => expect(seen.exit).toBe(0))
+    await until(() => expect(seen.exit).toBe(0))
     expect([games.closed(), kept.length]).toEqual([1, 1])
   })
 
@@ -282,7 +283,7 @@ describe('the end of the program', () => {
     expect(windows).toHaveLength(2)
     expect([seen.exit, opened(games)]).toEqual([null, []])
     finish()
-    await vi.waitFor(() => expect(seen.exit).toBe(0))
+    await until(() => expect(seen.exit).toBe(0))
     expect(seen.again).toEqual([{ args: [`--folder=${folder}`, '/x/a game.signalbox'] }])
     expect(seen.errors).toEqual([])
   })
@@ -292,21 +293,21 @@ describe('the end of the program', () => {
     const { app, seen } = await open()
     app.emit('window-all-closed')
     app.emit('second-instance', {}, [], folder, { wish: null })
-    await vi.waitFor(() => expect(seen.exit).toBe(0))
+    await until(() => expect(seen.exit).toBe(0))
     expect(seen.again).toEqual([{ args: [`--folder=${folder}`], execPath: '/home/x/Signalbox.AppImage' }])
   })
 
   it('leaves a menu and a list of games that say nothing to a window that is gone', async () => {
     const slots = [{ id: 'a-1', name: 'Sunday', state: 'running' }]
     const { window, seen, games } = await open({ platform: 'darwin', slots })
-    await vi.waitFor(() => expect(seen.recent).toHaveLength(1))
+    await until(() => expect(seen.recent).toHaveLength(1))
     window.gone = true
     const reload = vi.spyOn(window.webContents, 'reload')
     const menu = seen.menu.at(-1) as { submenu: { accelerator?: string; click?: () => void }[] }[]
     const settings = menu.flatMap(({ submenu }) => submenu).find(({ accelerator }) => accelerator)!
     expect(() => settings.click!()).not.toThrow()
     ;(seen.recent[0] as { click(): void }[])[0]!.click()
-    await vi.waitFor(() => expect(opened(games)).toEqual([{ slot: 'a-1' }]))
+    await until(() => expect(opened(games)).toEqual([{ slot: 'a-1' }]))
     expect(reload).not.toHaveBeenCalled()
   })
 })
@@ -372,7 +373,7 @@ describe('the menu and what it leads to', () => {
     for (const platform of ['linux', 'win32', 'darwin'] as const) {
       const { seen } = await open({ platform })
       items(seen.menu.at(-1)).find(({ label }) => label === en['menu.safe'])!.click!()
-      await vi.waitFor(() => expect(seen.exit).toBe(0))
+      await until(() => expect(seen.exit).toBe(0))
       expect(seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe'] }])
     }
   })

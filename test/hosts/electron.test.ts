@@ -8,6 +8,7 @@ import { NOTICE_CHANNEL, requestChannel } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import type { Started } from './shell-standin.ts'
 import { message, openInStandIn } from './shell-standin.ts'
+import { until } from '../until.ts'
 
 const NEXT_PAGE = '22222222-2222-4222-8222-222222222222'
 let folder: string
@@ -205,7 +206,7 @@ describe('the window of Electron', () => {
     expect([window.webContents.reloads, seen.errors]).toEqual([1, []])
     expect(games.asked.at(-1)).toEqual({ name: 'crashed', payload: { what: 'the process of the page is gone: oom' } })
     fall('crashed')
-    await vi.waitFor(() => expect(seen.quits).toBeGreaterThan(0))
+    await until(() => expect(seen.quits).toBeGreaterThan(0))
     expect([window.webContents.reloads, seen.boxes.map(({ buttons }) => buttons)]).toEqual([
       1,
       [['Start safely', 'Quit Signalbox']],
@@ -213,7 +214,7 @@ describe('the window of Electron', () => {
     expect(seen.again).toEqual([{ args: [`--folder=${folder}`, '--safe'] }])
     const safe = await open({ safe: true, answers: [0] })
     for (let n = 0; n < 2; n++) safe.window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
-    await vi.waitFor(() => expect(safe.seen.quits).toBeGreaterThan(0))
+    await until(() => expect(safe.seen.quits).toBeGreaterThan(0))
     expect([safe.seen.boxes.map(({ buttons }) => buttons), safe.seen.again]).toEqual([[['Quit Signalbox']], []])
   })
 
@@ -278,16 +279,16 @@ describe('the program under Electron', () => {
       { id: 'b-1', name: 'Done', state: 'finished' },
     ]
     const mac = await open({ platform: 'darwin', slots })
-    await vi.waitFor(() => expect(mac.seen.recent).toEqual([[expect.objectContaining({ label: 'Sunday' })]]))
+    await until(() => expect(mac.seen.recent).toEqual([[expect.objectContaining({ label: 'Sunday' })]]))
     ;(mac.seen.recent[0] as { click(): void }[])[0]!.click()
-    await vi.waitFor(() =>
+    await until(() =>
       expect([mac.games.asked.at(-1), mac.window.webContents.reloads]).toEqual([
         { name: 'openSlot', payload: { slot: 'a-1' } },
         1,
       ]),
     )
     const windows = await open({ platform: 'win32', slots })
-    await vi.waitFor(() =>
+    await until(() =>
       expect(windows.seen.recent).toMatchObject([
         [
           { type: 'custom', items: [{ title: 'Sunday', args: `--folder=${folder} --game=a-1` }] },
@@ -310,12 +311,10 @@ describe('the program under Electron', () => {
     expect(started.games.asked.slice(0, 2)).toEqual(taken)
     // Named from where the second start was typed.
     started.app.emit('second-instance', {}, ['/electron', 'a game.signalbox'], folder)
-    await vi.waitFor(() => expect(started.window.webContents.reloads).toBe(1))
+    await until(() => expect(started.window.webContents.reloads).toBe(1))
     expect(started.games.asked.filter(({ name }) => name !== 'listSlots')).toEqual([...taken, ...taken])
     started.app.emit('open-file', { preventDefault: vi.fn() }, join(folder, 'gone.signalbox'))
-    await vi.waitFor(() =>
-      expect(started.seen.errors).toEqual([expect.stringContaining('not a game file of Signalbox')]),
-    )
+    await until(() => expect(started.seen.errors).toEqual([expect.stringContaining('not a game file of Signalbox')]))
   })
 
   it('starts safely without the graphics card', async () => {
@@ -325,7 +324,7 @@ describe('the program under Electron', () => {
   it('ends with its window, once the games are closed', async () => {
     const { app, games, seen } = await open()
     app.emit('window-all-closed')
-    await vi.waitFor(() => expect(seen.exit).toBe(0))
+    await until(() => expect(seen.exit).toBe(0))
     expect(games.closed()).toBe(1)
   })
 })

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../src-main/browser/open.ts'
+import { until } from '../until.ts'
 
 const ADDRESS = 'http://127.0.0.1:4711/?token=t0ken-that-nobody-sees'
 let folder: string
@@ -31,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const system = (platform: NodeJS.Platform = 'linux') => ({ env, platform, home: join(folder, 'home') })
 const said = (file: string) =>
-  vi.waitFor(() => readFileSync(join(folder, file), 'utf8').trim() || Promise.reject(new Error()))
+  until(() => readFileSync(join(folder, file), 'utf8').trim() || Promise.reject(new Error()))
 const never = new Promise<never>(() => undefined)
 
 describe.skipIf(process.platform === 'win32')(

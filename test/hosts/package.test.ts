@@ -11,6 +11,7 @@ import { REQUEST_NAMES } from '../../src-shared/bridge.ts'
 import { FUSES, fusesOf, readAsar, stubElectron } from './packed.ts'
 import { standInElectron } from './electron-standin.ts'
 import { TEXTS } from '../../src-renderer/messages/texts.ts'
+import { until } from '../until.ts'
 
 const { de, en, nl } = TEXTS
 
@@ -132,7 +133,7 @@ describe('what is shipped', () => {
     vi.stubEnv('SIGNALBOX_FOLDER', join(folder, 'games'))
     const host = standInElectron({ appPath: app })
     startIn(app, host.electron)
-    await vi.waitFor(() => expect(host.windows[0]?.loaded).toBe('app://signalbox/'), { timeout: 150_000 })
+    await until(() => expect(host.windows[0]?.loaded).toBe('app://signalbox/'))
     const page = await host.page('app://signalbox/')
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script type="module"')])
     const [window] = host.windows
@@ -143,7 +144,7 @@ describe('what is shipped', () => {
     expect(answer).toMatchObject({ ok: true, value: { host: 'electron', faults: [], slots: [] } })
     expect([host.handlers.size, [...host.channels]]).toEqual([REQUEST_NAMES.length, []])
     host.app.emit('window-all-closed')
-    await vi.waitFor(() => expect(host.seen.exit).toBe(0))
+    await until(() => expect(host.seen.exit).toBe(0))
     vi.unstubAllEnvs()
   })
 })

@@ -6,6 +6,7 @@ import { refused } from '../../src-shared/bridge.ts'
 import { NOT_LET_IN, TAKEN_OVER } from '../../src-shared/shell.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { anUpdate, strangeNotices, strangeReplies } from './messages.ts'
+import { until } from '../until.ts'
 
 class FakeSocket implements Socket {
   readyState = 0
@@ -55,7 +56,7 @@ const lost: Notice = { kind: 'fault', fault: { code: 'disconnected' } }
 it('what is asked before the socket is open is sent once it is', async () => {
   const answer = open().ask('listSlots', {})
   expect(sockets[0]!.sent).toEqual([])
-  await vi.waitFor(() => sockets[0]!.open())
+  await until(() => sockets[0]!.open())
   expect(sockets[0]!.sent).toEqual([{ id: 1, name: 'listSlots', payload: {} }])
   sockets[0]!.say(reply(1))
   expect(await answer).toEqual({ ok: true, value: { slots: [] } })
@@ -140,11 +141,9 @@ it('a host that is back shows the window everything as it is now', async () => {
   sockets[1]!.open()
   expect(sockets[1]!.sent).toMatchObject([{ name: 'hello' }])
   sockets[1]!.say(reply(sockets[1]!.sent[0]!.id, { ...hello, table: anUpdate }))
-  await vi.waitFor(() =>
-    expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: anUpdate }]),
-  )
+  await until(() => expect(notices).toEqual([lost, { kind: 'slots', slots: [] }, { kind: 'table', update: anUpdate }]))
   void bridge.ask('listSlots', {})
-  await vi.waitFor(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
+  await until(() => expect(sockets[1]!.sent.at(-1)).toMatchObject({ name: 'listSlots' }))
 })
 
 it('a window whose table another tab has taken says so and does not take it back', async () => {

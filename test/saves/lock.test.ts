@@ -8,6 +8,7 @@ import { lockFolder } from '../../src-main/saves/lock.ts'
 import { createApp } from '../../src-main/app.ts'
 import { aFolder, partsFor, start } from '../app/playing.ts'
 import { toy } from '../table/toy.ts'
+import { until } from '../until.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
@@ -167,7 +168,7 @@ describe('a folder of games', () => {
     const lock = await lockFolder(folder)
     await utimes(lockOf(folder), 1, 1)
     vi.advanceTimersByTime(5000)
-    await vi.waitFor(async () => expect((await stat(lockOf(folder))).mtimeMs).toBeGreaterThan(1e9))
+    await until(async () => expect((await stat(lockOf(folder))).mtimeMs).toBeGreaterThan(1e9))
     await lock?.release()
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
@@ -183,9 +184,9 @@ describe('a folder of games', () => {
     for (let n = 0; n < 6; n++) {
       vi.advanceTimersByTime(4000)
       await stat(folder)
-      await vi.waitFor(() => expect(told).toContain('who was asleep'))
+      await until(() => expect(told).toContain('who was asleep'))
     }
-    await vi.waitFor(() => (vi.advanceTimersByTime(4000), expect(told).toContain('who took it over')))
+    await until(() => (vi.advanceTimersByTime(4000), expect(told).toContain('who took it over')))
     expect(told).toEqual(['who was asleep', 'who took it over'])
     vi.useRealTimers()
     await asleep?.release()

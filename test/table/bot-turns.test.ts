@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { failingFiles } from '../saves/failing-files.ts'
 import { END_TURN } from './toy.ts'
+import { until } from '../until.ts'
 
 const workers = new URL('../bots/workers/', import.meta.url)
 
@@ -91,7 +92,7 @@ describe('a bot at the table', () => {
     const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
     const ended = await playing.get('act', { slot: table.slot, seq: table.seq, codes: [END_TURN] })
     files.fail('ENOSPC')
-    await vi.waitFor(() => expect(files.refusals()).toBeGreaterThan(2), { timeout: 150_000 })
+    await until(() => expect(files.refusals()).toBeGreaterThan(2))
     const { table: still } = await playing.get('hello', {})
     expect(still?.table.view).toEqual(ended.table.view)
     files.fail(null)

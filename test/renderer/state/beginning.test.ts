@@ -4,6 +4,7 @@ import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
 import * as messages from '../../../src-renderer/messages/index.ts'
+import { until } from '../../until.ts'
 
 // What is imported asks the system for its theme.
 vi.hoisted(() => {
@@ -44,7 +45,7 @@ it('a window that found no host begins as soon as the host speaks', async () => 
   state.there = true
   state.tell({ kind: 'slots', slots: [] })
   state.tell({ kind: 'slots', slots: [] })
-  await vi.waitFor(() => expect(app.screen).toBe('home'))
+  await until(() => expect(app.screen).toBe('home'))
   expect([app.version, app.faults, asked]).toEqual(['1', [], ['hello', 'hello']])
 })
 
