@@ -11,8 +11,8 @@ import { button, choices } from './play.ts'
 /** In these turns cards are connected; after them nobody does, and the game ends by that. */
 const LAYING = 4
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
-/** What the table's screen asks by itself, and what it asks for a hand that chooses. */
-const OWN = ['hello', 'listDeleted', 'openSlot', 'preview', 'explain', 'act', 'command']
+/** What home and the table's screen ask by themselves, and what is asked for a hand that chooses. */
+const OWN = ['hello', 'listDeleted', 'pictureOf', 'openSlot', 'preview', 'explain', 'act', 'command']
 
 /** What a person could do now, as the screen puts it together. */
 function candidatesOf(table: TableState): readonly Candidate[] {

@@ -2,7 +2,7 @@ import type { AnyGame, Seat, State } from '../../src-main/engine/game.ts'
 import type { GameId } from '../../src-shared/core.ts'
 import { firstClassTestable } from './first-class/index.ts'
 import { freightExpressTestable } from './freight-express/index.ts'
-import { transportTestable } from './transport.ts'
+import { transportTestable } from './transport/index.ts'
 
 /**
  * What tests ask of a game beyond the contract it plays by: where everything is, and what nobody can tell apart. A component

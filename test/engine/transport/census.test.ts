@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, COMPONENT_COUNT, parcelComponent } from '../../../src-shared/games/transport/cards.ts'
 import { AT } from '../../../src-main/engine/transport/state.ts'
 import { begin, card, connect, act, line } from './helpers.ts'
-import { transportTestable } from '../../testable/transport.ts'
+import { transportTestable } from '../../testable/transport/index.ts'
 
 describe('a census', () => {
   const spec = {

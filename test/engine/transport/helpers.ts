@@ -8,7 +8,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import type { LaidCard, TransportScenario } from '../../../src-main/engine/transport/setup/scenario.ts'
-import { transportTestable } from '../../testable/transport.ts'
+import { transportTestable } from '../../testable/transport/index.ts'
 
 /** Words for tests: begin a position, act in it, look at it. Two seats unless the test says otherwise. */
 export const begin = (spec: Partial<TransportScenario>): State => game.scenario({ seats: 2, ...spec })

@@ -4,7 +4,7 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { drawCard, playFromHand } from '../../../src-main/engine/transport/piles.ts'
 import { AT, BOXED } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
-import { transportTestable } from '../../testable/transport.ts'
+import { transportTestable } from '../../testable/transport/index.ts'
 
 /** The hands another seat may have, out of many samples. */
 function imagined(s: State, by: number, of: number, samples = 300): Set<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, lies, line, open, game } from './helpers.ts'
-import { transportTestable } from '../../testable/transport.ts'
+import { transportTestable } from '../../testable/transport/index.ts'
 
 describe('a scenario', () => {
   const refused: readonly (readonly [string, unknown, string])[] = [

@@ -26,7 +26,7 @@ export function beliefs(s: State, seat: Seat): TransportBeliefs {
 }
 
 /** Cards whose place a seat does not know: in the stock or in another hand. */
-function hiddenCards(s: State, seat: Seat): number[] {
+export function hiddenCards(s: State, seat: Seat): number[] {
   const hidden: number[] = []
   for (let card = FIRST_DECK_CARD; card < CARD_COUNT; card++) {
     const open = s[AT.cell + card] !== 0 || heldCard(s) === card
@@ -35,7 +35,7 @@ function hiddenCards(s: State, seat: Seat): number[] {
   return hidden
 }
 
-function parcelsInBag(s: State): number[] {
+export function parcelsInBag(s: State): number[] {
   const inBag: number[] = []
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (s[AT.parcelOn + parcel] === 0) inBag.push(parcel)
   return inBag
@@ -86,14 +86,4 @@ function dealHidden(s: State, seat: Seat, hidden: number[], rng: Int32Array): vo
   }
   shuffle(rng, 0, hidden, 0, hidden.length)
   hidden.forEach((card, i) => (s[AT.stock + i] = card + 1))
-}
-
-/** Cards, then parcels, that a seat cannot tell apart: those it never held, those it put back in the same turn. */
-export function hiddenFrom(s: State, seat: Seat): number[][] {
-  const groups = new Map<number, number[]>()
-  for (const card of hiddenCards(s, seat)) {
-    const turn = returnedAt(s, seat, card)
-    groups.set(turn, [...(groups.get(turn) ?? []), card])
-  }
-  return [...groups.values(), parcelsInBag(s).map((parcel) => CARD_COUNT + parcel)]
 }

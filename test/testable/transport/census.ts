@@ -7,8 +7,8 @@ import {
 } from '../../../src-shared/games/transport/cards.ts'
 import { CARD_NAMES } from '../../../src-shared/games/transport/names.ts'
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
-import type { State } from '../flat.ts'
-import { bagCount, handCard, handCount, stockCount } from './piles.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
+import { bagCount, handCard, handCount, stockCount } from '../../../src-main/engine/transport/piles.ts'
 import {
   AT,
   everySeat,
@@ -21,7 +21,7 @@ import {
   tileCount,
   tileParcel,
   WAY,
-} from './state.ts'
+} from '../../../src-main/engine/transport/state.ts'
 
 /** Where each component is, and the same state with components renamed: what the conformance suite asks for. */
 
