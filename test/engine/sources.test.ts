@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** Lines of a rulebook that a text cites: `003:55`, `000:29-35`, and as `[002:650, 655]`. */
@@ -38,5 +38,15 @@ describe.each(GAMES)('the rulebook lines that the sources of %s cite', (game) =>
     const found = files.flatMap((file) => cited(read(file)).map((lines) => ({ file, ...lines })))
     expect(found.length).toBeGreaterThan(20)
     expect(found.filter(({ book, from, to }) => !isRuled(book, from) || !isRuled(book, to))).toEqual([])
+  })
+})
+
+/** Tests are named there by their folder, by their file, or by a file's name without its ending. */
+describe.each(GAMES)('the tests that the page of rulings of %s names', (game) => {
+  it('are there', () => {
+    const page = `test/engine/${game}/RULINGS.md`
+    const named = [...read(page).matchAll(/`(test\/[\w./-]+)`/g)].map(([, path]) => path)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(path) && !existsSync(`${path}.test.ts`))).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION_KINDS } from '../../../src-shared/games/freight-express/actions.ts'
-import type { FreightEvent, FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { freightExpress } from '../../../src-main/engine/freight-express/index.ts'
 import { cloneState } from '../../../src-main/engine/flat.ts'
 import { same } from '../check.ts'
 import { playRandomly, type Playout } from '../playout.ts'
+import { EVENT_KINDS } from './event-kinds.ts'
 import { playLively, playUnwilling } from './lively.ts'
 import { settingsOf } from '../settings.ts'
 import { after, pictureOf, type Picture } from './picture.ts'
@@ -52,47 +53,6 @@ describe('the events of Freight Express are enough to follow the game, each true
 })
 
 describe('the playouts of this suite', () => {
-  const KINDS: readonly FreightEventKind[] = [
-    'stationPlaced',
-    'lineSettled',
-    'dealt',
-    'turnBegan',
-    'drew',
-    'shuffled',
-    'laid',
-    'covered',
-    'coupled',
-    'uncoupled',
-    'discarded',
-    'drove',
-    'derailed',
-    'flipped',
-    'dropped',
-    'gaveUpTrain',
-    'ended',
-    'specialOffered',
-    'specialSkipped',
-    'specialAnnounced',
-    'specialFailed',
-    'nothingRobbed',
-    'vetoPlayed',
-    'ticketTaken',
-    'vetoTaken',
-    'turnedUp',
-    'cardsGiven',
-    'handShown',
-    'cardsDrawnFrom',
-    'stationClosed',
-    'stationReopened',
-    'lifted',
-    'relaid',
-    'scrapped',
-    'wagonRaided',
-    'raidPaid',
-    'abducted',
-    'flew',
-  ]
-
   it(`meet every kind of action and event (seeds from ${SEED})`, () => {
     const playouts = [...settings.map(play), ...LIVELY.map(playLively), ...UNWILLING.map(playUnwilling)]
     const events = new Set(
@@ -103,7 +63,7 @@ describe('the playouts of this suite', () => {
         codes.map((code, step) => freightExpress.decode(states[step], code).kind),
       ),
     )
-    expect(KINDS.filter((kind) => !events.has(kind))).toEqual([])
+    expect(EVENT_KINDS.filter((kind) => !events.has(kind))).toEqual([])
     expect(ACTION_KINDS.filter((kind) => !actions.has(kind))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FreightEvent, FreightEventKind } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
@@ -8,6 +8,7 @@ import type { Settings } from '../../../../src-shared/table.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
+import { EVENT_KINDS } from '../../../conformance/freight-express/event-kinds.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { advanced, type Stations } from '../../harness/specials.ts'
 import { apart, frameFor, keeping, missesIn, skippedIn } from '../../harness/telling.ts'
@@ -19,46 +20,6 @@ const GAMES: readonly (readonly [seed: number, viewer: Viewer])[] = [
   [42, 1],
   [47, 'onlooker'],
   [57, 0],
-]
-const EVERY_KIND: readonly FreightEventKind[] = [
-  'stationPlaced',
-  'lineSettled',
-  'dealt',
-  'turnBegan',
-  'drew',
-  'shuffled',
-  'laid',
-  'covered',
-  'coupled',
-  'uncoupled',
-  'discarded',
-  'drove',
-  'derailed',
-  'flipped',
-  'dropped',
-  'gaveUpTrain',
-  'ended',
-  'specialOffered',
-  'specialSkipped',
-  'specialAnnounced',
-  'vetoPlayed',
-  'ticketTaken',
-  'vetoTaken',
-  'turnedUp',
-  'cardsGiven',
-  'handShown',
-  'cardsDrawnFrom',
-  'stationClosed',
-  'stationReopened',
-  'lifted',
-  'relaid',
-  'scrapped',
-  'wagonRaided',
-  'raidPaid',
-  'nothingRobbed',
-  'specialFailed',
-  'abducted',
-  'flew',
 ]
 /** Games for the advanced in which, together, every special is used. */
 const ADVANCED: readonly (readonly [seed: number, viewer: Viewer, stations: Stations])[] = [
@@ -247,6 +208,6 @@ describe('the drawn table of Freight Express', () => {
   })
 
   it('has shown every kind of event in the games above', () => {
-    expect([...seen].sort()).toEqual([...EVERY_KIND].sort())
+    expect([...seen].sort()).toEqual([...EVENT_KINDS].sort())
   })
 })
