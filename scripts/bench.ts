@@ -14,16 +14,18 @@ import { speedOf } from '../src-main/measure/speed.ts'
 import { MODULE_CHOICES } from '../src-shared/games/first-class/options.ts'
 import type { Theme } from '../src-renderer/theme/palette.ts'
 import { seatColours } from '../src-renderer/theme/palette.ts'
+import { benchMany } from './bench-many.ts'
 import { benchWindow } from './bench-window.ts'
 
-const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
-  [--steps 60] [--lot] [--seconds 10] [--starts 5] [--compare FILE]
+const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
+  [--steps 60] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
   --steps    choices made before a table is watched in the browser
   --lot      they are made by lot alone: for a table as full as it gets
   --seconds  how long it is watched, moving and at rest
-  --starts   how often the way to home is taken`
+  --starts   how often the way to home is taken
+  --many     so many saved games, and --broken so many damaged files, lie in the folder that is opened`
 
-const PARTS = ['games', 'saves', 'window'] as const
+const PARTS = ['games', 'saves', 'window', 'many'] as const
 
 function refuse(sentence: string): never {
   process.stderr.write(`bench: ${sentence}\n${USAGE}\n`)
@@ -49,6 +51,8 @@ function askedFor() {
         steps: text,
         seconds: text,
         starts: text,
+        many: text,
+        broken: text,
       },
     })
     return {
@@ -65,6 +69,8 @@ function askedFor() {
       steps: wholeNumber('--steps', values.steps ?? '60', 0, 100_000),
       seconds: wholeNumber('--seconds', values.seconds ?? '10', 1, 600),
       starts: wholeNumber('--starts', values.starts ?? '5', 1, 100),
+      many: wholeNumber('--many', values.many ?? '5000', 3, 100_000),
+      broken: wholeNumber('--broken', values.broken ?? '1000', 0, 100_000),
       before: values.compare === undefined ? undefined : readEarlier(values.compare),
     }
   } catch (fault) {
@@ -153,11 +159,12 @@ function seatDistances(theme: Theme) {
   return { usual: closest(colours, 'usual'), deuteranopia: closest(colours, 'deuteranopia') }
 }
 
-const { parts, asked, ms, saves, folder, before, steps, lot, seconds, starts } = askedFor()
+const { parts, asked, ms, saves, folder, before, steps, lot, seconds, starts, many, broken } = askedFor()
 const report = {
   ...(parts.includes('games') && benchGames()),
   ...(parts.includes('saves') && (await benchSaves())),
   ...(parts.includes('window') && (await benchScreens())),
+  ...(parts.includes('many') && { many: (say(`${many} games`), await benchMany(many, broken)) }),
 }
 if (before !== undefined) compareReports(before, report).forEach((line) => process.stderr.write(`${line}\n`))
 process.stdout.write(`${JSON.stringify(report)}\n`)

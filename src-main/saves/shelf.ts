@@ -4,6 +4,7 @@ import type { AnyGame } from '../engine/game.ts'
 import type { Files } from './files.ts'
 import { isGone } from './faults.ts'
 import { readingJournal, type JournalText } from './journal.ts'
+import type { Header } from './line-text.ts'
 import { damagedSummary, summaryOf } from './summary.ts'
 import { inSlices } from '../slices.ts'
 import { SummaryIndex, type Seen } from './summary-index.ts'
@@ -71,19 +72,31 @@ export class Shelf {
 
   /** What the list shows of a file. @throws NodeJS.ErrnoException when it cannot be read. */
   async summary(slot: string, place: Place): Promise<SlotSummary> {
+    return (await this.#look(slot, place)).summary
+  }
+
+  /** Whether a game may have come from the same beginning. Unread where nothing of it has changed since it was listed. */
+  async mayBeCopy(slot: string, { game, seed, created }: Header): Promise<boolean> {
+    const { summary, origin } = await this.#look(slot, 'games')
+    return summary.game === game && origin?.seed === seed && origin.created === created
+  }
+
+  async #look(slot: string, place: Place): Promise<Seen> {
     const known = await this.#known()
     const { bytes, changed } = await this.files.facts(this.pathOf(slot, place))
     const key = `${place}/${slot}`
     const seen = known.get(key)
-    if (seen && seen.bytes === bytes && seen.changed === changed) return seen.summary
+    if (seen && seen.bytes === bytes && seen.changed === changed) return seen
     const read = await this.read(slot, place)
     const summary =
       place === 'set-aside'
         ? damagedSummary(slot, read, this.#games, changed, this.#goodTurns.get(slot))
         : summaryOf(slot, read, this.#games, changed)
-    known.set(key, { bytes, changed, summary })
+    const origin = read.header && { seed: read.header.seed, created: read.header.created }
+    const now = { bytes, changed, summary, origin }
+    known.set(key, now)
     this.#readAnew++
-    return summary
+    return now
   }
 
   /** Lays the summaries beside the journals where many were read anew. A failure loses nothing: they are read again. */

@@ -154,12 +154,15 @@ export class Slots {
   }
 
   /** The game that this one was saved from, wherever it is kept, is counted no longer. */
-  async #makeKnown({ game, seed, created }: Header, open: Journal | null): Promise<void> {
-    const isIt = (header: Header): boolean =>
-      header.game === game && header.seed === seed && header.created === created && !header.known
+  async #makeKnown(header: Header, open: Journal | null): Promise<void> {
+    const { game, seed, created } = header
+    const isIt = (other: Header): boolean =>
+      other.game === game && other.seed === seed && other.created === created && !other.known
     if (open && isIt(open.header)) await open.rewrite({ ...open.header, known: 'exported' })
     for (const slot of await this.#shelf.slotsIn('games')) {
       if (open?.path === this.#shelf.pathOf(slot)) continue
+      // What cannot even be looked at is no game that somebody could go on with.
+      if (!(await this.#shelf.mayBeCopy(slot, header).catch(() => false))) continue
       const sound = await this.#inspector.sound(slot)
       if (!sound.ok || !isIt(sound.value.read.header)) continue
       const { read } = sound.value

@@ -2,17 +2,23 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { slotSummarySchema } from '../../src-shared/table-schemas.ts'
 import type { AnyGame } from '../engine/game.ts'
+import { moment, seedNumber } from './bounds.ts'
 import type { Files } from './files.ts'
 
-/** What the list shows of a file of this length and time. */
+/** What the list shows of a file of this length and time, and by what its copies are known: null where its beginning cannot be read. */
 export type Seen = v.InferOutput<typeof seenSchema>
-const seenSchema = v.object({ bytes: v.number(), changed: v.number(), summary: slotSummarySchema })
+const seenSchema = v.object({
+  bytes: v.number(),
+  changed: v.number(),
+  summary: slotSummarySchema,
+  origin: v.nullable(v.object({ seed: seedNumber, created: moment })),
+})
 
 const NAME = 'summaries.json'
 /** Bytes: some twenty thousand games. */
 const MOST = 16_000_000
 /** The form of the file; raised when summaries are made otherwise. */
-const FORMAT = 1
+const FORMAT = 2
 
 const fileSchema = v.object({ stamp: v.string(), seen: v.record(v.string(), v.unknown()) })
 

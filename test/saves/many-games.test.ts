@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 import { aFolder, start } from '../app/playing.ts'
-import { aGameFile } from './forging.ts'
+import { readJournal } from '../../src-main/saves/journal.ts'
+import { aGameFile, forge } from './forging.ts'
 
 /** A disk that counts the journals that are read. */
 function countingFiles(): Files & { journals(): number } {
@@ -37,6 +38,24 @@ describe('a folder of many games', () => {
     const second = await start({ folder, tuning: { files } })
     expect((await second.get('listSlots', {})).slots).toEqual(before)
     expect(files.journals()).toBe(0)
+  })
+
+  it('is not read through when a running game is taken in: only what it may have been saved from is', async () => {
+    const folder = await aFolderOf(50)
+    const first = await start({ folder })
+    await first.get('listSlots', {})
+    await first.app.close()
+    await writeFile(join(folder, 'other.journal'), forge(await aGameFile(await aFolder()), { header: { created: 8 } }))
+    const files = countingFiles()
+    const second = await start({ folder, tuning: { files } })
+    await second.get('importGame', { text: await readFile(join(folder, 'other.journal'), 'utf8') })
+    // The file itself and its copy, for their rows, and once more to write down in it that it is known.
+    expect(files.journals()).toBeLessThan(6)
+    await second.app.close()
+    expect(readJournal(await readFile(join(folder, 'other.journal'), 'utf8')).header).toMatchObject({
+      known: 'exported',
+    })
+    expect(readJournal(await readFile(join(folder, 'game-7.journal'), 'utf8')).header).not.toHaveProperty('known')
   })
 
   it('reads a journal that has changed since its summary was kept', async () => {
