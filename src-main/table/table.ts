@@ -1,9 +1,8 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../src-shared/core.ts'
 import type {
   Beat,
-  BotId,
   KnownWhy,
   Past,
   Preview,
@@ -14,9 +13,8 @@ import type {
 } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
-import { nodesFor } from '../bots/search/levels.ts'
 import type { Status } from '../engine/game.ts'
-import { choicesOf } from './check.ts'
+import { botTaskOf } from './bot-task.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
 import {
@@ -30,7 +28,8 @@ import {
   type Eyes,
   type Presence,
 } from './eyes.ts'
-import type { Keeper, KnownLine, Line, SeatLine } from './line.ts'
+import { Knowing } from './knowing.ts'
+import type { Keeper, Line, SeatLine } from './line.ts'
 import { Readings, Sent } from './log.ts'
 import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
@@ -60,7 +59,7 @@ export class Table {
   readonly course: Course
   readonly #practice: boolean
   readonly #keeper: Keeper
-  readonly #known: () => KnownWhy | null
+  readonly #knowing: Knowing
   readonly #back: TakingBack
   readonly #readings: Readings
   readonly #sent: Sent
@@ -68,8 +67,6 @@ export class Table {
   #seq: number
   #presence: Presence
   readonly #spared = new Set<Seat>()
-  /** All have agreed to begin anew with the same cards, and nothing has changed since. */
-  #sameDealAgreed = false
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
@@ -77,7 +74,7 @@ export class Table {
     this.#name = parts.name
     this.#practice = parts.practice
     this.#keeper = parts.keeper
-    this.#known = () => parts.known()
+    this.#knowing = new Knowing(parts.course, parts.practice, () => parts.known())
     this.#back = new TakingBack(parts.course, parts.practice)
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
@@ -176,22 +173,7 @@ export class Table {
   /** What a bot must know to choose now, or null when no bot has to. */
   botTask(): BotTask | null {
     const seat = this.thinking
-    if (seat === null) return null
-    const { game, state, start } = this.course
-    return {
-      game: game.id,
-      seat,
-      beliefs: game.beliefs(state, seat),
-      choices: choicesOf(game, state),
-      seed: diceFor(start.seed, seat, this.course.steps.length),
-      nodes: nodesFor(game.id, this.#botAt(seat)),
-    }
-  }
-
-  #botAt(seat: Seat): BotId {
-    const { player } = this.seats[seat]
-    if (player === 'person') throw new RangeError(`no bot sits at seat ${seat}`)
-    return player
+    return seat === null ? null : botTaskOf(this.course, seat)
   }
 
   /** A bot's answer. `failure` = why it is not the bot's own. */
@@ -232,7 +214,7 @@ export class Table {
     if (agrees) {
       const going = this.#back.agree(seat)
       if (going === 'sameDeal') {
-        this.#sameDealAgreed = true
+        this.#knowing.agreeToSameDeal()
         return done(this.#changed())
       }
       return going === 'asked' ? done(this.#changed()) : this.#goBack(going)
@@ -265,29 +247,19 @@ export class Table {
   /** Whoever looks at once into a hand that a bot held makes the game known. null = there is nothing to note. */
   async noteSight(): Promise<Result<TableUpdate> | null> {
     const { viewer } = this.#eyes()
-    if (typeof viewer !== 'number' || !this.#makesKnown(viewer)) return null
+    if (typeof viewer !== 'number' || !this.#knowing.madeBy(viewer)) return null
     return this.#becomeKnown(viewer)
-  }
-
-  #makesKnown(seat: Seat): boolean {
-    const { course } = this
-    return course.heldByBot(seat) && !this.#practice && !course.status.outcome && this.#whyKnown() === null
-  }
-
-  #whyKnown(): KnownWhy | null {
-    return this.#known() ?? this.course.known
   }
 
   async #becomeKnown(seat: Seat, presence = this.#presence): Promise<Result<TableUpdate>> {
     const { status } = this.course
-    const line: KnownLine = { kind: 'known', by: seat, why: 'seatOpened', ...standingOf(status) }
+    const line = this.#knowing.lineBy(seat)
     return this.#change(line, status, () => this.course.becomeKnown(line), presence)
   }
 
   /** What stands between this game and another with the same cards: who plays both knows what lies hidden. */
   get sameDeal(): TableState['sameDeal'] {
-    if (this.course.status.outcome || this.#practice || personsAmong(this.seats).length < 2) return 'free'
-    return this.#sameDealAgreed ? 'agreed' : 'asks'
+    return this.#knowing.sameDeal
   }
 
   #wishSameDeal(seat: Seat): Result<TableUpdate> {
@@ -310,7 +282,7 @@ export class Table {
     const fault = await this.#keeper.keep(line)
     if (fault) return { ok: false, fault }
     this.#presence = presence
-    this.#sameDealAgreed = false
+    this.#knowing.forgetSameDeal()
     const { viewer } = eyesOf(this.seats, status, presence)
     const { game } = this.course
     const beats: Beat[] = []
@@ -321,7 +293,7 @@ export class Table {
   async #lift(seat: Seat): Promise<Result<TableUpdate>> {
     if (this.#eyes().curtain !== seat) return refused('notYourTurn')
     const presence = { ...this.#presence, lifted: seat, holder: seat }
-    if (this.#makesKnown(seat)) return this.#becomeKnown(seat, presence)
+    if (this.#knowing.madeBy(seat)) return this.#becomeKnown(seat, presence)
     this.#presence = presence
     return done(this.#changed())
   }
@@ -349,9 +321,9 @@ export class Table {
       course: this.course,
       presence: this.#presence,
       spared: this.#spared,
-      known: this.#whyKnown(),
+      known: this.#knowing.why,
       sameDeal: this.sameDeal,
-      makesKnown: (seat) => this.#makesKnown(seat),
+      makesKnown: (seat) => this.#knowing.madeBy(seat),
       wisher: this.#wisher(),
       back: this.#back,
       since: (seat) => this.#sent.since(seat),
@@ -375,7 +347,3 @@ export class Table {
     return this.#back.asking ? null : chooserOf(this.seats, this.course.status, this.#presence)
   }
 }
-
-/** Dice for one choice of a bot: the same when the game is played again, and no way back to the game's seed. */
-const diceFor = (seed: number, seat: Seat, step: number): number =>
-  createHash('sha256').update(`dice ${seed} ${seat} ${step}`).digest().readUInt32LE(0)
