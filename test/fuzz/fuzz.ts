@@ -1,5 +1,6 @@
 import { dice } from '../../scripts/host.mjs'
 import { openDoors } from './doors.ts'
+import { folder } from './folders.ts'
 import type { Random } from './mutate.ts'
 import { extreme, forged, journal, ownLine, settingsFile, toWindow, type Target } from './parsers.ts'
 
@@ -45,6 +46,8 @@ export async function fuzz(seed: number, goesOn: (inputs: number) => boolean): P
     ownLine,
     knock,
     toWindow,
+    knock,
+    folder,
     knock,
   ]
   process.on('unhandledRejection', crashed)

@@ -46,6 +46,9 @@ export const forged: Target = async (random) => {
   return text
 }
 
+/** One that is as it should be. */
+export const wholeJournal = (random: Random): string => oneOf(random, journals)
+
 export function forgedJournal(random: Random): string {
   const read = readJournal(oneOf(random, journals))
   if (!read.header) throw new Error('the sample has no header')
