@@ -4,7 +4,13 @@ import type { FreightEvent } from '../../../src-shared/games/freight-express/eve
 import { equalStates, type State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { generator, seedGenerator } from '../../../src-main/engine/random.ts'
-import { addToHand, noteLacking, playFromHand, takeTop } from '../../../src-main/engine/freight-express/piles.ts'
+import {
+  addToHand,
+  handOverBlind,
+  noteLacking,
+  playFromHand,
+  takeTop,
+} from '../../../src-main/engine/freight-express/piles.ts'
 import { AT } from '../../../src-main/engine/freight-express/state.ts'
 import { before, use } from './advanced/helpers.ts'
 import { act, begin, handOf, kinds, only, open } from './helpers.ts'
@@ -187,6 +193,16 @@ describe('what a seat believes', () => {
       return s
     }
     expect(game.beliefs(after(8, 11), 0)).toEqual(game.beliefs(after(11, 8), 0))
+  })
+
+  it('rules nothing out for the card left over, where the one played may have been either of two of which other things were known', () => {
+    // Seat 1 lacks 2, and takes the one card of seat 2, which lacks 3, unseen. Either may have been the 1 that is played then.
+    const s = begin({ seats: 3, hands: [[], [11], [8]], stock: [], rest: 'delivered' })
+    noteLacking(s, 1, 2)
+    noteLacking(s, 2, 3)
+    handOverBlind(s, 2, 1, 8)
+    playFromHand(s, 1, 8)
+    expect(handOf(sampled(s, 0, 1), 1)).toEqual([11])
   })
 
   it('does not follow a card that goes over blind, but for the two who see it', () => {
