@@ -21,7 +21,7 @@ export interface Answer<A extends Spoken, E> {
    *  garbage. Returns the new `n`. */
   list(s: State, out: Int32Array, n: number): number
   /** Why an action is not legal, with the things it is about; null exactly when `list` has it. Its numbers may be any
-   *  from 0. */
+   *  that can be written as a code. */
   refusal(s: State, action: A): Reason | null
   /** What one may point at to mean this action. */
   touches(s: State, action: A): Ref[]

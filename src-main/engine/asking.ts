@@ -1,28 +1,33 @@
 import { sameRef, type Decision, type Plan, type Reason, type Ref, type Status } from '../../src-shared/core.ts'
 import type { Answer, Spoken } from './answer.ts'
-import { recordCount, topSlot, type Records } from './chain.ts'
 import { cloneState, type State } from './flat.ts'
 import { MAX_CHOICES, type Emit } from './game.ts'
 import type { Step } from './step.ts'
 
 /** What a game asks and what may be answered. */
 export interface Rules<A extends Spoken, E> {
-  /** Where the steps lie that are under way; when there are none the game has ended. */
-  readonly stack: Records
-  /** The steps by field 0 of their records; 0 is none. */
+  /** All steps by their numbers; 0 is none: the game has ended. */
   readonly steps: readonly (Step<A, E> | undefined)[]
+  /** The number of the step that asks, the innermost one. */
+  now(s: State): number
   /** The slot that counts the answers given. */
   readonly seq: number
   /** All kinds of answers, each at the number that `kindOf` finds in its codes. */
   readonly kinds: readonly A['kind'][]
   kindOf(code: number): number
+  /** Can an action be written as a code at all? Guards the answers against what came from outside. */
+  isWritten(action: A): boolean
   /** Round, turn, who acts and how it ended. */
   progress(s: State): Omit<Status, 'decision'>
   /** Why nothing is legal any more. */
   readonly over: Reason
   /** Why an action is none that answers the present question. */
   unasked(s: State, action: A): Reason
-  /** What to say about a thing that no choice touches, given all that the answers have against it; nothing, where none
+  /** Is there such a thing? A window may ask about any number. */
+  isThing(s: State, target: Ref): boolean
+  /** Why nothing is offered at what is no thing. */
+  nothingHere(target: Ref): Reason
+  /** What to say about a thing that no choice touches, given all that the answers have against it: nothing, where none
    *  is ever meant by such a thing. */
   telling(s: State, target: Ref, against: readonly Reason[]): Reason[]
 }
@@ -44,7 +49,7 @@ export interface Asking<A extends Spoken, E> {
 /** Asks by a game's rules. */
 export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
   type AnyAnswer = Answer<A, E>
-  const { stack, steps, kindOf, seq } = rules
+  const { steps, now, kindOf, seq } = rules
   /** By step and number of the kind. */
   const taken: readonly (readonly (AnyAnswer | undefined)[])[] = steps.map((step) =>
     rules.kinds.map((kind) => step?.answers.find((answer) => answer.kind === kind)),
@@ -53,8 +58,6 @@ export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
   const written = rules.kinds.map((_, i) => taken.find((answers) => answers[i])?.[i])
   const codes = new Int32Array(MAX_CHOICES)
 
-  /** The place of the innermost step in `steps`, 0 = none. */
-  const now = (s: State): number => (recordCount(s, stack) === 0 ? 0 : s[topSlot(s, stack)])
   const answerOf = (s: State, code: number): AnyAnswer => {
     const answer = taken[now(s)][kindOf(code)] ?? written[kindOf(code)]
     if (!answer) throw new RangeError(`no action has the code ${code}`)
@@ -82,7 +85,7 @@ export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
     const step = steps[now(s)]
     if (!step) return rules.over
     const answer = step.answers.find(({ kind }) => kind === action.kind)
-    if (!answer || !isOfNumbers(action)) return rules.unasked(s, action)
+    if (!answer || !rules.isWritten(action)) return rules.unasked(s, action)
     return answer.refusal(s, action) ?? answer.pack(action)
   }
 
@@ -106,6 +109,7 @@ export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
     if (!step) return [rules.over]
     const count = choices(s, codes)
     for (let i = 0; i < count; i++) if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return []
+    if (!rules.isThing(s, target)) return [rules.nothingHere(target)]
     return rules.telling(
       s,
       target,
@@ -137,10 +141,3 @@ export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
     goOn,
   }
 }
-
-/** Nothing else can be written as a code: guards the answers against what came from outside. */
-const isOfNumbers = (action: Spoken): boolean =>
-  Object.entries(action).every(([name, value]: [string, unknown]) =>
-    name === 'kind' ? true : Array.isArray(value) ? value.every(isNumber) : isNumber(value),
-  )
-const isNumber = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0

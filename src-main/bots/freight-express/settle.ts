@@ -2,8 +2,7 @@ import { itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/frei
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
-import { apply } from '../../engine/freight-express/apply.ts'
-import { choices } from '../../engine/freight-express/choices.ts'
+import { apply, choices } from '../../engine/freight-express/rules.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { chooserSeat } from '../../engine/freight-express/special-state.ts'
 import {

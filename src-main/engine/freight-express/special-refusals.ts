@@ -1,117 +1,12 @@
-import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
-import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { abductRefusal } from './abducting.ts'
-import { victimRefusal } from './card-specials.ts'
 import { closeRefusal, stationRefusal } from './closing.ts'
 import { handOf } from './piles.ts'
-import { isDictated, liftedCard, specialName } from './special-state.ts'
-import {
-  AT,
-  DETAILS,
-  DICTATE,
-  OFFER,
-  PAY,
-  RELAY,
-  STATIONS,
-  VETO,
-  VICTIM,
-  activeSeat,
-  isOfOldRules,
-  phase,
-  seatCount,
-} from './state.ts'
-import { anyRebuilding, rebuildRefusal, relayRefusal } from './rebuilding.ts'
-import { handRefusal } from './refusals.ts'
-import {
-  asksForCard,
-  asksForWagon,
-  matchingCard,
-  mayKeepWagons,
-  takeCardRefusal,
-  takeWagonRefusal,
-} from './wagon-specials.ts'
-
-/** The answers to what a special asks. */
-export type SpecialAction = Extract<
-  Action,
-  {
-    readonly kind:
-      | 'useSpecial'
-      | 'skipSpecial'
-      | 'playVeto'
-      | 'passVeto'
-      | 'chooseSeat'
-      | 'closeStation'
-      | 'takeWagon'
-      | 'takeCard'
-      | 'rebuild'
-      | 'relay'
-      | 'scrap'
-      | 'abduct'
-      | 'stopSpecial'
-      | 'showHand'
-  }
->
-
-/** Why an answer is refused, first because it is none to what is asked; null = it is not. `seat` = whose hand it is about. */
-export function specialRefusal(s: State, seat: Seat, action: SpecialAction): FreightReason | null {
-  if (!isAsked(s, action.kind)) return 'noSuchQuestion'
-  switch (action.kind) {
-    case 'useSpecial':
-      return useRefusal(s)
-    case 'chooseSeat':
-      return victimRefusal(s, action.seat)
-    case 'takeWagon':
-      return takeWagonRefusal(s, action.card)
-    case 'takeCard':
-      return takeCardRefusal(s, action.card)
-    case 'closeStation':
-      return handRefusal(s, seat, action.card) ?? closeRefusal(s, action.card, action.station, action.rotation & 3)
-    case 'rebuild':
-      return handRefusal(s, seat, action.card) ?? rebuildRefusal(s, action.card, action.cell)
-    case 'relay':
-      return action.card === liftedCard(s) ? relayRefusal(s, action.cell, action.rotation & 3) : 'otherCard'
-    case 'abduct':
-      return handRefusal(s, seat, action.card) ?? abductRefusal(s, action.card, action.seat)
-    case 'stopSpecial':
-      return stopRefusal(s)
-    case 'showHand':
-      return showHandRefusal(s)
-    default:
-      return null
-  }
-}
-
-/** Is this kind of answer one to the present question? */
-function isAsked(s: State, kind: SpecialAction['kind']): boolean {
-  const now = phase(s)
-  switch (kind) {
-    case 'useSpecial':
-    case 'skipSpecial':
-      return now === OFFER
-    case 'playVeto':
-    case 'passVeto':
-      return now === VETO || now === DICTATE
-    case 'chooseSeat':
-      return now === VICTIM
-    case 'takeWagon':
-      return asksForWagon(s)
-    case 'takeCard':
-      return asksForCard(s)
-    case 'relay':
-    case 'scrap':
-      return now === RELAY
-    case 'closeStation':
-    case 'rebuild':
-      return now === DETAILS && specialName(s) === kind
-    case 'abduct':
-      return now === DETAILS && specialName(s) === 'abduction'
-    default:
-      return now === DETAILS || now === PAY
-  }
-}
+import { isDictated, specialName } from './special-state.ts'
+import { AT, DETAILS, PAY, STATIONS, activeSeat, isOfOldRules, phase, seatCount } from './state.ts'
+import { anyRebuilding } from './rebuilding.ts'
+import { asksForCard, matchingCard, mayKeepWagons } from './wagon-specials.ts'
 
 /**
  * Why the one who entered cannot want the special: no hand card allows it (ours). They are asked all the same, and press

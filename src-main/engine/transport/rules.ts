@@ -9,27 +9,27 @@ import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
 import { reason } from './refs.ts'
 import { outcome } from './scoring.ts'
-import { activeSeat, AT, seatCount, STACK, STEP_NAMES, stepNow } from './state.ts'
+import { activeSeat, AT, seatCount, STEP_NAMES, stepNow } from './state.ts'
 import { steps } from './steps.ts'
 
 /** What Transport asks, and what may be answered. */
 export const { status, choices, decode, encode, apply, plans, touches, explain, goOn } = asking<Action, TransportEvent>(
   {
-    stack: STACK,
     steps,
+    now: stepNow,
     seq: AT.seq,
     kinds: ACTION_KINDS,
     kindOf: kindIndexOf,
+    isWritten: (action) => isWritten(action),
     progress(s) {
       const turn = s[AT.turn]
       return { round: Math.floor((turn - 1) / seatCount(s)) + 1, turn, active: activeSeat(s), outcome: outcome(s) }
     },
     over: reason(WHY.gameOver),
     unasked: () => reason(WHY.noSuchQuestion),
-    telling(s, target, against) {
-      if (!isThing(target)) return [reason(WHY.nothingHere, [target])]
-      return [against.length > 0 ? mostTelling(against) : askedInstead(s)]
-    },
+    isThing: (_, target) => isThing(target),
+    nothingHere: (target) => reason(WHY.nothingHere, [target]),
+    telling: (s, _, against) => [against.length > 0 ? mostTelling(against) : askedInstead(s)],
   },
 )
 
@@ -87,3 +87,10 @@ const LEAST_FIRST = [
   WHY.iconCannotAct,
 ].map(reasonKey)
 const ANY_OTHER = 2
+
+/** No code holds numbers below 0, nor parts of one. */
+const isWritten = (action: Action): boolean =>
+  Object.entries(action).every(
+    ([field, value]: [string, unknown]) => field === 'kind' || [value].flat().every(isWholeNumber),
+  )
+const isWholeNumber = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0

@@ -97,7 +97,7 @@ export const AT = layout({
 })
 
 /** An icon asks which card, then where it goes: never more than two at once. */
-export const STACK: Records = { at: AT.stack, width: 2, room: 2 }
+const STACK: Records = { at: AT.stack, width: 2, room: 2 }
 const ITEM = 1
 
 const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON, face: FACE } = AT

@@ -120,6 +120,8 @@ const CELL_AT = 11
 const TURN_AT = 20
 
 /** What a code holds, for what reads millions of them; `fromCode` makes words of it. */
+/** The place of an answer's kind in the list. */
+export const kindIndexOf = (code: number): number => code & 31
 export const kindOfCode = (code: number): ActionKind => ACTION_KINDS[code & 31]
 export const itemOfCode = (code: number): number => (code >> ITEM_AT) & 63
 export const cellOfCode = (code: number): number => (code >> CELL_AT) & 511

@@ -1,0 +1,79 @@
+import { packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { FACING_IN } from '../../../../src-shared/geometry/rails.ts'
+import { sameRef, type Reason, type Ref, type Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { answerBranch, answerPushBranch } from '../drive.ts'
+import { drivenSeat } from '../drive-state.ts'
+import { sleeperOf } from '../locomotives.ts'
+import { firstWay, isSingle, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn } from '../paths.ts'
+import { waysToDrive } from '../reach.ts'
+import { refused } from '../reasons.ts'
+import { locomotive, sleeperOrStation } from '../refs.ts'
+import { branchRefusal, pushBranchRefusal, pushedWays } from '../refusals.ts'
+import { AT, BRANCH, activeSeat, phase } from '../state.ts'
+import { fieldsAfter } from '../way-fields.ts'
+import { againstEach, saying, type ActionOf, type FreightAnswer } from './answer.ts'
+
+/** Which way the driven locomotive takes, or the one that is being pushed, where the line divides. */
+export const branch: FreightAnswer<'branch'> = {
+  ...saying('branch'),
+  list(s, out, n) {
+    const seat = seatAsked(s)
+    const ways = phase(s) === BRANCH ? waysToDrive(s, poseOf(s, seat)) : pushedWays(s, seat)
+    for (let rest = ways; rest; rest &= rest - 1) out[n++] = packCode('branch', seat, 0, firstWay(rest))
+    return n
+  },
+  refusal,
+  touches(s, action) {
+    const refs = refsOfAction(action, activeSeat(s))
+    if (phase(s) === BRANCH)
+      return [...refs, ...fieldsAfter(s, takeWay(s, poseOf(s, drivenSeat(s)), action.rail), s[AT.driveLeft] - 1)]
+    // Else the question is about one that is being pushed: to the next field.
+    const pushed = poseAt(sleeperOf(s, action.seat), FACING_IN)
+    return [...refs, ...fieldsAfter(s, takeWay(s, pushed, action.rail), 0)]
+  },
+  against(s, target) {
+    if (target.kind === 'locomotive') return againstEach(s, refusal, [{ seat: target.id, rail: 0 }])
+    if (target.kind !== 'station' && target.kind !== 'sleeper') return []
+    return againstEach(s, refusal, beginningOver(s, target))
+  },
+  apply: (s, code, emit) =>
+    phase(s) === BRANCH ? answerBranch(s, turnOfCode(code), emit) : answerPushBranch(s, turnOfCode(code), emit),
+}
+
+const seatAsked = (s: State): Seat => (phase(s) === BRANCH ? drivenSeat(s) : s[AT.drivePushed] - 1)
+
+function refusal(s: State, { seat, rail }: Omit<ActionOf<'branch'>, 'kind'>): Reason | null {
+  const why =
+    seat !== seatAsked(s)
+      ? 'otherLocomotive'
+      : phase(s) === BRANCH
+        ? branchRefusal(s, rail)
+        : pushBranchRefusal(s, seat, rail)
+  return refused(s, why, () => [locomotive(seat)])
+}
+
+/** The ways of the driven locomotive that begin over a field, as far as no other branches off. */
+function beginningOver(s: State, field: Ref): Omit<ActionOf<'branch'>, 'kind'>[] {
+  if (phase(s) !== BRANCH) return []
+  const seat = drivenSeat(s)
+  const found: Omit<ActionOf<'branch'>, 'kind'>[] = []
+  for (let ways = waysOn(s, poseOf(s, seat)); ways; ways &= ways - 1) {
+    const rail = firstWay(ways)
+    if (beginning(s, rail).some((ref) => sameRef(ref, field))) found.push({ seat, rail })
+  }
+  return found
+}
+
+function beginning(s: State, way: number): Ref[] {
+  let pose = takeWay(s, poseOf(s, drivenSeat(s)), way)
+  const fields = [sleeperOrStation(s, sleeperOfPose(pose))]
+  for (let left = s[AT.driveLeft] - 1; left > 0 && !isStationPose(pose); left--) {
+    const ways = waysOn(s, pose)
+    if (ways === 0 || !isSingle(ways)) break
+    pose = takeWay(s, pose, firstWay(ways))
+    fields.push(sleeperOrStation(s, sleeperOfPose(pose)))
+  }
+  return fields
+}

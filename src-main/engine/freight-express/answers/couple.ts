@@ -1,0 +1,55 @@
+import { itemOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { Reason, Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { stationOf } from '../locomotives.ts'
+import { couple as coupleTo, coupledCount, handCount, handOf, holds, playFromHand } from '../piles.ts'
+import { reason, refused } from '../reasons.ts'
+import { cardRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
+import { coupleRefusal, handRefusal } from '../refusals.ts'
+import { AT, MAX_COUPLED, activeSeat } from '../state.ts'
+import { listHand, saying, type FreightAnswer } from './answer.ts'
+
+/** Action 3 (000:63-75): a hand card becomes a wagon, in the station of its tag. */
+export const couple: FreightAnswer<'couple'> = {
+  ...saying('couple'),
+  list: (s, out, n) => listHand(s, 'couple', (_, card) => coupleRefusal(s, activeSeat(s), card) === null, out, n),
+  refusal,
+  against(s, target) {
+    const seat = activeSeat(s)
+    if (target.kind === 'card' && holds(s, seat, target.id)) {
+      const why = refusal(s, { card: target.id })
+      return why ? [why] : []
+    }
+    if (target.kind !== 'train') return []
+    return target.id === seat ? ofNoCard(s, seat) : [reason('notYourTrain', [target])]
+  },
+  apply(s, code, emit) {
+    const card = itemOfCode(code)
+    const seat = activeSeat(s)
+    playFromHand(s, seat, card)
+    coupleTo(s, seat, card)
+    if (!emit) return
+    const station = stationOf(s, seat)
+    const refs = [wagonRef(card), trainRef(seat), stationRef(station)]
+    emit({ kind: 'coupled', turn: s[AT.turn], seat, because: stationRef(station), refs, learnt: [], card, station })
+  },
+}
+
+function refusal(s: State, { card }: { readonly card: number }): Reason | null {
+  const seat = activeSeat(s)
+  return refused(s, handRefusal(s, seat, card) ?? coupleRefusal(s, seat, card), (name) =>
+    name === 'coupleElsewhere' ? [cardRef(card), stationRef(TRACK_CARDS[card].couple)] : [cardRef(card)],
+  )
+}
+
+function ofNoCard(s: State, seat: Seat): Reason[] {
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  const station = stationOf(s, seat)
+  if (station < 0) return [reason('trainOnLine', [locomotive(seat)])]
+  return [
+    coupledCount(s, seat) >= MAX_COUPLED && handOf(s, seat).some((card) => TRACK_CARDS[card].couple === station)
+      ? reason('trainFull', [trainRef(seat)], MAX_COUPLED)
+      : reason('noWagonFitsHere', [stationRef(station)]),
+  ]
+}

@@ -1,0 +1,74 @@
+import { itemOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { Reason, Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { payWith } from '../discarding.ts'
+import { beginDrive } from '../drive.ts'
+import { sleeperOf, stationOf } from '../locomotives.ts'
+import { poseOf } from '../paths.ts'
+import { coupledCount, handCount, handOf, holds } from '../piles.ts'
+import { reason, refused } from '../reasons.ts'
+import { cardRef, locomotive, seatRef } from '../refs.ts'
+import { driveRefusal, handRefusal, valuesOf } from '../refusals.ts'
+import { ACT, activeSeat, phase } from '../state.ts'
+import { fieldsToDrive } from '../way-fields.ts'
+import { listHand, saying, type FreightAnswer } from './answer.ts'
+
+/** Action 5 (000:89-91): discards the card and drives its wagon value. Branches are asked one by one. */
+export const drive: FreightAnswer<'drive'> = {
+  ...saying('drive'),
+  list(s, out, n) {
+    const seat = activeSeat(s)
+    const values = valuesOf(s, seat)
+    return listHand(s, 'drive', (_, card) => driveRefusal(s, seat, card, values) === null, out, n)
+  },
+  refusal,
+  /** Every field its ways pass as well. */
+  touches(s, action) {
+    const refs = refsOfAction(action, activeSeat(s))
+    if (phase(s) !== ACT) return refs
+    return [...refs, ...fieldsToDrive(s, poseOf(s, activeSeat(s)), TRACK_CARDS[action.card].wagon)]
+  },
+  against(s, target) {
+    const seat = activeSeat(s)
+    switch (target.kind) {
+      case 'card': {
+        const why = holds(s, seat, target.id) ? refusal(s, { card: target.id }) : null
+        return why ? [why] : []
+      }
+      case 'locomotive':
+        return target.id === seat ? ofNoCard(s, seat) : [reason('notYourLocomotive', [target])]
+      case 'station':
+        return [reason(stationOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
+      case 'sleeper':
+        return [reason(sleeperOf(s, seat) === target.id ? 'youAreHere' : 'outOfReach', [target])]
+      default:
+        return []
+    }
+  },
+  apply(s, code, emit) {
+    const card = itemOfCode(code)
+    payWith(s, card, 'drive', emit)
+    beginDrive(s, card, TRACK_CARDS[card].wagon, emit)
+  },
+}
+
+function refusal(s: State, { card }: { readonly card: number }): Reason | null {
+  const seat = activeSeat(s)
+  return refused(
+    s,
+    handRefusal(s, seat, card) ?? driveRefusal(s, seat, card, valuesOf(s, seat)),
+    () => [cardRef(card)],
+    (name) =>
+      name === 'tooWeak' ? coupledCount(s, seat) : name === 'noWayOfLength' ? TRACK_CARDS[card].wagon : undefined,
+  )
+}
+
+function ofNoCard(s: State, seat: Seat): Reason[] {
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  if (valuesOf(s, seat) === 0) return [reason('noRailAhead', [locomotive(seat)])]
+  return handOf(s, seat)
+    .map((card) => refusal(s, { card }))
+    .filter((why) => why !== null)
+}

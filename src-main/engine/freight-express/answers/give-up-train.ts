@@ -1,0 +1,28 @@
+import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { loseEverything } from '../discarding.ts'
+import { backToStart } from '../locomotives.ts'
+import { handTold, trainOf } from '../piles.ts'
+import { refused } from '../reasons.ts'
+import { locomotive, seatRef, stationRef } from '../refs.ts'
+import { giveUpRefusal } from '../refusals.ts'
+import { AT, activeSeat } from '../state.ts'
+import { saying, type FreightAnswer } from './answer.ts'
+
+/** A train that can get nowhere starts again from A; hand and wagons are lost, the turn goes on. */
+export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
+  ...saying('giveUpTrain'),
+  list(s, out, n) {
+    if (giveUpRefusal(s, activeSeat(s)) === null) out[n++] = packCode('giveUpTrain')
+    return n
+  },
+  refusal: (s) => refused(s, giveUpRefusal(s, activeSeat(s)), () => []),
+  apply(s, _, emit) {
+    const seat = activeSeat(s)
+    const hand = emit ? handTold(s, seat) : []
+    const wagons = emit ? trainOf(s, seat) : []
+    loseEverything(s, seat)
+    backToStart(s, seat)
+    const refs = [locomotive(seat), stationRef(0)]
+    emit?.({ kind: 'gaveUpTrain', turn: s[AT.turn], seat, because: seatRef(seat), refs, learnt: [], hand, wagons })
+  },
+}

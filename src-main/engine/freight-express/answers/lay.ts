@@ -1,0 +1,94 @@
+import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
+import { cellOfCode, itemOfCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.ts'
+import type { Reason, Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { cardOn, cellCount, putCard } from '../board.ts'
+import { fitRefusal, groundRefusal, layRefusal } from '../laying.ts'
+import { handCard, handCount, holds, playFromHand } from '../piles.ts'
+import { layThings, reason, refused } from '../reasons.ts'
+import { cardRef, cellRef, seatRef } from '../refs.ts'
+import { handRefusal } from '../refusals.ts'
+import { AT, MAX_CELLS, activeSeat } from '../state.ts'
+import { plainTurn, saying, type FreightAnswer } from './answer.ts'
+
+/** Cells that take a card. Scratch, not state: filled and read within one list. */
+const ground = new Int32Array(MAX_CELLS)
+
+/** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
+export const lay: FreightAnswer<'lay'> = {
+  ...saying('lay'),
+  pack: ({ card, cell, rotation }) => packCode('lay', card, cell, plainTurn(card, rotation)),
+  /** Cell by cell what the ground forbids to all cards, then each card in each turn that shows other rails. */
+  list(s, out, n) {
+    const seat = activeSeat(s)
+    const hand = handCount(s, seat)
+    if (hand === 0) return n
+    let cells = 0
+    for (let cell = 0; cell < cellCount(s); cell++) if (groundRefusal(s, cell) === null) ground[cells++] = cell
+    for (let i = 0; i < hand; i++) {
+      const card = handCard(s, seat, i)
+      const rails = TRACK_CARDS[card].rails
+      const turns = distinctTurns(rails)
+      for (let k = 0; k < cells; k++) {
+        for (let turn = 0; turn < turns; turn++) {
+          if (fitRefusal(s, turnRails(rails, turn), ground[k]) === null)
+            out[n++] = packCode('lay', card, ground[k], turn)
+        }
+      }
+    }
+    return n
+  },
+  refusal: (s, { card, cell, rotation }) =>
+    refused(s, handRefusal(s, activeSeat(s), card) ?? layRefusal(s, card, cell, rotation & 3), (name) =>
+      layThings(s, name, card, cell),
+    ),
+  against(s, target) {
+    if (target.kind === 'cell') return ofNoCard(s, activeSeat(s), target.id)
+    if (target.kind !== 'card') return []
+    return holds(s, activeSeat(s), target.id) ? nowhere(s, target.id) : [reason('notInHand', [target])]
+  },
+  apply(s, code, emit) {
+    const [card, cell, rotation] = [itemOfCode(code), cellOfCode(code), turnOfCode(code)]
+    const seat = activeSeat(s)
+    const over = cardOn(s, cell)
+    playFromHand(s, seat, card)
+    putCard(s, card, cell, rotation)
+    if (!emit) return
+    const refs = [cardRef(card), cellRef(cell)]
+    const told = { turn: s[AT.turn], seat, because: cardRef(card), refs, learnt: [], card, cell, rotation }
+    emit(over < 0 ? { kind: 'laid', ...told } : { kind: 'covered', ...told, over })
+  },
+}
+
+/** Of all cells that the ground allows each kind of refusal once. */
+function nowhere(s: State, card: number): Reason[] {
+  const found = new Map<FreightReason, Reason>()
+  for (let cell = 0; cell < cellCount(s); cell++) {
+    if (groundRefusal(s, cell) !== null) continue
+    for (const name of fitRefusals(s, card, cell))
+      if (!found.has(name)) found.set(name, reason(name, layThings(s, name, card, cell)))
+  }
+  return [...found.values()]
+}
+
+/** Of all hand cards in all turns each kind of refusal once. */
+function ofNoCard(s: State, seat: Seat, cell: number): Reason[] {
+  const forbidden = groundRefusal(s, cell)
+  if (forbidden) return [reason(forbidden, layThings(s, forbidden, -1, cell))]
+  if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
+  const names = new Set<FreightReason>()
+  for (let i = 0; i < handCount(s, seat); i++)
+    for (const name of fitRefusals(s, handCard(s, seat, i), cell)) names.add(name)
+  return [...names].map((name) => reason(name, layThings(s, name, -1, cell)))
+}
+
+/** What forbids a card on a cell, in any of its turns. */
+function fitRefusals(s: State, card: number, cell: number): FreightReason[] {
+  const { rails } = TRACK_CARDS[card]
+  return Array.from({ length: distinctTurns(rails) }, (_, turn) => fitRefusal(s, turnRails(rails, turn), cell)).filter(
+    (name) => name !== null,
+  )
+}
