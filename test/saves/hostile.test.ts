@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readJournal } from '../../src-main/saves/journal.ts'
-import { playable, replay } from '../../src-main/saves/replay.ts'
+import { journalText, readJournal } from '../../src-main/saves/journal.ts'
+import { MOST_WORK, playable, replay } from '../../src-main/saves/replay.ts'
 import { toy } from '../table/toy.ts'
 import type { KeptLine } from '../../src-main/saves/line-text.ts'
 import { checkReply } from '../../src-shared/bridge.ts'
@@ -83,6 +83,25 @@ it('a game in which steps are taken back and made again without end is played no
   const course = [step, last, ...Array.from({ length: 500 }, () => [back('takeBack', step), back('redo', last)]).flat()]
   expect(await replay(toy, known.options, header!, course)).toMatchObject({ tooHeavy: false, good: 1002 })
   expect(await replay(toy, known.options, header!, course, 300)).toMatchObject({ tooHeavy: true, good: 151 })
+})
+
+it('a game of ten thousand lines is taken in and opened: it asks for a small part of what a game may', async () => {
+  const { header, lines } = readJournal(await aGameFile(await aFolder()))
+  const [step, last] = lines
+  const back = (kind: 'takeBack' | 'redo', { turn, active }: KeptLine): KeptLine => ({
+    ...last,
+    kind,
+    count: 1,
+    turn,
+    active,
+  })
+  const many = Array.from({ length: 5000 }, () => [back('takeBack', step), back('redo', last)]).flat()
+  const played = await replay(toy, playable(header!, [toy])!.options, header!, [step, last, ...many])
+  expect([played?.good, played?.tooHeavy]).toEqual([10_002, false])
+  expect(played?.course.work).toBeLessThan(MOST_WORK / 4)
+  const playing = await start({ folder: await aFolder() })
+  const { slot } = await playing.get('importGame', { text: journalText(header!, [step, last, ...many]).text })
+  expect((await playing.get('openSlot', { slot })).table.name).toBe('Sunday')
 })
 
 describe('a row of the list that cannot be shown', () => {
