@@ -44,7 +44,7 @@ describe('coins', () => {
     play(s, take(purse))
     expect([question(s), coinsOf(s)]).toEqual(['turn', [5, 0, 0]])
   })
-  it('buy a 0-wagon from column 1, a step of a conductor or the locomotive from 2, an upgrade from 3 [002:630]', () => {
+  it('buy a 0-wagon from column 1, a step of a conductor or the locomotive from 2, an upgrade from 3 [002:621-623]', () => {
     const s = table({ boards: [{ coins: [1, 3, 1] }] })
     play(s, { kind: 'spendWagon', train: 1 }, step(0), step(1), step(2), { kind: 'spendUpgrade', train: 1, place: 0 })
     expect(train(s, 1)).toEqual([1, 0])
@@ -56,12 +56,12 @@ describe('coins', () => {
     play(s, { kind: 'spendUpgrade', train: 0, place: 1 })
     expect(train(s, 0)).toEqual([0, 0])
   })
-  it('buy a point from any column [002:638]', () => {
+  it('buy a point from any column [002:625]', () => {
     const s = table({ boards: [{ coins: [1, 1, 1] }] })
     play(s, point(2), point(1), point(0))
     expect(points(s)).toBe(3)
   })
-  it("never do another column's action [002:643]", () => {
+  it("never do another column's action [002:628]", () => {
     const s = table({ boards: [{ coins: [1, 0, 0] }] })
     expect(why(s, step(0))).toBe('noCoinInColumn')
   })
@@ -75,7 +75,7 @@ describe('coins', () => {
     expect(offersOf(s, 'spendWagon').concat(offersOf(s, 'spendStep'), offersOf(s, 'spendUpgrade'))).toEqual([])
     expect(offersOf(s, 'spendPoint')).toHaveLength(3)
   })
-  it('are spent before and after the card, but not between its frames [002:628, 1309]', () => {
+  it('are spent before and after the card, but not between its frames [002:619, 1310]', () => {
     const s = table({ rows: rowsOf(withCoin), boards: [{ coins: [2, 0, 0] }] })
     play(s, point(0), take(withCoin))
     expect(question(s)).toBe('effect')
@@ -91,7 +91,7 @@ describe('coins', () => {
 })
 
 describe('an end card for coins', () => {
-  it("costs four, from columns of one's choice [002:636]", () => {
+  it("costs four, from columns of one's choice [002:624]", () => {
     const open = [
       endCard({ counts: 'wagon' }),
       endCard({ counts: 'conductor' }),
@@ -144,7 +144,7 @@ describe('an end card for coins', () => {
 
 describe('coins that do not fit', () => {
   const full = { coins: [5, 5, 0] }
-  it('wait until one has spent enough; all are laid together [002:618, 1320]', () => {
+  it('wait until one has spent enough; all are laid together [002:611-615]', () => {
     const s = table({ ...withA, rows: rowsOf(purse), boards: [full] })
     play(s, take(purse))
     expect(question(s)).toBe('makeRoom')
@@ -174,7 +174,7 @@ describe('coins that do not fit', () => {
     play(s, { kind: 'mail', mail: 0 })
     expect(question(s)).toBe('makeRoom')
   })
-  it('of a frame with other effects are taken when one chooses: before, between or after them [002:1309]', () => {
+  it('of a frame with other effects are taken when one chooses: before, between or after them [002:1310]', () => {
     const engine = card({ stack: 2, kind: 'locomotive', frames: [frame(locomotive(3), coins(1))] })
     const s = table({ ...withA, rows: rowsOf(engine), boards: [{ coins: [5, 5, 2] }] })
     play(s, take(engine))
@@ -197,7 +197,7 @@ describe('coins that do not fit', () => {
     play(s, { kind: 'city', index: 0 })
     expect(question(s)).toBe('makeRoom')
   })
-  it('score a point each under the house rule, and nobody must make room [004:32]', () => {
+  it('score a point each under the house rule, and nobody must make room [004:37]', () => {
     const s = table({
       options: { modules: ['A', 'B'], overflowCoinsScore: true },
       round: 3,

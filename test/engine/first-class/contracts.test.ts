@@ -39,13 +39,13 @@ const full = Array(8).fill(1) as number[]
 describe('a contract', () => {
   const contract = card({ stack: 1, module: 'A', condition: { kind: 'wagons', level: 1, n: 3 } })
   const ready = { trains: [[1, 1], [1]] }
-  it('is kept open before its seat until fulfilled [002:414]', () => {
+  it('is kept open before its seat until fulfilled [002:422]', () => {
     const s = table({ ...withModules, rows: rowsOf(contract) })
     play(s, take(contract))
     expect(board(s).contracts).toEqual([contract])
     expect(why(s, fulfil(contract))).toBe('contractNotMet')
   })
-  it('may be fulfilled in the turn it is taken, or be kept [002:424, 436]', () => {
+  it('may be fulfilled in the turn it is taken, or be kept [002:424, 431]', () => {
     const s = table({ ...withModules, rows: rowsOf(contract), boards: [ready] })
     play(s, take(contract))
     expect(offers(s, fulfil(contract))).toBe(true)

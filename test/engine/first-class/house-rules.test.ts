@@ -36,7 +36,7 @@ const order = (tile: number, which: number, place: number): Action => ({
 const pay = (column: number): Action => ({ kind: 'pay', column })
 
 describe('teatime', () => {
-  it("offers seats + 1 tiles of the present stack's colour [004:716]", () => {
+  it("offers seats + 1 tiles of the present stack's colour [004:722]", () => {
     expect(view(table({ ...teatime, seats: 3 })).orders).toHaveLength(4)
     expect(view(table({ ...teatime, round: 3 })).orders.every((tile) => tile >= 5 && tile < 10)).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('teatime', () => {
     expect(view(s).orders).toHaveLength(3)
     expect(view(s).orders.every((tile) => tile >= 5)).toBe(true)
   })
-  it("costs 2 coins, from columns of one's choice, for any wagon good enough [004:722]", () => {
+  it("costs 2 coins, from columns of one's choice, for any wagon good enough [004:728]", () => {
     const s = table({ ...teatime, orders: [0, 2, 4], boards: [{ trains: [[1, 0], [2]], coins: [1, 1, 0] }] })
     expect(offersOf(s, 'order')).toHaveLength(3 * 2)
     play(s, order(4, 1, 0), pay(0), pay(1))
@@ -57,7 +57,7 @@ describe('teatime', () => {
     const s = table({ ...teatime, orders: [0, 1, 4], boards: [{ trains: [[1], [0]], coins: [2, 0, 0] }] })
     expect(offersOf(s, 'order')).toEqual([order(0, 0, 0), order(4, 0, 0)])
   })
-  it('allows one of each colour a train and one a wagon [004:726-730]', () => {
+  it('allows one of each colour a train and one a wagon [004:732-733]', () => {
     const s = table({
       ...teatime,
       round: 3,
@@ -74,7 +74,7 @@ describe('teatime', () => {
     const s = table({ ...teatime, round: 3, orders: [5], boards: [{ trains: [[2], [0]], coins: [2, 0, 0] }] })
     expect(why(s, order(5, 0, 0))).toBe('orderTooGood')
   })
-  it('minds no celebrity in the wagon, and is not doubled by it [004:724, 734]', () => {
+  it('minds no celebrity in the wagon, and is not doubled by it [004:732, 740]', () => {
     const celebrity = card({ stack: 1, kind: 'celebrity' })
     const s = table({
       ...teatime,
@@ -98,7 +98,7 @@ describe('teatime', () => {
   })
 })
 
-describe('startBonusOnOwnTurn [004:36]', () => {
+describe('startBonusOnOwnTurn [004:38-40]', () => {
   const options = { modules: [], startBonusOnOwnTurn: true }
   it("gives the bonus at the beginning of one's own turn", () => {
     const s = table({ options, seats: 3 })

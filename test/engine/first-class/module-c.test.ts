@@ -78,7 +78,7 @@ describe('evidence', () => {
     expect(events.find((event) => event.kind === 'evidenceDrawn')).toMatchObject({ holder: 0, learnt: [0] })
     expect([board(s).evidence.length, question(s)]).toEqual([1, 'effect'])
   })
-  it('is drawn by all others from a suspect-the-others card, clockwise [002:1066]', () => {
+  it('is drawn by all others from a suspect-the-others card, clockwise [002:1065]', () => {
     const s = table({ ...withC, seats: 3, rows: rowsOf(others) })
     const events = play(s, take(others))
     expect(events.flatMap((event) => (event.kind === 'evidenceDrawn' ? [event.holder] : []))).toEqual([1, 2])
@@ -109,7 +109,7 @@ describe('evidence', () => {
       expect(board(sample, 1).evidence).toEqual(board(s, 1).evidence)
     }
   })
-  it('waits for the end of the turn under the house rule [004:44]', () => {
+  it('waits for the end of the turn under the house rule [004:43]', () => {
     const s = table({ options: { ...withC.options, evidenceAtTurnEnd: true }, rows: rowsOf(self, others) })
     play(s, take(self), ENOUGH)
     expect(board(s).evidence).toEqual([])
@@ -122,7 +122,7 @@ describe('evidence', () => {
     expect(kinds(play(s, take(self)))).not.toContain('evidenceDrawn')
     expect(view(s).evidencePile).toBe(0)
   })
-  it('is 26 pieces, three more with the house rule and two or four seats [004:43]', () => {
+  it('is 26 pieces, three more with the house rule and two or four seats [004:42]', () => {
     const pile = (seats: number, extraEvidence: boolean): number =>
       view(table({ options: { ...withC.options, extraEvidence }, seats })).evidencePile
     expect([pile(2, false), pile(2, true), pile(3, true), pile(4, true)]).toEqual([26, 29, 26, 29])

@@ -32,7 +32,7 @@ const walker = card({ kind: 'technician', level: 7, frames: [frame(coins(3)), fr
 const upgrades = card({ stack: 2, kind: 'wagon', frames: [frame({ kind: 'upgrade', from: 1, n: 3 })] })
 
 describe('cards between the trains', () => {
-  it('are laid in the next free place whether wagons stand there or not, or over any card one has [002:1222-1230]', () => {
+  it('are laid in the next free place whether wagons stand there or not, or over any card one has [002:1223-1224]', () => {
     const s = table({ ...withE, rows: rowsOf(five), boards: [{ between: [six, four] }] })
     play(s, take(five))
     expect(offersOf(s, 'between')).toEqual([between(0), between(1), between(2)])

@@ -43,7 +43,7 @@ const fetch = (id: number): Action => ({ kind: 'fetch', card: id })
 
 describe('a warehouse', () => {
   const spec = { ...withF, rows: rowsOf(warehouse, ...Array(5).fill(-1)), stackTop: [two, engine, route] }
-  it('opens three cards of what is left of the stack, and the toolbox [004:744]', () => {
+  it('opens three cards of what is left of the stack, and the toolbox [004:751]', () => {
     const s = table(spec)
     const events = play(s, take(warehouse))
     expect(view(s).warehouse).toEqual([two, engine, route, TOOLBOX_ID])
@@ -59,7 +59,7 @@ describe('a warehouse', () => {
     expect(view(s).stacks[0]).toBe(left)
     expect(firstClassTestable.hiddenFrom(s, 0)[0]).toContain(engine)
   })
-  it('takes base locomotive, conductor and wagon cards, coins and end cards of either module, nothing else [004:748]', () => {
+  it('takes base locomotive, conductor and wagon cards, coins and end cards of either module, nothing else [004:756-758]', () => {
     const s = table({ ...spec, stackTop: [route, contract, factories[0]] })
     play(s, take(warehouse))
     expect(offersOf(s, 'fetch')).toEqual([fetch(TOOLBOX_ID)])
@@ -70,12 +70,12 @@ describe('a warehouse', () => {
     expect(coinsOf(other)).toEqual([5, 1, 0])
     expect(board(other).endCards).toHaveLength(1)
   })
-  it('always has the toolbox: one upgrade of any wagon [004:756]', () => {
+  it('always has the toolbox: one upgrade of any wagon [004:760]', () => {
     const s = table({ ...spec, stackTop: [route, contract, factories[0]] })
     play(s, take(warehouse), fetch(TOOLBOX_ID), upgradeAt(0, 0))
     expect([train(s, 0), question(s)]).toEqual([[1], 'turn'])
   })
-  it('lets coins and contracts come between its two cards, not before the first [004:758; ruling 20]', () => {
+  it('lets coins and contracts come between its two cards, not before the first [004:764; ruling 20]', () => {
     const s = table({ ...spec, boards: [{ trains: [[1, 1], [0]], contracts: [contract], coins: [1, 0, 0] }] })
     play(s, take(warehouse))
     expect(offersOf(s, 'spendPoint')).toEqual([])
@@ -128,7 +128,7 @@ describe('a warehouse', () => {
 })
 
 describe('a factory', () => {
-  it('gives as many upgrades as its place says, up to the higher of its two left wagons [004:785]', () => {
+  it('gives as many upgrades as its place says, up to the higher of its two left wagons [004:792-794]', () => {
     const s = table({
       ...withF,
       rows: rowsOf(factories[2]),
@@ -151,7 +151,7 @@ describe('a factory', () => {
     play(s, upgradeAt(0, 1))
     expect([train(s, 0), train(s, 1), question(s)]).toEqual([[4, 2, 1, 0], [2, 1, 1, 0], 'turn'])
   })
-  it('that is new sets all uncovered ones to work, from right to left [004:781]', () => {
+  it('that is new sets all uncovered ones to work, from right to left [004:786-790]', () => {
     const wagons = [2, 2, 2, 2, 2]
     const s = table({
       ...withF,
@@ -176,7 +176,7 @@ describe('a factory', () => {
     play(s, ENOUGH)
     expect(question(s)).toBe('turn')
   })
-  it('without a wagon beside it gives nothing, and is passed over when nothing could change that [004:787]', () => {
+  it('without a wagon beside it gives nothing, and is passed over when nothing could change that [004:795]', () => {
     const s = table({
       ...withF,
       rows: rowsOf(factories[1]),
@@ -286,12 +286,12 @@ describe('a factory', () => {
 describe('E and F together', () => {
   const technician = card({ kind: 'technician', level: 2, frames: [frame(coins(2))] })
   const aSwitch = card({ kind: 'switch', level: 1, points: 5 })
-  it('share the four places and may cover each other [004:820]', () => {
+  it('share the four places and may cover each other [004:807]', () => {
     const s = table({ ...withEF, rows: rowsOf(factories[0]), boards: [{ between: [aSwitch, technician] }] })
     play(s, take(factories[0]))
     expect(offersOf(s, 'between')).toEqual([between(0), between(1), between(2)])
   })
-  it("let a factory's place count, not the number of factories: place 3 gives three [004:826]", () => {
+  it("let a factory's place count, not the number of factories: place 3 gives three [004:809]", () => {
     const s = table({
       ...withEF,
       rows: rowsOf(factories[0]),

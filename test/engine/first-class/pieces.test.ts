@@ -24,7 +24,7 @@ const shared = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))]
 const engine = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(3))] })
 
 describe('conductors', () => {
-  it('start left of the first wagon; the symbol for both moves each up to so many cards [002:325]', () => {
+  it('start left of the first wagon; the symbol for both moves each up to so many cards [002:326]', () => {
     const s = table({
       rows: rowsOf(both),
       boards: [
@@ -70,12 +70,12 @@ describe('conductors', () => {
     expect(board(s).trains[0].points).toBe(5)
   })
   const tiled = { trains: [Array(8).fill(1), Array(8).fill(1)], conductors: [9, 9] }
-  it('earn nothing in Constantinople on the wagon before the engine tile [002:582]', () => {
+  it('earn nothing in Constantinople on the wagon before the engine tile [002:568-576]', () => {
     const s = table({ rows: rowsOf(both), boards: [{ ...tiled, conductors: [7, 0] }] })
     play(s, take(both), walk(0, 2), ENOUGH)
     expect([view(s).constantinople, points(s)]).toEqual([[], 0])
   })
-  it('earn 20, 10 and 5 points in Constantinople on an engine tile; both in one move take two places [002:582; ruling 3]', () => {
+  it('earn 20, 10 and 5 points in Constantinople on an engine tile; both in one move take two places [002:568-578; ruling 3]', () => {
     const s = table({ rows: rowsOf(both), boards: [tiled] })
     play(s, take(both), walk(0, 1), walk(1, 1))
     expect(points(s)).toBe(30)
@@ -95,7 +95,7 @@ describe('conductors', () => {
 })
 
 describe('the locomotive', () => {
-  it('drives up to so many cities and has points of point cities at once, passed ones too [002:352, 380]', () => {
+  it('drives up to so many cities and has points of point cities at once, passed ones too [002:354, 380]', () => {
     const s = table({ rows: rowsOf(engine) })
     play(s, take(engine), drive(3))
     expect(board(s).locomotive).toBe(3)
@@ -145,7 +145,7 @@ describe('a route card', () => {
 
 describe('effects of one frame', () => {
   const mixed = card({ stack: 2, kind: 'locomotive', frames: [frame(locomotive(2), conductor(1))] })
-  it('are carried out in any order, one may be left [002:1309]', () => {
+  it('are carried out in any order, one may be left [002:1310-1311]', () => {
     const s = table({ round: 3, rows: rowsOf(mixed), boards: [{}] })
     play(s, take(mixed))
     expect(offers(s, drive(2)) && offers(s, walk(0, 1))).toBe(true)
@@ -153,7 +153,7 @@ describe('effects of one frame', () => {
     expect(board(s).locomotive).toBe(0)
   })
   const frames = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1)), frame(wagons(1))] })
-  it('of two frames are not mixed: the first frame is carried out before the other [002:1309]', () => {
+  it('of two frames are not mixed: the first frame is carried out before the other [002:1310-1311]', () => {
     const s = table({ rows: rowsOf(frames) })
     play(s, take(frames))
     expect(question(s)).toBe('chooseFrame')

@@ -115,13 +115,13 @@ describe('a scoring', () => {
     play(s, POINTS)
     expect(points(s)).toBe(foretold)
   })
-  it("gives an engine tile's points only with the conductor on it [002:600]", () => {
+  it("gives an engine tile's points only with the conductor on it [002:558]", () => {
     const full = Array(8).fill(1)
     const s = table({ ...scoring, boards: [{ trains: [full, full], conductors: [10, 9] }] })
     play(s, POINTS)
     expect(points(s)).toBe(8 + 5 + 8)
   })
-  it('gives each reached bonus city once, in any order [002:658]', () => {
+  it('gives each reached bonus city once, in any order [002:671-673]', () => {
     const s = table({
       ...scoring,
       boards: [{ route: [wagonAndEngine, walking], locomotive: 7, trains: [[1, 1], [0]] }],
@@ -132,7 +132,7 @@ describe('a scoring', () => {
     expect(offersOf(s, 'city')).toEqual([city(3)])
     expect(why(s, city(0))).toBe('cityPaid')
   })
-  it('gives no bonus of a city to which the locomotive has not come [002:658]', () => {
+  it('gives no bonus of a city to which the locomotive has not come [002:670]', () => {
     const s = table({ ...scoring, boards: [{ route: [wagonAndEngine], locomotive: 3 }] })
     expect([why(s, city(3)), offers(s, city(0))]).toEqual(['cityNotReached', true])
   })
@@ -156,14 +156,14 @@ describe('a scoring', () => {
     play(s, city(0), { kind: 'spendWagon', train: 0 }, city(6), walk(0, 2))
     expect(offersOf(s, 'city')).toEqual([])
   })
-  it("does not split one city's bonuses by another's; what is not used of it lapses [002:662]", () => {
+  it("does not split one city's bonuses by another's; what is not used of it lapses [002:672]", () => {
     const s = table({ ...scoring, boards: [{ route: [wagonAndEngine], locomotive: 4 }] })
     play(s, city(3), lay(0))
     expect(offersOf(s, 'city')).toEqual([])
     play(s, ENOUGH)
     expect(offersOf(s, 'city')).toEqual([city(0)])
   })
-  it('lets one spend coins and fulfil contracts before and between the bonuses, with no bonus at all too [002:740]', () => {
+  it('lets one spend coins and fulfil contracts before and between the bonuses, with no bonus at all too [002:739]', () => {
     const contract = card({ stack: 2, module: 'A', condition: { kind: 'mail', n: 2 } })
     const five = [1, 1, 1, 1, 1]
     const s = table({ ...scoring, boards: [{ coins: [2, 0, 0], contracts: [contract], trains: [five, five] }] })
@@ -180,7 +180,7 @@ describe('a scoring', () => {
     play(s, { kind: 'spendWagon', train: 0 }, { kind: 'mail', mail: 0 })
     expect(kinds(play(s, POINTS))).toContain('frameLapsed')
   })
-  it('follows rounds 2, 4 and 6, not 1, 3 and 5 [002:165]', () => {
+  it('follows rounds 2, 4 and 6, not 1, 3 and 5 [002:659]', () => {
     for (let round = 1; round <= 5; round++) {
       const s = table({
         options: { modules: ['A', 'B'] },
@@ -212,7 +212,7 @@ describe('the end', () => {
   const engine = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(2)), frame(coins(1))] })
   const guard = card({ stack: 1, kind: 'conductor' })
 
-  it('comes after the third scoring; coins are a point each [002:742]', () => {
+  it('comes after the third scoring; coins are a point each [002:744, 748]', () => {
     const s = table({
       ...last,
       boards: [

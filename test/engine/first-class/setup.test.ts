@@ -12,7 +12,7 @@ const drafted = (s: Int32Array) => {
 }
 
 describe('a new game', () => {
-  it('gives each seat a 0-wagon in each train, a coin, four mail wagons and the three cities of the board [002:117]', () => {
+  it('gives each seat a 0-wagon in each train, a coin, four mail wagons and the three cities of the board [002:119]', () => {
     const s = firstClass.setup({ options, seatCount: 4, seed: 3 })
     for (const seat of view(s).seats) {
       expect(seat).toMatchObject({
@@ -42,7 +42,7 @@ describe('a new game', () => {
     expect(rows.every((card) => CARDS[card].stack === 1)).toBe(true)
     expect(view(s).stacks).toEqual([22, 40, 40])
   })
-  it('draws modules by lot when asked to, two different ones, other ones by other seeds [004:30]', () => {
+  it('draws modules by lot when asked to, two different ones, other ones by other seeds [004:36]', () => {
     const pairs = new Set<string>()
     for (let seed = 0; seed < 40; seed++) {
       const s = firstClass.setup({ options: { ...options, modules: ['E'], randomModules: true }, seatCount: 2, seed })

@@ -123,7 +123,7 @@ describe('a place of the rows', () => {
 })
 
 describe('the start tile', () => {
-  it('gives 2 coins, then the leftmost card of the topmost row leaves the game [002:446, 470]', () => {
+  it('gives 2 coins, then the leftmost card of the topmost row leaves the game [002:453, 467]', () => {
     const s = table({ rows: [-1, -1, -1, -1, -1, -1, -1, engine, two] })
     const events = play(s, START)
     expect(kinds(events).filter((kind) => ['coinsLaid', 'removed'].includes(kind))).toEqual(['coinsLaid', 'removed'])
@@ -139,7 +139,7 @@ describe('the start tile', () => {
     play(s, { kind: 'spendPoint', column: 0 })
     expect(view(s).rows[0][0]).toBe(-1)
   })
-  it('counts the removed card as taken, which may clear the row [002:474]', () => {
+  it('counts the removed card as taken, which may clear the row [002:469]', () => {
     const s = table({ seats: 2, takenFromRow: [1, 0, 0], rows: [two, engine, -1, -1, -1, -1, route] })
     expect(kinds(play(s, START))).toContain('rowCleared')
     expect(view(s).takenFromRow).toEqual([2, 0, 0])
@@ -162,7 +162,7 @@ describe('the start tile', () => {
     const s = table()
     expect(offers(s, START)).toBe(true)
   })
-  it('gives the second seat after the taker a 0-wagon, the third that or an upgrade, when the whole turn is over [002:448; ruling 6]', () => {
+  it('gives the second seat after the taker a 0-wagon, the third that or an upgrade, when the whole turn is over [002:453; ruling 6]', () => {
     const s = table({ seats: 4 })
     play(s, START)
     expect(by(s)).toBe(0)
@@ -190,12 +190,12 @@ describe('the start tile', () => {
     play(s, ENOUGH)
     expect([question(s), by(s)]).toEqual(['scoring', 2])
   })
-  it('gives no bonuses when nobody takes it [002:652]', () => {
+  it('gives no bonuses when nobody takes it [002:647]', () => {
     const s = table({ seats: 3, turnsDone: 8, starter: 1, rows: rowsOf(two) })
     play(s, take(two), ENOUGH, END)
     expect([question(s), by(s)]).toEqual(['scoring', 1])
   })
-  it('makes its taker the start player of the next round, the tile lies out again [002:646]', () => {
+  it('makes its taker the start player of the next round, the tile lies out again [002:641]', () => {
     const s = table({ options: { modules: ['A', 'B'] }, seats: 2, turnsDone: 5, starter: 0, rows: rowsOf(two) })
     play(s, START, END)
     expect(view(s)).toMatchObject({ round: 2, starter: 1, startHolder: -1 })

@@ -39,7 +39,7 @@ describe('new wagons', () => {
     expect(train(s, 0)).toEqual([0, 0])
     expect(question(s)).toBe('turn')
   })
-  it('never go behind an engine tile, and what cannot be laid lapses without a question [002:596]', () => {
+  it('never go behind an engine tile, and what cannot be laid lapses without a question [002:562]', () => {
     const full = [1, 1, 1, 1, 1, 1, 1, 1]
     const s = table({ rows: rowsOf(two), boards: [{ trains: [full, full] }] })
     play(s, take(two))
@@ -166,7 +166,7 @@ describe('the engine tile', () => {
     play(s, take(two), lay(0))
     expect(board(s).trains[0].coaches[9].value).toBe(7)
   })
-  it('leaves the wagons of its train to rise [002:597]', () => {
+  it('leaves the wagons of its train to rise [002:564]', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[1, 1, 1, 1, 1, 1, 1, 0], [0]] }] })
     play(s, take(upgrades))
     expect(offers(s, upgradeAt(0, 8))).toBe(true)
