@@ -12,14 +12,28 @@ import { finished, onTheShelfAs } from './saved.ts'
 /** axe on every screen, by day and by night, at the usual text size and at twice it: nothing serious. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * What axe finds on a screen, which is known by this sign.
- * A slip lies over what is beneath it, which would be judged by the slip's ground: each is judged by itself.
- */
+/** What axe finds on a screen, which is known by this sign: by day, then by night, as the system has it. */
 async function serious(page: Page, screen: string, sign: Locator): Promise<string[]> {
   await sign.first().waitFor()
+  const found: string[] = []
+  for (const [colorScheme, theme] of [
+    ['light', 'day'],
+    ['dark', 'night'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    found.push(...(await asItIs(page, `${screen} by ${theme}`)))
+  }
+  return found
+}
+
+/**
+ * What axe finds on the screen as it is.
+ * A slip lies over what is beneath it, which would be judged by the slip's ground: each is judged by itself.
+ */
+async function asItIs(page: Page, screen: string): Promise<string[]> {
   await atRest(page)
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context?: string | { exclude: readonly string[] }): Promise<AxeResults> }
@@ -72,95 +86,91 @@ async function mean(page: Page): Promise<void> {
   }
 }
 
-async function choose(page: Page, theme: 'day' | 'night', large: boolean): Promise<void> {
+/** Opens the settings and sets the size of text. */
+async function size(page: Page, large: boolean): Promise<void> {
   await button(page, 'home.settings').click()
-  await page.getByText(words(`settings.${theme}`), { exact: true }).click()
   await page.getByLabel(words('settings.text')).fill(large ? '4' : '0')
 }
 
-for (const theme of ['day', 'night'] as const)
-  for (const large of [false, true])
-    test(`axe finds nothing serious on any screen by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({
-      page,
-      host,
-    }) => {
-      const found: string[] = []
-      await onTheShelfAs(host, finished('freight-express'))
-      await page.goto(host.address())
-      await choose(page, theme, large)
-      found.push(...(await serious(page, 'settings', page.getByLabel(words('settings.text')))))
-      await page.keyboard.press('Escape')
-      found.push(...(await serious(page, 'home', page.locator('main.home'))))
-      countGames(host.folder)
-      await button(page, 'statistics.title').click()
-      await page.getByRole('row').nth(2).waitFor()
-      found.push(...(await serious(page, 'statistics', page.getByRole('row'))))
-      await button(page, 'statistics.clear').click()
-      found.push(...(await serious(page, 'clear the statistics', page.locator('dialog[open]'))))
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await page.locator('.ticket').first().click()
-      found.push(...(await serious(page, 'new game', button(page, 'new.start'))))
-      await button(page, 'new.line.draw').click()
-      await page.locator('[data-cell="20"]').press('b')
-      found.push(...(await serious(page, 'line editor', page.locator('[data-cell="20"]'))))
-      await page.keyboard.press('Control+z')
-      await button(page, 'new.title').click()
-      await button(page, 'new.start').click()
-      await page
-        .getByRole('navigation', { name: words('table.choices') })
-        .locator('li button')
-        .first()
-        .click()
-      found.push(...(await serious(page, 'table', meant(page))))
-      await button(page, 'table.menu').click()
-      found.push(...(await serious(page, 'menu', page.getByRole('dialog', { name: words('menu.title') }))))
-      await button(page, 'table.leave').click()
-      await page.locator('button.open').filter({ hasText: 'Golden' }).click()
-      found.push(...(await serious(page, 'score', button(page, 'score.rematch'))))
-      await page
-        .locator('footer')
-        .getByRole('button', { name: words('common.home') })
-        .click()
-      await page.locator('.ticket').first().click()
-      for (const person of await page.getByText(words('seat.person'), { exact: true }).all()) await person.click()
-      await button(page, 'new.start').click()
-      await button(page, 'curtain.lift').waitFor()
-      found.push(...(await serious(page, 'curtain', button(page, 'curtain.lift'))))
-      expect(found).toEqual([])
-    })
+for (const large of [false, true])
+  test(`axe finds nothing serious on any screen by day and by night, ${large ? 'text twice as large' : 'text as usual'}`, async ({
+    page,
+    host,
+  }) => {
+    const found: string[] = []
+    await onTheShelfAs(host, finished('freight-express'))
+    await page.goto(host.address())
+    await size(page, large)
+    found.push(...(await serious(page, 'settings', page.getByLabel(words('settings.text')))))
+    await page.keyboard.press('Escape')
+    found.push(...(await serious(page, 'home', page.locator('main.home'))))
+    countGames(host.folder)
+    await button(page, 'statistics.title').click()
+    await page.getByRole('row').nth(2).waitFor()
+    found.push(...(await serious(page, 'statistics', page.getByRole('row'))))
+    await button(page, 'statistics.clear').click()
+    found.push(...(await serious(page, 'clear the statistics', page.locator('dialog[open]'))))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.locator('.ticket').first().click()
+    found.push(...(await serious(page, 'new game', button(page, 'new.start'))))
+    await button(page, 'new.line.draw').click()
+    await page.locator('[data-cell="20"]').press('b')
+    found.push(...(await serious(page, 'line editor', page.locator('[data-cell="20"]'))))
+    await page.keyboard.press('Control+z')
+    await button(page, 'new.title').click()
+    await button(page, 'new.start').click()
+    await page
+      .getByRole('navigation', { name: words('table.choices') })
+      .locator('li button')
+      .first()
+      .click()
+    found.push(...(await serious(page, 'table', meant(page))))
+    await button(page, 'table.menu').click()
+    found.push(...(await serious(page, 'menu', page.getByRole('dialog', { name: words('menu.title') }))))
+    await button(page, 'table.leave').click()
+    await page.locator('button.open').filter({ hasText: 'Golden' }).click()
+    found.push(...(await serious(page, 'score', button(page, 'score.rematch'))))
+    await page
+      .locator('footer')
+      .getByRole('button', { name: words('common.home') })
+      .click()
+    await page.locator('.ticket').first().click()
+    for (const person of await page.getByText(words('seat.person'), { exact: true }).all()) await person.click()
+    await button(page, 'new.start').click()
+    await button(page, 'curtain.lift').waitFor()
+    found.push(...(await serious(page, 'curtain', button(page, 'curtain.lift'))))
+    expect(found).toEqual([])
+  })
 
-for (const theme of ['day', 'night'] as const)
-  for (const large of [false, true])
-    test(`axe finds nothing serious on what explains the game by ${theme}, ${large ? 'text twice as large' : 'text as usual'}`, async ({
-      page,
-      host,
-    }) => {
-      const found: string[] = []
-      await undrawn(page)
-      await page.goto(host.address())
-      await choose(page, theme, large)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('?')
-      found.push(...(await serious(page, 'keys', page.getByRole('heading', { name: words('shortcuts.title') }))))
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('F1')
-      await page.getByRole('textbox', { name: words('rules.search') }).fill('derail')
-      found.push(...(await serious(page, 'rules', page.locator('article mark[data-current]'))))
-      await page.getByRole('button', { name: words('common.back') }).click()
-      await page.locator('.ticket').first().click()
-      await button(page, 'new.start').click()
-      await page
-        .getByRole('navigation', { name: words('table.choices') })
-        .locator('li button')
-        .first()
-        .waitFor()
-      await page.keyboard.press('b')
-      found.push(
-        ...(await serious(page, 'table in words', page.getByRole('heading', { name: words('table.inWords') }))),
-      )
-      expect(found).toEqual([])
-    })
+for (const large of [false, true])
+  test(`axe finds nothing serious on what explains the game by day and by night, ${large ? 'text twice as large' : 'text as usual'}`, async ({
+    page,
+    host,
+  }) => {
+    const found: string[] = []
+    await undrawn(page)
+    await page.goto(host.address())
+    await size(page, large)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    found.push(...(await serious(page, 'keys', page.getByRole('heading', { name: words('shortcuts.title') }))))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('F1')
+    await page.getByRole('textbox', { name: words('rules.search') }).fill('derail')
+    found.push(...(await serious(page, 'rules', page.locator('article mark[data-current]'))))
+    await page.getByRole('button', { name: words('common.back') }).click()
+    await page.locator('.ticket').first().click()
+    await button(page, 'new.start').click()
+    await page
+      .getByRole('navigation', { name: words('table.choices') })
+      .locator('li button')
+      .first()
+      .waitFor()
+    await page.keyboard.press('b')
+    found.push(...(await serious(page, 'table in words', page.getByRole('heading', { name: words('table.inWords') }))))
+    expect(found).toEqual([])
+  })
 
 /** A few moves into a game of each of these: there is something to see, and to look back at. */
 async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
@@ -201,13 +211,13 @@ test('axe finds nothing serious at the tables of First Class and Transport, nor 
   await undrawn(page)
   const found: string[] = []
   await page.goto(host.address())
-  await choose(page, 'day', true)
+  await size(page, true)
   await page.keyboard.press('Escape')
   for (const game of games) {
     await button(page, 'home.continue').waitFor()
     const listed = page.locator('button.open').filter({ hasText: game })
     await ((await listed.count()) > 0 ? listed : button(page, 'home.continue')).click()
-    for (const look of ['as it is', 'in the other theme and text size']) {
+    for (const look of ['text twice as large', 'text as usual']) {
       await mean(page)
       found.push(...(await serious(page, `${game}, ${look}`, meant(page))))
       await button(page, 'table.menu').click()
@@ -225,9 +235,8 @@ test('axe finds nothing serious at the tables of First Class and Transport, nor 
       )
       await button(page, 'replay.now').click()
       await button(page, 'table.menu').click()
-      if (look !== 'as it is') break
-      const night = (await page.locator('html').getAttribute('data-theme')) === 'night'
-      await choose(page, night ? 'day' : 'night', night)
+      if (look === 'text as usual') break
+      await size(page, false)
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     }

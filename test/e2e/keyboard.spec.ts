@@ -1,49 +1,65 @@
+import type { Page } from '@playwright/test'
 import { dice } from '../../scripts/host.mjs'
 import { expect, test } from './fixture.ts'
-import { button, choices, confirm, enter, nextAsked, rows, tabTo, words } from './play.ts'
+import { button, choices, confirm, enter, nextAsked, rows, tabTo, told, words } from './play.ts'
+import { nearlyOver, onTheShelfAs } from './saved.ts'
 import { seedFor } from '../seed.ts'
 
 const seed = seedFor(620_676_211)
+/** Steps of a game that is played from its beginning with every test; `npm run test:long` plays it to its end. */
+const STEPS = process.env['SIGNALBOX_LONG'] ? 1500 : 40
 
 /** Rows that end a turn come last for whoever plays at random: a game should have drives in it too. */
 const ends = (text: string) => /end turn|refill/i.test(text)
 
-test('a whole game is played by keyboard alone, through the list of choices', async ({ host, page, quiet }) => {
+/** Plays on by keys alone, at most so many steps, ending turns this seldom; whether the game is over then. */
+async function playOn(page: Page, most: number, seldom = 0.85): Promise<boolean> {
   console.log(`seed ${seed}`)
   const random = dice(seed)
-  await page.goto(host.address())
-  await enter(page, button(page, 'home.new').first())
-  await enter(page, button(page, 'new.start'))
-
-  const kinds = new Set<string>()
-  let presses = 0
-  for (; presses < 1500; presses++) {
+  for (let n = 0; n < most; n++) {
     const now = await nextAsked(page)
-    if (now === 'over') break
+    if (now === 'over') return true
     if (now === 'curtain') await page.keyboard.press('Enter')
     else if (now === 'confirm') await sure()
     else await choose()
   }
+  return false
 
   /** Up from the list to the answer that is meant. */
   async function sure() {
     if (await tabTo(page, confirm(page), 'Shift+Tab')) await page.keyboard.press('Enter')
   }
 
-  /** Goes down the list with the arrows and takes a row with Enter. */
+  /** Takes a row of the list with Enter. */
   async function choose() {
     const texts = await rows(page)
     const good = texts.map((text, i) => ({ text, i })).filter(({ text }) => !ends(text))
-    const from = good.length > 0 && random() < 0.85 ? good : texts.map((text, i) => ({ text, i }))
+    const from = good.length > 0 && random() < seldom ? good : texts.map((text, i) => ({ text, i }))
     const row = from[Math.floor(random() * from.length)]
     if (!row) return
-    kinds.add(row.text.replace(/^\d /, '').split(' ')[0] ?? '')
     await choices(page).nth(row.i).focus()
     await page.keyboard.press('Enter')
   }
+}
 
+test('a game is begun and played by keyboard alone, through the list of choices', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await enter(page, button(page, 'home.new').first())
+  await enter(page, button(page, 'new.start'))
+  await nextAsked(page)
+  const before = await told(page)
+  const over = await playOn(page, STEPS)
+  if (process.env['SIGNALBOX_LONG']) expect(over).toBe(true)
+  if (!over) expect(await told(page)).toBeGreaterThan(before)
+  expect(quiet).toEqual([])
+})
+
+test('a game is played to its end by keyboard alone, and its score is shown', async ({ host, page, quiet }) => {
+  await onTheShelfAs(host, nearlyOver('freight-express', 'person'))
+  await page.goto(host.address())
+  await enter(page, button(page, 'home.continue'))
+  expect(await playOn(page, 1500, 0.2)).toBe(true)
   await expect(button(page, 'score.rematch')).toBeVisible()
   await expect(page.getByRole('heading', { name: words('score.title') })).toBeVisible()
-  console.log(`keyboard game: ${presses} steps, rows beginning with ${[...kinds].join(', ')}`)
   expect(quiet).toEqual([])
 })

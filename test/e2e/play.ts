@@ -103,6 +103,7 @@ export const rows = async (page: Page): Promise<string[]> =>
 export async function told(page: Page): Promise<number> {
   const [before, between] = en['table.timetable.last'].split(/\{n\}|\{all\}/)
   const text = await page
+    .getByRole('region', { name: words('table.timetable') })
     .getByText(new RegExp(`^${before}\\d+${between}\\d+$`, 'i'))
     .first()
     .innerText()
