@@ -160,6 +160,18 @@ module.exports = {
       { path: '^src-' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    never(
+      'games-stay-out-of-circles',
+      'Not even for a type does the state of the window need a file of a game.',
+      { path: '^src-renderer/games/[^/]+/' },
+      { circular: true, via: { path: '^src-renderer/state/' } },
+    ),
+    never(
+      'games-need-no-registry',
+      'What needs one game is given its panel; only screens and the start of the window know all panels.',
+      { path: '^src-renderer/(state|stage|words|rules|games/[^/]+/)' },
+      { path: '^src-renderer/games/panels\\.ts$' },
+    ),
     never('all-found', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
     never(
       'ships-what-it-needs',

@@ -11,10 +11,10 @@ import type {
 } from '../../src-shared/bridge.ts'
 import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/table.ts'
 import type { Statistics } from '../../src-shared/statistics.ts'
-import { PLAYABLE, optionsOf } from '../games/panels.ts'
+import { optionsOf } from '../games/panel.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
-import type { Options } from '../games/panels.ts'
+import type { Options, Panels } from '../games/panel.ts'
 import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
@@ -52,19 +52,27 @@ export class App {
   /** The set-up of the next game: the last one, or null. */
   again = $state.raw<NewGame | null>(null)
   /** Which game the new-game screen is about. */
-  beginning = $state<GameId>(PLAYABLE[0])
+  beginning = $state<GameId>(undefined as never)
   /** The rules page, over whatever screen is open. */
   reading = $state.raw<Reading | null>(null)
   /** The list of keys is open. */
   shortcuts = $state(false)
   /** Where 'back' leads from the settings and the statistics. */
   from: Screen = 'home'
+  /** What each game brings to the screens. */
+  readonly panels: Panels
   readonly #bridge: Bridge
   /** Asked what there is, or told. */
   #greeting = false
 
-  constructor(bridge: Bridge) {
+  constructor(bridge: Bridge, panels: Panels) {
     this.#bridge = bridge
+    this.panels = panels
+    this.beginning = this.#first
+  }
+
+  get #first(): GameId {
+    return Object.keys(this.panels)[0] as GameId
   }
 
   get settings(): Settings {
@@ -133,7 +141,7 @@ export class App {
 
   /** Opens the rules of a game at a page. `options`: of the game being played or set up. */
   openRules(game: GameId, anchor = 'aim', options: Options | null = null): void {
-    this.reading = new Reading(game, anchor, options)
+    this.reading = new Reading(this.panels[game], anchor, options)
   }
 
   /** Opens the rules of the game at the table at a page. */
@@ -145,7 +153,7 @@ export class App {
   /** The rule of what is being looked at; away from a table, the rules of the game that is being set up or comes first. */
   openRulesForScreen(): void {
     if (this.screen === 'table' && this.session) this.openRulesHere(this.session.rule)
-    else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : PLAYABLE[0])
+    else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : this.#first)
   }
 
   /** Something lies over the screen and has the keys. */

@@ -1,10 +1,8 @@
-import type { GameId } from '../../src-shared/core.ts'
 import type { Page, Rulebook, Word } from '../rules/rulebook.ts'
 import { houseRulesOf, pagesOf } from '../rules/rulebook.ts'
 import type { Found, Meant } from '../rules/search.ts'
 import { search, searchWords } from '../rules/search.ts'
-import type { Difference, GamePanel, Options } from '../games/panels.ts'
-import { panelOf } from '../games/panels.ts'
+import type { Difference, GamePanel, Options } from '../games/panel.ts'
 import { currentLanguage } from '../i18n/words.svelte.ts'
 import { openRulebook } from '../rules/books.ts'
 import type { RulePictures } from '../rules/pictures.ts'
@@ -51,8 +49,8 @@ export class Reading {
     this.book ? houseRulesOf(this.book).map(({ option, page }) => ({ option, page, on: this.#isOn(option) })) : [],
   )
 
-  constructor(game: GameId, anchor: string, options: Options | null) {
-    this.panel = panelOf(game)
+  constructor(panel: GamePanel, anchor: string, options: Options | null) {
+    this.panel = panel
     this.options = options
     this.differences = options ? (this.panel.rules.differences?.(options) ?? []) : []
     this.turnTo(anchor)

@@ -2,8 +2,7 @@ import type { Decision, Phrase } from '../../src-shared/core.ts'
 import type { Position, Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
-import type { GamePanel } from '../games/panels.ts'
-import { panelOf } from '../games/panels.ts'
+import type { GamePanel } from '../games/panel.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
@@ -63,7 +62,7 @@ export class TableSession {
     this.#app = app
     this.table = update.table
     this.log = update.log
-    this.panel = panelOf(update.table.game)
+    this.panel = app.panels[update.table.game]
     this.#words = new GrowingLog(this.panel.speech)
     this.previewing = new Previewing(app, this)
     this.hoverPreview = new HoverPreview(app, this)

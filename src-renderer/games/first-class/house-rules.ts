@@ -1,5 +1,5 @@
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 /** The house rules, in the order of the new-game screen. */
 const ALWAYS = ['overflowCoinsScore', 'autoRefuse', 'startBonusOnOwnTurn', 'limitedWagons'] as const

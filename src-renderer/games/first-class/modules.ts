@@ -1,6 +1,6 @@
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { modulesOf } from './house-rules.ts'
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 /** How the modules are chosen: two by name, by lot (one may be certain), or none for a lesson. */
 export const WAYS = ['two', 'lot', 'none'] as const

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/words.svelte.ts'
 import { modulesOf, rulesOn } from './house-rules.ts'
 import { wayOf } from './modules.ts'
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 /** 'modules A and B and coffee and cake; one house rule' */
 export function summaryOf(options: Options): string {

@@ -1,6 +1,6 @@
 import type { Letter, Special, StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
 import { DEFAULT_SPECIALS, LETTERS, isSpecial } from '../../../src-shared/games/freight-express/specials.ts'
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 /** How the new-game screen speaks of which special lies where. */
 export const WAYS = ['default', 'shuffled', 'chosen'] as const

@@ -1,6 +1,6 @@
 import { DEFAULT_SPECIALS, LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import { t } from '../../i18n/words.svelte.ts'
-import type { Difference, Options } from '../panels.ts'
+import type { Difference, Options } from '../panel.ts'
 import { specialsOf } from './assignment.ts'
 import { rulesOn } from './house-rules.ts'
 

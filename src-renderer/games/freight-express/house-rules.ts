@@ -1,4 +1,4 @@
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 /** The house rules of the basic game, in the order of the new-game screen. */
 const BASIC = ['railsMustMatch', 'stopAtRailEnd', 'equalRailsAllowed', 'pusherPays', 'openDeliveries'] as const

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { KeptLine, OwnLine } from '../../../src-shared/lines.ts'
-import type { Options } from '../panels.ts'
+import type { Options } from '../panel.ts'
 
 const layoutOf = ({ columns, rows, stations }: OwnLine) => ({ columns, rows, stations })
 

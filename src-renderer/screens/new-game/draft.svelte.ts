@@ -1,7 +1,7 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import type { BotId, NewGame, SeatInfo } from '../../../src-shared/table.ts'
 import { DEFAULT_BOT } from '../../../src-shared/table.ts'
-import type { Options } from '../../games/panels.ts'
+import type { Options } from '../../games/panel.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
 /** Of a game, in letters. */

@@ -3,6 +3,7 @@ import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
+import { PANELS } from '../../../src-renderer/games/panels.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { dayView } from '../harness/position.ts'
@@ -114,7 +115,7 @@ const refusing: Bridge = {
 
 /** A session at a table, its scene, and the window's state round it. */
 export function atTable(): { app: App; session: TableSession; scene: Scene } {
-  const app = new App(refusing)
+  const app = new App(refusing, PANELS)
   const session = new TableSession(app, update(stateAt(1, 1)))
   app.session = session
   const scene = new Scene()

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Bridge, Notice, RequestName } from '../../../src-shared/bridge.ts'
+import { PANELS } from '../../../src-renderer/games/panels.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
@@ -34,7 +35,7 @@ function opened() {
     ),
     onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
   } as unknown as Bridge
-  return { app: new App(bridge), asked, state }
+  return { app: new App(bridge, PANELS), asked, state }
 }
 
 it('a window that found no host begins as soon as the host speaks', async () => {

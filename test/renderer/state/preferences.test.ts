@@ -3,15 +3,19 @@ import './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameId } from '../../../src-shared/core.ts'
 import type { NewGame, Settings } from '../../../src-shared/table.ts'
+import { PANELS } from '../../../src-renderer/games/panels.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 
 it('offers each game as it was kept, whatever was kept of the others, and as it was played last before that', async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal('document', { hidden: false, documentElement: { style: { setProperty: () => undefined } } })
-  const app = new App({
-    ask: async (_: RequestName, settings: Settings) => ({ ok: true, value: { settings } }),
-    onNotice: () => undefined,
-  } as unknown as Bridge)
+  const app = new App(
+    {
+      ask: async (_: RequestName, settings: Settings) => ({ ok: true, value: { settings } }),
+      onNotice: () => undefined,
+    } as unknown as Bridge,
+    PANELS,
+  )
   const setUp = (game: GameId, practice: boolean): NewGame => ({ game, name: '', seats: [], options: {}, practice })
   await app.preferences.keepUsual(setUp('transport', true))
   await app.preferences.keepUsual(setUp('first-class', true))

@@ -1,0 +1,119 @@
+import type { Component } from 'svelte'
+import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
+import type { MessageKey } from '../messages/index.ts'
+import type { Speech } from '../words/speech.ts'
+import type { SeatInfo, TableState } from '../../src-shared/table.ts'
+import type { RuleLinks } from '../rules/links.ts'
+import type { RulePictures } from '../rules/pictures.ts'
+import type { ShortcutGroup } from '../screens/shortcuts.ts'
+import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import type { App } from '../state/app.svelte.ts'
+import type { TableSession } from '../state/table.svelte.ts'
+import type { Movables } from '../ui/dragging.ts'
+import type { Pace } from './pace.ts'
+
+/** A game's options by name, before the doors have checked them. */
+export type Options = Readonly<Record<string, unknown>>
+
+/** Something that a game with its options plays otherwise, and the page of the rules that speaks of it. */
+export interface Difference {
+  readonly text: string
+  readonly anchor: string
+}
+
+/** What a game brings to the screens beside its drawn table. */
+export interface GamePanel {
+  readonly id: GameId
+  /** All it has to say. */
+  readonly speech: Speech<unknown>
+  /** Its name over the table and in the list of saved games, where there are several kinds of it. */
+  title?(options: Options): string
+  /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
+  readonly Progress?: Component<{ table: TableState }>
+  /** Words and names for the drawn table. */
+  frame(table: TableState): SceneFrame
+  /** The position as a small picture. */
+  readonly Thumb: Component<{ view: unknown; label: string }>
+  /** The position in words, where nothing can be drawn. */
+  readonly InWords: Component<{ table: TableState }>
+  /** Lines and house rules in the new-game screen, for so many seats. */
+  readonly SetUp: Component<{ options: Options; seats: number; change: (options: Options) => void }>
+  /** Where tables of one's own are drawn, loaded when it is opened. */
+  editor?(): Promise<{ readonly default: Component<{ app: App }> }>
+  /** The score sheet: a column for each seat, a row for each part of the score. */
+  readonly Sheet: Component<{
+    scores: readonly Score[]
+    places: readonly (readonly number[])[]
+    out: readonly number[]
+    seats: readonly SeatInfo[]
+  }>
+  /** What the winner has built, in the banner; where this is not given, a locomotive. */
+  readonly Winner?: Component<{ table: TableState; seat: Seat }>
+  /** What stands beside the chart instead of the key moments, when there is such a thing in this game. */
+  readonly ending?: {
+    shows(table: TableState): boolean
+    readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }>
+  }
+  /** A card's rails beside a row of the list, where its rows have any. */
+  readonly Glyph?: Component<{ rails: number }>
+  /** What the signs on its drawn table mean, where it has some that words must explain. */
+  readonly legend?: {
+    readonly title: MessageKey
+    shows(options: Options): boolean
+    readonly Panel: Component<{ table: TableState }>
+  }
+  /** A card that is previewed is turned by discs beside it. */
+  readonly discs?: true
+  /** What of it can be dragged. */
+  readonly movable: Movables
+  /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
+  readonly across?: {
+    readonly kinds: readonly string[]
+    readonly Panel: Component<{
+      session: TableSession
+      scene: TableScene
+      paintings: number
+      width: number
+      height: number
+    }>
+    readonly Beside: Component<{ session: TableSession }>
+  }
+  /** Keys that only this game has. */
+  readonly shortcuts?: readonly ShortcutGroup[]
+  /** Its rules page; the texts are in its folder rules. */
+  readonly rules: {
+    /** Where questions, reasons, things and headings lead. */
+    readonly links: RuleLinks<unknown>
+    /** Small pictures, loaded when the page is opened. */
+    pictures(): Promise<RulePictures>
+    /** What a house rule is called. */
+    optionLabel(option: string): string
+    /** What else is played otherwise than the rulebook has it, where options other than house rules can bring that about. */
+    differences?(options: Options): readonly Difference[]
+  }
+  /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
+  readonly inOneView?: boolean
+  /** Width by height of a table so full of words that the list beside it takes only what it leaves over: larger words there must not make smaller ones here. */
+  readonly shape?: number
+  readonly defaults: Options
+  /** How long it takes. */
+  readonly pace: Pace
+  /** How many may play. */
+  readonly seats: { readonly least: number; readonly most: number }
+  /** What is on its ticket at home: a drawing and facts. */
+  readonly ticket: {
+    readonly art: string
+    /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string
+    readonly line: MessageKey
+    readonly seats: MessageKey
+    readonly length: MessageKey
+  }
+  /** 'Classic, one house rule on' */
+  summary(options: Options): string
+}
+
+/** What a table is played by: views are plain data until a game's own code takes them. */
+export const optionsOf = ({ view }: TableState): Options => (view as { readonly options: Options }).options
+
+/** What each game brings, in the order of the strip. */
+export type Panels = Readonly<Record<GameId, GamePanel>>
