@@ -121,6 +121,7 @@ test('a file that is handed over while it ends is opened by the next start', asy
   const made = newGame(page, 'transport', ['person', 'person'], 4).catch(() => undefined)
   await program.inMain(({ app, BrowserWindow }, late) => {
     BrowserWindow.getAllWindows()[0]!.close()
+    // By the clock: it must come after the closing has begun, which tells nobody, and before the slow disk lets it end.
     setTimeout(() => app.emit('open-file', { preventDefault: () => undefined }, late), 100)
   }, file)
   expect(await program.ended).toBe(0)

@@ -71,7 +71,7 @@ export const update = (
   logFrom = 0,
 ): TableUpdate => ({ table, beats, log, logFrom })
 
-/** Milliseconds that this scene takes for a beat. */
+/** Milliseconds that this scene takes for a beat; whoever looks between two of them holds the clock. */
 export const A_BEAT = 6
 
 /** A scene that tells what it was given; a later telling or showing overtakes what runs. */
