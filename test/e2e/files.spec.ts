@@ -34,14 +34,14 @@ test('a game is taken in as a file by choosing or dropping it, and saved as one;
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('websocket', (socket) => asked.push(socket.url().replace('ws', 'http')))
-  const broken = Array.from({ length: 40 }, (_, i) => `broken-${String(i).padStart(2, '0')}.journal`)
+  const broken = Array.from({ length: 20 }, (_, i) => `broken-${String(i).padStart(2, '0')}.journal`)
   broken.forEach((file) => writeFileSync(join(host.folder, file), 'Dear diary\n'))
   await page.goto(host.address())
   // One card for them all, which can be read and closed whole: it names some of them.
   const card = page.locator('.fault')
   await expect(card).toHaveCount(1)
-  for (const file of broken.slice(0, 12)) await expect(card.getByText(file)).toHaveCount(1)
-  await expect(card.getByText(words('fault.more', { n: '28' }))).toHaveCount(1)
+  await expect(card.getByText(/broken-\d\d\.journal/)).toHaveCount(12)
+  await expect(card.getByText(words('fault.more', { n: '8' }))).toHaveCount(1)
   await card.getByRole('button', { name: words('common.close') }).click()
   await page
     .locator('input[type=file]')
