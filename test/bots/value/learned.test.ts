@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { firstClassExpected } from '../../../src-main/bots/first-class/learned.ts'
+import { Meter } from '../../../src-main/bots/search/meter.ts'
+import { partOf } from '../../../src-main/bots/search/parts.ts'
+import { transportExpected } from '../../../src-main/bots/transport/learned.ts'
+import { checkModel } from '../../../src-main/bots/value/model.ts'
+import { featuresOf } from '../../../src-main/bots/value/games.ts'
+import { gameOf } from '../../../src-main/engine/games.ts'
+
+it.each([
+  ['first-class', 2, firstClassExpected],
+  ['first-class', 3, firstClassExpected],
+  ['first-class', 4, firstClassExpected],
+  ['transport', 2, transportExpected],
+  ['transport', 3, transportExpected],
+] as const)('%s with %i seats: a value was learnt, and the shares of all seats make about one win', (id, seats, of) => {
+  const game = gameOf(id)
+  const part = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: seats, seed: 12 })
+  for (let turn = 0; turn < 12 && !part.ended(s); turn++) {
+    const shares = Array.from({ length: seats }, (_, seat) => of(s, seat)!.share)
+    for (const share of shares) expect(share > 0 && share < 1).toBe(true)
+    expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1)).toBeLessThan(0.4)
+    part.playOn(s, new Meter(Infinity))
+  }
+})
+
+it('a value that was learnt for other features is refused', () => {
+  const model = { names: ['lead'], knots: [1, 0], points: [], share: [] }
+  expect(() => checkModel(model, featuresOf('transport'))).toThrow(/train it anew/)
+})

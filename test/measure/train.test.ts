@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { featuresOf } from '../../src-main/bots/value/games.ts'
+import { filed } from '../../src-main/bots/value/sums.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
+import { BadArguments } from '../../src-main/measure/arguments.ts'
+import { parseTrainArguments } from '../../src-main/measure/train-arguments.ts'
+import { addLearnt, fit, isHeld, learnFrom, newLearnt, type TrainTask } from '../../src-main/measure/train.ts'
+
+const game = gameOf('freight-express')
+const task: TrainTask = {
+  game,
+  features: featuresOf('freight-express'),
+  seats: 2,
+  options: game.options.parse({}),
+  seed: 7,
+}
+
+const learntOf = (numbers: readonly number[]) => {
+  const learnt = newLearnt(task)
+  for (const number of numbers) learnFrom(task, learnt, number)
+  return learnt
+}
+
+it('shards that are added up have learnt what one run learns, and a run repeats', () => {
+  const whole = learntOf([0, 1, 4])
+  const shards = learntOf([0, 4])
+  addLearnt(shards, learntOf([1]))
+  expect(shards.from.count).toBe(whole.from.count)
+  expect(shards.held.count).toBeGreaterThan(0)
+  shards.from.xx.forEach((sum, i) => expect(sum).toBeCloseTo(whole.from.xx[i], 4))
+  expect(filed(learntOf([1]).from)).toEqual(filed(learntOf([1]).from))
+})
+
+it('every fifth game is held back, and judges the value', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].filter(isHeld)).toEqual([4, 9])
+  const trained = fit(task, learntOf([0, 4]), 2)
+  expect(trained.model.points).toHaveLength(task.features.knots.length)
+  expect(trained.model.points[0]).toHaveLength(task.features.names.length + 1)
+  expect(trained.logLoss).toBeGreaterThan(0)
+  expect(trained.reliability.reduce((sum, { positions }) => sum + positions, 0)).toBeGreaterThan(0)
+})
+
+it.each([
+  [['--game', 'chess'], /no game 'chess'/],
+  [['--game', 'freight-express', '--games', 'many'], /--games takes a whole number/],
+  [['--game', 'freight-express', '--sideways'], /sideways/],
+])('%j is refused in a sentence', (args, sentence) => {
+  expect(() => parseTrainArguments(args)).toThrow(BadArguments)
+  expect(() => parseTrainArguments(args)).toThrow(sentence)
+})
