@@ -13,6 +13,7 @@ it.each([
   ['first-class', 4, firstClassExpected],
   ['transport', 2, transportExpected],
   ['transport', 3, transportExpected],
+  ['transport', 4, transportExpected],
 ] as const)('%s with %i seats: a value was learnt, and the shares of all seats make about one win', (id, seats, of) => {
   const game = gameOf(id)
   const part = partOf(game)
