@@ -11,7 +11,10 @@ const bundles = {
   worker: { entry: 'src-main/worker.ts', file: 'worker.mjs', format: 'es' },
 } as const
 
-/** Of the bots' worker, which is built before. It lies outside the archive that Electron guards: the program looks at it before it is started. */
+/**
+ * Of the bots' worker, which is built before. It lies outside the archive that Electron guards: the program looks at it
+ * before it is started.
+ */
 const workerHash = () => createHash('sha256').update(readFileSync('out/main/worker.mjs')).digest('hex')
 
 const isBundle = (name: string): name is keyof typeof bundles => Object.hasOwn(bundles, name)

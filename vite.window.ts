@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Parts of Pixi that enlist themselves although nobody asked: loaders, its own pointer and screen-reader layers (ours are
- * `stage/pointer.ts` and the list of choices), kinds of things that no table draws. Taken out, they need not be shipped.
+ * Parts of Pixi that enlist themselves although nobody asked: loaders, its own pointer and screen-reader layers (ours
+ * are `stage/pointer.ts` and the list of choices), kinds of things that no table draws. Taken out, they need not be
+ * shipped.
  */
 const UNDRAWN = [
   'accessibility',

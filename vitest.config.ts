@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { asExpression } from './scripts/test-matching.mjs'
 
-/** Files of half a minute and more, the slowest first: begun last, one of them would keep one core waiting for the other. */
+/**
+ * Files of half a minute and more, the slowest first: begun last, one of them would keep one core waiting for the
+ * other.
+ */
 const SLOW = [/\/conformance\/first-class\//, /\/conformance\/freight-express\//, /\/conformance\//]
 
 /** Slow files first, then as Vitest has it: what failed, what took long when it last ran here, what is large. */

@@ -1,4 +1,7 @@
-/** Bots against bots: `npm run --silent arena -- --game freight-express --bots random,random --games 300 --seed 7 --json`. */
+/**
+ * Bots against bots:
+ * `npm run --silent arena -- --game freight-express --bots random,random --games 300 --seed 7 --json`.
+ */
 import { ARENA_USAGE, parseArenaArguments } from '../src-main/measure/arena-arguments.ts'
 import { arenaReport, playArena, type ArenaTask } from '../src-main/measure/arena.ts'
 import { BadArguments } from '../src-main/measure/arguments.ts'

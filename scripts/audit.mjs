@@ -1,4 +1,5 @@
-// Known holes in what ships: `npm audit --json | node scripts/audit.mjs`, after a build. npm alone cannot tell: what is built in stands among the tools.
+// Known holes in what ships: `npm audit --json | node scripts/audit.mjs`, after a build. npm alone cannot tell: what is
+// built in stands among the tools.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { at, readJson } from './helpers.mjs'

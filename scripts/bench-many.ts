@@ -15,7 +15,10 @@ export interface ManyReport {
   readonly firstAnswerMs: { readonly unknown: number; readonly known: number }
   /** Letters of that answer. */
   readonly answerLetters: number
-  /** Milliseconds from asking for the page until home stands and can be clicked, its elements, and cards that tell of faults. */
+  /**
+   * Milliseconds from asking for the page until home stands and can be clicked, its elements, and cards that tell of
+   * faults.
+   */
   readonly homeMs: number
   readonly homeNodes: number
   readonly faultCards: number

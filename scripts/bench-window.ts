@@ -1,4 +1,6 @@
-/** How quick the window is in a real browser: the way to home, frames at rest and in motion, what it weighs and fetches. */
+/**
+ * How quick the window is in a real browser: the way to home, frames at rest and in motion, what it weighs and fetches.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,7 +113,9 @@ function watchAddresses(page: Page, origin: string, outside: Set<string>): void 
   })
 }
 
-/** Each time an empty browser, then the same one again: the second time it knows the files and has compiled the script. */
+/**
+ * Each time an empty browser, then the same one again: the second time it knows the files and has compiled the script.
+ */
 async function wayToHome(browser: Browser, starts: number, outside: Set<string>): Promise<ToHome> {
   const times = { cold: [] as number[], warm: [] as number[] }
   let bytes = { js: 0, fonts: 0 }
@@ -163,7 +167,8 @@ const FETCHED = `(() => {
 
 /**
  * Pixels drawn for each of the page's. Where the processor draws, a whole window comes a dozen times a second, and each
- * frame bears the script of several; small it comes about as often as a graphics card would bring it. Script is the same.
+ * frame bears the script of several; small it comes about as often as a graphics card would bring it. Script is the
+ * same.
  */
 const DRAWN = 0.25
 
@@ -174,7 +179,10 @@ const AT_REST = `new Promise((resolve) => {
   look()
 })`
 
-/** A game of that kind after so many choices, opened in the browser. With a person it rests, bots alone go on by themselves. */
+/**
+ * A game of that kind after so many choices, opened in the browser. With a person it rests, bots alone go on by
+ * themselves.
+ */
 async function atTable(
   browser: Browser,
   game: GameId,

@@ -1,4 +1,7 @@
-/** How fast the games, the saves and the window are here: `npm run --silent bench -- --json`, `npm run bench -- --compare before.json`. */
+/**
+ * How fast the games, the saves and the window are here: `npm run --silent bench -- --json`,
+ * `npm run bench -- --compare before.json`.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -109,7 +112,9 @@ const MEASURED = games.flatMap((game) => [
   ...(game.id === 'freight-express' ? [{ name: `${game.id}-advanced`, game, options: { advanced: true } }] : []),
 ])
 
-/** Every pair of modules with four seats, and whole games of two: what a pair adds to the rules it adds to each step. */
+/**
+ * Every pair of modules with four seats, and whole games of two: what a pair adds to the rules it adds to each step.
+ */
 function benchPairs() {
   say('first-class, every pair')
   const game = gameOf('first-class')

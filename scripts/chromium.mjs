@@ -33,8 +33,9 @@ export const BROWSER_ARGS = [
 ]
 
 /**
- * The same for tests, which look at pages and not at speed: a page is put together by the processor itself instead of on a graphics
- * card that the processor plays. What WebGL draws is the same; a click takes half a second, not three (measured on two cores).
+ * The same for tests, which look at pages and not at speed: a page is put together by the processor itself instead of
+ * on a graphics card that the processor plays. What WebGL draws is the same; a click takes half a second, not three
+ * (measured on two cores).
  */
 export const TEST_ARGS = [...BROWSER_ARGS, '--disable-gpu']
 

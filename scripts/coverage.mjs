@@ -1,7 +1,7 @@
-// What the tests reach. Of the whole project, by folder: `npm run coverage`. Of a game's rules, every branch that its own
-// tests and goldens do not reach, random games left out: `npm run coverage -- freight-express`. Of the units that lie in
-// some folders, by folder too: `npm run coverage -- test/saves test/table`. What runs in a program of its own (hosts, bots'
-// workers, the real browser) is not measured.
+// What the tests reach. Of the whole project, by folder: `npm run coverage`. Of a game's rules, every branch that its
+// own tests and goldens do not reach, random games left out: `npm run coverage -- freight-express`. Of the units that
+// lie in some folders, by folder too: `npm run coverage -- test/saves test/table`. What runs in a program of its own
+// (hosts, bots' workers, the real browser) is not measured.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

@@ -197,7 +197,9 @@ async function sameEyes(client: Client, last: TableState): Promise<TableState | 
   return lifted.ok ? lifted.value.table : null
 }
 
-/** One thing that changes the file: mostly a step, now and then an undo, a redo, or a name that writes all of it anew. */
+/**
+ * One thing that changes the file: mostly a step, now and then an undo, a redo, or a name that writes all of it anew.
+ */
 function change(client: Client, random: () => number): { asked: Asked; answer: Promise<Result<unknown> | null> } {
   const { slot, seq, undo, redo } = client.table()!
   const lot = random()
@@ -210,7 +212,10 @@ function change(client: Client, random: () => number): { asked: Asked; answer: P
   return { asked: 'step', answer: step(client, (choices) => choices[Math.floor(random() * choices.length)]) }
 }
 
-/** Whether what was asked last, kept but not acknowledged, leads from the one table to the other. Never back, never elsewhere. */
+/**
+ * Whether what was asked last, kept but not acknowledged, leads from the one table to the other. Never back, never
+ * elsewhere.
+ */
 function leadsTo(asked: Asked, last: TableState, found: TableState): boolean {
   if (asked === 'rename') return isDeepStrictEqual({ ...kept(found), name: '' }, { ...kept(last), name: '' })
   return (

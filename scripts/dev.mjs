@@ -1,5 +1,6 @@
 // `npm run dev`: the window with hot reload, before a host that is made anew whenever src-main or src-shared changes.
-// Games and settings are kept in the folder as ever, so that a host begun anew goes on with them. Options as `npm start`.
+// Games and settings are kept in the folder as ever, so that a host begun anew goes on with them. Options as
+// `npm start`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer as createListener } from 'node:net'

@@ -1,5 +1,5 @@
-// `npm run gallery`: every piece, card and plate, and the motion of every kind of event, by game, theme and language, with
-// hot reload. It prints its address; `--port N` fixes it.
+// `npm run gallery`: every piece, card and plate, and the motion of every kind of event, by game, theme and language,
+// with hot reload. It prints its address; `--port N` fixes it.
 import { parseArgs } from 'node:util'
 import { at, wantNode } from './helpers.mjs'
 import { install } from './install.mjs'

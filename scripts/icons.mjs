@@ -1,4 +1,5 @@
-// Draws the icon in every size and the pictures of the installers from the project's own vector art: node scripts/icons.mjs
+// Draws the icon in every size and the pictures of the installers from the project's own vector art: node
+// scripts/icons.mjs
 // What it writes is committed: whoever builds installers needs no browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

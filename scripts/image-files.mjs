@@ -1,6 +1,9 @@
 // Containers of pictures that installers want: ICO of Windows, ICNS of macOS, BMP of NSIS.
 
-/** @param {{ size: number, png: Buffer }[]} images at most 256 wide; the file holds them as PNG, which Windows reads since Vista */
+/**
+ * @param {{ size: number, png: Buffer }[]} images at most 256 wide; the file holds them as PNG, which Windows reads
+ * since Vista
+ */
 export function ico(images) {
   const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)
@@ -46,7 +49,10 @@ function part(name, data) {
 
 const BMP_HEAD = 54
 
-/** 24 bits a dot, rows from the bottom, each filled up to a multiple of four bytes. @param {Uint8Array} dots red, green, blue, opacity from the top */
+/**
+ * 24 bits a dot, rows from the bottom, each filled up to a multiple of four bytes.
+ * @param {Uint8Array} dots red, green, blue, opacity from the top
+ */
 export function bmp(width, height, dots) {
   const row = Math.ceil((width * 3) / 4) * 4
   const file = Buffer.alloc(BMP_HEAD + row * height)

@@ -55,8 +55,8 @@ function faultsOf(file) {
 }
 
 /**
- * The number of faults: words that may not stand, arrows that point the wrong way, what ESLint finds and what knip says nobody uses.
- * `components` reads the types in Svelte files too: they cost ESLint more than all the others together.
+ * The number of faults: words that may not stand, arrows that point the wrong way, what ESLint finds and what knip says
+ * nobody uses. `components` reads the types in Svelte files too: they cost ESLint more than all the others together.
  */
 export async function lint({ components = process.argv.includes('--components') } = {}) {
   const files = ['src-main', 'src-shared', 'src-renderer']

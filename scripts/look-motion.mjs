@@ -48,7 +48,13 @@ const TOGETHER = {
 }
 const SIZE = { width: 976, height: 752 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} out folder @param {string[]} themes @param {string} only beginnings of the kinds wanted, by commas @param {string[]} wanted games; none = all */
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} out folder
+ * @param {string[]} themes
+ * @param {string} only beginnings of the kinds wanted, by commas
+ * @param {string[]} wanted games; none = all
+ */
 export async function strips(browser, out, themes, only, wanted) {
   const root = fileURLToPath(new URL('../test/renderer/harness/', import.meta.url))
   const server = await createServer({

@@ -1,4 +1,5 @@
-// What there is to look at: for each screen the games in its folder, the settings, and how to come to it from the first page.
+// What there is to look at: for each screen the games in its folder, the settings, and how to come to it from the first
+// page.
 
 /** A busy machine takes its time, and a picture is not a race. */
 const PATIENCE = 90_000

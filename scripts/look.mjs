@@ -1,7 +1,9 @@
-// Pictures of every screen, to be looked at: npm run look -- --out DIR [--only table,home] [--lang en,nl,de] [--size 1280x800] [--theme day]
+// Pictures of every screen, to be looked at: npm run look -- --out DIR [--only table,home] [--lang en,nl,de]
+// [--size 1280x800] [--theme day]
 // Without these: all sizes of a screen by day and by night in English, and 1280x800 by day in the other languages.
 // Labels that are cut off are told beside the pictures they are in.
-// or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--game transport] [--only drove,derailed] [--theme day]
+// or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--game transport]
+// [--only drove,derailed] [--theme day]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -77,7 +79,10 @@ function lively(choices, random) {
   return same[Math.floor(random() * same.length)]
 }
 
-/** Seats that lay, upgrade and travel rather than refuse and give up, so that there is something to see; by kind of action. */
+/**
+ * Seats that lay, upgrade and travel rather than refuse and give up, so that there is something to see; by kind of
+ * action.
+ */
 const TRAVELLING = { 2: 0.1, 3: 0.3, 7: 0.1, 12: 0.6, 14: 0.4, 23: 0.1, 24: 0.05 }
 function travelling(choices, random) {
   const kinds = [...new Set(choices.map((code) => code & 31))]
@@ -129,7 +134,10 @@ async function playGames(host, games, settings) {
   client.close()
 }
 
-/** Until so many choices were made and a person is to choose, or one is asked such a question, or the game is over. Returns whether it came to that. */
+/**
+ * Until so many choices were made and a person is to choose, or one is asked such a question, or the game is over.
+ * Returns whether it came to that.
+ */
 async function play(client, steps, random, choose, until) {
   let taken = 0
   while (!client.table().outcome) {

@@ -1,4 +1,5 @@
-// A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7] [--undrawn]. Needs what is in out/ (npm run build).
+// A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7] [--undrawn]. Needs
+// what is in out/ (npm run build).
 import { parseArgs } from 'node:util'
 import { needChromium } from './chromium.mjs'
 import { runNode, tool } from './helpers.mjs'

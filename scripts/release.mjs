@@ -1,4 +1,5 @@
-// `npm run release -- --dry-run`: all that must hold before a version is tagged, and what would be done. Without it the tag is made.
+// `npm run release -- --dry-run`: all that must hold before a version is tagged, and what would be done. Without it the
+// tag is made.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +7,8 @@ import { at, readJson, root } from './helpers.mjs'
 
 /**
  * What keeps this version from being released, a sentence each; none when nothing does.
- * @param facts `version` of package.json and `locked` of the lockfile, the `changelog`'s text, what git says is `changed`,
+ * @param facts `version` of package.json and `locked` of the lockfile, the `changelog`'s text, what git says is
+ *   `changed`,
  * the `branch`, and the `tags` there are; `workflow`: whether there is something that makes the installers
  */
 export function hindrances({ version, locked, changelog, changed, branch, tags, workflow }) {

@@ -6,7 +6,10 @@ export interface RenderedSound {
   readonly lasts: number
   readonly peak: number
   readonly samples: readonly number[]
-  /** What came out: loudest moment and mean level in dBFS, ms until silence, offset of the middle (of 1), clipped samples. */
+  /**
+   * What came out: loudest moment and mean level in dBFS, ms until silence, offset of the middle (of 1), clipped
+   * samples.
+   */
   readonly loudest: number
   readonly mean: number
   readonly heardMs: number

@@ -1,4 +1,5 @@
-// `npm run --silent sources -- REPORT [--maps FOLDER]`: a report from an installed game, with files and lines of the source.
+// `npm run --silent sources -- REPORT [--maps FOLDER]`: a report from an installed game, with files and lines of the
+// source.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -28,7 +28,8 @@ if (process.env.npm_lifecycle_event) setInterval(orphaned, 300).unref()
 
 const host = await import(pathToFileURL(at('out', 'main', 'host.mjs')).href)
 const code = (wantsBrowser() ? null : await inElectron()) ?? (await host.main(args))
-// npm passes Ctrl+C on once more; a child that is already closing then ends by the signal instead of with its own exit code.
+// npm passes Ctrl+C on once more; a child that is already closing then ends by the signal instead of with its own exit
+// code.
 await new Promise((resolve) => setTimeout(resolve, 250))
 process.exit(code)
 

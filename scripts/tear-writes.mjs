@@ -1,5 +1,5 @@
-// Loaded into the host by --import, for the crash campaign: of the n-th write to a journal the disk gets a part, and the
-// program is killed there and then, before it could tell anybody.
+// Loaded into the host by --import, for the crash campaign: of the n-th write to a journal the disk gets a part, and
+// the program is killed there and then, before it could tell anybody.
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -1,5 +1,6 @@
-// `npm run test:electron`: the tests in Electron itself. `--packed FILE` takes a packaged program in place of the sources,
-// one whose fuse `enableNodeCliInspectArguments` is on; `--stub` walks them against the stand-in and a Chromium.
+// `npm run test:electron`: the tests in Electron itself. `--packed FILE` takes a packaged program in place of the
+// sources, one whose fuse `enableNodeCliInspectArguments` is on; `--stub` walks them against the stand-in and a
+// Chromium.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'

@@ -11,8 +11,8 @@ export function testFiles() {
 }
 
 /**
- * Files whose name has the pattern run whole; of others that have it written in them, the tests so named. A title that is
- * only put together when it runs is not found: the file's name finds it.
+ * Files whose name has the pattern run whole; of others that have it written in them, the tests so named. A title that
+ * is only put together when it runs is not found: the file's name finds it.
  * @returns {{ whole: string[], titled: string[] }}
  */
 export function matching(pattern, files = testFiles(), read = (file) => readFileSync(at(file), 'utf8')) {

@@ -1,6 +1,6 @@
 /**
  * Learns what positions are worth from games that the search's own policy plays:
- * `npm run --silent train -- --game freight-express --seats 2 --games 4000 --sums sums.json --into FILE --as "basic 2"`.
+ * `npm run --silent train -- --game freight-express --seats 2 --games 4000 --sums sums.json`.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { BadArguments } from '../src-main/measure/arguments.ts'

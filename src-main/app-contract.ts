@@ -21,7 +21,10 @@ export interface AppParts {
   readonly host: 'electron' | 'browser'
   /** A safe start: the settings were set aside on purpose. */
   readonly safe?: boolean
-  /** Called once, when the folder is ours: a file that cannot be read is moved aside then. @throws NodeJS.ErrnoException where the folder cannot be made */
+  /**
+   * Called once, when the folder is ours: a file that cannot be read is moved aside then.
+   * @throws NodeJS.ErrnoException where the folder cannot be made
+   */
   openSettings(): SettingsStore
   /** The bots' worker script as the shell was built or run. */
   readonly workerFile: URL

@@ -160,7 +160,10 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
   return { app, warn }
 }
 
-/** Whoever makes the folder anew, because somebody cleared it away, takes it anew too: another program may have come first. */
+/**
+ * Whoever makes the folder anew, because somebody cleared it away, takes it anew too: another program may have come
+ * first.
+ */
 const heldFiles = (files: Files, lock: Lock): Files => ({
   ...files,
   async makeFolder(folder) {

@@ -6,7 +6,9 @@ import { open, stat, type FileHandle } from 'node:fs/promises'
  * and whoever reads a device to its end reads for ever. A link to a regular file is one.
  */
 
-/** Not of the system: what bears a file's name is none (a pipe, a device, a folder); a file is longer than any of ours. */
+/**
+ * Not of the system: what bears a file's name is none (a pipe, a device, a folder); a file is longer than any of ours.
+ */
 export const SPECIAL = 'ESPECIAL'
 export const TOO_LONG = 'ETOOLONG'
 
@@ -18,7 +20,10 @@ export async function factsOfRegular(path: string): Promise<Stats> {
   return checked(path, await stat(path))
 }
 
-/** Opens what is there already. The caller closes it. @throws NodeJS.ErrnoException `SPECIAL` when it is no regular file */
+/**
+ * Opens what is there already. The caller closes it.
+ * @throws NodeJS.ErrnoException `SPECIAL` when it is no regular file
+ */
 export async function openRegular(path: string, how: 'read' | 'change'): Promise<FileHandle> {
   // Some devices do something when they are opened: looked at before, and once more when nobody can change it any more.
   await factsOfRegular(path)
@@ -32,7 +37,10 @@ export async function openRegular(path: string, how: 'read' | 'change'): Promise
   }
 }
 
-/** The text of a regular file of at most so many bytes. @throws NodeJS.ErrnoException `SPECIAL`, `TOO_LONG` or the system's */
+/**
+ * The text of a regular file of at most so many bytes.
+ * @throws NodeJS.ErrnoException `SPECIAL`, `TOO_LONG` or the system's
+ */
 export async function readRegular(path: string, most: number): Promise<string> {
   const file = await openRegular(path, 'read')
   try {

@@ -1,6 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises'
 
-/** Work that pauses now and then, so that whoever does it may do something else. Each pause says how much is done, from 0 to 1. */
+/**
+ * Work that pauses now and then, so that whoever does it may do something else. Each pause says how much is done, from
+ * 0 to 1.
+ */
 export type Sliced<T> = Generator<number, T, void>
 
 /** The same as a part of a longer work: where that is so far when it begins and when it ends. */

@@ -5,7 +5,10 @@ import { games } from './engine/games.ts'
 import { serveReplays } from './saves/replayer.ts'
 import type { Calling } from './thread.ts'
 
-/** What runs in a thread beside the program: bots that think, or saved games that are played to be checked. Shells build it as a file of its own. */
+/**
+ * What runs in a thread beside the program: bots that think, or saved games that are played to be checked. Shells build
+ * it as a file of its own.
+ */
 const calling = workerData as Calling
 if (parentPort && calling === 'replays') serveReplays(parentPort, games)
 else if (parentPort) serve(parentPort, botOf)

@@ -121,7 +121,9 @@ export const requestSchemas = {
   command: v.strictObject({ slot, seq: count, command }),
   preview: v.strictObject({ slot, seq: count, codes }),
   explain: v.strictObject({ slot, seq: count, ref: refSchema }),
-  /** The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now. */
+  /**
+   * The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now.
+   */
   lookBack: v.strictObject({ slot, n: count, as: v.optional(viewerSchema) }),
   /** A new game that goes on from the position after an entry of the log. */
   playOn: v.strictObject({ slot, n: count }),
@@ -173,7 +175,10 @@ export type RequestOf<N extends RequestName> = v.InferOutput<(typeof requestSche
 /** One request on the wire. `id` only ever grows within a session: one that does not is a replay. */
 export const envelopeSchema = v.strictObject({ id: v.pipe(count, v.minValue(1)), name: text(40), payload: v.unknown() })
 
-/** What goes back over the browser host's socket; what lies inside has a schema of its own. Electron answers by its own means. */
+/**
+ * What goes back over the browser host's socket; what lies inside has a schema of its own. Electron answers by its own
+ * means.
+ */
 export const fromHostSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('reply'), id: count, result: v.unknown() }),
   v.strictObject({ kind: v.literal('notice'), notice: v.unknown() }),

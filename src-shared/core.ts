@@ -146,8 +146,8 @@ export interface GameEvent {
   /** What it is about, for marking on hover. */
   readonly refs: readonly Ref[]
   /**
-   * Seats that now know something they could not know before. Not empty: undo stops here. What the one who acts shows of
-   * their own is not counted: taking it back harms nobody else.
+   * Seats that now know something they could not know before. Not empty: undo stops here. What the one who acts shows
+   * of their own is not counted: taking it back harms nobody else.
    */
   readonly learnt: readonly Seat[]
 }

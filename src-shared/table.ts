@@ -125,7 +125,10 @@ export interface LogEntry {
   readonly command?: LoggedCommand
 }
 
-/** Why somebody may know what lies hidden in a game: it is never counted. seatOpened: a bot's seat was given to a person, who looked. */
+/**
+ * Why somebody may know what lies hidden in a game: it is never counted. seatOpened: a bot's seat was given to a
+ * person, who looked.
+ */
 export const KNOWN_WHY = ['copied', 'sameDeal', 'exported', 'seatOpened'] as const
 export type KnownWhy = (typeof KNOWN_WHY)[number]
 
@@ -243,7 +246,10 @@ export type TableCommand =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly who: SeatInfo }
   /** The person at this seat is at the device: send what they may see. */
   | { readonly kind: 'liftCurtain'; readonly seat: Seat }
-  /** A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by the table, until it takes the order back. */
+  /**
+   * A standing order of the seat that looks: questions a game lets decline beforehand (vetoes) are declined for it by
+   * the table, until it takes the order back.
+   */
   | { readonly kind: 'doNotAsk'; readonly seat: Seat; readonly on: boolean }
   /** The bot that thinks is to play the best it has found so far. */
   | { readonly kind: 'hurry' }

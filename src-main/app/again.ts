@@ -26,7 +26,8 @@ export function anotherGame(course: Course, header: Header, how: How): RequestOf
 
 /**
  * The journal of a game that goes on from the position after an entry of the log; null when there is none. It keeps
- * the deck as it lies: of a game that runs, and is none for practice, it would let somebody look ahead, so there is none.
+ * the deck as it lies: of a game that runs, and is none for practice, it would let somebody look ahead, so there is
+ * none.
  */
 export function branchAt(course: Course, header: Header, n: number): { header: Header; lines: KeptLine[] } | null {
   if (n >= course.log.length || !(course.status.outcome || header.practice)) return null

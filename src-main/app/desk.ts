@@ -45,7 +45,9 @@ export interface DeskParts {
   notify(notice: Notice): void
 }
 
-/** Requests that change nothing while they take long: they are answered beside all others, which need not wait for them. */
+/**
+ * Requests that change nothing while they take long: they are answered beside all others, which need not wait for them.
+ */
 export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
   'importGame',
   'cancelImport',

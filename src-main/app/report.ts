@@ -3,7 +3,10 @@ import type { Settings, SlotSummary } from '../../src-shared/table.ts'
 import type { AppParts } from '../app-contract.ts'
 import type { Log } from '../saves/log.ts'
 
-/** What a person can hand to whoever helps: versions, settings, how many games of which kind, the end of the log. No names, no folders. */
+/**
+ * What a person can hand to whoever helps: versions, settings, how many games of which kind, the end of the log. No
+ * names, no folders.
+ */
 export function report(
   { version, host, safe }: AppParts,
   { usual: _names, ...settings }: Settings,

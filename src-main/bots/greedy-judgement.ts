@@ -23,10 +23,15 @@ export interface Judgement {
    */
   judge(s: State, seat: Seat): number
 
-  /** One thing is done a turn and nothing after it: whether a choice goes on with the turn says nothing, simply the best is taken. */
+  /**
+   * One thing is done a turn and nothing after it: whether a choice goes on with the turn says nothing, simply the best
+   * is taken.
+   */
   readonly alternatives?: true
 
-  /** On how many sampled states a choice is looked at, at most. Fewer where what is hidden hardly changes what is best. */
+  /**
+   * On how many sampled states a choice is looked at, at most. Fewer where what is hidden hardly changes what is best.
+   */
   readonly samples?: number
 
   /** The same eyes with another judgement, where `candidates` and `settle` go by it too. */

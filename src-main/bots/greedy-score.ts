@@ -1,7 +1,10 @@
 import type { AnyGame } from '../engine/game.ts'
 import type { Judgement } from './greedy-judgement.ts'
 
-/** Judges by the score as it would be now, against the best of the others: what a game's own judgement is measured against. */
+/**
+ * Judges by the score as it would be now, against the best of the others: what a game's own judgement is measured
+ * against.
+ */
 export const scoreJudgement = (game: AnyGame): Judgement => ({
   candidates: () => [],
   settle: () => undefined,

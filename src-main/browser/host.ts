@@ -8,7 +8,10 @@ import { openSession } from './session.ts'
 import { serveSocket } from './socket.ts'
 
 const LOOPBACK = '127.0.0.1'
-/** Bytes. We set no cookies, but are sent all those of other ports of this computer: as many as a browser keeps shut nobody out. */
+/**
+ * Bytes. We set no cookies, but are sent all those of other ports of this computer: as many as a browser keeps shut
+ * nobody out.
+ */
 const MOST_HEADERS = 1024 * 1024
 
 export interface BrowserHost {

@@ -25,8 +25,8 @@ const hasScreen = ({ env, platform }: System): boolean =>
  * Opens the default browser. Says whether it could; where it could not, the printed address is there.
  *
  * The address has the token in it, and what a program is started with can be read by every user of a computer (`ps`),
- * but on Windows. So the browser is handed a small page that only this user can read, which leads there; no browser takes
- * a page on its standard input, and a one-time code in the address would be no less to be seen.
+ * but on Windows. So the browser is handed a small page that only this user can read, which leads there; no browser
+ * takes a page on its standard input, and a one-time code in the address would be no less to be seen.
  * @param used when the address is of no more use: then the page is taken away
  */
 export async function openBrowser(address: string, used: Promise<unknown>, system = HERE()): Promise<boolean> {

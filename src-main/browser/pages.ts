@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * Answers the browser's requests for pages, in the language of the settings. The pages are the program and nobody's games:
- * whoever asks gets them. The key to the games goes once, into the page that comes with the token.
+ * Answers the browser's requests for pages, in the language of the settings. The pages are the program and nobody's
+ * games: whoever asks gets them. The key to the games goes once, into the page that comes with the token.
  */
 export function servePages(root: string, place: Place, session: Session, setting: () => Settings['language']) {
   const policy = contentPolicy(`ws://${place.host}`)

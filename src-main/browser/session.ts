@@ -3,8 +3,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 /**
  * Who may come in: the page that was opened first by the printed address, by a key that it holds.
  *
- * There is no cookie. Browsers keep one jar for all ports of a computer: whatever else listens at 127.0.0.1 would be sent
- * ours, and could lay another before it. What a page keeps (`localStorage`) belongs to its port, and nothing sends it by itself.
+ * There is no cookie. Browsers keep one jar for all ports of a computer: whatever else listens at 127.0.0.1 would be
+ * sent ours, and could lay another before it. What a page keeps (`localStorage`) belongs to its port, and nothing sends
+ * it by itself.
  */
 export interface Session {
   /** Goes into the printed address. Good for one use. */

@@ -67,7 +67,10 @@ const keyOf = (request: IncomingMessage): string => offered(request)[1] ?? ''
 const offered = ({ headers }: IncomingMessage): string[] =>
   (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
 
-/** @param isCurrent whether this socket still has the table: one that is being closed may send until the other end agrees. */
+/**
+ * @param isCurrent whether this socket still has the table: one that is being closed may send until the other end
+ * agrees.
+ */
 function attend(socket: WebSocket, app: App, isCurrent: () => boolean): void {
   const door = openDoor(() => performance.now())
   socket.on('message', (data, isBinary) => void answer(data, isBinary))

@@ -18,7 +18,10 @@ export function startAgain(electron: Electron, folder: string, ...more: readonly
   electron.app.relaunch({ args: startWords(electron, folder, ...more), ...(image && { execPath: image }) })
 }
 
-/** Words as Windows reads them from one line: a quote is closed by a backslash before it, so those at the end are doubled. */
+/**
+ * Words as Windows reads them from one line: a quote is closed by a backslash before it, so those at the end are
+ * doubled.
+ */
 export const windowsLine = (words: readonly string[]): string =>
   words
     .map((word) =>

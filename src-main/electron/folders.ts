@@ -5,8 +5,8 @@ import { gamesFolder } from '../games-folder.ts'
 import type { Electron } from './electron.ts'
 
 /**
- * Where Chromium keeps what is its own: beside the games, which is also what makes a second start on the same games find
- * the first. On Windows that folder travels with its person from computer to computer; caches stay where they are.
+ * Where Chromium keeps what is its own: beside the games, which is also what makes a second start on the same games
+ * find the first. On Windows that folder travels with its person from computer to computer; caches stay where they are.
  */
 export function chromiumFolders(
   folder: string,

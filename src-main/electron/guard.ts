@@ -1,7 +1,10 @@
 import type { Session, WebContents } from './electron.ts'
 import { OUR_PAGES } from './scheme.ts'
 
-/** The window shows our page and never anything else, whatever a page may try. It may load itself anew: that is the way out of a fallen screen. */
+/**
+ * The window shows our page and never anything else, whatever a page may try. It may load itself anew: that is the way
+ * out of a fallen screen.
+ */
 export function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect'] as const) {

@@ -1,6 +1,9 @@
 import type { BrowserWindow, Electron } from './electron.ts'
 
-/** Asks what to do with a window that does not answer, for as long as it does not. @param words in the language of the settings */
+/**
+ * Asks what to do with a window that does not answer, for as long as it does not.
+ * @param words in the language of the settings
+ */
 export function watchHanging(
   { dialog }: Electron,
   window: BrowserWindow,

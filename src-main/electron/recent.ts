@@ -19,8 +19,8 @@ export interface RecentParts {
 }
 
 /**
- * The games to go on with, at the program's picture: in the dock of a Mac, in the jump list of Windows, where a safe start
- * is offered too, for a window that does not come. Other systems have no such place.
+ * The games to go on with, at the program's picture: in the dock of a Mac, in the jump list of Windows, where a safe
+ * start is offered too, for a window that does not come. Other systems have no such place.
  */
 export async function showRecent({ electron, platform, games, folder, language, go }: RecentParts): Promise<void> {
   if (platform !== 'darwin' && platform !== 'win32') return

@@ -45,7 +45,10 @@ export interface ShellParts {
   readonly platform: NodeJS.Platform
   /** Where the maker's page is, and with it new versions. */
   readonly home: string
-  /** SHA-256 of the bots' worker as it was built, which lies outside the archive that Electron guards; null when nothing is built. */
+  /**
+   * SHA-256 of the bots' worker as it was built, which lies outside the archive that Electron guards; null when nothing
+   * is built.
+   */
   readonly workerHash: string | null
   createApp(parts: AppParts): Promise<Result<App>>
   settings(folder: string): SettingsStore
@@ -74,7 +77,8 @@ export async function openShell(parts: ShellParts): Promise<void> {
     allowDrawingByProcessor(electron, safe)
     announceScheme(electron)
     const wishes = listenForWishes(electron, wish)
-    // It takes this word back, and where a sandbox cannot be had the window would stay white. Each window asks for one anyway.
+    // It takes this word back, and where a sandbox cannot be had the window would stay white. Each window asks for one
+    // anyway.
     if (!argv.includes('--no-sandbox')) app.enableSandbox()
     app.on('web-contents-created', (_event, contents) => guardContents(contents))
     await app.whenReady()

@@ -68,7 +68,10 @@ export function openWindow(
   return window
 }
 
-/** Shows it when it is drawn. Under Wayland a hidden window may never be told so (electron#48859): there the page being loaded is enough, and everywhere so is time. */
+/**
+ * Shows it when it is drawn. Under Wayland a hidden window may never be told so (electron#48859): there the page being
+ * loaded is enough, and everywhere so is time.
+ */
 function showOnce(window: BrowserWindow, platform: NodeJS.Platform, show: () => void): void {
   let shown = false
   const now = () => {
@@ -94,7 +97,10 @@ function remember(window: BrowserWindow, place: WindowPlace): void {
   }
 }
 
-/** The remembered place, unless the screen it was on has gone; moved into sight where its title bar cannot be taken hold of. */
+/**
+ * The remembered place, unless the screen it was on has gone; moved into sight where its title bar cannot be taken hold
+ * of.
+ */
 function onScreen({ screen }: Electron, bounds: Rectangle | null): Partial<Rectangle> {
   if (bounds === null) return {}
   const { workArea } = screen.getDisplayMatching(bounds)

@@ -7,7 +7,10 @@ import type { Electron } from './electron.ts'
 /** A game that the system asks to open: a file that was double-clicked, or one of the recent ones. */
 export type Wish = { readonly file: string } | { readonly slot: string }
 
-/** What a second start says to the first: its own command line is read by itself, since Electron hands it over torn and reordered. */
+/**
+ * What a second start says to the first: its own command line is read by itself, since Electron hands it over torn and
+ * reordered.
+ */
 const saidSchema = v.strictObject({
   wish: v.nullable(v.union([v.strictObject({ file: v.string() }), v.strictObject({ slot: v.string() })])),
 })

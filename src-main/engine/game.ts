@@ -49,7 +49,10 @@ export type Emit<E> = (event: E) => void
 export interface Game<A, V, K, E extends GameEvent, O> {
   readonly id: GameId
   readonly seats: { readonly min: number; readonly max: number }
-  /** Raised when a change of a rule would make an old journal replay differently; `setup` goes on playing by the old ones. */
+  /**
+   * Raised when a change of a rule would make an old journal replay differently; `setup` goes on playing by the old
+   * ones.
+   */
   readonly rulesVersion: number
   /** All tables of the box that play goes by (cards, layouts), as plain JSON: journals keep a hash of them. */
   readonly components: unknown
@@ -80,8 +83,10 @@ export interface Game<A, V, K, E extends GameEvent, O> {
    *  declines. The rules themselves always ask. */
   readonly declinable?: { readonly kinds: readonly string[]; readonly code: number }
 
-  /** What may come of what is begun and asks further: for previews, so it may look at many ways, within bounds of its own.
-   *  null when nothing is open, or the ways are too many. Asked of sampled states only. */
+  /**
+   * What may come of what is begun and asks further: for previews, so it may look at many ways, within bounds of its
+   * own. null when nothing is open, or the ways are too many. Asked of sampled states only.
+   */
   reach?(s: State): Reach | null
 
   /** What one may point at to mean this choice. */

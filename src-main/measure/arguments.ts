@@ -23,7 +23,10 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   return number
 }
 
-/** The options of a game as they were typed: those that are named, for the rest the game has its own. @throws BadArguments */
+/**
+ * The options of a game as they were typed: those that are named, for the rest the game has its own.
+ * @throws BadArguments
+ */
 export function givenOptions(game: AnyGame, text: string): Readonly<Record<string, unknown>> {
   let json: unknown
   try {

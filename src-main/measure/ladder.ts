@@ -34,7 +34,9 @@ export interface LadderReport {
   readonly seed: number
   /** All pairs, each way round where more than two sit. */
   readonly rungs: readonly (Rung & { readonly share: number; readonly interval: readonly [number, number] })[]
-  /** Of two seats only: ratings by which the shares are likeliest, 0 for their mean; about 95 in 100 lie within `error`. */
+  /**
+   * Of two seats only: ratings by which the shares are likeliest, 0 for their mean; about 95 in 100 lie within `error`.
+   */
   readonly ratings: readonly { readonly bot: Bot['id']; readonly elo: number; readonly error: number }[]
 }
 

@@ -14,7 +14,8 @@ export interface SaveTime {
 
 /**
  * Keeps `steps` answers in a journal, one after the other, and takes the time of each.
- * @param beside a folder on the disk that is meant: many a system keeps its temporary files in memory, where a save costs nothing
+ * @param beside a folder on the disk that is meant: many a system keeps its temporary files in memory, where a save
+ *   costs nothing
  */
 export async function saveTime(steps: number, clock: Clock, beside: string): Promise<SaveTime> {
   const folder = await mkdtemp(join(beside, 'signalbox-bench-'))

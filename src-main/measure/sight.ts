@@ -1,4 +1,7 @@
-/** Colours as eyes see them: how far two are apart, and what is left of that to someone who does not tell red from green. */
+/**
+ * Colours as eyes see them: how far two are apart, and what is left of that to someone who does not tell red from
+ * green.
+ */
 type Triple = readonly [number, number, number]
 
 /** Deuteranopia, whole, on linear light. Machado, Oliveira and Fernandes 2009, table of severity 1.0. */

@@ -35,7 +35,10 @@ function repeat(run: () => void, ms: number, clock: Clock): number {
   return runs
 }
 
-/** Speed of a game with its most seats or with so many, for `ms` milliseconds a measure; `changed` is laid over its default options. */
+/**
+ * Speed of a game with its most seats or with so many, for `ms` milliseconds a measure; `changed` is laid over its
+ * default options.
+ */
 export function speedOf(
   game: AnyGame,
   ms: number,

@@ -120,7 +120,10 @@ export interface Trained {
 /** How strongly weights are held towards 0. */
 const RIDGE = 1e-4
 
-/** Finds the weights, and by so many held games what they are worth: half of these tell the share, the other half judge it. */
+/**
+ * Finds the weights, and by so many held games what they are worth: half of these tell the share, the other half judge
+ * it.
+ */
 export function fit(task: TrainTask, learnt: Learnt, heldGames: number): Trained {
   const { features } = task
   const weights = solve(learnt.from, RIDGE)

@@ -6,7 +6,8 @@ const DEAD_LINES = 40
 
 /**
  * The lines that still count, when enough others lie between them and none waits to be done again; else null.
- * `start`: where the game stands before them. What was taken back with everyone's consent stays in the file, and all before it: that it happened is to be read.
+ * `start`: where the game stands before them. What was taken back with everyone's consent stays in the file, and all
+ * before it: that it happened is to be read.
  */
 export function compacted(lines: readonly KeptLine[], start: Standing): KeptLine[] | null {
   const barrier = lines.findLastIndex((line) => line.kind === 'takeBack') + 1

@@ -31,9 +31,9 @@ export interface GameFile {
 }
 
 /**
- * Reads a game file, which is a journal under another name, and plays all of it, slice by slice. Refused with `notAGame`,
- * with `gameBroken` and how far it is whole, with `tooHeavy` where it takes more than any game, or with `newer` where
- * this program does not know its rules or cards.
+ * Reads a game file, which is a journal under another name, and plays all of it, slice by slice. Refused with
+ * `notAGame`, with `gameBroken` and how far it is whole, with `tooHeavy` where it takes more than any game, or with
+ * `newer` where this program does not know its rules or cards.
  */
 export function* readingGameFile(text: string, games: readonly AnyGame[], most = MOST_WORK): Sliced<Result<GameFile>> {
   // What mail and other systems do to the ends of lines changes nothing.

@@ -82,7 +82,9 @@ export class Inspector {
     }
   }
 
-  /** The chain holds, and yet the game goes another way after this turn: broken, unless other cards or rules explain it. */
+  /**
+   * The chain holds, and yet the game goes another way after this turn: broken, unless other cards or rules explain it.
+   */
   async leadsElsewhere(slot: string, game: AnyGame, header: Header, goodTurn: number): Promise<Result<never>> {
     if (header.deckHash !== fingerprint(game)) return this.#newer(slot, header)
     this.#shelf.noteGoodTurn(slot, goodTurn)

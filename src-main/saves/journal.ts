@@ -192,7 +192,10 @@ export class Journal {
     }
   }
 
-  /** Writes the file anew with another header or other lines. @throws NodeJS.ErrnoException `FOREIGN` when another program has written in it */
+  /**
+   * Writes the file anew with another header or other lines.
+   * @throws NodeJS.ErrnoException `FOREIGN` when another program has written in it
+   */
   async rewrite(header: Header, lines: readonly KeptLine[] = this.#lines): Promise<void> {
     await this.#files.verify(this.path, this.#end).catch(async (error: unknown) => {
       if (await this.#isForeign(error)) throw foreignError(this.path)
@@ -256,7 +259,9 @@ const MOST_REFUSED = 8
 
 const endOf = ({ text, tail }: Written): End => ({ bytes: Buffer.byteLength(text), tail, refused: [] })
 
-/** A journal as the table knows it: what cannot be written comes back as a fault. `warn` hears of a file that was gone. */
+/**
+ * A journal as the table knows it: what cannot be written comes back as a fault. `warn` hears of a file that was gone.
+ */
 export const keeperOf = (journal: Journal, warn: (fault: Fault) => void): Keeper => ({
   async keep(line) {
     try {

@@ -28,7 +28,10 @@ const holderSchema = v.object({
 type Holder = v.InferOutput<typeof holderSchema>
 
 export interface Lock {
-  /** Takes the folder again when it was cleared away. @throws NodeJS.ErrnoException `TAKEN` when another program has it now. */
+  /**
+   * Takes the folder again when it was cleared away.
+   * @throws NodeJS.ErrnoException `TAKEN` when another program has it now.
+   */
   hold(): Promise<void>
   release(): Promise<void>
 }

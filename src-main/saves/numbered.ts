@@ -7,7 +7,9 @@ const ROOM = 10
 /** `Name`, `Name 2`, `Name 3`: a copy's name, in any language. */
 export const numbered = (name: string): string => counted(name)(1)
 
-/** The name itself, or the first of `Name 2`, `Name 3` that is not taken: found after as many tries as names are taken. */
+/**
+ * The name itself, or the first of `Name 2`, `Name 3` that is not taken: found after as many tries as names are taken.
+ */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const after = counted(name)
   let free = name

@@ -83,7 +83,9 @@ export function serveReplays(port: MessagePort, games: readonly AnyGame[]): void
   })
 }
 
-/** What a thread may take. What decides is the count of what is played (`MOST_WORK`); these hold what slips through it. */
+/**
+ * What a thread may take. What decides is the count of what is played (`MOST_WORK`); these hold what slips through it.
+ */
 export interface Limits {
   /** Of its heap. */
   readonly megabytes: number
@@ -100,8 +102,8 @@ interface Asked extends Question {
 }
 
 /**
- * Plays them in a thread of its own, which begins with the first and ends when nothing more comes. What is cancelled, and
- * what runs beyond the limits, ends with the thread; the next begins another.
+ * Plays them in a thread of its own, which begins with the first and ends when nothing more comes. What is cancelled,
+ * and what runs beyond the limits, ends with the thread; the next begins another.
  * @param script as the shell built it (worker.ts)
  * @param note is told what threw or ran beyond the limits
  */

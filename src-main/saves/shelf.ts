@@ -75,7 +75,9 @@ export class Shelf {
     return (await this.#look(slot, place)).summary
   }
 
-  /** Whether a game may have come from the same beginning. Unread where nothing of it has changed since it was listed. */
+  /**
+   * Whether a game may have come from the same beginning. Unread where nothing of it has changed since it was listed.
+   */
   async mayBeCopy(slot: string, { game, seed, created }: Header): Promise<boolean> {
     const { summary, origin } = await this.#look(slot, 'games')
     return summary.game === game && origin?.seed === seed && origin.created === created

@@ -140,8 +140,9 @@ export class Slots {
   }
 
   /**
-   * Takes an exported game in that has been played to its end. One that runs tells what lies hidden: it is known from then
-   * on, and so is the game it was saved from, where that is kept here. `open` = the journal that is being written, if any.
+   * Takes an exported game in that has been played to its end. One that runs tells what lies hidden: it is known from
+   * then on, and so is the game it was saved from, where that is kept here. `open` = the journal that is being written,
+   * if any.
    * @throws NodeJS.ErrnoException when it cannot be written.
    */
   async takeIn({ header, lines }: GameFile, open: Journal | null = null): Promise<{ slot: string; name: string }> {

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
-/** A place in a built file, as Chrome, Firefox, Safari and Node write it in a stack; what stands before the name is its folder or address. */
+/**
+ * A place in a built file, as Chrome, Firefox, Safari and Node write it in a stack; what stands before the name is its
+ * folder or address.
+ */
 const PLACE = /[^\s()@]*?([\w.-]+\.[cm]?js):(\d+):(\d+)/g
 
 /**
- * Names the files and lines of the source where a stack names places of built files, if the maps of the build lie beside
- * it: so it is where the game was built, and never in an installed program.
+ * Names the files and lines of the source where a stack names places of built files, if the maps of the build lie
+ * beside it: so it is where the game was built, and never in an installed program.
  * @param built the folder of the build, or of the maps of a release: `renderer/assets` and `main` lie in it
  * @returns a function that gives a text back with every place it knows named so; it never throws
  */

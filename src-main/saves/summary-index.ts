@@ -5,7 +5,10 @@ import type { AnyGame } from '../engine/game.ts'
 import { moment, seedNumber } from './bounds.ts'
 import type { Files } from './files.ts'
 
-/** What the list shows of a file of this length and time, and by what its copies are known: null where its beginning cannot be read. */
+/**
+ * What the list shows of a file of this length and time, and by what its copies are known: null where its beginning
+ * cannot be read.
+ */
 export type Seen = v.InferOutput<typeof seenSchema>
 const seenSchema = v.object({
   bytes: v.number(),
@@ -22,7 +25,10 @@ const FORMAT = 2
 
 const fileSchema = v.object({ stamp: v.string(), seen: v.record(v.string(), v.unknown()) })
 
-/** The summaries of all journals in one file beside them, so that a start with thousands of games reads one. It can be deleted at any time. */
+/**
+ * The summaries of all journals in one file beside them, so that a start with thousands of games reads one. It can be
+ * deleted at any time.
+ */
 export class SummaryIndex {
   readonly #path: string
   readonly #files: Files

@@ -8,8 +8,8 @@ const MOST_GAMES = 100
 const SLOT = /^[a-z0-9-]{1,64}$/
 
 /**
- * Games that took too much when the list wanted to draw them, which nobody had asked for: kept in a small file, so that they
- * are not opened by themselves at the next start either. A person may open them; then they are forgotten here.
+ * Games that took too much when the list wanted to draw them, which nobody had asked for: kept in a small file, so that
+ * they are not opened by themselves at the next start either. A person may open them; then they are forgotten here.
  */
 export class TooHeavy {
   readonly #path: string

@@ -50,7 +50,9 @@ export function seatedAnew(
   return passedOn(seats, status, { lifted: looks, holder, parted })
 }
 
-/** Who is at the device when a game is opened: nobody knows. One person who was not alone there always has a curtain. */
+/**
+ * Who is at the device when a game is opened: nobody knows. One person who was not alone there always has a curtain.
+ */
 export function arriving(satThere: ReadonlySet<Seat>, seats: readonly SeatInfo[]): Presence {
   return { ...NOBODY, parted: [...satThere].some((seat) => seats[seat].player !== 'person') }
 }

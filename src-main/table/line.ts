@@ -25,7 +25,8 @@ export interface StepLine extends Standing {
 }
 
 /** So many steps were taken back, or done again. `takeBack`: past what had been learnt, with the consent
- *  of every other person at the table. In practice games nobody is asked: there it is an `undo`, whatever was learnt. */
+ *  of every other person at the table. In practice games nobody is asked: there it is an `undo`, whatever was learnt.
+ */
 export interface BackLine extends Standing {
   readonly kind: 'undo' | 'redo' | 'takeBack'
   readonly by: Seat
@@ -39,7 +40,9 @@ export interface SeatLine extends Standing, SeatInfo {
   readonly by: Seat
 }
 
-/** From here on somebody may know what lies hidden: the game is not counted. `by` looked into a hand that a bot held. */
+/**
+ * From here on somebody may know what lies hidden: the game is not counted. `by` looked into a hand that a bot held.
+ */
 export interface KnownLine extends Standing {
   readonly kind: 'known'
   readonly by: Seat

@@ -1,8 +1,8 @@
 import { KEY_NAME } from '../../src-shared/shell.ts'
 
 /**
- * What lets this window in to the browser host: given with the page that came with the token, and kept for the next time it
- * loads. Only pages of this very address and port can read what is kept. null where there is none.
+ * What lets this window in to the browser host: given with the page that came with the token, and kept for the next
+ * time it loads. Only pages of this very address and port can read what is kept. null where there is none.
  */
 export function keyOfPage(): string | null {
   const given = document.querySelector<HTMLMetaElement>(`meta[name="${KEY_NAME}"]`)?.content

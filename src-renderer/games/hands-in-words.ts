@@ -8,7 +8,10 @@ export interface HandInWords {
   readonly cards: readonly string[]
 }
 
-/** The hands that may be seen, as they lie in the view: one's own by that name, those of others, shown or looked back at openly, by theirs. */
+/**
+ * The hands that may be seen, as they lie in the view: one's own by that name, those of others, shown or looked back at
+ * openly, by theirs.
+ */
 export const handsInWords = (
   { viewer, seats }: Pick<TableState, 'viewer' | 'seats'>,
   hands: readonly (readonly number[])[],

@@ -88,12 +88,18 @@ export interface GamePanel {
     pictures(): Promise<RulePictures>
     /** What a house rule is called. */
     optionLabel(option: string): string
-    /** What else is played otherwise than the rulebook has it, where options other than house rules can bring that about. */
+    /**
+     * What else is played otherwise than the rulebook has it, where options other than house rules can bring that
+     * about.
+     */
     differences?(options: Options): readonly Difference[]
   }
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
-  /** Width by height of a table so full of words that the list beside it takes only what it leaves over: larger words there must not make smaller ones here. */
+  /**
+   * Width by height of a table so full of words that the list beside it takes only what it leaves over: larger words
+   * there must not make smaller ones here.
+   */
   readonly shape?: number
   readonly defaults: Options
   /** How long it takes. */

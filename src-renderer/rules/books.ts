@@ -20,7 +20,10 @@ async function read(file: string): Promise<string> {
   return answer.text()
 }
 
-/** A game's rules with what holds for every game. @throws RangeError for a game without such texts, Error when they cannot be had. */
+/**
+ * A game's rules with what holds for every game.
+ * @throws RangeError for a game without such texts, Error when they cannot be had.
+ */
 export async function openRulebook(game: string, language: LanguageId): Promise<Rulebook> {
   const [own, common] = [OF_GAMES[`../games/${game}/rules/${language}.md`], OF_ALL[`./${language}.md`]]
   if (!own || !common) throw new RangeError(`no rules of ${game} in ${language}`)

@@ -12,7 +12,8 @@
  *     @sleeper Sleeper > sleepers             a word of the glossary and where to read on; its paragraph follows
  *
  * A link names an anchor or else a word; `[sleeper]` is short for `[sleeper|sleeper]`. A game's file stands in its own
- * folder, src-renderer/games/<game>/rules; what holds for every game is in src-renderer/rules, with the heading of the glossary.
+ * folder, src-renderer/games/<game>/rules; what holds for every game is in src-renderer/rules, with the heading of the
+ * glossary.
  */
 
 export type Inline =

@@ -18,7 +18,9 @@ const PARTICIPLE: Readonly<Record<LanguageId, RegExp | null>> = {
 }
 const LEAST = 3
 
-/** The part of a folded word that its forms share, roughly: enough to find 'pushed' by 'push' and 'kaarten' by 'kaart'. */
+/**
+ * The part of a folded word that its forms share, roughly: enough to find 'pushed' by 'push' and 'kaarten' by 'kaart'.
+ */
 export function stem(word: string, language: LanguageId): string {
   const participle = PARTICIPLE[language]
   const bare = participle ? word.replace(participle, '$1') : word

@@ -1,6 +1,8 @@
 import type { MessageKey } from '../messages/index.ts'
 
-/** Keys pressed together, or one after the other's '/': names in the messages, or letters as they stand on the keyboard. */
+/**
+ * Keys pressed together, or one after the other's '/': names in the messages, or letters as they stand on the keyboard.
+ */
 type Key = Extract<MessageKey, `key.${string}`> | (string & {})
 
 export interface Shortcut {

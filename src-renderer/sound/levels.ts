@@ -1,8 +1,9 @@
 import type { Cue } from './cues.ts'
 
 /**
- * How loud the voices of each sound are together before they are brought to its peak, in dBFS: bands of noise keep little of
- * what goes in. Measured (scripts/sounds.mjs says what comes out; it must be the peak of tones.ts), because it cannot be told beforehand.
+ * How loud the voices of each sound are together before they are brought to its peak, in dBFS: bands of noise keep
+ * little of what goes in. Measured (scripts/sounds.mjs says what comes out; it must be the peak of tones.ts), because
+ * it cannot be told beforehand.
  */
 export const RAW: Readonly<Record<Cue, number>> = {
   choose: -12.6,

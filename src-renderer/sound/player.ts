@@ -11,7 +11,10 @@ const ATTACK_S = 0.003
 /** What is left of a voice at its end, of its loudest: -48 dB, so that a sound is heard for as long as it says. */
 const LEFT = 0.004
 
-/** Plays sounds, made as they are played. It opens no sound device before the person has touched anything, and none when it is off. */
+/**
+ * Plays sounds, made as they are played. It opens no sound device before the person has touched anything, and none when
+ * it is off.
+ */
 export class Sounds {
   /** 0 = off, to 100. */
   volume = 0

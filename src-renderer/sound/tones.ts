@@ -47,7 +47,8 @@ const bell = (at: number, lasts: number, pitch: number, part: number): Voice[] =
 
 /** The handful of docs/look/look.md: dry, short, made here and not recorded. */
 export const SOUNDS: Readonly<Record<Cue, Sound>> = {
-  choose: { lasts: 60, peak: -20, voices: [noise(0, 22, 3200, 2200, 0.7, 2), noise(24, 36, 900, 500, 0.3)] }, // a ticket punch
+  // a ticket punch
+  choose: { lasts: 60, peak: -20, voices: [noise(0, 22, 3200, 2200, 0.7, 2), noise(24, 36, 900, 500, 0.3)] },
   confirm: {
     lasts: 140,
     peak: -12,
@@ -57,9 +58,12 @@ export const SOUNDS: Readonly<Record<Cue, Sound>> = {
       noise(34, 60, 2400, 1200, 0.2, 4),
     ],
   }, // a lever goes over
-  cancel: { lasts: 120, peak: -16, voices: [noise(0, 26, 800, 1300, 0.4, 3), tone('triangle', 22, 98, 120, 170, 0.6)] }, // and back
-  notPossible: { lasts: 90, peak: -18, voices: [tone('sine', 0, 90, 320, 260, 0.6), noise(0, 30, 700, 500, 0.4, 4)] }, // a knock on wood
-  yourTurn: { lasts: 700, peak: -14, voices: [...bell(0, 380, 1180, 0.5), ...bell(220, 480, 1180, 0.5)] }, // two strokes of a block bell
+  // and back
+  cancel: { lasts: 120, peak: -16, voices: [noise(0, 26, 800, 1300, 0.4, 3), tone('triangle', 22, 98, 120, 170, 0.6)] },
+  // a knock on wood
+  notPossible: { lasts: 90, peak: -18, voices: [tone('sine', 0, 90, 320, 260, 0.6), noise(0, 30, 700, 500, 0.4, 4)] },
+  // two strokes of a block bell
+  yourTurn: { lasts: 700, peak: -14, voices: [...bell(0, 380, 1180, 0.5), ...bell(220, 480, 1180, 0.5)] },
   curtain: { lasts: 600, peak: -18, voices: [noise(0, 600, 320, 1500, 1, 0.7)] },
   lay: {
     lasts: 180,
@@ -84,7 +88,8 @@ export const SOUNDS: Readonly<Record<Cue, Sound>> = {
     peak: -12,
     voices: [0, 1, 2, 3].flatMap((i) => [noise(i * 42, 40, 3400 - i * 400, 2600 - i * 300, 0.25, 6)]),
   }, // a chain
-  joint: { lasts: 70, peak: -18, voices: [noise(0, 24, 1500, 1000, 0.6, 3), tone('triangle', 4, 66, 110, 80, 0.4)] }, // a rail joint
+  // a rail joint
+  joint: { lasts: 70, peak: -18, voices: [noise(0, 24, 1500, 1000, 0.6, 3), tone('triangle', 4, 66, 110, 80, 0.4)] },
   ram: {
     lasts: 160,
     peak: -12,

@@ -64,7 +64,10 @@ export function pan(camera: Camera, content: Box, room: Box, dx: number, dy: num
   }
 }
 
-/** Pixels per unit for which pictures of the board are made: exact at home, then in steps, so that zooming does not remake them all the time. */
+/**
+ * Pixels per unit for which pictures of the board are made: exact at home, then in steps, so that zooming does not
+ * remake them all the time.
+ */
 export function densityOf(camera: Camera, home: Camera, pixelRatio: number): number {
   let step = home.scale
   while (step < camera.scale - 1e-9) step *= 1.5

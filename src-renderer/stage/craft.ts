@@ -42,7 +42,10 @@ export interface Craft<K extends Kinds> {
   tell(telling: Telling<K>): Act[]
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
   onTheWay(event: K['event'], before: K['view']): Poses<K['look']>
-  /** Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is over. */
+  /**
+   * Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is
+   * over.
+   */
   overlap?(first: K['event'], second: K['event']): number | null
   /** What stays marked after an event. */
   remember(last: K['last'] | null, event: K['event'], before: K['view'], after: K['view']): K['last'] | null

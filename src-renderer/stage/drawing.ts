@@ -45,7 +45,10 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
   pictures(theme: Theme): P
   /** `text` = how much larger than usual the person wants words. */
   label(look: Look, layer: Container, pictures: P, resolution: number, text: number): Label<Look> | null
-  /** Cards that set out small and grow on their way: their pictures are made for this scale at least, on a table of this size. */
+  /**
+   * Cards that set out small and grow on their way: their pictures are made for this scale at least, on a table of this
+   * size.
+   */
   leastScale(look: Look, size: Size): number
 }
 
@@ -109,7 +112,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     this.layers[brush.trayLayer].addChild(this.panel)
   }
 
-  /** Changes the colours, once the pictures are there in the new ones. Returns false when another change came between. */
+  /**
+   * Changes the colours, once the pictures are there in the new ones. Returns false when another change came between.
+   */
   async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
     const pictures = this.brush.pictures(theme)
     this.next = pictures
@@ -136,7 +141,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       .fill(this.pictures.colour('line'))
   }
 
-  /** Pictures are made for `goal`, where the camera will rest: those for its way there would be of use for a quarter of a second. */
+  /**
+   * Pictures are made for `goal`, where the camera will rest: those for its way there would be of use for a quarter of
+   * a second.
+   */
   look(camera: Camera, goal: Camera, home: Camera): void {
     this.goal = goal
     this.home = home
@@ -146,7 +154,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     }
   }
 
-  /** Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there. */
+  /**
+   * Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there.
+   */
   mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
     if (this.gone) return true
     const seen = new Set<string>()

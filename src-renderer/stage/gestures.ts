@@ -44,7 +44,9 @@ type Doing =
   | { readonly name: 'straying'; readonly by: Contact }
   | { readonly name: 'pinching'; readonly fingers: readonly [Contact, Contact] }
 
-/** Makes pointing, picking, dragging, panning and zooming of what mouse, pen and fingers do, one event after the other. */
+/**
+ * Makes pointing, picking, dragging, panning and zooming of what mouse, pen and fingers do, one event after the other.
+ */
 export class Gestures {
   private readonly input: SceneInput
   private readonly table: Handling
@@ -94,7 +96,10 @@ export class Gestures {
     if (doing.by.id === id) this.letGo() && this.input.cancel()
   }
 
-  /** The pointer is no longer over the canvas. A finger that is lifted has not gone elsewhere: what it asked stays explained. */
+  /**
+   * The pointer is no longer over the canvas. A finger that is lifted has not gone elsewhere: what it asked stays
+   * explained.
+   */
   left(touch: boolean): void {
     if (touch || this.doing.name !== 'roving') return
     this.hovered = []

@@ -23,7 +23,10 @@ const REMEMBERED_MS = 600
 export class GhostTurns<Look> {
   private known = new Map<string, Turning>()
 
-  /** The ghosts as they are at this time, and whether one still turns. `turnedOf` tells how a look lies; null = it cannot be turned. */
+  /**
+   * The ghosts as they are at this time, and whether one still turns. `turnedOf` tells how a look lies; null = it
+   * cannot be turned.
+   */
   at(
     ghosts: Poses<Look>,
     turnedOf: (look: Look) => Turned | null,

@@ -28,7 +28,10 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
   return name === null || !piece ? null : { name, piece }
 }
 
-/** The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not seen. */
+/**
+ * The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not
+ * seen.
+ */
 export function inHand<Look>(
   { name, piece, by = { x: 0, y: 0 } }: Grip<Look>,
   at: Point,

@@ -1,4 +1,6 @@
-/** What was worked out of the same things lately, so that it need not be worked out again. Things are known by identity. */
+/**
+ * What was worked out of the same things lately, so that it need not be worked out again. Things are known by identity.
+ */
 export class Kept<T> {
   private readonly most: number
   private entries: { readonly of: readonly unknown[]; readonly made: T }[] = []

@@ -10,7 +10,10 @@ export class Lifting {
   private to: ReadonlyMap<string, Lift> = new Map()
   private since = -Infinity
 
-  /** Where everything is on its way to `wanted` at this time; at once when `instant`. Returns also whether it is still on its way. */
+  /**
+   * Where everything is on its way to `wanted` at this time; at once when `instant`. Returns also whether it is still
+   * on its way.
+   */
   at(wanted: ReadonlyMap<string, Lift>, now: number, instant: boolean): { lifts: Map<string, Lift>; rising: boolean } {
     if (!sameLifts(wanted, this.to)) {
       this.from = this.between(now)

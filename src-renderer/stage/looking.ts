@@ -73,7 +73,10 @@ export class Looking {
     this.moved = camera.scale === this.framing().home.scale ? null : camera
   }
 
-  /** The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no motion. */
+  /**
+   * The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no
+   * motion.
+   */
   at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
     const free = !gently || this.jumping || (this.moved !== null && !this.leading)
     this.jumping = false

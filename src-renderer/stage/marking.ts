@@ -16,7 +16,9 @@ export interface MarkLayers {
   readonly over: Container
   /** Over what lies on the glass. */
   readonly glass: Container
-  /** Among the cards of the hand: each ring lies just by its card, so that a card that laps over it covers the ring too. */
+  /**
+   * Among the cards of the hand: each ring lies just by its card, so that a card that laps over it covers the ring too.
+   */
   readonly hand: Container
 }
 

@@ -34,14 +34,20 @@ export function ringWidth(states: ReadonlySet<MarkState>): number {
 /** Pointing alone does not light the ground of a plate, or the sleeper and card of a cell that is lit itself. */
 export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => states.has('hovered') && states.size === 1
 
-/** How a piece rises in pixels, grows and fades, by where it lies: docs/look/look.md, 'Shared states'. In a row pieces lie edge to edge. */
+/**
+ * How a piece rises in pixels, grows and fades, by where it lies: docs/look/look.md, 'Shared states'. In a row pieces
+ * lie edge to edge.
+ */
 const LIFTS = {
   hand: { selected: 16, hovered: 3, grows: 1.04, notNow: 0.45 },
   table: { selected: 6, hovered: 3, grows: 1.04, notNow: 0.45 },
   row: { selected: 5, hovered: 2, grows: 1.03, notNow: 0.55 },
 } as const
 
-/** Which pieces are lifted or dimmed. `lies` says what piece stands for a thing and where it lies; null = it stays as it is. */
+/**
+ * Which pieces are lifted or dimmed. `lies` says what piece stands for a thing and where it lies; null = it stays as it
+ * is.
+ */
 export function liftedBy(
   lit: readonly Lit[],
   lies: (ref: Ref) => { readonly name: string; readonly at: keyof typeof LIFTS } | null,

@@ -116,7 +116,10 @@ export class Model<K extends Kinds> {
     this.pieces.set(this.resting())
   }
 
-  /** Animates beats one after the other; `ready` is awaited before each. Ends at the last one's view, or stops when another showing begins. */
+  /**
+   * Animates beats one after the other; `ready` is awaited before each. Ends at the last one's view, or stops when
+   * another showing begins.
+   */
   async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
     const era = ++this.era
     this.timeline.finish()

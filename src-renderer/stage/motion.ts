@@ -8,7 +8,10 @@ export const easeBoth: Ease = (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * 
 /** Goes a little too far and comes back. */
 export const backOut: Ease = (part) => 1 + 2.2 * (part - 1) ** 3 + 1.2 * (part - 1) ** 2
 
-/** One movement on the timeline, in milliseconds at normal speed. `draw` gets 0 to 1 and is always called with 1 in the end. */
+/**
+ * One movement on the timeline, in milliseconds at normal speed. `draw` gets 0 to 1 and is always called with 1 in the
+ * end.
+ */
 export interface Act {
   readonly at: number
   readonly lasts: number

@@ -4,8 +4,8 @@ import { isElsewhere } from '../ui/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
 /**
- * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by Escape;
- * and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
+ * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by
+ * Escape; and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
  * It is about looking only: neither the rules nor the screen around it know.
  */
 export const openingSeats =

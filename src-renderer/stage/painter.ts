@@ -25,7 +25,8 @@ export class Painter {
   }
 
   /**
-   * `before` is called ahead of every painting, with the time in milliseconds; `crashed` once, when there can be no more.
+   * `before` is called ahead of every painting, with the time in milliseconds; `crashed` once, when there can be no
+   * more.
    * @throws Error 'noWebGL'; with a cause where it is not the machine that cannot draw.
    */
   static async open(

@@ -61,7 +61,9 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Between the nearest edges of two boxes, and a little for their middles, so that it stands beside and not at a corner. */
+/**
+ * Between the nearest edges of two boxes, and a little for their middles, so that it stands beside and not at a corner.
+ */
 function distance(a: Box, b: Box): number {
   const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width)
   const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height)

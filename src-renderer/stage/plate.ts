@@ -32,6 +32,9 @@ export function seatPlate(
   }
 }
 
-/** What is said to the seat that is awaited: another word to whoever looks than of the others, whatever is told meanwhile. */
+/**
+ * What is said to the seat that is awaited: another word to whoever looks than of the others, whatever is told
+ * meanwhile.
+ */
 export const callTo = (seat: Seat, frame?: SceneFrame): string =>
   (seat === frame?.viewer ? frame.words.yourTurn : frame?.words.toPlay) ?? ''

@@ -26,15 +26,23 @@ export interface SceneFrame {
 }
 
 export interface SceneInput {
-  /** Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it has just picked. */
+  /**
+   * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it
+   * has just picked.
+   */
   hover(refs: readonly Ref[], acted?: boolean): void
   /** A click or tap on things, the most particular first; empty on bare table. */
   pick(refs: readonly Ref[]): void
-  /** The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used (else the camera zooms). */
+  /**
+   * The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used
+   * (else the camera zooms).
+   */
   turn(quarters: 1 | -1): boolean
   /** Right click; while something is held, Escape too. */
   cancel(): void
-  /** A press on things became a drag. Returns the one that was taken up; null = none, and the table is moved instead. */
+  /**
+   * A press on things became a drag. Returns the one that was taken up; null = none, and the table is moved instead.
+   */
   drag?(from: readonly Ref[]): Ref | null
   /** What was taken up is held over these now; empty over bare table. */
   carry?(over: readonly Ref[]): void
@@ -44,7 +52,10 @@ export interface SceneInput {
   sound?(cue: Cue): void
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
-  /** Nothing can be painted any more: an error, or the graphics card was reset. Whoever shows the table makes another scene. */
+  /**
+   * Nothing can be painted any more: an error, or the graphics card was reset. Whoever shows the table makes another
+   * scene.
+   */
   crashed?(error: unknown): void
 }
 
@@ -81,7 +92,10 @@ export interface TableScene {
   anchor(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */
   things(): readonly Thing[]
-  /** The best place for something of this size that confirms what is previewed, beside the thing itself; null when there is none. */
+  /**
+   * The best place for something of this size that confirms what is previewed, beside the thing itself; null when there
+   * is none.
+   */
   pillPlace?(size: Size): Box | null
   /** How often the canvas was painted. */
   painted?(): number

@@ -95,7 +95,9 @@ export class PartSprite {
   }
 }
 
-/** Puts the edge of an upright picture on a whole pixel, so that it stays crisp. `snap` = pixels per unit, 0 = leave it. */
+/**
+ * Puts the edge of an upright picture on a whole pixel, so that it stays crisp. `snap` = pixels per unit, 0 = leave it.
+ */
 function snapped(at: number, edge: number, snap: number, piece: Piece<unknown>): number {
   return snap === 0 || piece.angle !== 0 ? at : Math.round((at + edge) * snap) / snap - edge
 }

@@ -28,7 +28,9 @@ export function polyline(graphics: Graphics, points: Points): void {
     .forEach(({ x, y }, i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)))
 }
 
-/** A line that grows is drawn anew at every frame: what lies straight between its neighbours costs and shows nothing. */
+/**
+ * A line that grows is drawn anew at every frame: what lies straight between its neighbours costs and shows nothing.
+ */
 function isBend(points: Points, i: number): boolean {
   const [before, at, after] = [points[i - 1], points[i], points[i + 1]]
   if (!before || !after) return true

@@ -79,7 +79,9 @@ export interface Table<
   footOf(piece: Piece<K['look']>): Box | null
   /** The part of the board on which the pill may lie, in its units; anywhere, where this is not given. */
   pillRoom?(view: K['view']): Box
-  /** Where the pill stands by what is picked, in CSS pixels; null = wherever there is room, as where this is not given. */
+  /**
+   * Where the pill stands by what is picked, in CSS pixels; null = wherever there is room, as where this is not given.
+   */
   pillSpot?(size: Size, picked: readonly { readonly ref: Ref; readonly box: Box }[]): Point | null
   overlay(layers: Drawing<K['look'], P, Layer>['layers']): Overlay<K, F, P>
 }

@@ -150,7 +150,9 @@ export class App {
     if (table) this.openRules(table.game, anchor, optionsOf(table))
   }
 
-  /** The rule of what is being looked at; away from a table, the rules of the game that is being set up or comes first. */
+  /**
+   * The rule of what is being looked at; away from a table, the rules of the game that is being set up or comes first.
+   */
   openRulesForScreen(): void {
     if (this.screen === 'table' && this.session) this.openRulesHere(this.session.rule)
     else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : this.#first)

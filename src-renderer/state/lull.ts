@@ -7,7 +7,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>
 
 const isNumber = (key: string): boolean => /^[1-9]$/.test(key)
 
-/** Keys that come too early to be answers: Space, which skips what others did, and numbers, which meant the list before. */
+/**
+ * Keys that come too early to be answers: Space, which skips what others did, and numbers, which meant the list before.
+ */
 export class Lull {
   #until = -Infinity
   #listed = -Infinity

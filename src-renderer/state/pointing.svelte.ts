@@ -43,7 +43,10 @@ export class Pointing {
     this.#session = session
   }
 
-  /** The pointer rests on things: the one that is offered is marked. `acted` = it has just picked there: what was meant needs no word. */
+  /**
+   * The pointer rests on things: the one that is offered is marked. `acted` = it has just picked there: what was meant
+   * needs no word.
+   */
   at(refs: readonly Ref[], acted = false): void {
     clearTimeout(this.#resting)
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)

@@ -34,7 +34,10 @@ export class Reading {
   /** Made anew whenever something is to be brought in sight; scrolling by hand makes none. */
   goal = $state.raw<Goal>({ anchor: '', hit: false })
   query = $state('')
-  /** What is looked for, word by word, and where it is found: sought once whenever one of query, book and language changes. */
+  /**
+   * What is looked for, word by word, and where it is found: sought once whenever one of query, book and language
+   * changes.
+   */
   meant = $state.raw<readonly Meant[]>([])
   found = $state.raw<readonly Found[]>([])
   /** Which of the hits is the present one, from 0. */

@@ -21,7 +21,10 @@ export interface Flag {
   readonly moment: Moment
 }
 
-/** Looking back: the table as it was after any entry of the log, through the eyes that look now; of a finished game, openly. */
+/**
+ * Looking back: the table as it was after any entry of the log, through the eyes that look now; of a finished game,
+ * openly.
+ */
 export class Replay {
   past = $state.raw<Past | null>(null)
   playing = $state(false)
@@ -83,7 +86,10 @@ export class Replay {
     await this.#toIndex(this.index + by)
   }
 
-  /** Every press counts: whoever does not wait for the end of a step has seen enough of it, and only the last one asked for is moved. */
+  /**
+   * Every press counts: whoever does not wait for the end of a step has seen enough of it, and only the last one asked
+   * for is moved.
+   */
   async #next(): Promise<void> {
     this.#session.showing.skip()
     if (++this.#ahead > 1 || this.#moves) return

@@ -89,7 +89,10 @@ export class Showing {
     if (beats.length > 0) await this.#play(beats, frame)
   }
 
-  /** Moves what the beats tell, turn by turn, and says meanwhile whose turn it is and what happens. `frame`: that of the end. */
+  /**
+   * Moves what the beats tell, turn by turn, and says meanwhile whose turn it is and what happens. `frame`: that of the
+   * end.
+   */
   async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     if (!this.#scene || document.hidden) return
     const mine = ++this.#plays
@@ -215,7 +218,10 @@ export class Showing {
   }
 }
 
-/** What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the seats set up one after another. */
+/**
+ * What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the
+ * seats set up one after another.
+ */
 function byTurn(beats: readonly Beat[]): readonly (readonly Beat[])[] {
   const turns: Beat[][] = []
   const isNext = ({ turn, seat }: GameEvent, last: GameEvent) =>

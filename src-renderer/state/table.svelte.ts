@@ -90,7 +90,10 @@ export class TableSession {
     return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
   }
 
-  /** Where the rules page speaks of what is being looked at: a thing, a reason, an answer that is meant, else the question. */
+  /**
+   * Where the rules page speaks of what is being looked at: a thing, a reason, an answer that is meant, else the
+   * question.
+   */
   get rule(): string {
     const { links } = this.panel.rules
     const { chosen } = this.choosing

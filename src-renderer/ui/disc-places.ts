@@ -43,7 +43,10 @@ interface Placed extends Pick<DiscPlaces, 'back' | 'on'> {
   readonly angle: number
 }
 
-/** To either side of an angle. Below the card, left and right change sides: turning on is always the disc further clockwise. */
+/**
+ * To either side of an angle. Below the card, left and right change sides: turning on is always the disc further
+ * clockwise.
+ */
 function placesAt({ x, y }: Point, radius: number, angle: number): Placed {
   const half = Math.asin(APART / radius)
   const at = (turned: number): Point => ({ x: x + radius * Math.cos(turned), y: y + radius * Math.sin(turned) })

@@ -1,6 +1,9 @@
 import type { Fault } from '../../src-shared/bridge.ts'
 
-/** Faults as cards: those that say the same of several files share one, so that a folder of broken games does not fill the window. */
+/**
+ * Faults as cards: those that say the same of several files share one, so that a folder of broken games does not fill
+ * the window.
+ */
 export function cardsOf(faults: readonly Fault[]): Fault[][] {
   const cards: Fault[][] = []
   for (const fault of faults) {
@@ -21,7 +24,10 @@ const stringOf = (value: string | number | undefined): string | null =>
 
 export const fileOf = ({ params }: Fault): string | null => stringOf(params?.['file'])
 
-/** What people call the broken game, where that was readable; elsewhere its text has the name, or the file stands for it. */
+/**
+ * What people call the broken game, where that was readable; elsewhere its text has the name, or the file stands for
+ * it.
+ */
 export function nameOf({ code, params }: Fault): string | null {
   const name = code === 'damaged' ? stringOf(params?.['name']) : null
   return name !== null && `${name}.journal` !== params?.['file'] ? name : null

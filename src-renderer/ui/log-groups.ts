@@ -11,7 +11,10 @@ export interface LogGroup {
   readonly lines: readonly LogLine[]
 }
 
-/** Whose name a line needs before it: that of another than whose turn it is, unless its words name somebody. null = none. */
+/**
+ * Whose name a line needs before it: that of another than whose turn it is, unless its words name somebody. null =
+ * none.
+ */
 export function ownerOf(line: LogLine, group: LogGroup, names: readonly string[]): string | null {
   return line.common || line.seat === group.seat || isNamed(line.phrase, names) ? null : (names[line.seat] ?? null)
 }

@@ -24,7 +24,9 @@ export function overDialogs(element: HTMLElement): () => void {
   }
 }
 
-/** Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there. */
+/**
+ * Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there.
+ */
 export function openModal(box: HTMLDialogElement): () => void {
   const before = document.activeElement
   box.showModal()

@@ -25,7 +25,9 @@ export const touches = (candidate: Candidate, ref: Ref, further = false): boolea
 
 const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto !== undefined && sameRef(onto, ref)
 
-/** Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way. */
+/**
+ * Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way.
+ */
 function through(candidates: readonly Candidate[], ref: Ref, i: number): readonly Candidate[] {
   const put = i > 0 ? candidates.filter((candidate) => isOnto(candidate, ref)) : []
   if (put.length > 0) return put
@@ -92,7 +94,10 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   return { kind: 'explain', ref: refs[0] }
 }
 
-/** Another thing than before: what was chosen earlier and goes with it stays, so that a card keeps its place in the hand of the mover. */
+/**
+ * Another thing than before: what was chosen earlier and goes with it stays, so that a card keeps its place in the hand
+ * of the mover.
+ */
 function instead(candidates: readonly Candidate[], selection: Selection, ref: Ref): Selection {
   const fits = (steps: readonly string[], picked: readonly Ref[]) =>
     narrow(candidates, { ...selection, steps, picked }).some((one) => touches(one, ref))
@@ -139,7 +144,10 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */
 const MANY = 7
 
-/** How strongly that is lit. While nothing is picked and several kinds of move are open, a strong ring would look like a choice already made. */
+/**
+ * How strongly that is lit. While nothing is picked and several kinds of move are open, a strong ring would look like a
+ * choice already made.
+ */
 export function legalState(
   legal: readonly Ref[],
   candidates: readonly Candidate[],

@@ -136,7 +136,10 @@ export interface Absent {
 /** Something worth remembering, at the height its seat had then. */
 export interface Moment {
   readonly turn: number
-  /** Where it stands on the axis of the chart, if not at its turn: what comes after the last scoring is drawn apart from it. */
+  /**
+   * Where it stands on the axis of the chart, if not at its turn: what comes after the last scoring is drawn apart from
+   * it.
+   */
   readonly at?: number
   readonly seat: Seat
   readonly value: number

@@ -51,7 +51,10 @@ export function playRandomly(game: AnyTestable, setup: Setup<unknown>, seed: num
   return { game, setup, seed, states, hashes, codes, setupEvents, events, live }
 }
 
-/** How readily each kind of answer is given, for games whose rarer corners chance alone does not reach; 1 when not named. */
+/**
+ * How readily each kind of answer is given, for games whose rarer corners chance alone does not reach; 1 when not
+ * named.
+ */
 export type Liking = Readonly<Record<string, number>>
 
 /** First a kind of answer by lot, then one of its kind. */
@@ -69,7 +72,9 @@ function likedCode(game: AnyTestable, s: State, codes: Int32Array, liking: Likin
   return these[nextBelow(rng, 0, these.length)]
 }
 
-/** Half the time any answer, half the time one of the kind given least so far: a few drives must not drown in many lays. */
+/**
+ * Half the time any answer, half the time one of the kind given least so far: a few drives must not drown in many lays.
+ */
 function anyCode(game: AnyTestable, s: State, codes: Int32Array, given: Map<string, number>, rng: Int32Array): number {
   const kindOf = (code: number): string => (game.decode(s, code) as { kind: string }).kind
   const times = (code: number): number => given.get(kindOf(code)) ?? 0

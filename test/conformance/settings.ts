@@ -14,7 +14,10 @@ const MIXES = 20
 /** Of the mixes, the daily run plays one in so many: five, with every seat count among them. */
 const DAILY = 4
 
-/** Every seat count with: the default, each option value alone, every option at its last value; then twenty seeded mixes. */
+/**
+ * Every seat count with: the default, each option value alone, every option at its last value; then twenty seeded
+ * mixes.
+ */
 export function settingsOf(game: AnyGame): Setting[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   const named = optionSets(game)

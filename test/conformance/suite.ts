@@ -11,7 +11,10 @@ const SEED = Number(process.env.CONFORMANCE_SEED ?? 1)
 /** Every mix of options, not only the daily ones: npm run test:long. */
 const LONG = Boolean(process.env.SIGNALBOX_LONG)
 
-/** Every promise of the contract, for every setting of a game at one seat count. A file each, so that workers share them. */
+/**
+ * Every promise of the contract, for every setting of a game at one seat count. A file each, so that workers share
+ * them.
+ */
 export function keepsTheContract(id: GameId, seatCount: number): void {
   const game = testable(gameOf(id))
   for (const [number, setting] of settingsOf(game).entries()) {

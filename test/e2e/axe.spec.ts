@@ -200,7 +200,8 @@ async function playInto(host: Host, games: readonly GameId[]): Promise<void> {
   await host.restart()
 }
 
-// One page, the two ways of looking that strain a screen most, and no canvas: what is drawn is nothing to axe, what stands on it is the same in
+// One page, the two ways of looking that strain a screen most, and no canvas: what is drawn is nothing to axe, what
+// stands on it is the same in
 // Freight Express above, and in its place the position in words is looked at.
 test('axe finds nothing serious at the tables of First Class and Transport, nor looking back at them', async ({
   page,

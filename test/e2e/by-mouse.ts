@@ -7,7 +7,10 @@ import type { Host } from './fixture.ts'
 import { expect } from './fixture.ts'
 import { button } from './play.ts'
 
-/** Makes a game with a known deck through the bridge and starts the program anew, so that a person finds it on the shelf. */
+/**
+ * Makes a game with a known deck through the bridge and starts the program anew, so that a person finds it on the
+ * shelf.
+ */
 export async function onTheShelf(host: Host, game: RequestOf<'newGame'>): Promise<void> {
   const client = await openClient(host.address())
   await client.ask('newGame', game)

@@ -42,7 +42,8 @@ test('a table that is left while its drawings are still being fetched tells of n
   await expect(button(page, 'home.new').last()).toBeVisible()
   await expect.poll(() => drawings.length).toBeGreaterThan(0)
   letGo()
-  // The page waited for them first: when they are here for this, what waited has gone on, and two frames later has ended.
+  // The page waited for them first: when they are here for this, what waited has gone on, and two frames later has
+  // ended.
   await page.evaluate(async (urls) => {
     await Promise.all(urls.map((url) => import(url)))
     await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))

@@ -25,7 +25,10 @@ const SCREENS = [
   'table + dialog',
 ]
 
-/** Games on the shelf, so that a walk comes to every screen: two people with a curtain between them, one game of each kind, one that is over. */
+/**
+ * Games on the shelf, so that a walk comes to every screen: two people with a curtain between them, one game of each
+ * kind, one that is over.
+ */
 async function furnish(host: Host): Promise<void> {
   const client = await openClient(host.address())
   const begin = async (game: GameId, ...players: SeatInfo['player'][]) => {

@@ -104,7 +104,10 @@ const KEYS = [
   '/',
 ]
 const TYPED = ['push', 'Ada', '  ', '7', 'karte']
-/** At a table there is always something to press, and the ways elsewhere are few: after so many clicks on one screen it takes one of these, if there is one. */
+/**
+ * At a table there is always something to press, and the ways elsewhere are few: after so many clicks on one screen it
+ * takes one of these, if there is one.
+ */
 const PATIENCE = 40
 const OUT = new Set(
   (['table.menu', 'table.leave', 'common.back', 'common.home', 'common.close', 'replay.now'] as const).flatMap((key) =>

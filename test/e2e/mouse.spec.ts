@@ -98,7 +98,10 @@ test('a whole game is played with the mouse alone: cards are dragged, places, pi
     done.add('dragged')
   }
 
-  /** Clicked, and confirmed beside it; what stands for an answer without being in it, a pile or a plate, is clicked once more. */
+  /**
+   * Clicked, and confirmed beside it; what stands for an answer without being in it, a pile or a plate, is clicked once
+   * more.
+   */
   async function point({ refs, steps }: Candidate) {
     const at = refs.at(-1)!
     await click(page, at)

@@ -34,7 +34,10 @@ export const button = (page: Page, key: keyof typeof en): Locator => page.getByR
 export const choices = (page: Page): Locator =>
   page.getByRole('navigation', { name: words('table.choices') }).locator('li button')
 
-/** Presses Tab until the wished thing has the focus: whoever has no pointer must be able to. False when it goes away meanwhile. */
+/**
+ * Presses Tab until the wished thing has the focus: whoever has no pointer must be able to. False when it goes away
+ * meanwhile.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<boolean> {
   for (let n = 0; n < 80; n++) {
     const focused = await target.evaluateAll((all) => (all.length === 0 ? null : all[0] === document.activeElement))

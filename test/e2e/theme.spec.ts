@@ -2,7 +2,10 @@ import { atRest } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, words } from './play.ts'
 
-/** Keeps every picture that the page makes out of vector art, with how often it was made, and how many are in the making. */
+/**
+ * Keeps every picture that the page makes out of vector art, with how often it was made, and how many are in the
+ * making.
+ */
 const COUNTING = `
   globalThis.pictures = new Map()
   globalThis.making = 0

@@ -35,8 +35,9 @@ const laidIn = `(() => {
 })()`
 
 /**
- * The true shell and the true games on the stand-in for Electron, its window a page of a real Chromium: so the tests are
- * walked where Electron cannot be had. What only Electron has (its menus, its processes, its screens) is not shown by it.
+ * The true shell and the true games on the stand-in for Electron, its window a page of a real Chromium: so the tests
+ * are walked where Electron cannot be had. What only Electron has (its menus, its processes, its screens) is not shown
+ * by it.
  */
 export async function openStub(playwright: PlaywrightWorkerArgs['playwright']): Promise<Start> {
   const browser = await playwright.chromium.launch({
@@ -117,7 +118,10 @@ function program(folder: string, page: Page, host: Host): Program {
   }
 }
 
-/** Brings a window of the stand-in to life in a page: its address, its messages, its ways out. @returns when it is loaded */
+/**
+ * Brings a window of the stand-in to life in a page: its address, its messages, its ways out.
+ * @returns when it is loaded
+ */
 function comeIn(page: Page, host: Host, window: StandInWindow): Promise<void> {
   const contents = window.webContents
   let byProgram = false

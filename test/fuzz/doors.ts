@@ -19,7 +19,10 @@ import { READING, request } from './requests.ts'
 
 /** The real program with a table open, behind both its doors. */
 export interface Doors {
-  /** Throws one wrong message at a door. @returns what it was, and whether it changed a table it had no leave to change */
+  /**
+   * Throws one wrong message at a door.
+   * @returns what it was, and whether it changed a table it had no leave to change
+   */
   knock(random: Random): Promise<{ what: string; changed: boolean }>
   close(): Promise<void>
 }
@@ -96,7 +99,8 @@ export async function openDoors(random: Random): Promise<Doors> {
       stream.on('data', () => undefined)
       stream.once('error', () => resolve())
       stream.once('close', () => resolve())
-      // By the clock, for nothing else tells it: the port keeps half a request open as long as more may come, and it must.
+      // By the clock, for nothing else tells it: the port keeps half a request open as long as more may come, and it
+      // must.
       stream.setTimeout(300, () => stream.destroy())
     })
     return null

@@ -1,4 +1,6 @@
-/** Makes wrong things of right ones: texts by letters, slices and lines, values by their leaves. `random` gives 0 to 1. */
+/**
+ * Makes wrong things of right ones: texts by letters, slices and lines, values by their leaves. `random` gives 0 to 1.
+ */
 export type Random = () => number
 
 export const below = (random: Random, n: number): number => Math.floor(random() * n)

@@ -111,7 +111,8 @@ describe("Electron's security checklist", () => {
     expect(preferences['webSecurity']).toBe(true)
     for (const name of ['allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures'])
       expect(name in preferences).toBe(false)
-    // The one switch lets the processor draw where no graphics card does. Chromium warns of it for the pages of strangers.
+    // The one switch lets the processor draw where no graphics card does. Chromium warns of it for the pages of
+    // strangers.
     expect(shellText.match(/appendSwitch\([^)]*\)/g)).toEqual(["appendSwitch('enable-unsafe-swiftshader')"])
   })
   it('7: the content policy lets scripts come from us alone, nothing inline and nothing made of text', () => {

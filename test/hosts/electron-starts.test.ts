@@ -10,7 +10,9 @@ import type { Started } from './shell-standin.ts'
 import { openInStandIn } from './shell-standin.ts'
 import { until } from '../until.ts'
 
-/** How systems start the program, once and once more, and what it finds then, as far as a stand-in can do it to ours. */
+/**
+ * How systems start the program, once and once more, and what it finds then, as far as a stand-in can do it to ours.
+ */
 let folder: string
 
 beforeEach(() => {

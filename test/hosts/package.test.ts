@@ -22,7 +22,10 @@ let folder: string
 let unpacked: string
 let asar: Map<string, Buffer>
 
-/** electron-builder's own way to a folder, with a stub of a few bytes in Electron's place: 110 MB are not to be had everywhere. */
+/**
+ * electron-builder's own way to a folder, with a stub of a few bytes in Electron's place: 110 MB are not to be had
+ * everywhere.
+ */
 beforeAll(async () => {
   await build()
   folder = mkdtempSync(join(tmpdir(), 'signalbox-package-'))

@@ -15,7 +15,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a step's lines in the folder, with the words that GitHub gives its bash: any command of a pipe that fails ends it. */
+/**
+ * Runs a step's lines in the folder, with the words that GitHub gives its bash: any command of a pipe that fails ends
+ * it.
+ */
 function runStep(workflow: string, step: string, env: Record<string, string>): string {
   const [, file] = text(`.github/workflows/${workflow}`).split(`- name: ${step}\n`)
   const [, indented] = /run: \|\n((?: {10}.*\n)+)/.exec(file!)!

@@ -38,7 +38,9 @@ interface Said {
   rows: number
 }
 
-/** Goes down the list as a person does: a heading, a row, a row, until one answer is meant; then any of its variants. */
+/**
+ * Goes down the list as a person does: a heading, a row, a row, until one answer is meant; then any of its variants.
+ */
 function walk(candidates: readonly Candidate[], random: () => number, said: Said): Candidate {
   let selection: Selection = NOTHING
   for (let depth = 0; depth < 8; depth++) {

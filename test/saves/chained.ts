@@ -23,8 +23,8 @@ export function chained(bodies: readonly unknown[]): string {
 }
 
 /**
- * A file that asks for as much as fits into it, its chain and every line of it right: a whole game of this text in as few
- * steps as hold it, and then, up to `letters`, all of it taken back and made again.
+ * A file that asks for as much as fits into it, its chain and every line of it right: a whole game of this text in as
+ * few steps as hold it, and then, up to `letters`, all of it taken back and made again.
  */
 export function bloated(text: string, game: AnyGame, letters = MOST_GAME_FILE): string {
   const { header, lines } = readJournal(text)

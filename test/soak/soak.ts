@@ -21,7 +21,10 @@ export interface SoakReport {
   readonly failures: number
   /** Of what is still in use after everything else was swept out: the end against the first fifth of the time. */
   readonly heapGrowthMB: number
-  /** Of the longest game: milliseconds an action took among its first two hundred and among its last. Its positions differ. */
+  /**
+   * Of the longest game: milliseconds an action took among its first two hundred and among its last. Its positions
+   * differ.
+   */
   readonly longest: { readonly actions: number; readonly firstMs: number; readonly lastMs: number }
   /** The same of a thousand actions around one position, game by game: what grows is the journal alone. */
   readonly thousand: Readonly<Record<string, { readonly firstMs: number; readonly lastMs: number }>>
@@ -112,7 +115,10 @@ async function throughTable(game: AnyGame, { seatCount, options }: Setting, seed
   return { actions: times.length, times }
 }
 
-/** No game of ours is that long: in one for practice five steps are made and taken back, again and again. The times are of the steps. */
+/**
+ * No game of ours is that long: in one for practice five steps are made and taken back, again and again. The times are
+ * of the steps.
+ */
 async function aThousand(game: AnyGame, seed: number): Promise<Played> {
   const [{ seatCount, options }] = settingsOf(game)
   const played = tableGame({ game, name: 'Soak', seatCount, options, seed, practice: true })
@@ -140,7 +146,10 @@ async function aThousand(game: AnyGame, seed: number): Promise<Played> {
   return { actions: times.length, times }
 }
 
-/** What people do beside playing. None of it may be refused for another reason than its own, or change what it should not. */
+/**
+ * What people do beside playing. None of it may be refused for another reason than its own, or change what it should
+ * not.
+ */
 async function wander(played: TableGame, random: () => number): Promise<void> {
   const { table } = played
   const { seq, undo, redo, choices, curtain, view } = played.now().table

@@ -5,8 +5,8 @@ import { freightExpressTestable } from './freight-express/index.ts'
 import { transportTestable } from './transport/index.ts'
 
 /**
- * What tests ask of a game beyond the contract it plays by: where everything is, and what nobody can tell apart. A component
- * is a card, a piece, a parcel; its id is its number among all of the game's.
+ * What tests ask of a game beyond the contract it plays by: where everything is, and what nobody can tell apart. A
+ * component is a card, a piece, a parcel; its id is its number among all of the game's.
  */
 export interface Testable<A> {
   /** Where every component is now, as one number per component, for the conservation test:

@@ -29,7 +29,8 @@ const inner = new Room()
 const atWork = (s: State): boolean => recordCount(s, stack) > 0
 
 /**
- * Carries out what is begun to its end, each step as it then looks best for the seat, gained frames too; notes the codes.
+ * Carries out what is begun to its end, each step as it then looks best for the seat, gained frames too; notes the
+ * codes.
  * @param noted where the codes go that were given, none when null
  */
 export function carryOut(s: State, seat: Seat, noted: number[] | null, meter: Meter): void {

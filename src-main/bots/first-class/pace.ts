@@ -44,7 +44,10 @@ function turnsOfRound(s: State, seat: Seat): number {
   return Math.max(0, TURNS_OF_ROUND - Math.max(0, begun) - (s[AT.active] === seat ? taken : 0))
 }
 
-/** How likely something is that takes so many steps, at so many steps a turn, within so many turns: by turns, then steps. */
+/**
+ * How likely something is that takes so many steps, at so many steps a turn, within so many turns: by turns, then
+ * steps.
+ */
 function likelihoods(rate: number): Float64Array {
   const table = new Float64Array((MOST_TURNS + 1) * (MOST_STEPS + 1))
   for (let turns = 0; turns <= MOST_TURNS; turns++)

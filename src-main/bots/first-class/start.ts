@@ -3,7 +3,9 @@ import { AT, ENDED, roundsOf, seatCount } from '../../engine/first-class/state.t
 import type { State } from '../../engine/game.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What it brings to choose early in the rounds to come: who holds the start tile begins, the others follow clockwise. */
+/**
+ * What it brings to choose early in the rounds to come: who holds the start tile begins, the others follow clockwise.
+ */
 export function startWorth(s: State, seat: Seat): number {
   const rounds = roundsOf(s) - s[AT.round]
   if (s[AT.phase] === ENDED || rounds <= 0) return 0

@@ -39,7 +39,9 @@ function leave(beyond: Int16Array, cell: number, side: number, cost: number): vo
   if (cost < lowest) lowest = cost
 }
 
-/** Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached, or so many steps are gone. */
+/**
+ * Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached, or so many steps are gone.
+ */
 function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wanted: number, limit: number): void {
   let left = wanted
   for (let cost = lowest; cost < limit && left; cost++) {
@@ -88,7 +90,9 @@ function fromStation(network: Network, s: State, station: number, wanted: number
   to[station] = 0
 }
 
-/** Fills `to` with the distances from where a seat's locomotive stands, the way it faces, to the stations of `wanted`. */
+/**
+ * Fills `to` with the distances from where a seat's locomotive stands, the way it faces, to the stations of `wanted`.
+ */
 export function fromLocomotive(network: Network, s: State, seat: Seat, wanted: number, to: Uint8Array): void {
   const cell = (sleeperOf(s, seat) / POINTS) | 0
   if (facingOf(s, seat) === NO_FACING) return fromStation(network, s, network.stationAt[cell], wanted, to)
@@ -115,7 +119,10 @@ function leaveCard({ beyond, row, pass }: Network, s: State, cell: number, point
   }
 }
 
-/** Fills `costs` with the least cost at which each cell is entered over each side, cell * 4 + side, coming from a station. */
+/**
+ * Fills `costs` with the least cost at which each cell is entered over each side, cell * 4 + side, coming from a
+ * station.
+ */
 export function entriesFromStation(network: Network, s: State, station: number, costs: Uint8Array): void {
   begin(found)
   found[station] = 0

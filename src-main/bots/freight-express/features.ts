@@ -15,7 +15,9 @@ const trains = new Float64Array(MAX_SEATS)
 /** How many seats play before this one. */
 const turnsUntil = (s: State, seat: Seat): number => (seat - activeSeat(s) + seatCount(s)) % seatCount(s)
 
-/** What decides a game of Freight Express: what is delivered and on the way, cards that move it, and whose turn it is. */
+/**
+ * What decides a game of Freight Express: what is delivered and on the way, cards that move it, and whose turn it is.
+ */
 export const freightFeatures: Features = {
   names: [
     'lead',

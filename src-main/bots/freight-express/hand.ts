@@ -8,7 +8,9 @@ import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Scratch: what cards are worth more as wagons than as cards; by station, where its wagons go and how far that matters. */
+/**
+ * Scratch: what cards are worth more as wagons than as cards; by station, where its wagons go and how far that matters.
+ */
 const wagonWorths = new Float64Array(64)
 const goalsFrom = new Int32Array(STATIONS)
 const limitFrom = new Uint8Array(STATIONS)

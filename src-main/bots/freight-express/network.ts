@@ -43,7 +43,9 @@ const ORDINARY = TURNS.filter(([rails]) => rails !== CROSSING)
 for (let rails = 1; rails < 64; rails++)
   if (ORDINARY.some((turns) => turns.some((mask) => (mask & rails) === rails))) CARRIED[rails] = 1
 
-/** What each card adds to what a hand can lay, as bits in two words: ordinary cards, so that they may cover others too. */
+/**
+ * What each card adds to what a hand can lay, as bits in two words: ordinary cards, so that they may cover others too.
+ */
 const LAYS = TURNS.map((turns) => {
   const words = [0, 0]
   const note = (rails: number): void => void (words[rails >> 5] |= 1 << (rails & 31))

@@ -22,7 +22,9 @@ import {
 import { WEIGHTS } from './weights.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)
-/** Of the details of a special so many are compared, outside the count of a task's nodes; more are passed over evenly. */
+/**
+ * Of the details of a special so many are compared, outside the count of a task's nodes; more are passed over evenly.
+ */
 const MOST_DETAILS = 12
 
 /** What a position is worth for a seat. */

@@ -25,7 +25,10 @@ export function keptOver(steps: number, slowness: number): number {
   return steps >= FAR ? 0 : KEPT[Math.min(MOST, Math.round(steps * slowness))]
 }
 
-/** How much slower a train of so many wagons gets on; the fewer cards are left in the game, the slower: it may not arrive in time. */
+/**
+ * How much slower a train of so many wagons gets on; the fewer cards are left in the game, the slower: it may not
+ * arrive in time.
+ */
 export function slownessOf(s: State, wagons: number): number {
   const left = (stockCount(s) + discardCount(s)) / seatCount(s)
   return WEIGHTS.slowness[Math.min(5, wagons)] * (1 + WEIGHTS.lateCards / ((left + 1) * (left + 1) + WEIGHTS.lateCards))

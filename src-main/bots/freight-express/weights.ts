@@ -44,7 +44,10 @@ export const WEIGHTS = {
   crossingRisk: 1,
   /** What is lost on average by stopping in a station on the way, in steps: the surplus of the card lapses. */
   stop: 2,
-  /** Of cards that would lie alike the one is laid that is missed least: beside what it is kept for, one such part of a wagon's points. */
+  /**
+   * Of cards that would lie alike the one is laid that is missed least: beside what it is kept for, one such part of a
+   * wagon's points.
+   */
   laidWagonPart: 20,
   /** Who has most to lose: a coupled wagon stands for so many hand cards. */
   wagonInCards: 3,

@@ -3,8 +3,8 @@ import { isLevel, type BotId, type BotLevel } from '../../../src-shared/table.ts
 import type { Effort } from './searcher.ts'
 
 /**
- * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and mistakes what
- * is nearly equal; it is never made to play what it knows to be bad.
+ * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and mistakes
+ * what is nearly equal; it is never made to play what it knows to be bad.
  */
 const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   'freight-express': {

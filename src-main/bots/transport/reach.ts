@@ -83,7 +83,9 @@ export class Reach {
   }
 }
 
-/** All ways of the parcel, so many cards more from a card entered by `from`: which pallets lie at their end, as bits. */
+/**
+ * All ways of the parcel, so many cards more from a card entered by `from`: which pallets lie at their end, as bits.
+ */
 function palletsReached(board: Board, parcel: number, left: number, card: number, from: number): number {
   const exits = exitsOf(board, card, from)
   let reached = 0

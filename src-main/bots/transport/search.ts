@@ -83,7 +83,9 @@ function completed(s: State, seat: Seat, begun: Line, meter: Meter, some: Sight[
 
 const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 
-/** Of each hand card, or of all that is asked otherwise, the lines that look best, each with the best end of the turn. */
+/**
+ * Of each hand card, or of all that is asked otherwise, the lines that look best, each with the best end of the turn.
+ */
 function plans(s: State, _choices: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
   const lines = linesOf(s)
   const ofEach = stepNow(s) === ACT ? byFirst(lines) : [lines]

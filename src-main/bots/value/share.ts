@@ -13,8 +13,8 @@ const STEPS = 25
 const RIDGE = 1
 
 /**
- * Finds how the expected points tell the share of the win, at each knot [alone, a point]: logistic regression. Points are
- * reckoned in tens, so that both figures are of a size.
+ * Finds how the expected points tell the share of the win, at each knot [alone, a point]: logistic regression. Points
+ * are reckoned in tens, so that both figures are of a size.
  */
 export function fitShare(knots: readonly number[], ended: readonly Ended[]): [number, number][] {
   const size = knots.length * 2

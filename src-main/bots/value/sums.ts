@@ -1,6 +1,6 @@
 /**
- * All that least squares need to know of what was seen: sums, so that what several machines have seen is added up, and a
- * run that was ended goes on where it was. Upper triangle, rows of a square of `size`.
+ * All that least squares need to know of what was seen: sums, so that what several machines have seen is added up, and
+ * a run that was ended goes on where it was. Upper triangle, rows of a square of `size`.
  */
 export interface Sums {
   readonly size: number
@@ -48,7 +48,9 @@ export function addSums(to: Sums, from: Sums): void {
 
 const at = ({ size, xx }: Sums, i: number, j: number): number => xx[Math.min(i, j) * size + Math.max(i, j)]
 
-/** Holds weights of what hardly ever occurred near 0: a lead in the first turns, say, of which a few games tell nothing. */
+/**
+ * Holds weights of what hardly ever occurred near 0: a lead in the first turns, say, of which a few games tell nothing.
+ */
 const RARE = 1000
 
 /**
@@ -80,7 +82,10 @@ export function solve(sums: Sums, ridge: number, rare = RARE): Float64Array {
   return weights
 }
 
-/** The part of what varies that weights explain, of positions they were not learnt from: 1 = all, 0 = no better than the mean. */
+/**
+ * The part of what varies that weights explain, of positions they were not learnt from: 1 = all, 0 = no better than the
+ * mean.
+ */
 export function explained(sums: Sums, weights: Float64Array): number {
   const { size, xy, count, y, yy } = sums
   let wrong = yy

@@ -50,7 +50,9 @@ export function sampleState(beliefs: FirstClassBeliefs, rng: Int32Array): State 
   return s
 }
 
-/** Deals the end cards this seat cannot place: those it passed on among the later drafters, the others among the rest. */
+/**
+ * Deals the end cards this seat cannot place: those it passed on among the later drafters, the others among the rest.
+ */
 function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32Array): void {
   const place = draftPlace(s, seat)
   const unseen: number[] = []

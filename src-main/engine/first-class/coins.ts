@@ -17,7 +17,9 @@ export const coinCount = (s: State, seat: Seat): number =>
 /** How many more it has room for. */
 export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCount(s, seat)
 
-/** Can so many coins be laid at once without a question? Off turn, and by the house rule, the rest is lost or scores. */
+/**
+ * Can so many coins be laid at once without a question? Off turn, and by the house rule, the rest is lost or scores.
+ */
 export const fitsAtOnce = (s: State, seat: Seat, n: number): boolean =>
   n <= freeFields(s, seat) || !ownTurn(s) || s[AT.overflowCoinsScore] === 1
 
@@ -38,7 +40,10 @@ export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
   else if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - laid })
 }
 
-/** Coins that come now, all at once: room is made first if need be. What exceeds the whole board is lost. [002:611-615, 1334] */
+/**
+ * Coins that come now, all at once: room is made first if need be. What exceeds the whole board is lost. [002:611-615,
+ * 1334]
+ */
 export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, sourceId: number, emit: Tell): void {
   if (fitsAtOnce(s, seat, n)) return layCoins(s, seat, n, emit)
   const top = pushRecord(s, stack, ROOM)
@@ -49,7 +54,10 @@ export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, s
   if (emit && n > COIN_ROOM) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - COIN_ROOM })
 }
 
-/** Coins that come as the last step of the frame at work, or of what was done outside one: all of them at once. [002:1313] */
+/**
+ * Coins that come as the last step of the frame at work, or of what was done outside one: all of them at once.
+ * [002:1313]
+ */
 export function gainCoinsLast(s: State, n: number): void {
   const inFrame = recordCount(s, stack) > 0 && s[topSlot(s, stack)] === FRAME
   s[inFrame ? topSlot(s, stack) + POOLED : AT.pooled] += n

@@ -43,7 +43,10 @@ function dropContracts(s: State, seat: Seat): void {
 export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
   s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
 
-/** Base cards of the kind (no module has these kinds) in the pile of the seat, refused ones too; how often the symbol is on a card is no matter. */
+/**
+ * Base cards of the kind (no module has these kinds) in the pile of the seat, refused ones too; how often the symbol is
+ * on a card is no matter.
+ */
 export function countedCards(s: State, seat: Seat, endCard: number): number {
   const kind = CARD_KINDS.indexOf(END_CARDS[endCard].counts)
   let n = 0

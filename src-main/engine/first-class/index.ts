@@ -23,7 +23,10 @@ import { viewOf } from './view.ts'
 
 installAll()
 
-/** First Class: the base game and whatever modules are installed. Rules: 002 and 004, rulings in docs/rulings/first-class.md. */
+/**
+ * First Class: the base game and whatever modules are installed. Rules: 002 and 004, rulings in
+ * docs/rulings/first-class.md.
+ */
 export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstClassEvent, FirstClassOptions> = {
   id: 'first-class',
   seats: { min: 2, max: 4 },

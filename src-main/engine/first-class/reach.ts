@@ -49,8 +49,9 @@ const ANSWERS: ReadonlySet<number> = new Set(
 )
 
 /**
- * What may come of the card, frame or coin at work: the most points at once and at the next scoring over all ways to go on,
- * and how much of the frame at work can be done. null when nothing is open, or when there are too many ways to look at.
+ * What may come of the card, frame or coin at work: the most points at once and at the next scoring over all ways to go
+ * on, and how much of the frame at work can be done. null when nothing is open, or when there are too many ways to look
+ * at.
  */
 export function reachOf(s: State): Reach | null {
   const first = decisionOf(s)

@@ -64,7 +64,9 @@ function deal(s: State, emit: Tell): void {
   )
 }
 
-/** The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round. */
+/**
+ * The undealt cards of a stack go out of the game with its last deal, or where they are needed, with its last round.
+ */
 function dropUndealt(s: State, stack: number): void {
   for (let i = s[AT.stackNext + stack]; i < s[AT.stackSize + stack]; i++) {
     const at = AT.stackOrder + stack * STACK_CARDS + i

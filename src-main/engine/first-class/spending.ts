@@ -16,7 +16,10 @@ import { pushPayment } from './steps/pay.ts'
 import type { Tell } from './tell.ts'
 import { layWagon, upgradeWagon } from './trains.ts'
 
-/** What coins do: one spends as many as one likes, each for the action of its column, a point, or four for an end card. [002:617-629] */
+/**
+ * What coins do: one spends as many as one likes, each for the action of its column, a point, or four for an end card.
+ * [002:617-629]
+ */
 export const WAGON_COLUMN = 0
 export const STEP_COLUMN = 1
 export const UPGRADE_COLUMN = 2

@@ -188,7 +188,10 @@ export const stack: Records = { at: AT.stack, width: WIDTH, room: DEPTH }
 /** Gained frames: the frame + 1, what gave it (kind, id). */
 export const gained: Records = { at: AT.gained, width: GAINED_WIDTH, room: GAINED_ROOM }
 
-/** What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles, what modules add. */
+/**
+ * What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles,
+ * what modules add.
+ */
 export const COUNTED = 5
 
 export const MAIL = 8

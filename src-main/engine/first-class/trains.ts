@@ -13,7 +13,9 @@ import { tell, type Tell } from './tell.ts'
 
 /** Trains grow and rise. */
 
-/** A 0-wagon behind the last card; behind the fifth a mail wagon must be chosen, behind the ninth card the tile comes. */
+/**
+ * A 0-wagon behind the last card; behind the fifth a mail wagon must be chosen, behind the ninth card the tile comes.
+ */
 export function layWagon(s: State, seat: Seat, train: number, emit: Tell): void {
   const place = lengthOf(s, seat, train)
   addCoach(s, seat, train, 1)

@@ -48,7 +48,10 @@ interface Place {
   readonly memory: number
 }
 
-/** The cards it can name in order of number, since it has not seen in which order they are held; unless it sees them now. */
+/**
+ * The cards it can name in order of number, since it has not seen in which order they are held; unless it sees them
+ * now.
+ */
 function hideHand(s: State, slots: Int32Array, seat: Seat, other: Seat): void {
   const hand = handOf(s, other)
   const known = hand.filter((card) => isKnown(s, seat, card))

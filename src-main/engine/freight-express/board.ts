@@ -46,7 +46,9 @@ export function putCard(s: State, card: number, cell: number, rotation: number):
   s[CELLS + cell] = ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12)
 }
 
-/** Where a station lies, closed or not; -1 while it is not placed yet. Until all are placed, a cell of the placing grid. */
+/**
+ * Where a station lies, closed or not; -1 while it is not placed yet. Until all are placed, a cell of the placing grid.
+ */
 export const stationCell = (s: State, station: number): number => s[AT.stationCell + station] - 1
 /** Sleeper id of a station's field. */
 export const stationSleeper = (s: State, station: number): number => stationCell(s, station) * POINTS + CENTRE

@@ -19,7 +19,9 @@ export function victimRefusal(s: State, seat: Seat): FreightReason | null {
   return specialName(s) === 'cardTrain' && handCount(s, seat) < fullestHand(s, activeSeat(s)) ? 'notTheMost' : null
 }
 
-/** C: the opponent gives all cards of the value that was turned up; who has none shows the hand and gets all of yours. */
+/**
+ * C: the opponent gives all cards of the value that was turned up; who has none shows the hand and gets all of yours.
+ */
 export function robCards(s: State, emit: Tell): void {
   const [robber, victim] = [activeSeat(s), victimSeat(s)]
   const { action } = TRACK_CARDS[turnedUp(s)]
@@ -52,7 +54,9 @@ function giveAll(s: State, from: Seat, to: Seat, value: number, emit: Tell): num
   return cards.length
 }
 
-/** E: card by card from the fullest hand, until one has more than every other. `chosen` = from whom, where several tie. */
+/**
+ * E: card by card from the fullest hand, until one has more than every other. `chosen` = from whom, where several tie.
+ */
 export function goOnDrawing(s: State, emit: Tell, chosen: Seat = -1): void {
   const seat = activeSeat(s)
   let from = chosen

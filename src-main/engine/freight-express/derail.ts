@@ -10,7 +10,8 @@ import { everySeat, type Tell } from './tell.ts'
 
 /**
  * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule
- * pusherPays makes it the pusher (001), which is who chose the way: under a veto the one who dictates (ours); the locomotive goes back to A either way (000:115-117).
+ * pusherPays makes it the pusher (001), which is who chose the way: under a veto the one who dictates (ours); the
+ * locomotive goes back to A either way (000:115-117).
  */
 export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: Tell): void {
   const payer = s[AT.pusherPays] ? chooserSeat(s) : seat
@@ -34,5 +35,8 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
   })
 }
 
-/** They see a hand that was hidden. What one shows of one's own hand is not counted: only who shows it can lose by taking it back. */
+/**
+ * They see a hand that was hidden. What one shows of one's own hand is not counted: only who shows it can lose by
+ * taking it back.
+ */
 const othersThan = (s: State, seat: Seat): Seat[] => everySeat(s).filter((other) => other !== seat)

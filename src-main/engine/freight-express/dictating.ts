@@ -7,9 +7,9 @@ import { everySeat } from './tell.ts'
 import { specialName } from './special-state.ts'
 
 /**
- * Is there anything to dictate about the special, as far as everyone at the table can see? Where it can be carried out in
- * one way only, no holder of a veto is asked (000:203 gives the dictating seat 'further details', and there are none). What only a hidden
- * hand would tell counts as a choice: by not being asked nobody learns anything of it.
+ * Is there anything to dictate about the special, as far as everyone at the table can see? Where it can be carried out
+ * in one way only, no holder of a veto is asked (000:203 gives the dictating seat 'further details', and there are
+ * none). What only a hidden hand would tell counts as a choice: by not being asked nobody learns anything of it.
  */
 export function hasDetails(s: State): boolean {
   switch (specialName(s)) {

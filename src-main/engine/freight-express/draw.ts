@@ -62,7 +62,9 @@ function tellDrew(s: State, seat: Seat, cards: readonly number[], because: Ref, 
   emit?.({ kind: 'drew', turn: s[AT.turn], seat, because, refs: [seatRef(seat), STOCK], learnt: [seat], cards })
 }
 
-/** A special turns the top card over onto the discard (000:151). There always is one: the card that drove or flew here. */
+/**
+ * A special turns the top card over onto the discard (000:151). There always is one: the card that drove or flew here.
+ */
 export function turnUp(s: State, station: number, emit: Tell): number {
   const card = certainCard(s, emit)
   discard(s, card)

@@ -41,7 +41,9 @@ export function goOnAfterCrossing(s: State, emit: Tell): void {
   goOn(s, 0, 0, emit)
 }
 
-/** stopAtRailEnd: whoever drives an abducted train has chosen whether it stops at the end of the rails; the rest lapses. */
+/**
+ * stopAtRailEnd: whoever drives an abducted train has chosen whether it stops at the end of the rails; the rest lapses.
+ */
 export function answerRailEnd(s: State, drivesOff: boolean, emit: Tell): void {
   const driver = drivenSeat(s)
   s[PHASE] = ACT

@@ -5,8 +5,9 @@ import { AT, CARDS, MAX_SEATS, seatCount } from './state.ts'
 
 /**
  * What each seat remembers of the cards in the hands of others that it cannot name: of each the batch it was drawn from
- * and the action values it cannot have, never which of them is which. When one leaves that may have been any of several,
- * the one is crossed out of which most was known: what is left may say less than the truth, never anything else.
+ * and the action values it cannot have, never which of them is which. When one leaves that may have been any of
+ * several, the one is crossed out of which most was known: what is left may say less than the truth, never anything
+ * else.
  */
 
 /** A remembered card as one number: the values it lacks (bits 1 << value), and its batch + 1; 0 = of any batch. */

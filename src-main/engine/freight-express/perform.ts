@@ -9,7 +9,9 @@ import { everySeat, type Tell } from './tell.ts'
 import { ofSpecial } from './telling.ts'
 import { beginRaid } from './wagon-specials.ts'
 
-/** The special happens. What there is to choose is asked: first the opponent, then a card is turned up, then the rest. */
+/**
+ * The special happens. What there is to choose is asked: first the opponent, then a card is turned up, then the rest.
+ */
 export function beginSpecial(s: State, emit: Tell): void {
   switch (specialName(s)) {
     case 'ticket':

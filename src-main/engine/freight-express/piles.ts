@@ -58,7 +58,10 @@ export function handOver(s: State, from: Seat, to: Seat, card: number): void {
   leaveOpenly(s, from, card)
   add(s, AT.handCount + to, AT.hand + to * CARDS, card)
 }
-/** A card goes from one hand to another, and only those two see which. The others can name no card of that hand any more. */
+/**
+ * A card goes from one hand to another, and only those two see which. The others can name no card of that hand any
+ * more.
+ */
 export function handOverBlind(s: State, from: Seat, to: Seat, card: number): void {
   const cards = handOf(s, from)
   for (let seat = 0; seat < seatCount(s); seat++) {

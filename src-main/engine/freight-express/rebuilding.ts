@@ -24,7 +24,9 @@ import { DISCARD, cardRef, cellRef, stationRef } from './refs.ts'
 import type { Tell } from './tell.ts'
 import { ofSpecial } from './telling.ts'
 
-/** H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:209-213). */
+/**
+ * H: the uppermost card of a cell is laid elsewhere, turned, or discarded; a hand card of its value pays (000:209-213).
+ */
 export function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
   if (cell < 0 || cell >= cellCount(s)) return 'offTable'
   const lying = cardOn(s, cell)
@@ -69,7 +71,10 @@ export function lift(s: State, paid: number, cell: number, emit: Tell): void {
   })
 }
 
-/** Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. In its own place it needs no neighbour (000:211). */
+/**
+ * Why the lifted card may not be laid so: as in actions 1 and 2, but never as it lay before. In its own place it needs
+ * no neighbour (000:211).
+ */
 export function relayRefusal(s: State, cell: number, rotation: number): FreightReason | null {
   const { rails } = TRACK_CARDS[liftedCard(s)]
   const turned = turnRails(rails, rotation)
@@ -117,7 +122,10 @@ function putDown(s: State): void {
   s[AT.rebuilt] = 1
 }
 
-/** As often as the one who entered will (000:215); whoever dictates chooses one execution (ours), then it is theirs again. */
+/**
+ * As often as the one who entered will (000:215); whoever dictates chooses one execution (ours), then it is theirs
+ * again.
+ */
 function askAgain(s: State): void {
   if ((isDictated(s) && isOfOldRules(s)) || !canRebuild(s)) return closeSpecial(s)
   s[AT.chooser] = 0

@@ -45,7 +45,10 @@ const SHAPES: Readonly<Record<keyof FreightScenario, readonly [fits: Fits, calle
   rulesVersion: WHOLE,
 }
 
-/** Plain JSON as a scenario. @throws RangeError with a sentence when a field is unknown or something else than it must be. */
+/**
+ * Plain JSON as a scenario.
+ * @throws RangeError with a sentence when a field is unknown or something else than it must be.
+ */
 export function scenarioShape(json: unknown): FreightScenario {
   if (!isThing(json)) throw new RangeError('a scenario is an object')
   for (const [field, value] of Object.entries(json as object)) {

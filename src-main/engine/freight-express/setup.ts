@@ -33,7 +33,8 @@ export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): S
   const surprise = nextBelow(s, GENERATOR, NAMED.length)
   s[AT.starter] = s[ACTIVE] = spec.starter ?? lot
   fillStock(s, spec.deck)
-  if (options.advanced && options.stations === 'shuffled') shuffle(s, GENERATOR, s, AT.specials + 1, STATIONS - 1) // A stays the start
+  // A stays the start
+  if (options.advanced && options.stations === 'shuffled') shuffle(s, GENERATOR, s, AT.specials + 1, STATIONS - 1)
   if (options.layout === 'placed') {
     const stations = Array.from({ length: STATIONS }, (_, station) => station)
     shuffle(s, GENERATOR, stations, 0, STATIONS)

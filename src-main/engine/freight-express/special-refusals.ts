@@ -9,8 +9,9 @@ import { anyRebuilding } from './rebuilding.ts'
 import { asksForCard, matchingCard, mayKeepWagons } from './wagon-specials.ts'
 
 /**
- * Why the one who entered cannot want the special: no hand card allows it (ours). They are asked all the same, and press
- * no, so that nobody learns anything; else they would have to show the hand, which the rules ask for at card robbery alone (000:173).
+ * Why the one who entered cannot want the special: no hand card allows it (ours). They are asked all the same, and
+ * press no, so that nobody learns anything; else they would have to show the hand, which the rules ask for at card
+ * robbery alone (000:173).
  */
 export function useRefusal(s: State): FreightReason | null {
   if (isOfOldRules(s)) return null
@@ -29,7 +30,10 @@ export function useRefusal(s: State): FreightReason | null {
 /** Was the special wanted, not forced? Then no hand is shown to prove that no card fits. */
 const isWanted = (s: State): boolean => s[AT.specialWill] === 1 && !isOfOldRules(s)
 
-/** May the one who is asked have to stop because of what the hand holds? Then nobody else answers for them, or it would tell of the hand. */
+/**
+ * May the one who is asked have to stop because of what the hand holds? Then nobody else answers for them, or it would
+ * tell of the hand.
+ */
 export const mayStopUnseen = (s: State): boolean =>
   !isOfOldRules(s) &&
   (phase(s) === PAY ? asksForCard(s) && isWanted(s) : specialName(s) === 'rebuild' && s[AT.rebuilt] === 1)

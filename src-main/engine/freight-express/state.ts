@@ -16,9 +16,10 @@ export const MAX_CELLS = MOST_CELLS
 /** 000:73 */
 export const MAX_COUPLED = 5
 /**
- * Of the rules as they are now. Version 1 differed in the advanced game: a dictated rebuilding ended the special (000:215),
- * a card that stands alone could not be turned in its place (000:211), one could say yes to a special that no hand card
- * allows and had to show the hand, and stopAtRailEnd did not hold for an abducted train. Games begun so go on so.
+ * Of the rules as they are now. Version 1 differed in the advanced game: a dictated rebuilding ended the special
+ * (000:215), a card that stands alone could not be turned in its place (000:211), one could say yes to a special that
+ * no hand card allows and had to show the hand, and stopAtRailEnd did not hold for an abducted train. Games begun so go
+ * on so.
  */
 export const RULES_VERSION = 2
 
@@ -29,7 +30,10 @@ export const ACT = 2
 export const BRANCH = 3
 export const PUSH_BRANCH = 4
 export const DROP = 5
-/** Advanced: will they? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what paid? */
+/**
+ * Advanced: will they? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what
+ * paid?
+ */
 export const OFFER = 6
 export const VETO = 7
 export const DICTATE = 8

@@ -10,8 +10,8 @@ import { everySeat, type Tell } from './tell.ts'
 /** What the events of specials share. */
 
 /**
- * Who learns something by a card that comes out of the hand of the one who entered: nobody when they play it themselves,
- * for what one shows of one's own one may take back; all others when it was dictated.
+ * Who learns something by a card that comes out of the hand of the one who entered: nobody when they play it
+ * themselves, for what one shows of one's own one may take back; all others when it was dictated.
  */
 export const newToOthers = (s: State): Seat[] =>
   isDictated(s) ? everySeat(s).filter((seat) => seat !== activeSeat(s) && seat !== chooserSeat(s)) : []

@@ -108,7 +108,10 @@ function loseCard(s: State, card: number, emit: Tell): void {
   payForSpecial(s, card, 'noMatch', emit)
 }
 
-/** J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the hand. */
+/**
+ * J: whether there is a wagon to take, or something to pay with; else nothing happens. `askOverHand` asks about the
+ * hand.
+ */
 export function beginRaid(s: State, askOverHand: (phase: number) => void, emit: Tell): void {
   const [robber, victim] = [activeSeat(s), victimSeat(s)]
   if (matchingWagon(s, victim)) s[PHASE] = DETAILS
@@ -120,7 +123,10 @@ export function beginRaid(s: State, askOverHand: (phase: number) => void, emit: 
   else endRaid(s, 'noWagons', emit)
 }
 
-/** House rule raidPaysWithHandCard: whoever wanted the robbery has no hand card to pay with, and all know that they have none. */
+/**
+ * House rule raidPaysWithHandCard: whoever wanted the robbery has no hand card to pay with, and all know that they have
+ * none.
+ */
 export function payNothing(s: State, emit: Tell): void {
   noteLacking(s, activeSeat(s), TRACK_CARDS[turnedUp(s)].action)
   endRaid(s, 'nothingToPay', emit)

@@ -61,8 +61,8 @@ export function playFromHand(s: State, seat: Seat, card: number): void {
 export const drawnAt = (seat: Seat, owner: Seat): number => AT.drawnAt + (seat * MAX_SEATS + owner) * MAX_HAND
 
 /**
- * One of the cards has left this hand; `count` are left. It may have been the one drawn earliest after `after`: what the
- * others can hold is then no less than if it was any other, so nothing is remembered that may be wrong.
+ * One of the cards has left this hand; `count` are left. It may have been the one drawn earliest after `after`: what
+ * the others can hold is then no less than if it was any other, so nothing is remembered that may be wrong.
  */
 function forgetOneDrawn(s: State, seat: Seat, owner: Seat, count: number, after: number): void {
   const from = drawnAt(seat, owner)

@@ -2,7 +2,10 @@ import { FAIR } from '../fair.ts'
 import { NEARLY_ALL, wilson } from '../wilson.ts'
 import type { FirstClassFigures } from './balance.ts'
 
-/** A card of the first two stacks that was taken at least so often may not win its takers more than so many times what their lead predicts. */
+/**
+ * A card of the first two stacks that was taken at least so often may not win its takers more than so many times what
+ * their lead predicts.
+ */
 export const LEAST_TAKEN = 100
 export const STRONGEST = 1.5
 

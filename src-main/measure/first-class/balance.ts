@@ -13,7 +13,10 @@ import { TakesOfGame, noOffers, type Offers, type Take } from './takes.ts'
 
 /** Greedy bots against each other with every pair of modules: do seats and cards fare alike? */
 export interface FirstClassTask extends BotGamesTask {
-  /** Two letters each. The games are for each pair; the numbers of seats take turns, and the modules are laid over the options. */
+  /**
+   * Two letters each. The games are for each pair; the numbers of seats take turns, and the modules are laid over the
+   * options.
+   */
   readonly pairs: readonly string[]
 }
 

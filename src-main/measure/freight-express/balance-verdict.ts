@@ -20,7 +20,10 @@ export function faultsOf(figures: BalanceFigures): string[] {
   return [...faults, ...tooLucky(figures.seats.map(({ interval }) => interval))]
 }
 
-/** The same of one layout: a whole run judges 135 shares of layouts, of which some lie outside 95 % by chance. So 99.9 % are asked of each. */
+/**
+ * The same of one layout: a whole run judges 135 shares of layouts, of which some lie outside 95 % by chance. So 99.9 %
+ * are asked of each.
+ */
 function faultsOfLayout(figures: BalanceFigures): string[] {
   const wide = figures.seats.map(({ share }) => ({
     share,

@@ -106,7 +106,10 @@ export const wagonTop = (lane: LaneLayout): number => lane.y + lane.scene - 88 *
 /** The middle of the platform. */
 export const platformAt = ({ y, scene, platform }: LaneLayout): number => y + scene + platform / 2 + 1
 
-/** Where a conductor's feet are who has come to so many cards; 0 = still on the cab. `roof` = how far below the top of its picture the last one's roof is. */
+/**
+ * Where a conductor's feet are who has come to so many cards; 0 = still on the cab. `roof` = how far below the top of
+ * its picture the last one's roof is.
+ */
 export function conductorAt(lane: LaneLayout, come: number, roof: number): { x: number; y: number } {
   const top = wagonTop(lane)
   const scale = wagonScale(lane)

@@ -18,7 +18,10 @@ import { pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 
-/** Width of the ring round a card on offer: to be seen beside a row that is pointed at as well, and clear of its neighbour's. */
+/**
+ * Width of the ring round a card on offer: to be seen beside a row that is pointed at as well, and clear of its
+ * neighbour's.
+ */
 const OFFERED = 2.8
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */

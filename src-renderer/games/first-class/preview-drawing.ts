@@ -12,7 +12,10 @@ import { coachSpot } from './poses/coaches.ts'
 import { ownSeat } from './whose.ts'
 import type { Point } from '../../stage/camera.ts'
 
-/** What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that would come. */
+/**
+ * What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that
+ * would come.
+ */
 export interface PreviewDrawing {
   readonly ghosts: Poses
   /** From where a conductor or the engine stands to where it would go. */

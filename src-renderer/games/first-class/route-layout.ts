@@ -2,7 +2,10 @@ import { BOARD_CITIES, CARDS, type City } from '../../../src-shared/games/first-
 import type { SeatView } from '../../../src-shared/games/first-class/view.ts'
 import type { Box } from '../../stage/scene.ts'
 
-/** A seat's route from left to right: the board's three cities, then its route cards. Cards wholly passed fold when room is short. */
+/**
+ * A seat's route from left to right: the board's three cities, then its route cards. Cards wholly passed fold when room
+ * is short.
+ */
 export interface RouteCard {
   readonly x: number
   readonly width: number

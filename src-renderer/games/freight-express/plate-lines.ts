@@ -3,7 +3,10 @@ import type { Box } from '../../stage/scene.ts'
 import type { PlateLook } from './looks.ts'
 import { deliveredText } from './worth.ts'
 
-/** Where the name and the counts of a plate stand, in pixels of the plate. They grow with the text, the train below does not. */
+/**
+ * Where the name and the counts of a plate stand, in pixels of the plate. They grow with the text, the train below does
+ * not.
+ */
 export interface PlateLines {
   readonly height: number
   /** Of letters. */

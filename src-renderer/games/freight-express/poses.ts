@@ -167,7 +167,10 @@ function train(layout: Layout, seat: number, coupled: readonly number[]): Record
   return out
 }
 
-/** Whose hand lies in the tray: the viewer's; another's while the viewer is shown it and chooses from it; after the end, when all is open, that of the seat to move. */
+/**
+ * Whose hand lies in the tray: the viewer's; another's while the viewer is shown it and chooses from it; after the end,
+ * when all is open, that of the seat to move.
+ */
 export function trayOwner(view: FreightView, frame?: SceneFrame): number {
   if (typeof frame?.viewer === 'number') return isShown(view, frame.viewer) ? view.active : frame.viewer
   if (frame?.viewer === 'open') return view.active

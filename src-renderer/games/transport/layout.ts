@@ -27,7 +27,10 @@ export interface Layout extends Furniture {
 }
 
 const WIDE_PLATE = 304
-/** Below this a plate sets its four places below the name, as it does where words are larger than usual by more than this. */
+/**
+ * Below this a plate sets its four places below the name, as it does where words are larger than usual by more than
+ * this.
+ */
 const NARROW = 286
 const LARGE = 1.1
 export const TEAM_GAP = 52
@@ -73,7 +76,10 @@ function teamsOf(view: TransportView | null): (readonly number[])[] {
 /** How much larger the words of the tray are: cards leave them less room. */
 export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)
 
-/** How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` = how much larger than usual. */
+/**
+ * How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` =
+ * how much larger than usual.
+ */
 export function plateLines(
   width: number,
   text: number,
@@ -117,7 +123,10 @@ export const TILE_WIDTH = 146
 /** Scale of a parcel on a tile as it was drawn. */
 export const PLACED = 0.327
 
-/** The score tile on a plate, from the plate's corner: its own, how much flatter and narrower it is, and within it the middle of the first place and how far they lie apart. */
+/**
+ * The score tile on a plate, from the plate's corner: its own, how much flatter and narrower it is, and within it the
+ * middle of the first place and how far they lie apart.
+ */
 export function tileOn(width: number, text: number) {
   const { stacked, row } = plateLines(width, text)
   const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1

@@ -88,7 +88,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     this.hexagon(ring, { x: piece.x, y: piece.y - (lift?.up ?? 0) }, 101 * scale, rim)
   }
 
-  /** An empty cell is filled and bears a plus; a cell with a card gets its ring, or a square where a parcel would rest. */
+  /**
+   * An empty cell is filled and bears a plus; a cell with a card gets its ring, or a square where a parcel would rest.
+   */
   private cell(light: Lighting, lit: Lit, cell: number): void {
     const { view, pictures } = light
     const centre = centreOf(cell)

@@ -20,7 +20,10 @@ const poseOn = ({ card, rotation }: LaidView): number => poseOf(SHAPE_OF[card], 
 const exits = ({ laid, from }: Stop): number =>
   from < 0 ? WAYS_OUT[poseOn(laid)] : WAYS_ON[poseOn(laid) * SIDES + from]
 
-/** Each pallet that a parcel on this card could come to by and by, the shortest way along arrows, whatever lies on it. Nearest first. */
+/**
+ * Each pallet that a parcel on this card could come to by and by, the shortest way along arrows, whatever lies on it.
+ * Nearest first.
+ */
 export function roadsFrom(view: TransportView, start: LaidView): Road[] {
   const at = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const seen = new Set<number>()

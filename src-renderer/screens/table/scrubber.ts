@@ -46,7 +46,10 @@ export function flagsOf(flags: readonly { readonly n: number; readonly moment: M
   return [...poles].map(([n, moments]) => ({ n, moments }))
 }
 
-/** The turn that stands on the table at a stop, as the log has it: a step that ends one turn shows what the next began with. */
+/**
+ * The turn that stands on the table at a stop, as the log has it: a step that ends one turn shows what the next began
+ * with.
+ */
 export const turnShown = (
   stop: Pick<LogEntry, 'turn'> | undefined,
   told: readonly { readonly turn: number }[],

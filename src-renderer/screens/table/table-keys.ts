@@ -82,7 +82,10 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   }
 }
 
-/** What a key does while one looks back; returns whether it did anything. docs/look/look.md, 'Replay': Left and Right step, with Shift a turn, Space plays. */
+/**
+ * What a key does while one looks back; returns whether it did anything. docs/look/look.md, 'Replay': Left and Right
+ * step, with Shift a turn, Space plays.
+ */
 export function replayKey(event: KeyboardEvent, session: TableSession): boolean {
   const { replay } = session
   if (isHeld(event) || event.target instanceof HTMLSelectElement) return false

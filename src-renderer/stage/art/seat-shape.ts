@@ -1,4 +1,7 @@
-/** Colour is never alone: each seat has a shape and a letter too. The outline round 0,0; the triangle sits a little high. */
+/**
+ * Colour is never alone: each seat has a shape and a letter too. The outline round 0,0; the triangle sits a little
+ * high.
+ */
 export function seatShape(seat: number, r: number): string {
   switch (seat) {
     case 0:

@@ -53,7 +53,8 @@ export const FIRST_CLASS_REASONS = [
   'orderThere', // The wagon has an order already. refs: the place.
   'orderColour', // The train has an order of this colour. refs: the train.
   'tooFewForOrder', // An order costs 2 coins. n: the price. refs: the tile.
-  'notUsableInWarehouse', // The warehouse carries out locomotive, conductor, wagon, coin and end-card cards only. refs: the card.
+  // The warehouse carries out locomotive, conductor, wagon, coin and end-card cards only. refs: the card.
+  'notUsableInWarehouse',
 
   // Options.
   'unknownModule', // There is no such module, or it is not built. No refs.

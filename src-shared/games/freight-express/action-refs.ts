@@ -1,7 +1,10 @@
 import type { Ref, Seat } from '../../core.ts'
 import type { Action } from './actions.ts'
 
-/** What one may point at to mean this action. `giveUpTrain`, `halt` and `driveOff` point at the seat's locomotive, `endTurn` at the seat. */
+/**
+ * What one may point at to mean this action. `giveUpTrain`, `halt` and `driveOff` point at the seat's locomotive,
+ * `endTurn` at the seat.
+ */
 export function refsOfAction(action: Action, active: Seat): Ref[] {
   switch (action.kind) {
     case 'lay':

@@ -8,7 +8,9 @@ export interface Move {
   readonly facing: number
 }
 
-/** What a hand card was discarded for. noMatch = lost at coupling by the flipped value; leftOver = could not be played. */
+/**
+ * What a hand card was discarded for. noMatch = lost at coupling by the flipped value; leftOver = could not be played.
+ */
 export const DISCARD_PURPOSES = ['drive', 'refill', 'flight', 'rebuild', 'abduction', 'noMatch', 'leftOver'] as const
 export type DiscardPurpose = (typeof DISCARD_PURPOSES)[number]
 /** Why a robbery changed nothing. */
@@ -79,7 +81,10 @@ export type FreightEvent =
   | (Base & { readonly kind: 'specialAnnounced'; readonly station: number; readonly special: Special })
   /** It cannot be done after all: nothing happens. */
   | (Base & { readonly kind: 'specialFailed'; readonly station: number; readonly special: Special })
-  /** A robbery changed nothing, for all to see: neither had the value, the victim's train had no room, or there was no card to pay with. */
+  /**
+   * A robbery changed nothing, for all to see: neither had the value, the victim's train had no room, or there was no
+   * card to pay with.
+   */
   | (Base & {
       readonly kind: 'nothingRobbed'
       readonly special: Special

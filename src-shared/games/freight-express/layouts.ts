@@ -23,7 +23,10 @@ function fromDrawing(...rows: readonly string[]): StationLayout {
 
 export const LAYOUTS: Readonly<Record<'classic' | 'longLine' | 'ring' | 'harbour', StationLayout>> = {
   classic: fromDrawing('.........', '..B.C.D..', '.A.E.F.G.', '..H.I.J..', '.........'),
-  /** One long way: two cards lie between C and D and between G and H, so that both colours of a chequered table are used. */
+  /**
+   * One long way: two cards lie between C and D and between G and H, so that both colours of a chequered table are
+   * used.
+   */
   longLine: fromDrawing('..............', '..B..D......J.', '.A.C..E.G..I..', '.......F..H...', '..............'),
   ring: fromDrawing('.........', '...C.D...', '..B...E..', '.A.....F.', '..H...G..', '...I.J...', '.........'),
   /** Two quays; the way from one to the other takes two cards. */

@@ -4,7 +4,8 @@
  */
 export const FREIGHT_REASONS = [
   'gameOver', // The game has ended. No refs.
-  'answerFirst', // Another question must be answered first. refs: what asks (locomotive, card, station, seat or the table).
+  // Another question must be answered first. refs: what asks (locomotive, card, station, seat or the table).
+  'answerFirst',
   'noSuchQuestion', // An answer to a question that is not being asked. No refs.
   'otherLocomotive', // The question is about another locomotive. refs: that locomotive.
   'notInHand', // The card is not in the hand of the seat that acts. refs: the card.
@@ -37,7 +38,8 @@ export const FREIGHT_REASONS = [
   'noRailAhead', // There is no rail for even one step. refs: the locomotive.
   'onlyOnLine', // A train is given up on the line only, not in a station. refs: the locomotive.
   'railNotThere', // That rail does not lead on from where the locomotive is. refs: the locomotive.
-  'branchTooLong', // Beyond that branch neither the exact steps nor a station can be reached. n: steps left. refs: the locomotive.
+  // Beyond that branch neither the exact steps nor a station can be reached. n: steps left. refs: the locomotive.
+  'branchTooLong',
   'outOfReach', // No hand card drives there now. refs: the station or sleeper.
   'youAreHere', // One's own locomotive already stands there. refs: the station or sleeper.
 
@@ -49,7 +51,8 @@ export const FREIGHT_REASONS = [
 
   'mustPlayHand', // Advanced, card train: the turn does not end while a hand card can be used. refs: such a card.
   'noRefillNow', // Advanced, card train: no refill in this turn. refs: the seat.
-  'boundWagon', // Coupled by a special: cannot be uncoupled before the locomotive has left the station. refs: the wagon.
+  // Coupled by a special: cannot be uncoupled before the locomotive has left the station. refs: the wagon.
+  'boundWagon',
   'noTicket', // A flight needs a ticket. refs: the seat.
   'noFlightThere', // Nothing lies there in the same row or column behind empty cells alone. refs: the cell.
   'wrongGap', // The card's action value is not the number of empty cells. refs: the card, the cell.

@@ -72,7 +72,10 @@ export const ICON_OF = Uint8Array.from(CARDS, (card) => ICONS.indexOf(card.icon)
 export const isPallet = (card: number): boolean => card < PALLETS
 export const isIntake = (card: number): boolean => card >= FIRST_INTAKE && card < FIRST_INTAKE + INTAKES
 
-/** The numbers on a parcel's two faces, the higher first. What bears a 2 or 3 reaches a pallet from an intake at once: more of those make the game shorter (BALANCE.md). */
+/**
+ * The numbers on a parcel's two faces, the higher first. What bears a 2 or 3 reaches a pallet from an intake at once:
+ * more of those make the game shorter (BALANCE.md).
+ */
 export type Parcel = readonly [high: number, low: number]
 
 export const PARCELS: readonly Parcel[] = [

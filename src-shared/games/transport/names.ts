@@ -20,7 +20,10 @@ function kindOf(card: Card, id: number): string {
   return `${card.shape} ${card.icon === 'none' ? 'plain' : card.icon}`
 }
 
-/** The id of a card by its name; the first of its kind when the number is left out. @throws RangeError for no such card. */
+/**
+ * The id of a card by its name; the first of its kind when the number is left out.
+ * @throws RangeError for no such card.
+ */
 export function cardNamed(name: string): number {
   const id = CARD_NAMES.findIndex((known) => known === name || known === `${name} 1`)
   if (id < 0) throw new RangeError(`there is no card '${name}'`)

@@ -4,7 +4,10 @@ import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 
-/** What a shell says itself: menus, pages, sentences before there is a window; and what the window says too, faults above all. */
+/**
+ * What a shell says itself: menus, pages, sentences before there is a window; and what the window says too, faults
+ * above all.
+ */
 export type HostKey = keyof typeof en
 
 /** A phrase of the shells, its key checked by the compiler. */

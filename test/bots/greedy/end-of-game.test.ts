@@ -11,7 +11,10 @@ const RICH = [0, 8, 9, 18]
 const HAND = [7, 13, 16, 17]
 const STOCK = [20, 21, 22, 23, 24, 25, 26]
 
-/** Four in the game, the first with all the cards it can use: it, or the second, has delivered wagons of 36 points; the others hold the rest. */
+/**
+ * Four in the game, the first with all the cards it can use: it, or the second, has delivered wagons of 36 points; the
+ * others hold the rest.
+ */
 function hoarder(ahead: boolean): State {
   const rest = Array.from({ length: 50 }, (_, card) => card).filter(
     (card) => ![...RICH, ...HAND, ...STOCK].includes(card),

@@ -10,7 +10,9 @@ import type { AnyTestable } from '../../testable/testable.ts'
 const LONGEST = 12
 /** So many other answers of one question are tried. */
 const MOST_OTHERS = 6
-/** Second histories begin at so many steps by lot, and at so many for each kind of event of which not all are told all. */
+/**
+ * Second histories begin at so many steps by lot, and at so many for each kind of event of which not all are told all.
+ */
 const BEGINNINGS = 3
 const EACH_SECRET = 1
 const SAMPLES = 2
@@ -88,7 +90,10 @@ function expectOthersBelievedAlike(
   }
 }
 
-/** Positions that this seat cannot tell from the true one: all it does not know dealt anew, and two hidden things exchanged. */
+/**
+ * Positions that this seat cannot tell from the true one: all it does not know dealt anew, and two hidden things
+ * exchanged.
+ */
 function* secondBeginnings(game: AnyTestable, s: State, seat: Seat, rng: Int32Array): Generator<State> {
   for (let i = 0; i < SAMPLES; i++) yield game.sample(game.beliefs(s, seat), rng)
   const places = game.census(s)

@@ -1,6 +1,9 @@
 import type { FreightEventKind } from '../../../src-shared/games/freight-express/events.ts'
 
-/** The compiler asks for each kind of event here: what follows or draws them all is tested with games that have them all. */
+/**
+ * The compiler asks for each kind of event here: what follows or draws them all is tested with games that have them
+ * all.
+ */
 const EVERY: Readonly<Record<FreightEventKind, true>> = {
   stationPlaced: true,
   lineSettled: true,

@@ -7,7 +7,9 @@ import type { Playout } from '../../conformance/playout.ts'
 import { playPurposefully } from './purposeful.ts'
 
 /** The suite for every game plays by chance; here thrifty builders play every pair of modules and the lesson-size game,
- *  with 2, 3 or 4 seats (another number for each next seed) and house rules by lot, and so come to full coin boards and long trains. CONFORMANCE_SEED=12 plays other games. */
+ *  with 2, 3 or 4 seats (another number for each next seed) and house rules by lot, and so come to full coin boards and
+ *  long trains. CONFORMANCE_SEED=12 plays other games.
+ */
 const SEED = Number(process.env.CONFORMANCE_SEED ?? 1)
 
 /** A third of the games by the rules alone, the others with each house rule half the time. */

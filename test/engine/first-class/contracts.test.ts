@@ -120,7 +120,8 @@ describe('a contract', () => {
 })
 
 describe('between the boxes of one contract [002:738; ruling 2]', () => {
-  const twoBoxes = card({ stack: 2, module: 'A', condition: { kind: 'conductorsAtMail', n: 1 } }) // 3 free upgrades; 2 coins
+  // 3 free upgrades; 2 coins
+  const twoBoxes = card({ stack: 2, module: 'A', condition: { kind: 'conductorsAtMail', n: 1 } })
   const other = card({ stack: 1, module: 'A', condition: { kind: 'wagons', level: 1, n: 3 } })
   const ready = { trains: [five, [1]], conductors: [6, 1], contracts: [twoBoxes, other] }
   const wagonsToo = card({ stack: 2, module: 'A', condition: { kind: 'cities', n: 5 } }) // 12 points; 2 wagons

@@ -84,7 +84,8 @@ describe('refusing', () => {
     expect(why(s, take(engine))).toBe('cardDoesNothing')
     expect(offers(s, take(two)) && offers(s, refuse(engine))).toBe(true)
     expect(offers(table({ rows: rowsOf(engine), boards: [{ locomotive: 3 }] }), take(engine))).toBe(true)
-    const contract = card({ stack: 1, module: 'A', condition: { kind: 'mail', n: 1 } }) // conductors cannot walk now, but later
+    // conductors cannot walk now, but later
+    const contract = card({ stack: 1, module: 'A', condition: { kind: 'mail', n: 1 } })
     expect(
       offers(
         table({

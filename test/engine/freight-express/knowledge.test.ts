@@ -144,7 +144,8 @@ describe('what a seat believes', () => {
   })
 
   it('deals a hand of which nothing is known evenly, whatever another hand is known to lack', () => {
-    // Seat 1 lacks 1. Of the cards 0 and 8 (both 1), 9, 11 and 21 one goes to seat 1, then any of the four left to seat 2.
+    // Seat 1 lacks 1. Of the cards 0 and 8 (both 1), 9, 11 and 21 one goes to seat 1, then any of the four left to seat
+    // 2.
     const s = begin({ seats: 3, hands: [[], [9], [11]], stock: [0, 8, 21], rest: 'delivered' })
     noteLacking(s, 1, 1)
     const deals = 2000
@@ -196,7 +197,8 @@ describe('what a seat believes', () => {
   })
 
   it('rules nothing out for the card left over, where the one played may have been either of two of which other things were known', () => {
-    // Seat 1 lacks 2, and takes the one card of seat 2, which lacks 3, unseen. Either may have been the 1 that is played then.
+    // Seat 1 lacks 2, and takes the one card of seat 2, which lacks 3, unseen. Either may have been the 1 that is
+    // played then.
     const s = begin({ seats: 3, hands: [[], [11], [8]], stock: [], rest: 'delivered' })
     noteLacking(s, 1, 2)
     noteLacking(s, 2, 3)

@@ -70,7 +70,8 @@ const stepsOn: Record<number, (s: State, top: number) => boolean> = {
     popRecord(s, stack)
     return true
   },
-  // The others' bonuses, clockwise, when the taker's whole turn is over; a gained frame is used there and then. [002:453, 1340]
+  // The others' bonuses, clockwise, when the taker's whole turn is over; a gained frame is used there and then.
+  // [002:453, 1340]
   [BONUSES](s, top) {
     if (recordCount(s, queue) > 0) return false
     const step = ++s[top + STEP]

@@ -26,7 +26,10 @@ export const CARDS: readonly { readonly belts: number; readonly icon: 'none' | '
 export const TURN = 1
 export const PLAYED = 2
 export const LIFTED = 3
-/** Fields: TURN and all: seat. PLAYED: the card whose icon acts. LIFTED: the card in the air, whence, how turned, its parcel. */
+/**
+ * Fields: TURN and all: seat. PLAYED: the card whose icon acts. LIFTED: the card in the air, whence, how turned, its
+ * parcel.
+ */
 export const SEAT = 1
 export const CARD = 2
 export const FROM = 3

@@ -16,7 +16,9 @@ export const ENTERED = 1
 export const ASK = 2
 export const DICTATE = 3
 export const EXECUTE = 4
-/** Fields: the driver; who is asked now; whether the special happens if nobody speaks; who has spoken before (as bits). */
+/**
+ * Fields: the driver; who is asked now; whether the special happens if nobody speaks; who has spoken before (as bits).
+ */
 export const DRIVER = 1
 export const BY = 2
 const WILL = 3

@@ -11,7 +11,10 @@ import { SETTINGS, type Setting } from './settings.ts'
 import { listed } from '../playthrough-text.ts'
 import { write, type Recorded } from './playthrough.ts'
 
-/** Records the golden playthroughs anew, all or those named: `npx tsx test/golden/first-class/record.ts modules-EF.txt`. Looks for lively games by seed. */
+/**
+ * Records the golden playthroughs anew, all or those named: `npx tsx test/golden/first-class/record.ts modules-EF.txt`.
+ * Looks for lively games by seed.
+ */
 
 /** Chances of doing each kind of thing when it is possible; 10 when not named. */
 const LIKING: Partial<Record<ActionKind, number>> = {

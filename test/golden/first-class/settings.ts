@@ -1,7 +1,10 @@
 import type { FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
 import { MODULE_CHOICES, firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 
-/** One golden playthrough for the base game alone and each pair of modules, spread over the seat counts, every other one with teatime. */
+/**
+ * One golden playthrough for the base game alone and each pair of modules, spread over the seat counts, every other one
+ * with teatime.
+ */
 export interface Setting {
   readonly file: string
   readonly title: string

@@ -8,8 +8,8 @@ import { generator, nextBelow, shuffle } from '../../../src-main/engine/random.t
 import { write, type Recorded } from './playthrough.ts'
 
 /**
- * Records the golden playthroughs anew: `npx tsx test/golden/freight-express/record.ts [part of a name]`. Looks for lively games
- * by seed: a lot decides what kind of thing is done, then which.
+ * Records the golden playthroughs anew: `npx tsx test/golden/freight-express/record.ts [part of a name]`. Looks for
+ * lively games by seed: a lot decides what kind of thing is done, then which.
  */
 interface Wanted {
   readonly file: string

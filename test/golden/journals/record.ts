@@ -1,4 +1,7 @@
-/** Records the golden journals that are not there yet: `npx tsx test/golden/journals/record.ts`. Those that are there stay. */
+/**
+ * Records the golden journals that are not there yet: `npx tsx test/golden/journals/record.ts`. Those that are there
+ * stay.
+ */
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dice } from '../../../scripts/host.mjs'

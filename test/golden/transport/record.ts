@@ -9,7 +9,9 @@ import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { playWritten, type Chooser } from './transcript.ts'
 
-/** Records the golden games anew: `npx tsx test/golden/transport/record.ts [part of a name]`. Looks for them by seed. */
+/**
+ * Records the golden games anew: `npx tsx test/golden/transport/record.ts [part of a name]`. Looks for them by seed.
+ */
 
 const SEEDS = 40
 

@@ -46,7 +46,10 @@ interface Explained {
   readonly id: string
   readonly craft: Craft<Kinds>
   hitsAt(aim: Aim<Kinds>, at: Point): Ref[]
-  /** Whether nothing lies there and nothing is drawn there: then it is no thing, and nobody need explain it. None is, where this is not given. */
+  /**
+   * Whether nothing lies there and nothing is drawn there: then it is no thing, and nobody need explain it. None is,
+   * where this is not given.
+   */
   isBare?(view: unknown, ref: Ref): boolean
   /** What a piece covers, where its place is not its middle. */
   footOf?(piece: Piece<Kinds['look']>): Box | null

@@ -6,7 +6,10 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { frameOf } from './first-class-frame.ts'
 import { randomFirstClass } from './first-class-games.ts'
 
-/** The drawn table of First Class by itself: ?seats=4&seed=3&modules=CE&at=120&theme=night&opened=2, a random game at one event. */
+/**
+ * The drawn table of First Class by itself: ?seats=4&seed=3&modules=CE&at=120&theme=night&opened=2, a random game at
+ * one event.
+ */
 const asked = new URLSearchParams(location.search)
 const seats = Number(asked.get('seats') ?? 3)
 const letters = [...(asked.get('modules') ?? 'AB')] as (typeof firstClassOptions.default.modules)[number][]
@@ -26,7 +29,10 @@ const at = Number(asked.get('at') ?? 0)
 scene.show(before(at), { ...frame(before(at)) })
 let running = false
 let began = ''
-/** A train that scores nothing shows nothing; and of a kind that the seat at the bottom does too, only its own can be seen in full. */
+/**
+ * A train that scores nothing shows nothing; and of a kind that the seat at the bottom does too, only its own can be
+ * seen in full.
+ */
 function full(n: number): boolean {
   const event = beats[n].event as FirstClassEvent
   if (event.kind === 'trainScored' && event.points === 0) return false

@@ -35,7 +35,10 @@ if (asked.get('show') === 'moved') {
   await scene.play(dayPreview(view).beats, frameOf(seats))
 }
 window.scene = scene
-/** ?seed=23&layout=ring or &stations=vetoesNear: a random game; `game.to(n)` shows the position before event n, `game.play(n)` animates it. */
+/**
+ * ?seed=23&layout=ring or &stations=vetoesNear: a random game; `game.to(n)` shows the position before event n,
+ * `game.play(n)` animates it.
+ */
 if (asked.has('seed')) {
   let running = false
   let began = ''

@@ -38,7 +38,10 @@ interface How {
   readonly reduced?: boolean
 }
 
-/** Tells a whole game event by event. Returns every piece that was not in its place, at the end of the animation or after it. */
+/**
+ * Tells a whole game event by event. Returns every piece that was not in its place, at the end of the animation or
+ * after it.
+ */
 export async function missesIn<K extends Kinds>(
   craft: Craft<K>,
   { first, beats }: ToldGame<K['view']>,
@@ -61,7 +64,10 @@ export async function missesIn<K extends Kinds>(
   return misses
 }
 
-/** Skips a run of events in the middle of its motion. Returns whether something moved until then, and what then lies elsewhere than it must. */
+/**
+ * Skips a run of events in the middle of its motion. Returns whether something moved until then, and what then lies
+ * elsewhere than it must.
+ */
 export async function skippedIn<K extends Kinds>(
   craft: Craft<K>,
   { first, beats }: ToldGame<K['view']>,

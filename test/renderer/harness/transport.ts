@@ -46,7 +46,10 @@ show(Number(asked.get('at') ?? 0))
 let running = false
 let began = ''
 
-/** Whether an event shows all that its kind can show: a way with a bend and a card between, a hand that lies in the tray. */
+/**
+ * Whether an event shows all that its kind can show: a way with a bend and a card between, a hand that lies in the
+ * tray.
+ */
 function full(n: number): boolean {
   const event = beats[n].event as TransportEvent
   switch (event.kind) {

@@ -1,7 +1,10 @@
 /** A ruling: where the rulebook has it (or 'ours'), the page that tells it, and words that only it has there. */
 export type Ruling = readonly [source: string, anchor: string, words: RegExp]
 
-/** Every ruling of Freight Express, numbered by its place. 000 is the Dutch rulebook, 001 the German summary; 000:89 = line 89. */
+/**
+ * Every ruling of Freight Express, numbered by its place. 000 is the Dutch rulebook, 001 the German summary; 000:89 =
+ * line 89.
+ */
 export const FREIGHT_RULINGS: readonly Ruling[] = [
   ['000:13', 'box', /45 ordinary.*5 crossings/s],
   ['000:13', 'box', /10 stations/],
@@ -262,7 +265,10 @@ export const TRANSPORT_RULINGS: readonly Ruling[] = [
   ['ours', 'teams', /everyone scores alone/],
 ]
 
-/** Every ruling of First Class. 002 is the Dutch rulebook with its booklet of modules, 004 the German rules of an online edition; where in them is said beside the rule in the engine. */
+/**
+ * Every ruling of First Class. 002 is the Dutch rulebook with its booklet of modules, 004 the German rules of an online
+ * edition; where in them is said beside the rule in the engine.
+ */
 export const FIRST_CLASS_RULINGS: readonly Ruling[] = [
   ['002', 'components', /72 base cards: 24 in each of three stacks/],
   ['002', 'components', /stronger than the one before/],

@@ -56,7 +56,10 @@ const end: Candidate = {
   steps: [step('end')],
 }
 
-/** Two cards; the first may lie in two places, four ways in one of them; each drives to C, one also through C's neighbour. */
+/**
+ * Two cards; the first may lie in two places, four ways in one of them; each drives to C, one also through C's
+ * neighbour.
+ */
 const all: readonly Candidate[] = [
   drive(1, station(2), { kind: 'sleeper', id: 40 }),
   drive(1, { kind: 'sleeper', id: 40 }),

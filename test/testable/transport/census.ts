@@ -27,7 +27,9 @@ import {
 
 const [BOX, STOCK, BAG, HELD, HAND, TILE, TABLE] = [1, 2, 3, 4, 10, 20, 100]
 
-/** One number a component: box, stock, bag, held out, a hand, a tile, a cell of the table (cards) or a card (parcels). */
+/**
+ * One number a component: box, stock, bag, held out, a hand, a tile, a cell of the table (cards) or a card (parcels).
+ */
 export function census(s: State): Int32Array {
   const found = new Int32Array(COMPONENT_COUNT)
   const note = (component: number, place: number): void => {

@@ -4,7 +4,10 @@ import { gainCoins } from '../coins.ts'
 import { AT, stack } from '../state.ts'
 import type { EffectRule } from './rule.ts'
 
-/** Coins, all at once: by themselves when there is room (see steps/frame.ts), else at the moment one chooses. [002:611-615] */
+/**
+ * Coins, all at once: by themselves when there is room (see steps/frame.ts), else at the moment one chooses.
+ * [002:611-615]
+ */
 export const coinsEffect: EffectRule = {
   can: () => true,
   load(s, n) {

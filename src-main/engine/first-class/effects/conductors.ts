@@ -4,7 +4,10 @@ import { AT, TRAINS } from '../state.ts'
 import { conductorEffect } from './conductor.ts'
 import type { EffectRule } from './rule.ts'
 
-/** Both conductors, each up to n steps. Never in one frame with the shared steps (a test of the cards says so). [002:326-336] */
+/**
+ * Both conductors, each up to n steps. Never in one frame with the shared steps (a test of the cards says so).
+ * [002:326-336]
+ */
 export const conductorsEffect: EffectRule = {
   can: conductorEffect.can,
   load(s, n) {

@@ -21,7 +21,10 @@ const ONE = 2
 export const isAboard = (s: State, seat: Seat, train: number, place: number): boolean =>
   (s[AT.boarded + seat * TRAINS + train] & (1 << place)) !== 0
 
-/** Aboard as soon as the wagon is worth 1 or more and the conductor has come there; it pays at once, its box waits. [002:1144-1185] */
+/**
+ * Aboard as soon as the wagon is worth 1 or more and the conductor has come there; it pays at once, its box waits.
+ * [002:1144-1185]
+ */
 export function checkBoarding(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const card = riderAt(s, seat, train, place)
   if (card < 0 || CARD_KIND[card] !== BOARDING || isAboard(s, seat, train, place)) return

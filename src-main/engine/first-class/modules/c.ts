@@ -36,7 +36,10 @@ const destroyCard: CardRule = {
   },
 }
 
-/** Evidence and identities are shuffled, each seat looks at its own identity; with dummies each of them has one too. [002:1025-1033, 004:652] */
+/**
+ * Evidence and identities are shuffled, each seat looks at its own identity; with dummies each of them has one too.
+ * [002:1025-1033, 004:652]
+ */
 function setUp(s: State, deck: readonly number[], emit: Tell): void {
   const order = (base: number, count: number): number[] => {
     const named = deck.filter((id) => id >= base && id < base + count).map((id) => id - base)

@@ -7,7 +7,10 @@ import { tell } from '../tell.ts'
 import type { CardRule } from './module.ts'
 import { anyFreeWagon, seatingStep } from './riders.ts'
 
-/** A celebrity goes into the first free wagon of a train of one's choice, then does what else its card says. [002:950-957] */
+/**
+ * A celebrity goes into the first free wagon of a train of one's choice, then does what else its card says.
+ * [002:950-957]
+ */
 export const celebrityCard: CardRule = {
   refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
   carryOut(s, _seat, card) {

@@ -20,7 +20,10 @@ const switchCard: CardRule = {
   carryOut: (s, _seat, card) => pushLayBetween(s, card),
 }
 
-/** The upper arrow points to the left wagon of the upper train, the lower to the right wagon of the lower. [002:1237-1240] */
+/**
+ * The upper arrow points to the left wagon of the upper train, the lower to the right wagon of the lower.
+ * [002:1237-1240]
+ */
 export function switchPays(s: State, seat: Seat, place: number, train: number): boolean {
   const card = cardBetween(s, seat, place)
   if (card < 0 || CARD_KIND[card] !== SWITCH) return false

@@ -8,7 +8,10 @@ import type { Step } from '../steps/step.ts'
 import type { Tell } from '../tell.ts'
 import { ABOARD, putCard } from '../zones.ts'
 
-/** Cards that ride in wagons: at most one in each, for good, in the first free ordinary wagon of a train. [002:950, 1205-1207] */
+/**
+ * Cards that ride in wagons: at most one in each, for good, in the first free ordinary wagon of a train. [002:950,
+ * 1205-1207]
+ */
 export function firstFreeWagon(s: State, seat: Seat, train: number): number {
   for (let place = 0; place < lengthOf(s, seat, train); place++) {
     if (levelAt(s, seat, train, place) > 0 && riderAt(s, seat, train, place) < 0) return place

@@ -61,7 +61,9 @@ function isTwin(s: State, tile: number): boolean {
   return false
 }
 
-/** As many as seats and one more of the new stack's colour, by lot; unsold ones of the last colour leave. [004:721-724] */
+/**
+ * As many as seats and one more of the new stack's colour, by lot; unsold ones of the last colour leave. [004:721-724]
+ */
 function openOrders(s: State, stack: number, emit: Tell): void {
   const left: number[] = []
   const five: number[] = []

@@ -24,7 +24,10 @@ export const technicianCard: CardRule = {
   },
 }
 
-/** As soon as the left wagon of a train is good enough, the right one rises: at once, without a conductor, once. [002:1258-1268] */
+/**
+ * As soon as the left wagon of a train is good enough, the right one rises: at once, without a conductor, once.
+ * [002:1258-1268]
+ */
 export function checkTechnician(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const card = cardBetween(s, seat, place)
   if (card < 0 || CARD_KIND[card] !== TECHNICIAN) return
@@ -35,7 +38,10 @@ export function checkTechnician(s: State, seat: Seat, train: number, place: numb
   if (emit) tell(s, emit, [cardRef(card), trainRef(seat, train)], { kind: 'technicianWorked', card, train, lapsed })
 }
 
-/** The mail wagon at place 3 never rises. A missing wagon becomes a 0-wagon if one is left [004:711]; one that cannot rise now never will by this card [002:1288]. */
+/**
+ * The mail wagon at place 3 never rises. A missing wagon becomes a 0-wagon if one is left [004:711]; one that cannot
+ * rise now never will by this card [002:1288].
+ */
 function work(s: State, seat: Seat, train: number, place: number, emit: Tell): boolean {
   if (lengthOf(s, seat, train) === place) {
     if (layRefusal(s, seat, train) !== MAY && rulesSince(s, 2)) return false

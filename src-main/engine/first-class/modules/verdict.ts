@@ -58,7 +58,10 @@ function murderer(s: State, holders: readonly Holder[]): Holder | -1 {
   return -1
 }
 
-/** The end of the story: who has the most prints is out; a murderer who is not caught has 20 points. [002:1101-1116; ruling 17] */
+/**
+ * The end of the story: who has the most prints is out; a murderer who is not caught has 20 points. [002:1101-1116;
+ * ruling 17]
+ */
 export function judge(s: State, emit: Tell): void {
   const holders = [...everySeat(s), ...dummies(s)]
   const guilty = murderer(s, holders)

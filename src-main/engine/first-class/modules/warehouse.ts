@@ -72,7 +72,10 @@ function listFetches(s: State, seat: Seat, out: Int32Array, n: number): number {
 
 const scratch = new Int32Array(8)
 
-/** Could a coin, contract or order make a second card do something? It is not passed over before them. [004:764; ruling 26] */
+/**
+ * Could a coin, contract or order make a second card do something? It is not passed over before them. [004:764; ruling
+ * 26]
+ */
 function mayDoMore(s: State, top: number): boolean {
   if (s[top + USES_LEFT] === USES || !rulesSince(s, 2)) return false
   for (let i = 0; i <= DRAWN; i++) {

@@ -81,7 +81,10 @@ export function framesLeft(s: State, slot: number): number[] {
 const NOTHING = -1
 const ASK = -2
 
-/** The frame that comes next without a question: points, coins whose order is no matter, or the only one that can do anything. */
+/**
+ * The frame that comes next without a question: points, coins whose order is no matter, or the only one that can do
+ * anything.
+ */
 function obvious(s: State, top: number): number {
   let only = NOTHING
   for (let i = 0; s[top + LEFT] >> i > 0; i++) {

@@ -12,7 +12,10 @@ import { handRefusal } from '../refusals.ts'
 import { ACT, AT, activeSeat, hasTicket, phase } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
-/** Advanced: with a ticket, to a card or station in the same row or column (000:161-167), by a hand card of just the right value. */
+/**
+ * Advanced: with a ticket, to a card or station in the same row or column (000:161-167), by a hand card of just the
+ * right value.
+ */
 export const fly: FreightAnswer<'fly'> = {
   ...saying('fly'),
   list(s, out, n) {
@@ -32,7 +35,10 @@ export const fly: FreightAnswer<'fly'> = {
     const refs = refsOfAction(action, seat)
     return phase(s) === ACT ? [...refs, sleeperOrStation(s, landing(s, seat, action.cell))] : refs
   },
-  /** With a ticket: of a hand card, why it does not fly to the first place that another would; of a cell on which something lies, why none does. */
+  /**
+   * With a ticket: of a hand card, why it does not fly to the first place that another would; of a cell on which
+   * something lies, why none does.
+   */
   against(s, { kind, id }) {
     const seat = activeSeat(s)
     if (!hasTicket(s, seat)) return []

@@ -43,7 +43,10 @@ function refusal(s: State, { card, cell }: { readonly card: number; readonly cel
   )
 }
 
-/** Cells whose cards are worth speaking of with a card to pay: the locomotive on a card that it cannot pay for bars nothing. */
+/**
+ * Cells whose cards are worth speaking of with a card to pay: the locomotive on a card that it cannot pay for bars
+ * nothing.
+ */
 function payable(s: State, card: number): number[] {
   const track = Array.from({ length: cellCount(s) }, (_, cell) => cell).filter((cell) => cardOn(s, cell) >= 0)
   const { action } = TRACK_CARDS[card]

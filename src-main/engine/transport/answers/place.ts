@@ -11,7 +11,9 @@ import { asPiece, cellRef, pieceRef, reasonsIn, refused } from '../refs.ts'
 import { chosenCard, heldCard } from '../state.ts'
 import type { TransportAnswer } from './answer.ts'
 
-/** The chosen hand card, or what a key or a forklift has lifted, goes onto an empty cell (003:55): `lay` puts it there. */
+/**
+ * The chosen hand card, or what a key or a forklift has lifted, goes onto an empty cell (003:55): `lay` puts it there.
+ */
 export const place = (lay: Lay): TransportAnswer<'place'> => ({
   ...WRITING.place,
   list: (s, out, n) => listPlaces(boardOf(s), chosenCard(s), listOpenPlaces, out, n),

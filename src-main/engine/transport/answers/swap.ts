@@ -7,7 +7,9 @@ import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
 import { type TransportAnswer } from './answer.ts'
 
-/** 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours). */
+/**
+ * 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours).
+ */
 export const swap: TransportAnswer<'swap'> = {
   ...WRITING.swap,
   list(_, out, n) {

@@ -24,7 +24,10 @@ const ROWS = CELLS / COLUMNS
  */
 export class Board {
   readonly s: State
-  /** By card: its cell, 0 = not on the table; its slot in the lists by cell; its rotation, and with it the pose of its shape. */
+  /**
+   * By card: its cell, 0 = not on the table; its slot in the lists by cell; its rotation, and with it the pose of its
+   * shape.
+   */
   readonly lies = new Int32Array(CARD_COUNT)
   readonly slot = new Int32Array(CARD_COUNT)
   readonly turned = new Int32Array(CARD_COUNT)
@@ -47,7 +50,10 @@ export class Board {
   private seen = new Uint8Array(0)
   stamp = 0
 
-  /** For lists that are counted and forgotten: of one code, and one for each depth at which a question asks itself again. */
+  /**
+   * For lists that are counted and forgotten: of one code, and one for each depth at which a question asks itself
+   * again.
+   */
   readonly one = new Int32Array(1)
   private readonly lists: Int32Array[] = []
 

@@ -86,7 +86,9 @@ export function canLie(board: Board, card: number, depth = 0): boolean {
 /** Does it fit anywhere, whatever its icon does? It is not on the table. */
 export const fitsAnywhere = (board: Board, card: number): boolean => listAll(board, card, 0, 0, board.one, 0, 1) > 0
 
-/** Must the icon of a card that is to be laid act there? That of a parcel could anywhere, or the card was not chosen. */
+/**
+ * Must the icon of a card that is to be laid act there? That of a parcel could anywhere, or the card was not chosen.
+ */
 export const mustAct = (board: Board, card: number, fromHand: boolean): boolean =>
   fromHand ? ICON_OF[card] === KEY_ICON || ICON_OF[card] === FORKLIFT_ICON : actsAgain(board, card)
 
@@ -162,7 +164,10 @@ function canLiftAny(board: Board): boolean {
   return false
 }
 
-/** Why a card cannot be laid as a code says: because `whyNot` says so once it is off the table, or because its icon could not act. */
+/**
+ * Why a card cannot be laid as a code says: because `whyNot` says so once it is off the table, or because its icon
+ * could not act.
+ */
 export function whyNotLaid(board: Board, card: number, code: number, whyNot: (board: Board) => Why): Why {
   const cell = board.lies[card]
   const rotation = board.turned[card]

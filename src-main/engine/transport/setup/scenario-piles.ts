@@ -40,7 +40,10 @@ export function fillHands(s: State, spec: TransportScenario, free: Set<number>):
   })
 }
 
-/** The stock as named, and the rest of `free` in the box; or all of `free`, shuffled. @throws RangeError with a sentence. */
+/**
+ * The stock as named, and the rest of `free` in the box; or all of `free`, shuffled.
+ * @throws RangeError with a sentence.
+ */
 export function fillStock(s: State, spec: TransportScenario, free: Set<number>): void {
   const stock = spec.stock?.map((name) => take(free, name)) ?? [...free]
   if (spec.stock) for (const card of free) s[AT.cell + card] = BOXED

@@ -75,7 +75,9 @@ function inTwoLines(
   return { signs, clip: width * 0.8 }
 }
 
-/** Where contracts lie close together a long one shows what it asks for; what it gives is told where one points at it. */
+/**
+ * Where contracts lie close together a long one shows what it asks for; what it gives is told where one points at it.
+ */
 function shortened(ink: Ink, condition: readonly Symbol[], width: number, height: number): Signs {
   const dots = [0, 1, 2]
     .map((n) => `<circle cx="${width - 27 + n * 8}" cy="${height / 2}" r="2" fill="${ink('ink')}"/>`)

@@ -7,7 +7,10 @@ import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'
 import { mailBody } from './wagons.ts'
 
-/** What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained frame offers, by what it came from; a card that rides gives what its train pays. */
+/**
+ * What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained
+ * frame offers, by what it came from; a card that rides gives what its train pays.
+ */
 export function gainedSymbols(source: string, id: number, below: boolean): Symbol[] {
   if (source === 'mail') return symbolsOf(MAIL_WAGONS[id % 4])
   if (source === 'engineTile') return symbolsOf(ENGINE_TILES[id].frame)

@@ -102,7 +102,10 @@ export function endCardBack(ink: Ink, width: number, height: number): Art {
 /** The middle of a place on the shelf of orders, from the left edge of Constantinople. */
 export const onShelf = (place: number): number => 15 + place * 23.5
 
-/** Constantinople: what the first three conductors there get; below it, at teatime, a shelf for orders; sold ones leave a dashed place. */
+/**
+ * Constantinople: what the first three conductors there get; below it, at teatime, a shelf for orders; sold ones leave
+ * a dashed place.
+ */
 export function east(ink: Ink, seats: string, places: number, height: number): Art {
   const tea = places > 0
   const y = tea ? 20 : 25

@@ -12,7 +12,9 @@ export const medalWidth = (city: City): number =>
   'points' in city ? 1 : 1 + (city.bonus.effects.length - 1) * SIDE_BY_SIDE
 const SIDE_BY_SIDE = 0.72
 
-/** A city on the line: a green cog with points, or a white ring with what it gives at every scoring. x, y = its middle. */
+/**
+ * A city on the line: a green cog with points, or a white ring with what it gives at every scoring. x, y = its middle.
+ */
 export function medal(ink: Ink, city: City, x: number, y: number, width: number): string {
   const half = width / 2
   if ('points' in city)

@@ -6,7 +6,10 @@ import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'
 
-/** A seat's plate: badge, points, two small trains, what they score next, what the seat holds. Wide, or high where four sit. */
+/**
+ * A seat's plate: badge, points, two small trains, what they score next, what the seat holds. Wide, or high where four
+ * sit.
+ */
 export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height > 90
 
 /** Ten cells; filled = the conductor has come, a bar below him. */
@@ -127,7 +130,10 @@ const FACT = 36
 /** Right of the points. */
 const BESIDE_POINTS = 108
 
-/** Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they need it. */
+/**
+ * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
+ * need it.
+ */
 function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
   const facts = stats.split(' ').length
   const end = width - 30 - widthOf(cities, 13)

@@ -82,7 +82,9 @@ function route(ink: Ink, cities: readonly City[], height: number): string {
 const WHOLE = TICKET - STUB - 8
 const BETWEEN = 3
 
-/** A row of a ticket: its boxes, each with its signs in one or more lines; what the tallest has is what the row takes. */
+/**
+ * A row of a ticket: its boxes, each with its signs in one or more lines; what the tallest has is what the row takes.
+ */
 interface Laid {
   readonly boxes: readonly (readonly (readonly Symbol[])[])[]
   readonly lines: number
@@ -100,7 +102,9 @@ const halves = (symbols: readonly Symbol[]): (readonly Symbol[])[] => {
   return symbols.length > 1 ? [symbols.slice(0, half), symbols.slice(half)] : [symbols]
 }
 
-/** Side by side in one line, else in two, else each box by itself. A frame stays one box, for it is carried out as one. */
+/**
+ * Side by side in one line, else in two, else each box by itself. A frame stays one box, for it is carried out as one.
+ */
 function laid(ink: Ink, row: Row): Laid[] {
   const flat = row.map((symbols) => [symbols])
   if (fits(ink, flat)) return [{ boxes: flat, lines: 1 }]

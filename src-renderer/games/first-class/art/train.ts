@@ -69,7 +69,10 @@ export function number(ink: Ink, text: string, tone: string, filled: boolean, wi
 export const mailMark = (ink: Ink): Art => ({ body: sign(ink, 'mail', -12, -12, 24), box: [-13, -13, 26, 26] })
 
 export type RiderState = 'in' | 'cap' | 'up' | 'free'
-/** A celebrity stands by the plate; a passenger or luggage is aboard (square, tick) or waits (dashed, and what is missing). */
+/**
+ * A celebrity stands by the plate; a passenger or luggage is aboard (square, tick) or waits (dashed, and what is
+ * missing).
+ */
 export function rider(ink: Ink, name: Sign, state: RiderState): Art {
   const box = [-15, -21, 36, 36] as const
   if (state === 'free') return { body: sign(ink, name, -12, -12, 24), box }

@@ -21,7 +21,10 @@ export const coachSpot = (lane: LaneLayout, place: number): { x: number; y: numb
   scale: wagonScale(lane),
 })
 
-/** How far below the top of its picture the roof of a card is where a conductor stands on it: wagons by value, then the others. */
+/**
+ * How far below the top of its picture the roof of a card is where a conductor stands on it: wagons by value, then the
+ * others.
+ */
 const ROOFS: Readonly<Record<number, number>> = { 0: 22, 1: 15.5, 2: 8, 4: 5.5, 7: 4, 12: 2 }
 const MAIL_ROOF = 16.5
 const TILE_ROOF = 35

@@ -11,7 +11,10 @@ const ROW = 40
 const OPEN_ROW = 58
 const HEAD = 62
 
-/** At a scoring and after the end the departure board takes the place of the cards: a row a seat, in the order of scoring. */
+/**
+ * At a scoring and after the end the departure board takes the place of the cards: a row a seat, in the order of
+ * scoring.
+ */
 export function departures(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const { market } = layout
   const scale = layout.both ? 1.29 : 1

@@ -76,7 +76,10 @@ function lookOf(
   }
 }
 
-/** An arrow of a switch pays when its wagon is good enough and the conductor has come; a mail wagon never is. [002:1237-1240] */
+/**
+ * An arrow of a switch pays when its wagon is good enough and the conductor has come; a mail wagon never is.
+ * [002:1237-1240]
+ */
 function switchState(train: TrainView, place: number, { level = 0 }: Card): BetweenLook['upper'] {
   if (train.coaches[place]?.kind === 'mail' || place === 5) return 'never'
   return valueAt(train, place) >= level && train.conductor > place ? 'done' : 'open'

@@ -9,7 +9,9 @@ import { laneOf } from './trains.ts'
 
 const STEP = 140
 
-/** A lamp sweeps the lane, wagon by wagon; each plate jumps, what it gives stays over it; the sum flies to the plate. */
+/**
+ * A lamp sweeps the lane, wagon by wagon; each plate jumps, what it gives stays over it; the sum flies to the plate.
+ */
 export function trainScored(script: Of<'trainScored'>): void {
   const { event, from } = script.telling
   const lane = laneOf(script, event.seat, event.train)

@@ -26,7 +26,9 @@ function comingAboard({ seats }: FirstClassView, seat: Seat, train: number, plac
     : phrase('first-class.choice.stowed', { n, points: pays })
 }
 
-/** A note, and behind it what a conductor's walk brings aboard: he comes to the places from `from` up to before `to`. */
+/**
+ * A note, and behind it what a conductor's walk brings aboard: he comes to the places from `from` up to before `to`.
+ */
 export function withArrivals(
   note: Phrase,
   view: FirstClassView,

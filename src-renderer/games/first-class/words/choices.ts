@@ -33,7 +33,10 @@ export function candidatesFor(
     .map(({ one }) => one)
 }
 
-/** The steps of a frame and what queues behind it: no more than a click each. What ends something, or may be regretted, is confirmed. */
+/**
+ * The steps of a frame and what queues behind it: no more than a click each. What ends something, or may be regretted,
+ * is confirmed.
+ */
 const SWIFT: ReadonlySet<string> = new Set<GroupId>([
   'mail',
   'frame',

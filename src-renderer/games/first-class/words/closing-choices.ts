@@ -8,7 +8,10 @@ import { oneRow } from './rows.ts'
 
 type At = Position<FirstClassView>
 
-/** What ends a frame, a factory, the warehouse, a bonus, the turn or the bonuses of a scoring; `unused` bonuses then lapse. */
+/**
+ * What ends a frame, a factory, the warehouse, a bonus, the turn or the bonuses of a scoring; `unused` bonuses then
+ * lapse.
+ */
 export function closingChoice(
   kind: 'enough' | 'endTurn' | 'takePoints',
   codes: readonly number[],

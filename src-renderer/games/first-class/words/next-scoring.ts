@@ -2,7 +2,10 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 
-/** What the next scoring would give a seat as its board stands: trains with celebrities and order tiles, switches; no bonuses. */
+/**
+ * What the next scoring would give a seat as its board stands: trains with celebrities and order tiles, switches; no
+ * bonuses.
+ */
 export function nextScoring(view: FirstClassView, seat: Seat): number {
   const board = view.seats[seat]
   return board.trains.reduce((sum, train) => sum + train.points, 0) + switchPoints(board)

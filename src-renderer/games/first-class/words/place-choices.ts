@@ -9,7 +9,10 @@ import { oneRow, type Row } from './rows.ts'
 
 type At = Position<FirstClassView>
 
-/** Where celebrities, passengers, luggage, postcards and cards between the trains may go: asked alone, or with their card. */
+/**
+ * Where celebrities, passengers, luggage, postcards and cards between the trains may go: asked alone, or with their
+ * card.
+ */
 
 export const boardChoice = (train: number, codes: readonly number[], { by, source }: Decision, at: At): Candidate =>
   oneRow('train', 'first-class.confirm.choose', codes, boardRow(train, source.id, by, at), trainRef(by, train))

@@ -17,7 +17,9 @@ type At = Position<FirstClassView>
 /** No more lines than have room above the buttons. */
 const MOST = 5
 
-/** What a choice would bring: its own words, all it would do now, what comes next, the next scoring before and after. */
+/**
+ * What a choice would bring: its own words, all it would do now, what comes next, the next scoring before and after.
+ */
 export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const { view, seats } = at
   const actor = preview.beats[0]?.event.seat ?? view.active

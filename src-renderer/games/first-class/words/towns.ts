@@ -5,7 +5,10 @@ import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/ca
 import type { SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { routeIndexOf } from './places.ts'
 
-/** Cities have names, ours: the board's three, then those of the route cards in the order of the table, from west to east. */
+/**
+ * Cities have names, ours: the board's three, then those of the route cards in the order of the table, from west to
+ * east.
+ */
 const ROUTES = CARDS.flatMap(({ kind, cities }, card) => (kind === 'route' ? [{ card, n: cities?.length ?? 0 }] : []))
 
 /** The message with the name of a city, by its card (-1 = the board) and its place there. */

@@ -4,7 +4,10 @@ import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { icon } from '../../../stage/art/ink.ts'
 
-/** The ground of a seat's plate; an ink border and a glowing bar say that this seat is to act. 0,0 is its upper left corner. */
+/**
+ * The ground of a seat's plate; an ink border and a glowing bar say that this seat is to act. 0,0 is its upper left
+ * corner.
+ */
 export function plate(ink: Ink, width: number, height: number, lit: boolean): Art {
   const box = (inset: number) =>
     `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${6 - inset / 2}"`

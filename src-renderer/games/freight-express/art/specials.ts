@@ -24,7 +24,10 @@ export const ticketChip = (ink: Ink): Art => ({
   box: [-20, -15, 40, 30],
 })
 
-/** The ground of a hand laid open, framed in its seat's colour so that nobody takes its cards for laid ones. 0,0 is its middle. */
+/**
+ * The ground of a hand laid open, framed in its seat's colour so that nobody takes its cards for laid ones. 0,0 is its
+ * middle.
+ */
 export function shownHand(ink: Ink, seat: number, width: number, height: number): Art {
   const box = (inset: number) =>
     `x="${inset - width / 2}" y="${inset - height / 2}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${12 - inset}"`

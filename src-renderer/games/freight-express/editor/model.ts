@@ -89,7 +89,10 @@ export const stationsWith = (line: OwnLine, special: Special): number[] =>
 
 export const asInRules = (line: OwnLine): OwnLine => ({ ...line, specials: DEFAULT_SPECIALS })
 
-/** The specials of B to J change places by lot; A, where everyone starts, keeps its own. `lot` gives a number from 0 to below `n`. */
+/**
+ * The specials of B to J change places by lot; A, where everyone starts, keeps its own. `lot` gives a number from 0 to
+ * below `n`.
+ */
 export function shuffle(line: OwnLine, lot: (n: number) => number): OwnLine {
   const letters: Letter[] = LETTERS.slice(1)
   const dealt = letters.map((letter) => line.specials[letter])

@@ -60,7 +60,9 @@ const RIFFLED = 6
 const GATHER = 120
 const RIFFLE = 190
 
-/** The discard is gathered face down at the stock and riffled twice: two halves part, tilt and fall into one another. */
+/**
+ * The discard is gathered face down at the stock and riffled twice: two halves part, tilt and fall into one another.
+ */
 export function shuffled(script: Of<'shuffled'>): void {
   const [from, to] = [onPile(script, 'discard', { kind: 'back' }), onPile(script, 'stock', { kind: 'back' })]
   for (let i = 0; i < RIFFLED; i++) {
@@ -97,7 +99,10 @@ export function toDiscard(script: Script, name: string, start: Piece, look: Look
   script.put(names.discard, at + lasts, pile)
 }
 
-/** On a crossing the top card of the stock is turned over for all to see, over the diamond; its number counts, so it swells once. */
+/**
+ * On a crossing the top card of the stock is turned over for all to see, over the diamond; its number counts, so it
+ * swells once.
+ */
 export function flipped(script: Of<'flipped'>): void {
   flipOver(script, script.telling.event.card, script.telling.event.cell)
 }

@@ -82,7 +82,9 @@ const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeI
 
 const PUFFS = 3
 
-/** The plank that is reached lights up for a moment with a clack of the joint; setting out costs three puffs of steam. */
+/**
+ * The plank that is reached lights up for a moment with a clack of the joint; setting out costs three puffs of steam.
+ */
 function pass(script: Script, at: number, spot: Spot, i: number): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
   script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)

@@ -12,7 +12,10 @@ const HIGH = 1.35
 const AWAY = 18
 const SQUASH = 90
 
-/** The ticket tears, the locomotive rises over its shadow, flies in a straight line on a shallow arc, and lands with a squash. */
+/**
+ * The ticket tears, the locomotive rises over its shadow, flies in a straight line on a shallow arc, and lands with a
+ * squash.
+ */
 export function flew(script: Of<'flew'>): void {
   const { event, from, to } = script.telling
   const name = names.locomotive(event.seat)

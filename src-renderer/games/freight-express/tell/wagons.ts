@@ -39,7 +39,10 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
   }
 }
 
-/** The hook opens, the wagon is lifted off, turns its back and slides under the engine, where nobody may look; the others close up. */
+/**
+ * The hook opens, the wagon is lifted off, turns its back and slides under the engine, where nobody may look; the
+ * others close up.
+ */
 export function uncoupled(script: Of<'uncoupled'>): void {
   const { card, seat } = script.telling.event
   const name = names.wagon(card)

@@ -96,7 +96,10 @@ function leaving(plan: Plan): Phrase[] {
   return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
 }
 
-/** Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the end. */
+/**
+ * Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the
+ * end.
+ */
 export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
   const told = (one: Candidate) =>
     JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])

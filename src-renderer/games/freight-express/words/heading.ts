@@ -5,7 +5,10 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { letter } from './cards.ts'
 import { SIDE_WORDS, neighbourCell, stationOf } from './places.ts'
 
-/** Where a locomotive looks after these sleepers: 'heading for F' where a station comes next, else 'heading east'; null when one step does not tell. */
+/**
+ * Where a locomotive looks after these sleepers: 'heading for F' where a station comes next, else 'heading east'; null
+ * when one step does not tell.
+ */
 export function headingPhrase(view: FreightView, steps: readonly number[]): Phrase | null {
   const [before, end] = steps.slice(-2)
   if (end === undefined) return null

@@ -5,7 +5,10 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 
 const VALUES = [1, 2, 3, 4, 5] as const
 
-/** What whoever looks cannot see now, by action value: cards in the stock, in others' hands, delivered, discarded or covered. */
+/**
+ * What whoever looks cannot see now, by action value: cards in the stock, in others' hands, delivered, discarded or
+ * covered.
+ */
 export function unseenCards(view: FreightView): Phrase | null {
   const seen = new Set([
     ...view.cells.map(({ card }) => card),

@@ -27,7 +27,9 @@ export function shed(ink: Ink, night: boolean): Art {
   }
 }
 
-/** A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner. */
+/**
+ * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
+ */
 export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): Art {
   const { stacked, row } = plateLines(width, text)
   const rim = lit

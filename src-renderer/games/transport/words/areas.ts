@@ -22,7 +22,10 @@ interface Placed {
   readonly cell: number
 }
 
-/** Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to which side of it. */
+/**
+ * Puts steps 'whereabouts?' before the place wherever a list of places would grow too long: round which intake, and to
+ * which side of it.
+ */
 export function foldByArea(candidates: readonly Candidate[], { view }: Position<TransportView>): Candidate[] {
   const placed = candidates.map((one): Placed => {
     const at = one.steps.findIndex((step) => cellOf(step, view) >= 0)

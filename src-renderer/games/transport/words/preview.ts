@@ -85,7 +85,10 @@ const titleOfPlace = (card: number, view: TransportView): Phrase =>
 const lies = (view: TransportView, cell: number): Phrase =>
   phrase('transport.preview.at', { place: placePhrase(view, cell) })
 
-/** What its icon would do next, if it acts: that of a card played from hand, or under iconsFireAgain of one that a key moves. */
+/**
+ * What its icon would do next, if it acts: that of a card played from hand, or under iconsFireAgain of one that a key
+ * moves.
+ */
 function icon(card: number, { status: { decision } }: Preview): Phrase[] {
   const acts = decision?.source.kind === 'card' && decision.source.id === card && ICONS_ASK.has(decision.kind)
   return acts ? [phrase(`transport.preview.icon.${CARDS[card].icon as 'parcel' | 'key' | 'forklift'}`)] : []

@@ -5,7 +5,10 @@ import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../../../../src-sha
 import { SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
-/** What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in the viewer's own hand. */
+/**
+ * What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in the
+ * viewer's own hand.
+ */
 export function unseenCards(view: TransportView): Phrase | null {
   const seen = new Set([
     ...view.laid.map(({ card }) => card),

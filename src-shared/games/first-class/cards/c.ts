@@ -8,7 +8,10 @@ const suspectSelf = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['s
 const suspectOthers = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['suspectOthers', { frames }]
 const destroy = (...frames: Frame[]): [CardKind, { frames: Frame[] }] => ['destroyEvidence', { frames }]
 
-/** Module C, who is the murderer: 2 + 2 that draw evidence, 2 that destroy it, 1 contract, 1 end card a stack. [002:1013-1116] */
+/**
+ * Module C, who is the murderer: 2 + 2 that draw evidence, 2 that destroy it, 1 contract, 1 end card a stack.
+ * [002:1013-1116]
+ */
 export const C_CARDS: readonly Card[] = [
   ...rows(
     1,

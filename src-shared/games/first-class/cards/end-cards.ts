@@ -2,7 +2,9 @@ import { coins, conductor, frame, free, locomotive, upgrade, wagons } from '../e
 import type { Effect, Frame } from '../effects.ts'
 import type { CountedKind } from './row.ts'
 
-/** So many points at the end for each base card of the kind; its frame at once when it is taken. [002:475-495, 763-799] */
+/**
+ * So many points at the end for each base card of the kind; its frame at once when it is taken. [002:475-495, 763-799]
+ */
 export interface EndCard {
   readonly counts: CountedKind
   readonly points: number

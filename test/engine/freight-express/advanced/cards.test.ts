@@ -144,7 +144,8 @@ describe('the card train', () => {
   it('counts as usable what can be laid only, and what can be flown with only', () => {
     const s = begin({ options: { advanced: true }, hands: [[{ couple: 'B' }]], mustPlay: true })
     expect(may(s, { kind: 'endTurn' })).toBe('mustPlayHand')
-    // Rails must match: the four empty cells between A and B lie on curves that show them no rail, so the crossing lies nowhere.
+    // Rails must match: the four empty cells between A and B lie on curves that show them no rail, so the crossing lies
+    // nowhere.
     const letters = {
       layout: ['A....B.C.D.E.F.G.H.I.J', '......................'],
       options: { advanced: true, railsMustMatch: true },

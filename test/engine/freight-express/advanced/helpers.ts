@@ -11,7 +11,9 @@ const NONE = Object.fromEntries(LETTERS.map((letter) => [letter, 'none']))
 export const FUEL = 4
 export const TRACK = { '2,2': { card: 3, rotation: 1 } }
 
-/** A locomotive one step before E, where this special lies, and a card that drives it there; nothing on other stations. */
+/**
+ * A locomotive one step before E, where this special lies, and a card that drives it there; nothing on other stations.
+ */
 export function before(special: Special, spec: FreightScenario = {}): State {
   const { options, cells, locomotives, hands, ...rest } = spec
   return begin({

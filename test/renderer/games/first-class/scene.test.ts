@@ -32,7 +32,10 @@ const GAMES: readonly Played[] = [
   { seed: 5, seats: 4, viewer: 1, options: withModules('EF', { teatime: true }) },
 ]
 
-/** Not what is over before the first position, setting up and identities; nor coins that do not fit, for by chance nobody has so many. */
+/**
+ * Not what is over before the first position, setting up and identities; nor coins that do not fit, for by chance
+ * nobody has so many.
+ */
 const KINDS: readonly FirstClassEventKind[] = [
   'draftHanded',
   'drafted',
