@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { openHost } from '../../src-main/browser/host.ts'
 import { carryBridge } from '../../src-main/electron/ipc.ts'
@@ -33,7 +35,9 @@ async function throughElectron(): Promise<Ask> {
 async function throughBrowser(): Promise<Ask> {
   const folder = await aFolder()
   const { app } = await start({ folder })
-  const host = await openHost(app, folder)
+  const pages = await aFolder()
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><html><head></head></html>')
+  const host = await openHost(app, pages)
   const client = await openClient(host.address)
   closing.push(
     () => client.close(),
