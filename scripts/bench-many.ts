@@ -16,8 +16,8 @@ export interface ManyReport {
   /** Letters of that answer. */
   readonly answerLetters: number
   /**
-   * Milliseconds from asking for the page until home stands there, painted, with its list (the middle of seven reloads);
-   * its elements, and cards that tell of faults.
+   * Milliseconds from asking for the page until home stands there, painted, with its list (the middle of seven
+   * reloads); its elements, and cards that tell of faults.
    */
   readonly homeMs: number
   readonly homeNodes: number
