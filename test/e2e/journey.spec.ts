@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './fixture.ts'
 import { button, choices, nextAsked, sure, take, told, words } from './play.ts'
 import type { Page } from '@playwright/test'
@@ -130,6 +132,8 @@ test('language and theme change at once and are kept', async ({ host, page }) =>
   await page.getByText('Nacht', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
   await expect.poll(background).not.toBe(day)
+  // The window shows it before the host has kept it.
+  await expect.poll(() => readFileSync(join(host.folder, 'settings.json'), 'utf8')).toContain('night')
 
   await host.restart()
   await page.goto(host.address())
