@@ -1,6 +1,6 @@
 import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import { levelAt, lengthOf } from '../../engine/first-class/coaches.ts'
+import { levelAt, lengthOf } from '../../engine/first-class/board/coaches.ts'
 import { cardBetween, leftOf } from '../../engine/first-class/modules/between.ts'
 import { AT, BETWEEN_PLACES, TRAINS } from '../../engine/first-class/state.ts'
 import { CARD_KIND, CARD_LEVEL, CARD_POINTS } from '../../engine/first-class/tables.ts'

@@ -2,7 +2,7 @@ import { CARD_KINDS, EVIDENCE } from '../../../src-shared/games/first-class/card
 import { destroyedBy } from '../../engine/first-class/modules/verdict.ts'
 import { AT, MAX_SEATS } from '../../engine/first-class/state.ts'
 import { CARD_KIND } from '../../engine/first-class/tables.ts'
-import { DESTROYER, WITH_DUMMY, isAt } from '../../engine/first-class/zones.ts'
+import { DESTROYER, WITH_DUMMY, isAt } from '../../engine/first-class/board/zones.ts'
 import type { State } from '../../engine/game.ts'
 
 /** What a holder of evidence would be found with now: as `verdictOn` says, without making lists. */

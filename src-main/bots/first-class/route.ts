@@ -6,7 +6,7 @@ import {
   locomotiveAt,
   postcardOn,
   routeIndexOf,
-} from '../../engine/first-class/route.ts'
+} from '../../engine/first-class/board/route.ts'
 import { AT, SCORING } from '../../engine/first-class/state.ts'
 import { CITY_FRAME, CITY_POINTS } from '../../engine/first-class/tables.ts'
 import type { State } from '../../engine/game.ts'

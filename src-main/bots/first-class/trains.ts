@@ -1,7 +1,7 @@
 import { CARD_KINDS, CONSTANTINOPLE, ENGINE_TILES, ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import { coachAt, conductorOf, lengthOf, levelAt, riderAt } from '../../engine/first-class/coaches.ts'
+import { coachAt, conductorOf, lengthOf, levelAt, riderAt } from '../../engine/first-class/board/coaches.ts'
 import { isAboard } from '../../engine/first-class/modules/boarding.ts'
 import { orderAt } from '../../engine/first-class/modules/teatime.ts'
 import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from '../../engine/first-class/state.ts'

@@ -1,6 +1,6 @@
 import { KIND, firstOf, kindOf, packCode } from '../../../src-shared/games/first-class/actions.ts'
 import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
-import { timesOf } from '../../engine/first-class/frames.ts'
+import { timesOf } from '../../engine/first-class/frames/gained.ts'
 import { BONUS, DRAFT, ENDED, SCORING, TURN, AT, actor } from '../../engine/first-class/state.ts'
 import { CARD_FRAME, CARD_FRAMES } from '../../engine/first-class/tables.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'

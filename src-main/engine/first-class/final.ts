@@ -1,15 +1,15 @@
 import { CARD_KINDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Outcome, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { coinCount } from './coins.ts'
-import { contractAt, contractCount, removeContract } from './contracts.ts'
+import { coinCount } from './board/coins.ts'
+import { contractAt, contractCount, removeContract } from './board/contracts.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { score, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
 import { AT, seatCount } from './state.ts'
 import { CARD_KIND } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
-import { DISCARDED, FILED, isAt, putCard } from './zones.ts'
+import { DISCARDED, FILED, isAt, putCard } from './board/zones.ts'
 
 /** After the third scoring: coins and end cards. [002:744-807] */
 export function countUp(s: State, emit: Tell): void {

@@ -2,14 +2,14 @@ import { KIND, firstOf, kindOf, packCode } from '../../../src-shared/games/first
 import type { Seat } from '../../../src-shared/core.ts'
 import { recordCount, recordSlot, removeRecord } from '../chain.ts'
 import type { State } from '../flat.ts'
-import { contractAt, contractCount, contractRefusal, fulfil } from './contracts.ts'
+import { contractAt, contractCount, contractRefusal, fulfil } from './board/contracts.ts'
 import { frameCan } from './effects/index.ts'
-import { gainedFrame } from './frames.ts'
+import { gainedFrame } from './frames/gained.ts'
 import { gainedRef } from './refs.ts'
-import { MAY, WHY } from './refusals.ts'
+import { MAY, WHY } from './reasons.ts'
 import { listSpending, spend } from './spending.ts'
 import { gained } from './state.ts'
-import { pushFrame } from './steps/frame.ts'
+import { pushFrame } from './frames/frame.ts'
 import { tell, type Tell } from './tell.ts'
 
 /** What one may do before and after the card, in any order: coins, contracts, gained frames. [ruling 1] */

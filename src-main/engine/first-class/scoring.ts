@@ -1,11 +1,11 @@
 import { SCORE_SOURCES, type ScoreSource } from '../../../src-shared/games/first-class/events.ts'
 import type { Score, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { pointsAt, trainPoints } from './conductors.ts'
+import { pointsAt, trainPoints } from './board/conductors.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { pointsFrom, score, totalPoints } from './points.ts'
 import { seatRef, trainRef } from './refs.ts'
-import { scoringNumber } from './rounds.ts'
+import { scoringNumber } from './turn.ts'
 import { AT, COUNTED, PLACES, TILE_PLACE, TRAINS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { conductorOf, lengthOf } from './coaches.ts'
+import { conductorOf, lengthOf } from './board/coaches.ts'
 import { twinsOf } from './modules/teatime.ts'
 import {
   START_TILE,
@@ -19,7 +19,7 @@ import {
   seatRef,
   trainRef,
 } from './refs.ts'
-import { locomotiveAt, routeCard } from './route.ts'
+import { locomotiveAt, routeCard } from './board/route.ts'
 import { actor } from './state.ts'
 
 /** What one may point at to mean this answer. */

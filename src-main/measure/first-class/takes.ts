@@ -1,7 +1,7 @@
 import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
-import { trainPoints } from '../../engine/first-class/conductors.ts'
+import { trainPoints } from '../../engine/first-class/board/conductors.ts'
 import { totalPoints } from '../../engine/first-class/points.ts'
 import { AT, TRAINS, seatCount } from '../../engine/first-class/state.ts'
 import type { AnyGame, GameEvent, Seat, State } from '../../engine/game.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src-shared/games/first-class/cards/index.ts'
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { BoardScenario } from '../../../src-main/engine/first-class/scenario-board.ts'
+import type { BoardScenario } from '../../../src-main/engine/first-class/setup/scenario-board.ts'
 import { coins, conductor, frame } from '../../../src-shared/games/first-class/effects.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import {

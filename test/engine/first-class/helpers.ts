@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
-import type { FirstClassScenario } from '../../../src-main/engine/first-class/scenario.ts'
+import type { FirstClassScenario } from '../../../src-main/engine/first-class/setup/scenario.ts'
 import { MAX_CHOICES, type State } from '../../../src-main/engine/game.ts'
 import type { Action, ActionKind } from '../../../src-shared/games/first-class/actions.ts'
 import { CARDS, END_CARDS, type Card, type EndCard } from '../../../src-shared/games/first-class/cards/index.ts'

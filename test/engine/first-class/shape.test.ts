@@ -3,27 +3,21 @@ import { describe, expect, it } from 'vitest'
 
 const folder = new URL('../../../src-main/engine/first-class/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
-const filesOf = (under: string): string[] =>
-  readdirSync(new URL(under, folder))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${under}${name}`)
+const files = (readdirSync(folder, { recursive: true }) as string[])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts'))
 
 /** These show or arrange the whole table, pieces of modules too; all others are the rules of the base game. */
 const WHOLE_TABLE = [
   'index.ts',
-  'view.ts',
-  'view-seat.ts',
-  'view-frame.ts',
   'explain.ts',
   'encode.ts',
   'touches.ts',
-  'scenario.ts',
-  'scenario-board.ts',
-  'census.ts',
+  'knowledge/view.ts',
+  'knowledge/view-seat.ts',
+  'setup/scenario-board.ts',
 ]
-const rules = [...filesOf('./'), ...filesOf('effects/'), ...filesOf('steps/')]
-  .map((file) => file.replace('./', ''))
-  .filter((file) => !WHOLE_TABLE.includes(file))
+const rules = files.filter((file) => !file.startsWith('modules/') && !WHOLE_TABLE.includes(file))
 
 describe('the shape of the house', () => {
   it('lets the rules of the base game know no module: they ask whatever is installed', () => {
@@ -31,7 +25,6 @@ describe('the shape of the house', () => {
     expect(knowing).toEqual([])
   })
   it('gives no card code of its own: the rules name kinds of cards and effects, never a card by number', () => {
-    const all = [...rules, ...filesOf('modules/')]
-    expect(all.filter((file) => /card\s*===\s*\d|case \d+:/.test(read(file)))).toEqual([])
+    expect(files.filter((file) => /card\s*===\s*\d|case \d+:/.test(read(file)))).toEqual([])
   })
 })

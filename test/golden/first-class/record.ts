@@ -5,7 +5,7 @@ import type { FirstClassEventKind } from '../../../src-shared/games/first-class/
 import type { FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { Setup } from '../../../src-main/engine/game.ts'
 import { firstClass as game } from '../../../src-main/engine/first-class/index.ts'
-import { inGame } from '../../../src-main/engine/first-class/setup.ts'
+import { inGame } from '../../../src-main/engine/first-class/setup/setup.ts'
 import { generator, nextBelow, shuffle } from '../../../src-main/engine/random.ts'
 import { SETTINGS, type Setting } from './settings.ts'
 import { listed } from '../playthrough-text.ts'

@@ -1,11 +1,11 @@
 import { CARDS, END_CARDS, END_CARD_BASE, FIRST_PIECE } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { coachAt, lengthOf, riderAt } from '../../../src-main/engine/first-class/coaches.ts'
-import { contractAt, contractCount } from '../../../src-main/engine/first-class/contracts.ts'
+import { coachAt, lengthOf, riderAt } from '../../../src-main/engine/first-class/board/coaches.ts'
+import { contractAt, contractCount } from '../../../src-main/engine/first-class/board/contracts.ts'
 import { cardBetween } from '../../../src-main/engine/first-class/modules/between.ts'
 import { censusEvidence, hasEvidence } from './evidence.ts'
-import { postcardOn, routeCard, routeCount } from '../../../src-main/engine/first-class/route.ts'
+import { postcardOn, routeCard, routeCount } from '../../../src-main/engine/first-class/board/route.ts'
 import {
   AT,
   BETWEEN_PLACES,
@@ -17,7 +17,7 @@ import {
   TRAINS,
   seatCount,
 } from '../../../src-main/engine/first-class/state.ts'
-import { SLOTS, cardAt } from '../../../src-main/engine/first-class/rows.ts'
+import { SLOTS, cardAt } from '../../../src-main/engine/first-class/board/rows.ts'
 import {
   ABOARD,
   BETWEEN,
@@ -27,7 +27,7 @@ import {
   IN_WAREHOUSE,
   ON_ROUTE,
   POSTCARD,
-} from '../../../src-main/engine/first-class/zones.ts'
+} from '../../../src-main/engine/first-class/board/zones.ts'
 
 /**
  * Where every component is: action cards by zone and seat, end cards, mail wagons, engine tiles. The zone kept

@@ -1,8 +1,8 @@
 import { END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { inDraftSet, undealt } from '../../../src-main/engine/first-class/beliefs.ts'
-import { isPublic, passedOn } from '../../../src-main/engine/first-class/knowledge.ts'
+import { inDraftSet, undealt } from '../../../src-main/engine/first-class/knowledge/beliefs.ts'
+import { isPublic, passedOn } from '../../../src-main/engine/first-class/knowledge/draft.ts'
 import { AT, DRAFT, actor } from '../../../src-main/engine/first-class/state.ts'
 import { hasEvidence, hiddenEvidence } from './evidence.ts'
 

@@ -16,7 +16,7 @@ import {
   gained,
   stack,
 } from '../../../src-main/engine/first-class/state.ts'
-import { PAY } from '../../../src-main/engine/first-class/steps/step.ts'
+import { PAY } from '../../../src-main/engine/first-class/step.ts'
 
 /** Component ids renamed by `to[id]`, for the conformance suite. */
 

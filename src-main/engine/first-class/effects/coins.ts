@@ -1,8 +1,8 @@
 import { KIND, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { topSlot } from '../../chain.ts'
-import { gainCoins } from '../coins.ts'
+import { gainCoins } from '../board/coins.ts'
 import { AT, stack } from '../state.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /**
  * Coins, all at once: by themselves when there is room (see steps/frame.ts), else at the moment one chooses.

@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
-import { stepsAhead, walk } from '../conductors.ts'
+import { stepsAhead, walk } from '../board/conductors.ts'
 import { AT, TRAINS } from '../state.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 const walked = (s: Int32Array, train: number): boolean => (s[AT.frameWalked] & (1 << train)) !== 0
 

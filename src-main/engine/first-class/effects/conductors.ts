@@ -1,8 +1,8 @@
 import { KIND, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { stepsAhead } from '../conductors.ts'
+import { stepsAhead } from '../board/conductors.ts'
 import { AT, TRAINS } from '../state.ts'
 import { conductorEffect } from './conductor.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /**
  * Both conductors, each up to n steps. Never in one frame with the shared steps (a test of the cards says so).

@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { anyEndCardOpen, openEndCard, takeEndCard } from '../end-cards.ts'
+import { anyEndCardOpen, openEndCard, takeEndCard } from '../board/end-cards.ts'
 import { AT, OPEN_END_CARDS } from '../state.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /** One of the open end cards; too few open: the rest lapses. [002:491] */
 export const endCardEffect: EffectRule = {

@@ -1,11 +1,11 @@
 import { KIND, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { canLay, lengthOf, levelAt, upgradeRefusal } from '../coaches.ts'
-import { MAY } from '../refusals.ts'
+import { canLay, lengthOf, levelAt, upgradeRefusal } from '../board/coaches.ts'
+import { MAY } from '../reasons.ts'
 import { AT, TRAINS } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 import { listLays } from './wagon.ts'
 
 /** An upgrade of any wagon, or a new 0-wagon. In a factory's frame only up to its limit. [002:296-304, 004:794] */

@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { citiesAhead, drive } from '../route.ts'
+import { citiesAhead, drive } from '../board/route.ts'
 import { AT } from '../state.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /** The locomotive drives once, as far as one likes; what is left lapses. [002:354-360, 390] */
 export const locomotiveEffect: EffectRule = {

@@ -1,5 +1,5 @@
 import { AT } from '../state.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /** Points, by themselves: nothing depends on when (see steps/frame.ts). */
 export const pointsEffect: EffectRule = {

@@ -1,11 +1,11 @@
 import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
-import { levelAt, risingPlace } from '../coaches.ts'
+import { levelAt, risingPlace } from '../board/coaches.ts'
 import { AT, TRAINS } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
-import { upgradeWagon } from '../trains.ts'
+import { upgradeWagon } from '../board/trains.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import type { EffectRule } from './rule.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 const hasRising = (s: State, seat: Seat, level: number): boolean =>
   risingPlace(s, seat, 0, level) >= 0 || risingPlace(s, seat, 1, level) >= 0

@@ -1,11 +1,11 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { canLay, layRefusal } from '../coaches.ts'
-import { MAY } from '../refusals.ts'
+import { canLay, layRefusal } from '../board/coaches.ts'
+import { MAY } from '../reasons.ts'
 import { AT } from '../state.ts'
-import { layWagon } from '../trains.ts'
-import type { EffectRule } from './rule.ts'
+import { layWagon } from '../board/trains.ts'
+import type { EffectRule } from '../frames/rule.ts'
 
 /** A 0-wagon at the end of either train. It uses up a wagon symbol first, else a free upgrade. [002:231-237, 304] */
 export const wagonEffect: EffectRule = {

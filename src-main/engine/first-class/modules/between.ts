@@ -2,13 +2,13 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { Seat } from '../../../../src-shared/core.ts'
 import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { pushFromCard } from '../from-card.ts'
+import { pushFromCard } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
-import { MAY, WHY } from '../refusals.ts'
+import { MAY, WHY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
-import { LAY_BETWEEN, type Step } from '../steps/step.ts'
+import { LAY_BETWEEN, type Step } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
-import { BETWEEN, putCard } from '../zones.ts'
+import { BETWEEN, putCard } from '../board/zones.ts'
 import { inPlay, installed, type Met } from './module.ts'
 
 /**

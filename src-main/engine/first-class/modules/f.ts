@@ -1,4 +1,4 @@
-import { LAY_BETWEEN, FACTORIES, WAREHOUSE } from '../steps/step.ts'
+import { LAY_BETWEEN, FACTORIES, WAREHOUSE } from '../step.ts'
 import { betweenMet, layBetweenStep } from './between.ts'
 import { factoriesStep, factoryCard, isFactory, startFactories } from './factory.ts'
 import { withLetter, type Module } from './module.ts'

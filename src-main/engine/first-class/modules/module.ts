@@ -8,8 +8,8 @@ import type {
 import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { State } from '../../flat.ts'
 import { AT } from '../state.ts'
-import type { Step } from '../steps/step.ts'
-import { steps } from '../steps/step.ts'
+import type { Step } from '../step.ts'
+import { steps } from '../step.ts'
 import type { Tell } from '../tell.ts'
 
 /** How cards of one kind are taken. */

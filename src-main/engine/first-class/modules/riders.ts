@@ -2,11 +2,11 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { Seat } from '../../../../src-shared/core.ts'
 import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { coachSlot, lengthOf, levelAt, riderAt } from '../coaches.ts'
+import { coachSlot, lengthOf, levelAt, riderAt } from '../board/coaches.ts'
 import { AT, TRAINS, actor, stack } from '../state.ts'
-import type { Step } from '../steps/step.ts'
+import type { Step } from '../step.ts'
 import type { Tell } from '../tell.ts'
-import { ABOARD, putCard } from '../zones.ts'
+import { ABOARD, putCard } from '../board/zones.ts'
 
 /**
  * Cards that ride in wagons: at most one in each, for good, in the first free ordinary wagon of a train. [002:950,

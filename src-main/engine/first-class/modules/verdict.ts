@@ -12,7 +12,7 @@ import { score } from '../points.ts'
 import { TABLE } from '../refs.ts'
 import { AT, MAX_SEATS, seatCount } from '../state.ts'
 import { everySeat, tell, type Tell } from '../tell.ts'
-import { DESTROYER, WITH_DUMMY, isAt } from '../zones.ts'
+import { DESTROYER, WITH_DUMMY, isAt } from '../board/zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
 
 /** The two suspects whom nobody plays, with two seats. [004:649] */

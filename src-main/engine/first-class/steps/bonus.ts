@@ -1,10 +1,10 @@
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { applyFreeAction, lapseGained, listGained } from '../free-actions.ts'
 import { START_TILE } from '../refs.ts'
-import { goOn, nextTurn, takeDueBonus } from '../rounds.ts'
+import { goOn, nextTurn, takeDueBonus } from '../turn.ts'
 import { AT, actor, nextSeat, seatCount } from '../state.ts'
 import type { State } from '../../flat.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 const scratch = new Int32Array(64)
 const somethingWaits = (s: State): boolean => listGained(s, actor(s), scratch, 0) > 0

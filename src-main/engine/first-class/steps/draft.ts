@@ -2,12 +2,12 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
-import { refillEndCards } from '../end-cards.ts'
+import { refillEndCards } from '../board/end-cards.ts'
 import { TABLE, endCardRef } from '../refs.ts'
-import { beginRound } from '../rounds.ts'
+import { beginRound } from '../turn.ts'
 import { AT, actor, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** Who drafts: the seat right of the start player first, then anticlockwise. [002:71] */
 export const drafter = (s: State, nth: number): Seat => (s[AT.firstStarter] + 2 * seatCount(s) - 1 - nth) % seatCount(s)

@@ -3,14 +3,14 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import { popRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { gainFrame } from '../frames.ts'
+import { gainFrame } from '../frames/gained.ts'
 import { FROM_MAIL, coachRef, mailRef } from '../refs.ts'
-import { MAY, WHY } from '../refusals.ts'
+import { MAY, WHY } from '../reasons.ts'
 import { AT, MAIL_PLACE, actor, stack } from '../state.ts'
 import { MAIL_FRAME } from '../tables.ts'
 import { tell } from '../tell.ts'
-import { addMail } from '../trains.ts'
-import type { Step } from './step.ts'
+import { addMail } from '../board/trains.ts'
+import type { Step } from '../step.ts'
 
 /** May a seat lay this one of its mail wagons? MAY, or why not. */
 export const mailRefusal = (s: State, seat: Seat, mail: number): number =>

@@ -1,11 +1,11 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { popRecord, pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { coinsIn, spendCoin } from '../coins.ts'
-import { takeEndCard } from '../end-cards.ts'
+import { coinsIn, spendCoin } from '../board/coins.ts'
+import { takeEndCard } from '../board/end-cards.ts'
 import { FROM_END_CARD } from '../refs.ts'
 import { actor, stack } from '../state.ts'
-import { PAY, type Step } from './step.ts'
+import { PAY, type Step } from '../step.ts'
 
 const BOUGHT = 1
 const LEFT = 2

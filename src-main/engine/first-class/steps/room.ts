@@ -1,11 +1,11 @@
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { popRecord } from '../../chain.ts'
-import { fitsAtOnce, layCoins } from '../coins.ts'
+import { fitsAtOnce, layCoins } from '../board/coins.ts'
 import { seatRef } from '../refs.ts'
 import { listSpending, spend } from '../spending.ts'
 import { actor, stack } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:615, 1334] */
 export const roomStep: Step = {

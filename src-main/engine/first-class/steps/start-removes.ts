@@ -1,7 +1,7 @@
 import { popRecord } from '../../chain.ts'
-import { removeFirst } from '../rows.ts'
+import { removeFirst } from '../board/rows.ts'
 import { stack } from '../state.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 
 /** After its coins the start tile takes the leftmost card of the topmost row out of the game. [002:467-469] */
 export const startRemovesStep: Step = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import type { FirstClassScenario } from '../../../../src-main/engine/first-class/scenario.ts'
+import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'

@@ -1,28 +1,28 @@
-import { CARDS, END_CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
-import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
-import type { Holder } from '../../../src-shared/games/first-class/events.ts'
+import { CARDS, END_CARDS, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
+import type { Holder } from '../../../../src-shared/games/first-class/events.ts'
 import type {
   BetweenView,
   CoachView,
   DummyView,
   SeatView,
   TrainView,
-} from '../../../src-shared/games/first-class/view.ts'
-import { UNKNOWN, type Seat, type Viewer } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { coachAt, conductorOf, lengthOf, riderAt } from './coaches.ts'
-import { contractAt, contractCount } from './contracts.ts'
-import { passedOn } from './knowledge.ts'
-import { cardBetween } from './modules/between.ts'
-import { isAboard } from './modules/boarding.ts'
-import { evidenceOf } from './modules/evidence.ts'
-import { orderAt } from './modules/teatime.ts'
-import { destroyersOf, dummies, identityPlace } from './modules/verdict.ts'
-import { totalPoints } from './points.ts'
-import { wouldScore } from './scoring.ts'
-import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from './route.ts'
-import { AT, BETWEEN_PLACES, ENDED, MAIL, TILE, TRAINS } from './state.ts'
-import { FILED, isAt } from './zones.ts'
+} from '../../../../src-shared/games/first-class/view.ts'
+import { UNKNOWN, type Seat, type Viewer } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { coachAt, conductorOf, lengthOf, riderAt } from '../board/coaches.ts'
+import { contractAt, contractCount } from '../board/contracts.ts'
+import { passedOn } from './draft.ts'
+import { cardBetween } from '../modules/between.ts'
+import { isAboard } from '../modules/boarding.ts'
+import { evidenceOf } from '../modules/evidence.ts'
+import { orderAt } from '../modules/teatime.ts'
+import { destroyersOf, dummies, identityPlace } from '../modules/verdict.ts'
+import { totalPoints } from '../points.ts'
+import { wouldScore } from '../scoring.ts'
+import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from '../board/route.ts'
+import { AT, BETWEEN_PLACES, ENDED, MAIL, TILE, TRAINS } from '../state.ts'
+import { FILED, isAt } from '../board/zones.ts'
 
 const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
 

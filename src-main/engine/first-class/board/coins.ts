@@ -1,13 +1,13 @@
-import { COIN_COLUMNS, COIN_ROOM } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { Seat } from '../../../src-shared/core.ts'
-import type { CoinUse } from '../../../src-shared/games/first-class/events.ts'
-import { pushRecord, recordCount, topSlot } from '../chain.ts'
-import type { State } from '../flat.ts'
-import { score } from './points.ts'
-import { FROM_SEAT, columnRef, seatRef } from './refs.ts'
-import { AT, actor, ownTurn, stack } from './state.ts'
-import { FRAME, POOLED, ROOM } from './steps/step.ts'
-import { tell, type Tell } from './tell.ts'
+import { COIN_COLUMNS, COIN_ROOM } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { CoinUse } from '../../../../src-shared/games/first-class/events.ts'
+import { pushRecord, recordCount, topSlot } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { score } from '../points.ts'
+import { FROM_SEAT, columnRef, seatRef } from '../refs.ts'
+import { AT, actor, ownTurn, stack } from '../state.ts'
+import { FRAME, POOLED, ROOM } from '../step.ts'
+import { tell, type Tell } from '../tell.ts'
 
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]

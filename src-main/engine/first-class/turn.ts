@@ -20,12 +20,12 @@ import {
 import { countUp } from './final.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
-import { SLOTS, clearRow, firstSlot } from './rows.ts'
-import { pushFrame } from './steps/frame.ts'
+import { SLOTS, clearRow, firstSlot } from './board/rows.ts'
+import { pushFrame } from './frames/frame.ts'
 import { totalPoints } from './points.ts'
 import { START_FRAME } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
-import { DISCARDED, IN_ROW, putCard } from './zones.ts'
+import { DISCARDED, IN_ROW, putCard } from './board/zones.ts'
 
 const TURNS_EACH = 3
 

@@ -1,12 +1,12 @@
-import { CARD_KINDS, COIN_COLUMNS } from '../../../src-shared/games/first-class/cards/index.ts'
-import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
-import { LEVELS, type Level } from '../../../src-shared/games/first-class/effects.ts'
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { coachSlot, lengthOf } from './coaches.ts'
-import { keepContract } from './contracts.ts'
-import { seatRider } from './modules/riders.ts'
-import { layRouteCard } from './route.ts'
+import { CARD_KINDS, COIN_COLUMNS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { SCORE_SOURCES } from '../../../../src-shared/games/first-class/events.ts'
+import { LEVELS, type Level } from '../../../../src-shared/games/first-class/effects.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { coachSlot, lengthOf } from '../board/coaches.ts'
+import { keepContract } from '../board/contracts.ts'
+import { seatRider } from '../modules/riders.ts'
+import { layRouteCard } from '../board/route.ts'
 import { inGame } from './setup.ts'
 import {
   AT,
@@ -18,9 +18,9 @@ import {
   TILE_PLACE,
   SOURCES_OF_POINTS,
   TRAINS,
-} from './state.ts'
-import { CARD_CITIES, CARD_KIND, levelCode } from './tables.ts'
-import { BETWEEN, DESTROYER, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from './zones.ts'
+} from '../state.ts'
+import { CARD_CITIES, CARD_KIND, levelCode } from '../tables.ts'
+import { BETWEEN, DESTROYER, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from '../board/zones.ts'
 
 /** One seat's board; what is left out is as at the beginning. */
 export interface BoardScenario {

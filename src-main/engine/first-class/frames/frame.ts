@@ -1,13 +1,13 @@
 import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { popRecord, pushRecord } from '../../chain.ts'
-import { fitsAtOnce, gainCoins } from '../coins.ts'
-import { clearFrame } from '../effects/rule.ts'
+import { fitsAtOnce, gainCoins } from '../board/coins.ts'
+import { clearFrame } from './rule.ts'
 import { frameOpen, listFrame, loadFrame, useFrame } from '../effects/index.ts'
 import { score } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
 import type { State } from '../../flat.ts'
 import { tell, type Tell } from '../tell.ts'
-import { FRAME, POOLED, type Step } from './step.ts'
+import { FRAME, POOLED, type Step } from '../step.ts'
 
 /** Puts a frame to work on top of the stack. */
 export function pushFrame(s: State, frame: number, sourceKind: number, sourceId: number, emit: Tell): void {

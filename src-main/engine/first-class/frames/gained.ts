@@ -1,13 +1,13 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import { pushRecord, recordSlot } from '../chain.ts'
-import type { State } from '../flat.ts'
-import { tilesOf } from './coaches.ts'
-import { gainedRef } from './refs.ts'
-import { AT, gained, stack } from './state.ts'
-import { BUNDLE, OPEN_BUNDLE } from './steps/step.ts'
-import { FRAME_PER, PER_CONTRACT, PER_TILE } from './tables.ts'
-import { tell, type Tell } from './tell.ts'
-import { rulesSince } from './versions.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { pushRecord, recordSlot } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { tilesOf } from '../board/coaches.ts'
+import { gainedRef } from '../refs.ts'
+import { AT, gained, stack } from '../state.ts'
+import { BUNDLE, OPEN_BUNDLE } from '../step.ts'
+import { FRAME_PER, PER_CONTRACT, PER_TILE } from '../tables.ts'
+import { tell, type Tell } from '../tell.ts'
+import { rulesSince } from '../versions.ts'
 
 /** Frames on their way: bundles to be carried out now, and gained frames that wait in the queue. */
 

@@ -1,9 +1,9 @@
-import { BUILT_MODULES, HOUSE_RULES, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
-import { MODULE_LETTERS, type ModuleLetter } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { State } from '../flat.ts'
-import { nextBelow } from '../random.ts'
-import { moduleBit } from './modules/module.ts'
-import { AT } from './state.ts'
+import { BUILT_MODULES, HOUSE_RULES, type FirstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import { MODULE_LETTERS, type ModuleLetter } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { State } from '../../flat.ts'
+import { nextBelow } from '../../random.ts'
+import { moduleBit } from '../modules/module.ts'
+import { AT } from '../state.ts'
 
 const bitsOf = (letters: readonly ModuleLetter[]): number =>
   letters.reduce((bits, letter) => bits | moduleBit(letter), 0)

@@ -1,13 +1,13 @@
-import { LEVELS } from '../../../src-shared/games/first-class/effects.ts'
-import type { FrameView, GainedView } from '../../../src-shared/games/first-class/view.ts'
-import type { Ref } from '../../../src-shared/core.ts'
-import { recordCount, recordSlot, topSlot } from '../chain.ts'
-import type { State } from '../flat.ts'
-import { sourceRef } from './refs.ts'
-import { AT, TRAINS, stack } from './state.ts'
-import { framesLeft, isBundle } from './steps/bundle.ts'
-import { FRAME, ROOM, steps } from './steps/step.ts'
-import { ALL_FRAMES } from './tables.ts'
+import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
+import type { FrameView, GainedView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Ref } from '../../../../src-shared/core.ts'
+import { recordCount, recordSlot, topSlot } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { sourceRef } from '../refs.ts'
+import { AT, TRAINS, stack } from '../state.ts'
+import { framesLeft, isBundle } from '../frames/bundle.ts'
+import { FRAME, ROOM, steps } from '../step.ts'
+import { ALL_FRAMES } from '../tables.ts'
 
 const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
 

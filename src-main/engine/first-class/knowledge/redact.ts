@@ -1,5 +1,5 @@
-import { UNKNOWN, type Viewer } from '../../../src-shared/core.ts'
-import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import { UNKNOWN, type Viewer } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 
 /** The event as this viewer may see it: the draft, identities and evidence are not for all eyes. [ruling 24] */
 export function redactEvent(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {

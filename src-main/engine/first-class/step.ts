@@ -1,7 +1,7 @@
-import type { Decision, Ref } from '../../../../src-shared/core.ts'
-import type { FirstClassDecision } from '../../../../src-shared/games/first-class/decisions.ts'
-import type { State } from '../../flat.ts'
-import type { Tell } from '../tell.ts'
+import type { Decision, Ref } from '../../../src-shared/core.ts'
+import type { FirstClassDecision } from '../../../src-shared/games/first-class/decisions.ts'
+import type { State } from '../flat.ts'
+import type { Tell } from './tell.ts'
 
 /**
  * One kind of record on the stack, or one phase of the game when the stack is empty: goes on by itself as

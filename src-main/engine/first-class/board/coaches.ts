@@ -1,8 +1,8 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { MAY, WHY } from './refusals.ts'
-import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from './state.ts'
-import { TOP_LEVEL } from './tables.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from '../state.ts'
+import { TOP_LEVEL } from '../tables.ts'
 
 /** The cards of the two trains of a seat, and which of them may be laid or rise. */
 

@@ -1,12 +1,12 @@
-import { BOARD_CITIES } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { score } from './points.ts'
-import { cityRef, locomotiveRef } from './refs.ts'
-import { MAY, WHY } from './refusals.ts'
-import { AT, MAX_ROUTE } from './state.ts'
-import { BOARD_CITY, CARD_CITIES, CARD_CITY, CITY_FRAME, CITY_POINTS } from './tables.ts'
-import { tell, type Tell } from './tell.ts'
+import { BOARD_CITIES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { score } from '../points.ts'
+import { cityRef, locomotiveRef } from '../refs.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { AT, MAX_ROUTE } from '../state.ts'
+import { BOARD_CITY, CARD_CITIES, CARD_CITY, CITY_FRAME, CITY_POINTS } from '../tables.ts'
+import { tell, type Tell } from '../tell.ts'
 
 /** The route of a seat: the board's three cities, then route cards; cities are counted along it from 0. */
 export const BOARD = BOARD_CITIES.length

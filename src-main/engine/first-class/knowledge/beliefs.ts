@@ -1,11 +1,11 @@
-import { END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../random.ts'
-import { draftPlace, hasLainOpen, isPublic, passedOn } from './knowledge.ts'
-import { inPlay, installed } from './modules/module.ts'
-import { AT, DRAFT, ENDED, MAX_SEATS, STACK_CARDS, actor } from './state.ts'
-import { drafter } from './steps/draft.ts'
+import { END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../../random.ts'
+import { draftPlace, hasLainOpen, isPublic, passedOn } from './draft.ts'
+import { inPlay, installed } from '../modules/module.ts'
+import { AT, DRAFT, ENDED, MAX_SEATS, STACK_CARDS, actor } from '../state.ts'
+import { drafter } from '../steps/draft.ts'
 
 /** All that a seat has been shown: the table with what is hidden from it taken out, and the end cards it passed on. */
 export interface FirstClassBeliefs {

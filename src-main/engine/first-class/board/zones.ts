@@ -1,6 +1,6 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { AT } from './state.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { AT } from '../state.ts'
 
 /** Where an action card is. Each is in one zone, of one seat where the zone belongs to a seat. */
 export const NOT_IN_GAME = 0

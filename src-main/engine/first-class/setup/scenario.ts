@@ -1,14 +1,14 @@
-import { END_CARDS, TOOLBOX_ID, WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
-import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
-import { isReason } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { shuffle } from '../random.ts'
+import { END_CARDS, TOOLBOX_ID, WAGON_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import { isReason } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { shuffle } from '../../random.ts'
 import { layBoard, type BoardScenario } from './scenario-board.ts'
-import { advance } from './flow.ts'
-import { inPlay, installed } from './modules/module.ts'
+import { advance } from '../flow.ts'
+import { inPlay, installed } from '../modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
-import { pairOf } from './coaches.ts'
-import { openBooks } from './rounds.ts'
+import { pairOf } from '../board/coaches.ts'
+import { openBooks } from '../turn.ts'
 import {
   AT,
   MAIL,
@@ -24,10 +24,10 @@ import {
   roundsOf,
   seatCount,
   stackOfRound,
-} from './state.ts'
-import { CARD_MODULE, CARD_STACK } from './tables.ts'
-import { SLOTS } from './rows.ts'
-import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, TOOLBOX_PLACE, putCard, zoneOf } from './zones.ts'
+} from '../state.ts'
+import { CARD_MODULE, CARD_STACK } from '../tables.ts'
+import { SLOTS } from '../board/rows.ts'
+import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, TOOLBOX_PLACE, putCard, zoneOf } from '../board/zones.ts'
 
 /** A position at the beginning of a turn or a scoring, in plain JSON. All fields may be left out. */
 export interface FirstClassScenario {

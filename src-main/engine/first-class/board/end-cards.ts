@@ -1,11 +1,11 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
-import { gainFrame } from './frames.ts'
-import { FROM_END_CARD, endCardRef } from './refs.ts'
-import { MAY, WHY } from './refusals.ts'
-import { AT, OPEN_END_CARDS } from './state.ts'
-import { END_FRAME, END_FRAMES } from './tables.ts'
-import { everySeat, tell, type Tell } from './tell.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../flat.ts'
+import { gainFrame } from '../frames/gained.ts'
+import { FROM_END_CARD, endCardRef } from '../refs.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { AT, OPEN_END_CARDS } from '../state.ts'
+import { END_FRAME, END_FRAMES } from '../tables.ts'
+import { everySeat, tell, type Tell } from '../tell.ts'
 
 /** The end cards lying open, taken or bought. [002:483-491] */
 export const openEndCard = (s: State, slot: number): number => s[AT.endOpen + slot] - 1

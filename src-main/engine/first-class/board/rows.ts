@@ -1,8 +1,8 @@
-import type { State } from '../flat.ts'
-import { inPlay, installed } from './modules/module.ts'
-import { cardRef } from './refs.ts'
-import { AT, COLUMNS, ROWS, seatCount } from './state.ts'
-import { tell, type Tell } from './tell.ts'
+import type { State } from '../../flat.ts'
+import { inPlay, installed } from '../modules/module.ts'
+import { cardRef } from '../refs.ts'
+import { AT, COLUMNS, ROWS, seatCount } from '../state.ts'
+import { tell, type Tell } from '../tell.ts'
 import { DISCARDED, IN_HAND, putCard } from './zones.ts'
 
 /** The cards on offer: three rows of six. [002:63, 173, 203-213] */
