@@ -29,8 +29,9 @@ export interface Answer<A extends Spoken, E> {
   against?(s: State, target: Ref): readonly Reason[]
   /** Carries out a code that `list` has listed, in place. Search calls it millions of times. */
   apply(s: State, code: number, emit: Emit<E> | undefined): void
-  /** Does it tell nobody anything and only lead to the next question? Its plans are those of that question. */
-  readonly leads?: boolean
-  /** What it is when it ends a ready sequence of choices. */
-  plan?(s: State, action: A): Omit<Plan, 'codes'>
+  /** Does it only lead to the next question, after these codes? Its plans are those of that question, unless somebody
+   *  learns something by it. */
+  readonly leads?: boolean | ((before: readonly number[]) => boolean)
+  /** What it is when it ends a ready sequence of choices, which these codes began; null when it ends none. */
+  plan?(s: State, action: A, before: readonly number[]): Omit<Plan, 'codes'> | null
 }

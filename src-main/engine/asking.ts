@@ -1,4 +1,12 @@
-import { sameRef, type Decision, type Plan, type Reason, type Ref, type Status } from '../../src-shared/core.ts'
+import {
+  sameRef,
+  type Decision,
+  type GameEvent,
+  type Plan,
+  type Reason,
+  type Ref,
+  type Status,
+} from '../../src-shared/core.ts'
 import type { Answer, Spoken } from './answer.ts'
 import { cloneState, type State } from './flat.ts'
 import { MAX_CHOICES, type Emit } from './game.ts'
@@ -47,7 +55,7 @@ export interface Asking<A extends Spoken, E> {
 }
 
 /** Asks by a game's rules. */
-export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
+export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>): Asking<A, E> {
   type AnyAnswer = Answer<A, E>
   const { steps, now, kindOf, seq } = rules
   /** By step and number of the kind. */
@@ -121,11 +129,13 @@ export function asking<A extends Spoken, E>(rules: Rules<A, E>): Asking<A, E> {
   function plansFrom(s: State, before: readonly number[]): Plan[] {
     return Array.from(codes.subarray(0, choices(s, codes))).flatMap((code) => {
       const answer = answerOf(s, code)
-      if (answer.plan) return [{ ...answer.plan(s, answer.unpack(code)), codes: [...before, code] }]
-      if (!answer.leads) return []
+      const plan = answer.plan?.(s, answer.unpack(code), before)
+      if (plan) return [{ ...plan, codes: [...before, code] }]
+      if (typeof answer.leads === 'function' ? !answer.leads(before) : !answer.leads) return []
       const next = cloneState(s)
-      apply(next, code)
-      return plansFrom(next, [...before, code])
+      let learnt = false
+      apply(next, code, (event) => (learnt ||= event.learnt.length > 0))
+      return learnt ? [] : plansFrom(next, [...before, code])
     })
   }
 
