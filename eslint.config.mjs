@@ -27,6 +27,13 @@ export default [
       'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-constructor-return': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"]',
+          message: 'A private member is written #name: it is private when the program runs, too.',
+        },
+      ],
       'no-self-compare': 'error',
       'no-unreachable-loop': 'error',
       // The compiler finds these, and knows more.

@@ -18,41 +18,41 @@ const LEFT = 0.004
 export class Sounds {
   /** 0 = off, to 100. */
   volume = 0
-  private readonly open: () => AudioContext
-  private context: AudioContext | null = null
-  private hiss: AudioBuffer | null = null
-  private touched = false
-  private silence: ReturnType<typeof setTimeout> | undefined
-  private readonly last = new Map<Cue, number>()
+  readonly #open: () => AudioContext
+  #context: AudioContext | null = null
+  #hiss: AudioBuffer | null = null
+  #touched = false
+  #silence: ReturnType<typeof setTimeout> | undefined
+  readonly #last = new Map<Cue, number>()
 
   constructor(open: () => AudioContext) {
-    this.open = open
+    this.#open = open
   }
 
   /** The person has clicked or pressed a key: from now on there may be sound. */
   gesture(): void {
-    this.touched = true
+    this.#touched = true
   }
 
   play(cue: Cue): void {
-    if (!this.touched || this.volume <= 0) return
-    const context = this.device()
+    if (!this.#touched || this.volume <= 0) return
+    const context = this.#device()
     if (!context) return
     const now = context.currentTime
-    if (now - (this.last.get(cue) ?? -Infinity) < APART_MS / 1000) return
-    this.last.set(cue, now)
-    this.wake(context, SOUNDS[cue].lasts)
+    if (now - (this.#last.get(cue) ?? -Infinity) < APART_MS / 1000) return
+    this.#last.set(cue, now)
+    this.#wake(context, SOUNDS[cue].lasts)
     try {
-      this.sound(context, SOUNDS[cue], SOUNDS[cue].peak - RAW[cue], now)
+      this.#sound(context, SOUNDS[cue], SOUNDS[cue].peak - RAW[cue], now)
     } catch (error) {
       // A game must not stop for a sound, and the others are still to be heard.
       console.error(error)
     }
   }
 
-  private device(): AudioContext | null {
+  #device(): AudioContext | null {
     try {
-      return (this.context ??= this.open())
+      return (this.#context ??= this.#open())
     } catch {
       // A machine without a sound device plays on in silence.
       this.volume = 0
@@ -61,20 +61,20 @@ export class Sounds {
   }
 
   /** It may be on its way to rest still, so it is called whatever it says of itself. */
-  private wake(context: AudioContext, lasts: number): void {
+  #wake(context: AudioContext, lasts: number): void {
     void context.resume()
-    clearTimeout(this.silence)
-    this.silence = setTimeout(() => void context.suspend(), lasts + SILENCE_MS)
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => void context.suspend(), lasts + SILENCE_MS)
   }
 
-  private sound(context: AudioContext, { voices }: Sound, gain: number, now: number): void {
+  #sound(context: AudioContext, { voices }: Sound, gain: number, now: number): void {
     const out = context.createGain()
     out.gain.value = loudness(gain, this.volume)
     out.connect(context.destination)
-    for (const voice of voices) this.voice(context, out, voice, now + voice.at / 1000)
+    for (const voice of voices) this.#voice(context, out, voice, now + voice.at / 1000)
   }
 
-  private voice(context: AudioContext, out: GainNode, voice: Voice, start: number): void {
+  #voice(context: AudioContext, out: GainNode, voice: Voice, start: number): void {
     const end = start + voice.lasts / 1000
     const envelope = context.createGain()
     envelope.gain.setValueAtTime(0.0001, start)
@@ -83,13 +83,13 @@ export class Sounds {
     envelope.connect(out)
     const source =
       voice.wave === 'noise'
-        ? this.noise(context, envelope, voice, start, end)
+        ? this.#noise(context, envelope, voice, start, end)
         : tone(context, envelope, voice, start, end)
     source.start(start)
     source.stop(end)
   }
 
-  private noise(
+  #noise(
     context: AudioContext,
     to: AudioNode,
     { from, to: last, narrow = 1 }: Voice,
@@ -97,7 +97,7 @@ export class Sounds {
     end: number,
   ): AudioScheduledSourceNode {
     const source = context.createBufferSource()
-    source.buffer = this.hiss ??= hissing(context)
+    source.buffer = this.#hiss ??= hissing(context)
     source.loop = true
     const band = context.createBiquadFilter()
     band.type = 'bandpass'

@@ -3,21 +3,21 @@ import type { Call } from './calling.ts'
 
 /** A line of light that runs round the plate of whoever is to act, from its upper left corner. */
 export class CallLine {
-  private readonly line = new Graphics()
-  private shown: Call | null = null
+  readonly #line = new Graphics()
+  #shown: Call | null = null
 
   constructor(layer: Container) {
-    layer.addChild(this.line)
+    layer.addChild(this.#line)
   }
 
   show(call: Call | null, pictures: { colour(token: string): string }): void {
-    if (call === this.shown) return
-    this.shown = call
-    this.line.clear()
-    if (call) this.draw(call, pictures.colour('glow'))
+    if (call === this.#shown) return
+    this.#shown = call
+    this.#line.clear()
+    if (call) this.#draw(call, pictures.colour('glow'))
   }
 
-  private draw({ box: { x, y, width, height }, part, alpha }: Call, color: string): void {
+  #draw({ box: { x, y, width, height }, part, alpha }: Call, color: string): void {
     const corners = [
       [x, y],
       [x + width, y],
@@ -26,14 +26,14 @@ export class CallLine {
       [x, y],
     ] as const
     let left = part * 2 * (width + height)
-    this.line.moveTo(x, y)
+    this.#line.moveTo(x, y)
     for (let i = 1; i < corners.length && left > 0; i++) {
       const [from, to] = [corners[i - 1], corners[i]]
       const length = Math.hypot(to[0] - from[0], to[1] - from[1])
       const reach = Math.min(1, left / length)
-      this.line.lineTo(from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach)
+      this.#line.lineTo(from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach)
       left -= length
     }
-    this.line.stroke({ width: 5, color, alpha, join: 'round', cap: 'round' })
+    this.#line.stroke({ width: 5, color, alpha, join: 'round', cap: 'round' })
   }
 }

@@ -15,15 +15,15 @@ const FADE_MS = 260
 
 /** Notices when another seat is to act. docs/look/look.md: 'glow draws round the plate'. */
 export class Calling {
-  private seat = -1
-  private since = -Infinity
+  #seat = -1
+  #since = -Infinity
 
   at(poses: Poses<{ readonly kind: string }>, now: number, still: boolean): Call | null {
     const plate = Object.values(poses).find(isLitPlate)
     const seat = plate?.look.seat ?? -1
     // Who is to act when the table is first shown needs no call.
-    if (seat !== this.seat) [this.since, this.seat] = [still || this.seat < 0 ? -Infinity : now, seat]
-    const past = now - this.since
+    if (seat !== this.#seat) [this.#since, this.#seat] = [still || this.#seat < 0 ? -Infinity : now, seat]
+    const past = now - this.#since
     if (!plate || past >= ROUND_MS + FADE_MS) return null
     const { x, y, look } = plate
     return {

@@ -27,25 +27,25 @@ export class Canvas<
   P extends Pictures<K['look']>,
   Layer extends string,
 > {
-  private readonly table: Table<K, F, P, Layer>
-  private readonly painter: Painter
-  private readonly drawing: Drawing<K['look'], P, Layer>
-  private readonly overlay: Overlay<K, F, P>
-  private gone = false
+  readonly #table: Table<K, F, P, Layer>
+  readonly #painter: Painter
+  readonly #drawing: Drawing<K['look'], P, Layer>
+  readonly #overlay: Overlay<K, F, P>
+  #gone = false
 
   private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Theme) {
-    this.table = table
-    this.painter = painter
-    this.drawing = new Drawing(
+    this.#table = table
+    this.#painter = painter
+    this.#drawing = new Drawing(
       table.brush,
       painter.root,
       theme,
       () => painter.resolution,
       () => painter.request(),
     )
-    this.overlay = table.overlay(this.drawing.layers)
+    this.#overlay = table.overlay(this.#drawing.layers)
     // While the first pictures are made there is nothing else to see.
-    painter.ground = this.drawing.pictures.colour(table.ground)
+    painter.ground = this.#drawing.pictures.colour(table.ground)
   }
 
   /** `before` is called ahead of every painting, `crashed` when there can be no more. @throws Error 'noWebGL' */
@@ -65,58 +65,58 @@ export class Canvas<
   }
 
   get element(): HTMLCanvasElement {
-    return this.painter.canvas
+    return this.#painter.canvas
   }
 
   get painted(): number {
-    return this.painter.painted
+    return this.#painter.painted
   }
 
   /** Paints soon. */
   request(): void {
-    this.painter.request()
+    this.#painter.request()
   }
 
   /** Paints in this very frame: after a change of size. */
   paintAtOnce(): void {
-    this.painter.paintAtOnce()
+    this.#painter.paintAtOnce()
   }
 
   /** Has every picture of some positions made. */
   prepare(positions: readonly Poses<K['look']>[]): Promise<void> {
-    return this.drawing.prepare(positions)
+    return this.#drawing.prepare(positions)
   }
 
   /** Changes the colours as soon as the position's pictures are there in the new ones. */
   async theme(theme: Theme, position: Poses<K['look']>, layout: () => K['layout']): Promise<void> {
-    const current = await this.drawing.recolour(theme, position)
-    if (!current || this.gone) return
-    this.painter.ground = this.drawing.pictures.colour(this.table.ground)
-    this.drawing.furnish(layout())
+    const current = await this.#drawing.recolour(theme, position)
+    if (!current || this.#gone) return
+    this.#painter.ground = this.#drawing.pictures.colour(this.#table.ground)
+    this.#drawing.furnish(layout())
     this.request()
     // A hand that is shown or drawn later must not appear card by card.
-    void this.drawing.prepare([this.table.everyFace(layout())])
+    void this.#drawing.prepare([this.#table.everyFace(layout())])
   }
 
   resize({ width, height }: Size): void {
-    this.painter.resize(width, height)
+    this.#painter.resize(width, height)
   }
 
   furnish(layout: K['layout']): void {
-    this.drawing.furnish(layout)
+    this.#drawing.furnish(layout)
   }
 
   paint({ camera, goal, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
-    this.drawing.look(camera, goal, home)
-    this.drawing.lifts = lifts
-    this.drawing.mirror(pieces, moving)
-    if (light) this.overlay.paint({ ...light, pictures: this.drawing.pictures })
+    this.#drawing.look(camera, goal, home)
+    this.#drawing.lifts = lifts
+    this.#drawing.mirror(pieces, moving)
+    if (light) this.#overlay.paint({ ...light, pictures: this.#drawing.pictures })
   }
 
   destroy(): void {
-    if (this.gone) return
-    this.gone = true
-    this.drawing.destroy()
-    this.painter.destroy()
+    if (this.#gone) return
+    this.#gone = true
+    this.#drawing.destroy()
+    this.#painter.destroy()
   }
 }

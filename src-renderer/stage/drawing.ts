@@ -69,21 +69,21 @@ const MOST_LOOKS = 800
 export class Drawing<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
   readonly layers: Readonly<Record<Layer, Container>>
   pictures: P
-  private readonly brush: Brush<Look, P, Layer>
+  readonly #brush: Brush<Look, P, Layer>
   /** The board and what flies above the glass: both move with the camera. */
-  private readonly worlds = [new Container(), new Container()] as const
-  private readonly store: TextureStore
-  private readonly nodes = new Map<string, Node<Look>>()
-  private readonly panel = new Graphics()
-  private readonly resolution: () => number
-  private goal: Camera = { x: 0, y: 0, scale: 1 }
-  private home: Camera = this.goal
+  readonly #worlds = [new Container(), new Container()] as const
+  readonly #store: TextureStore
+  readonly #nodes = new Map<string, Node<Look>>()
+  readonly #panel = new Graphics()
+  readonly #resolution: () => number
+  #goal: Camera = { x: 0, y: 0, scale: 1 }
+  #home: Camera = this.#goal
   /** The pictures a change of colours waits for. */
-  private next: P | null = null
-  private size: Size = BASE
+  #next: P | null = null
+  #size: Size = BASE
   /** By theme and look; made anew when they have been forgotten. */
-  private readonly partsCache = new Map<string, Part[]>()
-  private gone = false
+  readonly #partsCache = new Map<string, Part[]>()
+  #gone = false
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
@@ -94,46 +94,46 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     resolution: () => number,
     changed: () => void,
   ) {
-    this.brush = brush
+    this.#brush = brush
     this.pictures = brush.pictures(theme)
-    this.resolution = resolution
-    this.store = new TextureStore(changed)
+    this.#resolution = resolution
+    this.#store = new TextureStore(changed)
     const layer = (parent: Container) => {
       const made = new Container({ sortableChildren: true })
       parent.addChild(made)
       return made
     }
     const { board, screen, sky } = brush.layers
-    const [ground, air] = this.worlds
+    const [ground, air] = this.#worlds
     root.addChild(ground)
     const made = [...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
     root.addChild(air)
     this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air)])]) as Record<Layer, Container>
-    this.layers[brush.trayLayer].addChild(this.panel)
+    this.layers[brush.trayLayer].addChild(this.#panel)
   }
 
   /**
    * Changes the colours, once the pictures are there in the new ones. Returns false when another change came between.
    */
   async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
-    const pictures = this.brush.pictures(theme)
-    this.next = pictures
-    this.partsCache.clear()
+    const pictures = this.#brush.pictures(theme)
+    this.#next = pictures
+    this.#partsCache.clear()
     await this.prepare([position], pictures)
-    if (this.gone || this.next !== pictures) return false
+    if (this.#gone || this.#next !== pictures) return false
     this.pictures = pictures
-    for (const [name, node] of this.nodes) this.forget(name, node)
+    for (const [name, node] of this.#nodes) this.#forget(name, node)
     return true
   }
 
   /** Draws what never moves: the tray. */
   furnish(furniture: Furniture): void {
-    if (this.gone) return
+    if (this.#gone) return
     // Words are written anew in the other size.
-    if (textOf(furniture) !== textOf(this.size)) for (const [name, node] of this.nodes) this.forget(name, node)
-    this.size = furniture
+    if (textOf(furniture) !== textOf(this.#size)) for (const [name, node] of this.#nodes) this.#forget(name, node)
+    this.#size = furniture
     const { tray } = furniture
-    this.panel
+    this.#panel
       .clear()
       .rect(tray.x, tray.y, tray.width, tray.height)
       .fill(this.pictures.colour('panel'))
@@ -146,9 +146,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
    * a second.
    */
   look(camera: Camera, goal: Camera, home: Camera): void {
-    this.goal = goal
-    this.home = home
-    for (const world of this.worlds) {
+    this.#goal = goal
+    this.#home = home
+    for (const world of this.#worlds) {
       world.position.set(camera.x, camera.y)
       world.scale.set(camera.scale)
     }
@@ -158,23 +158,23 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
    * Draws the pieces as they are. At rest, pictures made for another size are made anew. Returns whether all are there.
    */
   mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
-    if (this.gone) return true
+    if (this.#gone) return true
     const seen = new Set<string>()
     let complete = true
     for (const [name, piece] of pieces) {
       seen.add(name)
-      const node = this.node(name, piece, moving)
+      const node = this.#node(name, piece, moving)
       for (const part of node.parts) {
-        complete = part.bind(this.store) && complete
-        part.place(this.lifted(name, piece), piece.space === 'screen' && !moving ? this.resolution() : 0)
+        complete = part.bind(this.#store) && complete
+        part.place(this.#lifted(name, piece), piece.space === 'screen' && !moving ? this.#resolution() : 0)
       }
       if (node.labels) {
         node.labels.show(piece)
-        complete = node.labels.bind(this.store) && complete
+        complete = node.labels.bind(this.#store) && complete
       }
     }
-    for (const [name, node] of this.nodes) if (!seen.has(name)) this.forget(name, node)
-    if (complete && !moving) this.store.tidy(() => new Set(this.allSprites().map((sprite) => sprite.sprite.texture)))
+    for (const [name, node] of this.#nodes) if (!seen.has(name)) this.#forget(name, node)
+    if (complete && !moving) this.#store.tidy(() => new Set(this.#allSprites().map((sprite) => sprite.sprite.texture)))
     return complete
   }
 
@@ -182,52 +182,52 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
     const wanted = positions.flatMap((position) =>
       Object.entries(position)
-        .filter(([name, piece]) => !this.shows(name, piece, pictures))
+        .filter(([name, piece]) => !this.#shows(name, piece, pictures))
         .map(([, piece]) => piece),
     )
     await Promise.all(
       wanted.flatMap((piece) =>
-        this.partsOf(piece, pictures).map((part) => this.store.prepare(part.key, part.picture, this.density(piece))),
+        this.#partsOf(piece, pictures).map((part) => this.#store.prepare(part.key, part.picture, this.#density(piece))),
       ),
     )
   }
 
   /** A piece that lies there already in its picture: most of them, whatever is done. */
-  private shows(name: string, piece: Piece<Look>, pictures: P): boolean {
-    const node = this.nodes.get(name)
+  #shows(name: string, piece: Piece<Look>, pictures: P): boolean {
+    const node = this.#nodes.get(name)
     if (!node || pictures !== this.pictures || !sameLook(node.look, piece.look)) return false
-    return node.scale === this.density(piece) && node.parts.every((part) => part.bound)
+    return node.scale === this.#density(piece) && node.parts.every((part) => part.bound)
   }
 
-  private partsOf(piece: Piece<Look>, pictures = this.pictures): Part[] {
+  #partsOf(piece: Piece<Look>, pictures = this.pictures): Part[] {
     const key = `${pictures.theme} ${JSON.stringify(piece.look)}`
-    const known = this.partsCache.get(key)
+    const known = this.#partsCache.get(key)
     if (known) return known
     const parts = pictures.partsOf(piece.look)
-    if (this.partsCache.size >= MOST_LOOKS) this.partsCache.clear()
-    this.partsCache.set(key, parts)
+    if (this.#partsCache.size >= MOST_LOOKS) this.#partsCache.clear()
+    this.#partsCache.set(key, parts)
     return parts
   }
 
-  private density(piece: Piece<Look>): number {
-    if (piece.space === 'board') return densityOf(this.goal, this.home, this.resolution())
-    return Math.max(piece.scale, this.brush.leastScale(piece.look, this.size)) * this.resolution()
+  #density(piece: Piece<Look>): number {
+    if (piece.space === 'board') return densityOf(this.#goal, this.#home, this.#resolution())
+    return Math.max(piece.scale, this.#brush.leastScale(piece.look, this.#size)) * this.#resolution()
   }
 
-  private node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
-    const known = this.nodes.get(name)
+  #node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
+    const known = this.#nodes.get(name)
     const same = known !== undefined && sameLook(known.look, piece.look)
     if (same) known.look = piece.look
     if (same && moving) return known
-    const density = this.density(piece)
+    const density = this.#density(piece)
     if (same) {
       if (Math.abs(known.scale / density - 1) > 0.005) {
         known.scale = density
-        this.partsOf(piece).forEach((part, i) => known.parts[i].want(part, density))
+        this.#partsOf(piece).forEach((part, i) => known.parts[i].want(part, density))
       }
       return known
     }
-    const wanted = this.partsOf(piece)
+    const wanted = this.#partsOf(piece)
     // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
     const kept =
       known &&
@@ -236,25 +236,25 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       wanted.every(({ layer }, i) => layer === known.parts[i].layer)
         ? known.parts
         : null
-    if (known) this.forget(name, kept ? { ...known, parts: [] } : known)
+    if (known) this.#forget(name, kept ? { ...known, parts: [] } : known)
     const parts = wanted.map((part, i) => {
       const made = kept?.[i] ?? new PartSprite(part, this.layers[part.layer as Layer])
       made.want(part, density)
       return made
     })
-    const labels = this.brush.label(
+    const labels = this.#brush.label(
       piece.look,
-      this.layers[this.brush.labelLayer],
+      this.layers[this.#brush.labelLayer],
       this.pictures,
-      this.resolution(),
-      textOf(this.size),
+      this.#resolution(),
+      textOf(this.#size),
     )
     const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
-    this.nodes.set(name, node)
+    this.#nodes.set(name, node)
     return node
   }
 
-  private lifted(name: string, piece: Piece<Look>): Piece<Look> {
+  #lifted(name: string, piece: Piece<Look>): Piece<Look> {
     const lift = this.lifts.get(name)
     if (!lift) return piece
     return {
@@ -268,17 +268,17 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
   destroy(): void {
-    this.gone = true
-    this.nodes.clear()
+    this.#gone = true
+    this.#nodes.clear()
   }
 
-  private forget(name: string, node: Node<Look>): void {
+  #forget(name: string, node: Node<Look>): void {
     for (const part of node.parts) part.destroy()
     node.labels?.destroy()
-    this.nodes.delete(name)
+    this.#nodes.delete(name)
   }
 
-  private allSprites(): PartSprite[] {
-    return [...this.nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
+  #allSprites(): PartSprite[] {
+    return [...this.#nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }

@@ -43,262 +43,270 @@ class DrawnTable<
   P extends Pictures<K['look']>,
   Layer extends string,
 > implements TableScene {
-  private readonly table: Table<K, F, P, Layer>
-  private readonly host: HTMLElement
-  private readonly input: SceneInput
-  private readonly model: Model<K>
-  private readonly looking: Looking
-  private readonly hints: Hints<K, F, P, Layer>
+  readonly #table: Table<K, F, P, Layer>
+  readonly #host: HTMLElement
+  readonly #input: SceneInput
+  readonly #model: Model<K>
+  readonly #looking: Looking
+  readonly #hints: Hints<K, F, P, Layer>
   // Both are found by trying many places, and asked for again whenever something is painted or a key is pressed.
-  private readonly pills = new Kept<Box | null>(1)
-  private readonly inSight = new Kept<readonly Thing[]>(1)
-  private canvas: Canvas<K, F, P, Layer> | null = null
-  private closing: (() => void)[] = []
+  readonly #pills = new Kept<Box | null>(1)
+  readonly #inSight = new Kept<readonly Thing[]>(1)
+  #canvas: Canvas<K, F, P, Layer> | null = null
+  #closing: (() => void)[] = []
   /** Who waits for the next painting. */
-  private awaiting: ((now: number) => void)[] = []
+  #awaiting: ((now: number) => void)[] = []
   /** How much larger than usual words are written. */
-  private letters = 1
+  #letters = 1
   /** Where the drawn tray begins. */
-  private trayTop = -1
+  #trayTop = -1
   /** After this nothing is drawn any more, whoever still asks for it. */
-  private gone = false
+  #gone = false
 
   constructor(table: Table<K, F, P, Layer>, host: HTMLElement, input: SceneInput) {
-    this.table = table
-    this.host = host
-    this.input = input
-    this.model = new Model(
+    this.#table = table
+    this.#host = host
+    this.#input = input
+    this.#model = new Model(
       table.craft,
-      { frame: (call) => this.nextPaint(call) },
-      () => this.redraw(),
-      (cue) => this.input.sound?.(cue),
+      { frame: (call) => this.#nextPaint(call) },
+      () => this.#redraw(),
+      (cue) => this.#input.sound?.(cue),
     )
-    this.hints = new Hints(table, this.model)
-    this.looking = new Looking(() => ({ home: this.model.home, content: this.boardBox, room: this.model.layout.board }))
+    this.#hints = new Hints(table, this.#model)
+    this.#looking = new Looking(() => ({
+      home: this.#model.home,
+      content: this.#boardBox,
+      room: this.#model.layout.board,
+    }))
   }
 
   async open(): Promise<void> {
     // The page has its theme already; the table must not begin in the other one.
     const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
-    this.canvas = await Canvas.open(
-      this.table,
-      this.host,
+    this.#canvas = await Canvas.open(
+      this.#table,
+      this.#host,
       theme,
-      (now) => this.paint(now),
-      (error) => this.input.crashed?.(error),
+      (now) => this.#paint(now),
+      (error) => this.#input.crashed?.(error),
     )
-    const watch = new ResizeObserver(() => this.resize())
-    watch.observe(this.host)
-    this.closing = [() => watch.disconnect(), this.listen(this.canvas.element)]
-    this.resize()
+    const watch = new ResizeObserver(() => this.#resize())
+    watch.observe(this.#host)
+    this.#closing = [() => watch.disconnect(), this.#listen(this.#canvas.element)]
+    this.#resize()
     this.theme(theme)
   }
 
-  private listen(canvas: HTMLCanvasElement): () => void {
+  #listen(canvas: HTMLCanvasElement): () => void {
     const after = (change: () => void) => {
       change()
-      this.redraw()
+      this.#redraw()
     }
-    return listen(canvas, this.input, {
-      hits: (at) => this.hits(at),
-      pan: (dx, dy) => after(() => this.looking.pan(dx, dy)),
-      zoomAt: (at, factor) => after(() => this.looking.zoomAt(at, factor)),
+    return listen(canvas, this.#input, {
+      hits: (at) => this.#hits(at),
+      pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
+      zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
-      hold: (ref, at) => after(() => (this.hints.held = ref && { ref, at })),
+      hold: (ref, at) => after(() => (this.#hints.held = ref && { ref, at })),
     })
   }
 
   show(view: unknown, frame: SceneFrame): void {
-    const board = this.boardBox
-    this.model.show(view as K['view'], frame)
-    if (!sameBox(board, this.boardBox)) this.looking.goHome()
-    this.redraw()
+    const board = this.#boardBox
+    this.#model.show(view as K['view'], frame)
+    if (!sameBox(board, this.#boardBox)) this.#looking.goHome()
+    this.#redraw()
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
-    const { canvas } = this
-    return this.gone || !canvas
+    const canvas = this.#canvas
+    return this.#gone || !canvas
       ? Promise.resolve()
-      : this.model.play(beats, frame, (positions) => canvas.prepare(positions))
+      : this.#model.play(beats, frame, (positions) => canvas.prepare(positions))
   }
 
   recall(events: readonly GameEvent[]): void {
-    this.model.recall(events as readonly K['event'][])
-    this.redraw()
+    this.#model.recall(events as readonly K['event'][])
+    this.#redraw()
   }
 
   skip(): void {
-    this.model.skip()
+    this.#model.skip()
   }
 
   mark(marks: readonly Mark[]): void {
-    this.hints.lit = gather(marks)
-    this.redraw()
+    this.#hints.lit = gather(marks)
+    this.#redraw()
   }
 
   preview(preview: Preview | null): void {
-    this.hints.previewed = preview
-    const box = around(this.ghostBoxes())
-    if (box && preview) this.looking.reveal(box)
-    this.redraw()
+    this.#hints.previewed = preview
+    const box = around(this.#ghostBoxes())
+    if (box && preview) this.#looking.reveal(box)
+    this.#redraw()
   }
 
   /** What a preview shows on the board, in CSS pixels. */
-  private ghostBoxes(): Box[] {
-    const { ghosts, steps } = this.hints.drawing() ?? {}
+  #ghostBoxes(): Box[] {
+    const { ghosts, steps } = this.#hints.drawing() ?? {}
     const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(
       ({ space }) => space === 'board',
     )
     return shown
-      .flatMap((piece) => this.table.footOf(piece) ?? [])
-      .map((foot) => boxOnScreen(this.looking.camera, foot))
+      .flatMap((piece) => this.#table.footOf(piece) ?? [])
+      .map((foot) => boxOnScreen(this.#looking.camera, foot))
   }
 
   anchor(ref: Ref): Box | null {
-    const aim = this.aim()
-    return aim && this.table.boxOf(aim, ref)
+    const aim = this.#aim()
+    return aim && this.#table.boxOf(aim, ref)
   }
 
   things(): readonly Thing[] {
-    const { model, looking } = this
-    return this.inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
+    const model = this.#model
+    const looking = this.#looking
+    return this.#inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
       thingsIn(
         model.layout,
-        (at) => this.hits(at),
+        (at) => this.#hits(at),
         (ref) => this.anchor(ref),
       ),
     )
   }
 
   pillPlace(size: Size): Box | null {
-    const { view, layout } = this.model
-    const drawing = this.hints.drawing()
+    const { view, layout } = this.#model
+    const drawing = this.#hints.drawing()
     if (view === null || !drawing) return null
-    const picked = this.hints.picked()
+    const picked = this.#hints.picked()
     const of = [
       view,
       drawing,
-      this.model.resting(),
+      this.#model.resting(),
       layout,
-      this.looking.camera,
+      this.#looking.camera,
       size.width,
       size.height,
       picked.map(refKey).join(),
     ]
-    return this.pills.of(of, () => this.pillBeside(size, view, drawing, picked))
+    return this.#pills.of(of, () => this.#pillBeside(size, view, drawing, picked))
   }
 
-  private pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
-    const { layout } = this.model
+  #pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
+    const { layout } = this.#model
     const picked = refs
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
       .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
-    const spot = this.table.pillSpot?.(size, picked)
+    const spot = this.#table.pillSpot?.(size, picked)
     if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
       drawing,
       picked: picked.map(({ box }) => box),
-      resting: this.model.resting(),
-      camera: this.looking.camera,
+      resting: this.#model.resting(),
+      camera: this.#looking.camera,
       board: layout.board,
-      sheet: this.table.pillRoom?.(view),
-      footOf: (piece) => this.table.footOf(piece),
+      sheet: this.#table.pillRoom?.(view),
+      footOf: (piece) => this.#table.footOf(piece),
     })
   }
 
   painted(): number {
-    return this.canvas?.painted ?? 0
+    return this.#canvas?.painted ?? 0
   }
 
   drawn(): Poses<K['look']> {
-    return this.model.pieces.poses()
+    return this.#model.pieces.poses()
   }
 
   theme(theme: Theme): void {
-    if (!this.gone) void this.canvas?.theme(theme, this.model.resting(), () => this.model.layout)
+    if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
-    this.model.speed(speed, reducedMotion)
+    this.#model.speed(speed, reducedMotion)
   }
 
   fit(): void {
-    this.looking.goHome()
-    this.redraw()
+    this.#looking.goHome()
+    this.#redraw()
   }
 
   zoom(factor: number): void {
-    this.looking.zoom(factor)
-    this.redraw()
+    this.#looking.zoom(factor)
+    this.#redraw()
   }
 
   destroy(): void {
-    if (this.gone) return
-    this.gone = true
-    this.model.skip()
+    if (this.#gone) return
+    this.#gone = true
+    this.#model.skip()
     // Whoever waits for the next painting would wait for ever.
-    for (const call of this.awaiting.splice(0)) call(performance.now())
-    for (const close of this.closing) close()
-    this.canvas?.destroy()
+    for (const call of this.#awaiting.splice(0)) call(performance.now())
+    for (const close of this.#closing) close()
+    this.#canvas?.destroy()
   }
 
-  private get boardBox(): Box {
-    return this.table.boardBox(this.model.view, this.model.layout)
+  get #boardBox(): Box {
+    return this.#table.boardBox(this.#model.view, this.#model.layout)
   }
 
-  private hits(at: Point): readonly Ref[] {
-    const aim = this.aim()
-    return aim ? this.table.hitsAt(aim, at) : []
+  #hits(at: Point): readonly Ref[] {
+    const aim = this.#aim()
+    return aim ? this.#table.hitsAt(aim, at) : []
   }
 
-  private aim(): Aim<K> | null {
-    const { view, layout } = this.model
+  #aim(): Aim<K> | null {
+    const { view, layout } = this.#model
     return view === null
       ? null
-      : { view, poses: this.model.resting(), camera: this.looking.camera, trayTop: layout.tray.y }
+      : { view, poses: this.#model.resting(), camera: this.#looking.camera, trayTop: layout.tray.y }
   }
 
   text(part: number): void {
-    if (part === this.letters) return
-    this.letters = part
-    this.resize()
+    if (part === this.#letters) return
+    this.#letters = part
+    this.#resize()
   }
 
-  private resize(): void {
-    if (this.gone) return
-    const size = { width: this.host.clientWidth, height: this.host.clientHeight, text: this.letters }
-    this.canvas?.resize(size)
-    this.model.resize(size)
-    this.looking.goHome(true)
-    this.furnish()
-    this.canvas?.paintAtOnce()
+  #resize(): void {
+    if (this.#gone) return
+    const size = { width: this.#host.clientWidth, height: this.#host.clientHeight, text: this.#letters }
+    this.#canvas?.resize(size)
+    this.#model.resize(size)
+    this.#looking.goHome(true)
+    this.#furnish()
+    this.#canvas?.paintAtOnce()
   }
 
-  private furnish(): void {
-    this.trayTop = this.model.layout.tray.y
-    this.canvas?.furnish(this.model.layout)
+  #furnish(): void {
+    this.#trayTop = this.#model.layout.tray.y
+    this.#canvas?.furnish(this.#model.layout)
   }
 
   /** What moves is moved just before it is painted, so that both share a frame. */
-  private nextPaint(call: (now: number) => void): void {
-    this.awaiting.push(call)
-    this.redraw()
+  #nextPaint(call: (now: number) => void): void {
+    this.#awaiting.push(call)
+    this.#redraw()
   }
 
-  private redraw(): void {
-    if (this.gone) return
-    this.canvas?.request()
+  #redraw(): void {
+    if (this.#gone) return
+    this.#canvas?.request()
   }
 
-  private paint(now: number): void {
-    const { canvas, model, table, awaiting } = this
-    if (!canvas || this.gone) return
-    this.awaiting = []
+  #paint(now: number): void {
+    const canvas = this.#canvas
+    const model = this.#model
+    const table = this.#table
+    const awaiting = this.#awaiting
+    if (!canvas || this.#gone) return
+    this.#awaiting = []
     for (const call of awaiting) call(now)
     const { still, moving, view, last, size } = model
-    const { camera, gliding } = this.looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
+    const { camera, gliding } = this.#looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
     model.camera = camera
-    const { pieces, held, moves, ...over } = this.hints.at(now, this.looking.camera)
+    const { pieces, held, moves, ...over } = this.#hints.at(now, this.#looking.camera)
     const light =
       view === null
         ? null
@@ -310,10 +318,10 @@ class DrawnTable<
             size,
           }
     // The tray of a hand may be higher than that of another.
-    if (model.layout.tray.y !== this.trayTop) this.furnish()
+    if (model.layout.tray.y !== this.#trayTop) this.#furnish()
     canvas.paint({
       camera,
-      goal: this.looking.camera,
+      goal: this.#looking.camera,
       home: model.home,
       moving,
       pieces:
@@ -324,7 +332,7 @@ class DrawnTable<
       light,
     })
     // What stands over the canvas keeps its place while things move.
-    if (!model.moving) this.input.painted?.()
-    if (gliding || moves) this.redraw()
+    if (!model.moving) this.#input.painted?.()
+    if (gliding || moves) this.#redraw()
   }
 }

@@ -48,52 +48,52 @@ type Doing =
  * Makes pointing, picking, dragging, panning and zooming of what mouse, pen and fingers do, one event after the other.
  */
 export class Gestures {
-  private readonly input: SceneInput
-  private readonly table: Handling
-  private readonly show: (cursor: Cursor) => void
-  private doing: Doing = { name: 'roving' }
-  private hovered: readonly Ref[] = []
+  readonly #input: SceneInput
+  readonly #table: Handling
+  readonly #show: (cursor: Cursor) => void
+  #doing: Doing = { name: 'roving' }
+  #hovered: readonly Ref[] = []
   /** Where the last click was, until the pointer has left it. */
-  private acted: { readonly at: Point; readonly refs: readonly Ref[] } | null = null
+  #acted: { readonly at: Point; readonly refs: readonly Ref[] } | null = null
 
   constructor(input: SceneInput, table: Handling, show: (cursor: Cursor) => void) {
-    this.input = input
-    this.table = table
-    this.show = show
+    this.#input = input
+    this.#table = table
+    this.#show = show
   }
 
   down(contact: Contact): void {
-    const { doing } = this
+    const doing = this.#doing
     if (doing.name === 'pinching') return
-    if (doing.name === 'roving' || doing.by.id === contact.id) this.press(contact)
-    else if (doing.by.touch && contact.touch && doing.name !== 'carrying') this.pinch(doing.by, contact)
+    if (doing.name === 'roving' || doing.by.id === contact.id) this.#press(contact)
+    else if (doing.by.touch && contact.touch && doing.name !== 'carrying') this.#pinch(doing.by, contact)
   }
 
   move(contact: Contact): void {
-    const { doing } = this
-    if (doing.name === 'roving') this.rove(contact.at)
-    else if (doing.name === 'pinching') this.spread(doing.fingers, contact)
-    else if (doing.by.id === contact.id) this.drag(doing, contact)
+    const doing = this.#doing
+    if (doing.name === 'roving') this.#rove(contact.at)
+    else if (doing.name === 'pinching') this.#spread(doing.fingers, contact)
+    else if (doing.by.id === contact.id) this.#drag(doing, contact)
   }
 
   up(contact: Contact): void {
-    const { doing } = this
+    const doing = this.#doing
     if (doing.name === 'roving') return
-    if (doing.name === 'pinching') return this.lift(doing.fingers, contact.id)
+    if (doing.name === 'pinching') return this.#lift(doing.fingers, contact.id)
     if (doing.by.id !== contact.id) return
-    const over = this.table.hits(contact.at)
-    if (doing.name !== 'asking') this.acted = { at: contact.at, refs: over }
-    this.letGo()
-    if (doing.name === 'carrying') this.input.drop?.(over)
-    if (doing.name === 'pressing') this.input.pick(over)
+    const over = this.#table.hits(contact.at)
+    if (doing.name !== 'asking') this.#acted = { at: contact.at, refs: over }
+    this.#letGo()
+    if (doing.name === 'carrying') this.#input.drop?.(over)
+    if (doing.name === 'pressing') this.#input.pick(over)
   }
 
   /** The system took the contact away. */
   lost(id: number): void {
-    const { doing } = this
+    const doing = this.#doing
     if (doing.name === 'roving') return
-    if (doing.name === 'pinching') return this.lift(doing.fingers, id)
-    if (doing.by.id === id) this.letGo() && this.input.cancel()
+    if (doing.name === 'pinching') return this.#lift(doing.fingers, id)
+    if (doing.by.id === id) this.#letGo() && this.#input.cancel()
   }
 
   /**
@@ -101,133 +101,133 @@ export class Gestures {
    * explained.
    */
   left(touch: boolean): void {
-    if (touch || this.doing.name !== 'roving') return
-    this.hovered = []
-    this.acted = null
-    this.show('default')
+    if (touch || this.#doing.name !== 'roving') return
+    this.#hovered = []
+    this.#acted = null
+    this.#show('default')
     // Told always: a click forgets what is under the pointer, not who was told of it.
-    this.input.hover([])
+    this.#input.hover([])
   }
 
   /** A finger has rested for the time of a long press: a touch screen has no hovering. */
   rested(): void {
-    const { doing } = this
+    const doing = this.#doing
     if (doing.name !== 'pressing' || !doing.by.touch) return
-    this.doing = { ...doing, name: 'asking' }
-    this.hover(doing.refs)
+    this.#doing = { ...doing, name: 'asking' }
+    this.#hover(doing.refs)
   }
 
   /** The other button: whatever was begun is taken back. */
   revoke(): void {
-    this.letGo()
-    this.input.cancel()
+    this.#letGo()
+    this.#input.cancel()
   }
 
   /** Puts back what is held, and nothing else. @returns whether anything was */
   escape(): boolean {
-    if (this.doing.name !== 'carrying') return false
+    if (this.#doing.name !== 'carrying') return false
     this.revoke()
     return true
   }
 
   doubleClick(at: Point): void {
-    if (isGround(this.table.hits(at))) this.table.fit()
+    if (isGround(this.#table.hits(at))) this.#table.fit()
   }
 
-  private press(by: Contact): void {
-    if (this.doing.name !== 'roving') this.letGo()
-    this.acted = null
-    this.doing = { name: 'pressing', by, refs: this.table.hits(by.at) }
-    if (by.touch) this.hover([])
+  #press(by: Contact): void {
+    if (this.#doing.name !== 'roving') this.#letGo()
+    this.#acted = null
+    this.#doing = { name: 'pressing', by, refs: this.#table.hits(by.at) }
+    if (by.touch) this.#hover([])
   }
 
-  private drag(doing: Exclude<Doing, { name: 'roving' | 'pinching' }>, contact: Contact): void {
+  #drag(doing: Exclude<Doing, { name: 'roving' | 'pinching' }>, contact: Contact): void {
     switch (doing.name) {
       case 'pressing':
       case 'asking':
-        if (distance(doing.by.at, contact.at) > STRAY) this.drag(this.begun(doing.by, doing.refs), contact)
+        if (distance(doing.by.at, contact.at) > STRAY) this.#drag(this.#begun(doing.by, doing.refs), contact)
         return
       case 'carrying':
-        return this.carry(doing.held, contact.at)
+        return this.#carry(doing.held, contact.at)
       case 'panning':
-        this.table.pan(contact.at.x - doing.by.at.x, contact.at.y - doing.by.at.y)
-        this.doing = { name: 'panning', by: contact }
+        this.#table.pan(contact.at.x - doing.by.at.x, contact.at.y - doing.by.at.y)
+        this.#doing = { name: 'panning', by: contact }
         return
       case 'straying':
     }
   }
 
   /** A press that went astray is a drag: of a thing, of the table, or of nothing. */
-  private begun(by: Contact, refs: readonly Ref[]): Exclude<Doing, { name: 'roving' | 'pinching' }> {
-    const held = this.input.drag?.(refs) ?? null
+  #begun(by: Contact, refs: readonly Ref[]): Exclude<Doing, { name: 'roving' | 'pinching' }> {
+    const held = this.#input.drag?.(refs) ?? null
     const doing = held
       ? ({ name: 'carrying', by, held } as const)
       : ({ name: isGround(refs) ? 'panning' : 'straying', by } as const)
-    if (doing.name !== 'straying') this.show('grabbing')
-    this.doing = doing
+    if (doing.name !== 'straying') this.#show('grabbing')
+    this.#doing = doing
     return doing
   }
 
-  private carry(held: Ref, here: Point): void {
-    const over = this.table.hits(here)
-    this.table.hold(held, here)
-    if (sameRefs(over, this.hovered)) return
-    this.hovered = over
-    this.input.carry?.(over)
+  #carry(held: Ref, here: Point): void {
+    const over = this.#table.hits(here)
+    this.#table.hold(held, here)
+    if (sameRefs(over, this.#hovered)) return
+    this.#hovered = over
+    this.#input.carry?.(over)
   }
 
-  private pinch(one: Contact, other: Contact): void {
-    this.hover([])
-    this.doing = { name: 'pinching', fingers: [one, other] }
+  #pinch(one: Contact, other: Contact): void {
+    this.#hover([])
+    this.#doing = { name: 'pinching', fingers: [one, other] }
   }
 
   /** What lay under the middle of the fingers stays there, and grows as they part. */
-  private spread(fingers: readonly [Contact, Contact], contact: Contact): void {
+  #spread(fingers: readonly [Contact, Contact], contact: Contact): void {
     if (!fingers.some(({ id }) => id === contact.id)) return
     const [a, b] = fingers.map((finger) => (finger.id === contact.id ? contact : finger))
     const [before, after] = [middle(...fingers), middle(a, b)]
     const apart = (one: Contact, other: Contact) => Math.max(NEAREST, distance(one.at, other.at))
-    this.table.zoomAt(before, apart(a, b) / apart(...fingers))
-    this.table.pan(after.x - before.x, after.y - before.y)
-    this.doing = { name: 'pinching', fingers: [a, b] }
+    this.#table.zoomAt(before, apart(a, b) / apart(...fingers))
+    this.#table.pan(after.x - before.x, after.y - before.y)
+    this.#doing = { name: 'pinching', fingers: [a, b] }
   }
 
   /** One of two fingers goes: the other goes on moving the table, and picks nothing. */
-  private lift(fingers: readonly [Contact, Contact], id: number): void {
+  #lift(fingers: readonly [Contact, Contact], id: number): void {
     const by = fingers.find((finger) => finger.id !== id)
-    if (by && fingers.some((finger) => finger.id === id)) this.doing = { name: 'panning', by }
+    if (by && fingers.some((finger) => finger.id === id)) this.#doing = { name: 'panning', by }
   }
 
   /** @returns whether something was held */
-  private letGo(): boolean {
-    const held = this.doing.name === 'carrying'
-    this.doing = { name: 'roving' }
-    this.hovered = []
-    this.show('default')
-    if (held) this.table.hold(null, { x: 0, y: 0 })
+  #letGo(): boolean {
+    const held = this.#doing.name === 'carrying'
+    this.#doing = { name: 'roving' }
+    this.#hovered = []
+    this.#show('default')
+    if (held) this.#table.hold(null, { x: 0, y: 0 })
     return held
   }
 
-  private rove(here: Point): void {
-    const refs = this.table.hits(here)
-    this.hover(refs, this.movedOn(here, refs))
+  #rove(here: Point): void {
+    const refs = this.#table.hits(here)
+    this.#hover(refs, this.#movedOn(here, refs))
   }
 
-  private hover(refs: readonly Ref[], anew = false): void {
-    if (sameRefs(refs, this.hovered) && !anew) return
-    this.hovered = refs
-    this.show(refs.length > 0 ? 'pointer' : 'default')
-    this.input.hover(refs, this.acted !== null)
+  #hover(refs: readonly Ref[], anew = false): void {
+    if (sameRefs(refs, this.#hovered) && !anew) return
+    this.#hovered = refs
+    this.#show(refs.length > 0 ? 'pointer' : 'default')
+    this.#input.hover(refs, this.#acted !== null)
   }
 
   /** @returns whether the pointer was still at its click, and is no more */
-  private movedOn(here: Point, refs: readonly Ref[]): boolean {
-    if (!this.acted) return false
-    const clicked = this.acted.refs
-    const far = distance(here, this.acted.at)
+  #movedOn(here: Point, refs: readonly Ref[]): boolean {
+    if (!this.#acted) return false
+    const clicked = this.#acted.refs
+    const far = distance(here, this.#acted.at)
     const left = far > STRAY && !refs.some((ref) => clicked.some((other) => sameRef(ref, other)))
     if (far <= MOVED_ON && !left) return false
-    this.acted = null
+    this.#acted = null
     return true
   }
 }

@@ -21,7 +21,7 @@ const REMEMBERED_MS = 600
 
 /** Ghosts that are turned turn, instead of lying otherwise all at once. */
 export class GhostTurns<Look> {
-  private known = new Map<string, Turning>()
+  #known = new Map<string, Turning>()
 
   /**
    * The ghosts as they are at this time, and whether one still turns. `turnedOf` tells how a look lies; null = it
@@ -33,22 +33,22 @@ export class GhostTurns<Look> {
     now: number,
     still: boolean,
   ): { ghosts: Poses<Look>; turning: boolean } {
-    const next = new Map([...this.known].filter(([, { seen }]) => now - seen < REMEMBERED_MS))
+    const next = new Map([...this.#known].filter(([, { seen }]) => now - seen < REMEMBERED_MS))
     const turned = Object.entries(ghosts).map(([name, ghost]) => {
       const lies = turnedOf(ghost.look)
       if (!lies) return [name, ghost] as const
-      const turning = this.turning(next.get(name), lies, now, still)
+      const turning = this.#turning(next.get(name), lies, now, still)
       next.set(name, turning)
       return [name, { ...ghost, angle: ghost.angle + left(turning, now) }] as const
     })
-    this.known = next
+    this.#known = next
     return {
       ghosts: Object.fromEntries(turned),
       turning: [...next.values()].some((one) => one.seen === now && left(one, now) !== 0),
     }
   }
 
-  private turning(old: Turning | undefined, lies: Turned, now: number, still: boolean): Turning {
+  #turning(old: Turning | undefined, lies: Turned, now: number, still: boolean): Turning {
     if (!old || old.what !== lies.what || still) return { ...lies, off: 0, since: now, seen: now }
     if (old.degrees === lies.degrees) return { ...old, seen: now }
     return { ...lies, off: left(old, now) + normal(old.degrees - lies.degrees), since: now, seen: now }

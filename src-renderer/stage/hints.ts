@@ -43,27 +43,27 @@ export class Hints<
   lit: readonly Lit[] = []
   previewed: Preview | null = null
   held: Held | null = null
-  private readonly table: Table<K, F, P, Layer>
-  private readonly model: Model<K>
-  private readonly lifting = new Lifting()
-  private readonly turns = new GhostTurns<K['look']>()
-  private readonly calling = new Calling()
+  readonly #table: Table<K, F, P, Layer>
+  readonly #model: Model<K>
+  readonly #lifting = new Lifting()
+  readonly #turns = new GhostTurns<K['look']>()
+  readonly #calling = new Calling()
 
   constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
-    this.table = table
-    this.model = model
+    this.#table = table
+    this.#model = model
   }
 
   /** What the preview shows; nothing while things move. */
   drawing(): F | null {
-    const { view, frame, size, moving } = this.model
+    const { view, frame, size, moving } = this.#model
     const { previewed } = this
     if (view === null || !previewed || moving) return null
-    return this.previewDrawing.of([view, previewed, frame, size], () =>
-      this.table.drawPreview(view, previewed, frame, size),
+    return this.#previewDrawing.of([view, previewed, frame, size], () =>
+      this.#table.drawPreview(view, previewed, frame, size),
     )
   }
-  private readonly previewDrawing = new Kept<F>(1)
+  readonly #previewDrawing = new Kept<F>(1)
 
   /** Things that are picked. */
   picked(): Ref[] {
@@ -72,22 +72,23 @@ export class Hints<
 
   /** Marks and lines speak of a position at rest: while things move, there are none. */
   at(now: number, camera: Camera): Over<K, F> {
-    const { model, table } = this
+    const model = this.#model
+    const table = this.#table
     const { still, moving } = model
     const resting = model.resting()
     const drawing = this.drawing()
-    const { ghosts, turning } = this.turns.at(
+    const { ghosts, turning } = this.#turns.at(
       drawing?.ghosts ?? {},
       (look) => table.turnedOf?.(look) ?? null,
       now,
       still,
     )
-    const grip = this.grip()
+    const grip = this.#grip()
     const held = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
-    const { lifts, rising } = this.lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
+    const { lifts, rising } = this.#lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
     if (grip) lifts.delete(grip.name)
-    const call = this.calling.at(resting, now, still)
-    const lit = moving ? NOTHING_LIT : this.litBut(grip, drawing)
+    const call = this.#calling.at(resting, now, still)
+    const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
     return {
       pieces: { ...ghosts, ...drawing?.steps, ...held },
       held,
@@ -100,21 +101,21 @@ export class Hints<
   }
 
   /** What the pointer has taken up. */
-  private grip(): Grip<K['look']> | null {
-    if (!this.held || this.model.moving) return null
-    const resting = this.model.resting()
-    return this.table.gripOf
-      ? this.table.gripOf(this.held.ref, resting)
-      : byItsMiddle(this.table.pieceOf(this.held.ref), resting)
+  #grip(): Grip<K['look']> | null {
+    if (!this.held || this.#model.moving) return null
+    const resting = this.#model.resting()
+    return this.#table.gripOf
+      ? this.#table.gripOf(this.held.ref, resting)
+      : byItsMiddle(this.#table.pieceOf(this.held.ref), resting)
   }
 
-  private readonly litBeside = new Kept<readonly Lit[]>(1)
+  readonly #litBeside = new Kept<readonly Lit[]>(1)
 
   /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
-  private litBut(grip: Grip<K['look']> | null, drawing: F | null): readonly Lit[] {
+  #litBut(grip: Grip<K['look']> | null, drawing: F | null): readonly Lit[] {
     const { lit } = this
     if (!grip || !hasFoundPlace(drawing)) return lit
     // The same list for the same marks: another would have the overlay drawn anew at every frame of a drag.
-    return this.litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.table.pieceOf(ref) !== grip.name))
+    return this.#litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.#table.pieceOf(ref) !== grip.name))
   }
 }

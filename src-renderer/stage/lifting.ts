@@ -6,29 +6,29 @@ const FLAT: Lift = { up: 0, scale: 1, alpha: 1, front: false }
 
 /** Pieces that rise and sink in a moment rather than jump. */
 export class Lifting {
-  private from: ReadonlyMap<string, Lift> = new Map()
-  private to: ReadonlyMap<string, Lift> = new Map()
-  private since = -Infinity
+  #from: ReadonlyMap<string, Lift> = new Map()
+  #to: ReadonlyMap<string, Lift> = new Map()
+  #since = -Infinity
 
   /**
    * Where everything is on its way to `wanted` at this time; at once when `instant`. Returns also whether it is still
    * on its way.
    */
   at(wanted: ReadonlyMap<string, Lift>, now: number, instant: boolean): { lifts: Map<string, Lift>; rising: boolean } {
-    if (!sameLifts(wanted, this.to)) {
-      this.from = this.between(now)
-      this.to = wanted
-      this.since = instant ? -Infinity : now
+    if (!sameLifts(wanted, this.#to)) {
+      this.#from = this.#between(now)
+      this.#to = wanted
+      this.#since = instant ? -Infinity : now
     }
-    return { lifts: this.between(now), rising: now - this.since < HOVER_MS }
+    return { lifts: this.#between(now), rising: now - this.#since < HOVER_MS }
   }
 
-  private between(now: number): Map<string, Lift> {
-    const part = Math.min(1, Math.max(0, (now - this.since) / HOVER_MS))
-    if (part === 1) return new Map(this.to)
-    const names = new Set([...this.from.keys(), ...this.to.keys()])
+  #between(now: number): Map<string, Lift> {
+    const part = Math.min(1, Math.max(0, (now - this.#since) / HOVER_MS))
+    if (part === 1) return new Map(this.#to)
+    const names = new Set([...this.#from.keys(), ...this.#to.keys()])
     return new Map(
-      [...names].map((name) => [name, mixed(this.from.get(name) ?? FLAT, this.to.get(name) ?? FLAT, part)]),
+      [...names].map((name) => [name, mixed(this.#from.get(name) ?? FLAT, this.#to.get(name) ?? FLAT, part)]),
     )
   }
 }

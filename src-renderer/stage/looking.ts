@@ -23,54 +23,54 @@ function missing(at: number, length: number, from: number, room: number): number
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
-  private readonly framing: () => Framing
-  private moved: Camera | null = null
-  private readonly glide = new Glide()
-  private jumping = true
+  readonly #framing: () => Framing
+  #moved: Camera | null = null
+  readonly #glide = new Glide()
+  #jumping = true
   /** The table moves by itself so that something is seen: gently, unlike a hand. */
-  private leading = false
+  #leading = false
 
   constructor(framing: () => Framing) {
-    this.framing = framing
+    this.#framing = framing
   }
 
   get camera(): Camera {
-    return this.moved ?? this.framing().home
+    return this.#moved ?? this.#framing().home
   }
 
   /** Goes home; `jumping` = at once, because the place itself is another one. */
   goHome(jumping = false): void {
-    this.moved = null
-    this.jumping ||= jumping
+    this.#moved = null
+    this.#jumping ||= jumping
   }
 
   pan(dx: number, dy: number): void {
-    const { content, room } = this.framing()
-    this.moveTo(pan(this.camera, content, room, dx, dy))
+    const { content, room } = this.#framing()
+    this.#moveTo(pan(this.camera, content, room, dx, dy))
   }
 
   zoomAt(at: Point, factor: number): void {
-    this.moveTo(zoomAt(this.camera, this.framing().home, at, factor))
+    this.#moveTo(zoomAt(this.camera, this.#framing().home, at, factor))
   }
 
   zoom(factor: number): void {
-    const { room } = this.framing()
+    const { room } = this.#framing()
     this.zoomAt({ x: room.x + room.width / 2, y: room.y + room.height / 2 }, factor)
   }
 
   /** Pans as little as needed until a box of the screen lies within the room; what is larger is met half way. */
   reveal(box: Box): void {
-    const { content, room } = this.framing()
+    const { content, room } = this.#framing()
     const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
     if (dx === 0 && dy === 0) return
-    this.moveTo(pan(this.camera, content, room, dx, dy))
-    this.leading = true
+    this.#moveTo(pan(this.camera, content, room, dx, dy))
+    this.#leading = true
   }
 
-  private moveTo(camera: Camera): void {
-    this.leading = false
+  #moveTo(camera: Camera): void {
+    this.#leading = false
 
-    this.moved = camera.scale === this.framing().home.scale ? null : camera
+    this.#moved = camera.scale === this.#framing().home.scale ? null : camera
   }
 
   /**
@@ -78,8 +78,8 @@ export class Looking {
    * motion.
    */
   at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
-    const free = !gently || this.jumping || (this.moved !== null && !this.leading)
-    this.jumping = false
-    return this.glide.at(this.camera, now, free)
+    const free = !gently || this.#jumping || (this.#moved !== null && !this.#leading)
+    this.#jumping = false
+    return this.#glide.at(this.camera, now, free)
   }
 }

@@ -32,15 +32,15 @@ export abstract class Marking<
   protected readonly lines = new Graphics()
   protected readonly over = new Graphics()
   protected readonly glass = new Graphics()
-  private readonly hand: Container
-  private rings: Graphics[] = []
-  private readonly calling: CallLine
-  private painted: Lighting<K, F, P> | null = null
+  readonly #hand: Container
+  #rings: Graphics[] = []
+  readonly #calling: CallLine
+  #painted: Lighting<K, F, P> | null = null
 
   constructor(layers: MarkLayers) {
-    this.hand = layers.hand
+    this.#hand = layers.hand
     for (const name of ['under', 'lines', 'over', 'glass'] as const) layers[name].addChild(this[name])
-    this.calling = new CallLine(layers.glass)
+    this.#calling = new CallLine(layers.glass)
   }
 
   protected abstract mark(light: Lighting<K, F, P>, lit: Lit): void
@@ -48,18 +48,18 @@ export abstract class Marking<
   protected abstract preview(light: Lighting<K, F, P>, drawing: F): void
 
   paint(light: Lighting<K, F, P>): void {
-    const { painted } = this
-    this.painted = light
+    const painted = this.#painted
+    this.#painted = light
     if (!painted || !sameLight(painted, light)) this.draw(light)
     // A line that runs must not have everything else drawn anew at each of its frames.
-    this.calling.show(light.call, light.pictures)
+    this.#calling.show(light.call, light.pictures)
   }
 
   /** Draws everything anew. */
   protected draw(light: Lighting<K, F, P>): void {
     for (const graphics of [this.under, this.lines, this.over, this.glass]) graphics.clear()
-    for (const ring of this.rings) ring.destroy()
-    this.rings = []
+    for (const ring of this.#rings) ring.destroy()
+    this.#rings = []
     const { last, drawing } = light
     if (last !== null && last !== undefined && !drawing) this.lastMove(light, last)
     for (const lit of light.lit) this.mark(light, lit)
@@ -74,8 +74,8 @@ export abstract class Marking<
   /** A ring of its own among the cards of the hand. */
   protected ringAt(zIndex: number): Graphics {
     const ring = new Graphics({ zIndex })
-    this.hand.addChild(ring)
-    this.rings.push(ring)
+    this.#hand.addChild(ring)
+    this.#rings.push(ring)
     return ring
   }
 }

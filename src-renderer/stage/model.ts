@@ -27,75 +27,75 @@ export class Model<K extends Kinds> {
   frame: SceneFrame | undefined
   size: Size = BASE
   /** The last move as far as it has come, while it is told; undefined = as it is remembered. */
-  private growing: K['last'] | null | undefined
-  private remembered: K['last'] | null = null
+  #growing: K['last'] | null | undefined
+  #remembered: K['last'] | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
-  private readonly craft: Craft<K>
-  private readonly timeline: Timeline
-  private readonly hear: (cue: Cue) => void
-  private reduced = false
+  readonly #craft: Craft<K>
+  readonly #timeline: Timeline
+  readonly #hear: (cue: Cue) => void
+  #reduced = false
   /** Grows with every showing that begins: a continuation that sees another value stops. */
-  private era = 0
-  private skipping = false
+  #era = 0
+  #skipping = false
   /** What is being told, as it was counted; its pictures may still be on their way. */
-  private told = -1
-  private readonly changed: () => void
+  #told = -1
+  readonly #changed: () => void
   // All three are asked for at every painting, so they are kept until something else is shown.
-  private readonly layouts = new Kept<K['layout']>(1)
-  private readonly homes = new Kept<Camera>(1)
-  private readonly positions = new Kept<Poses<K['look']>>(4)
+  readonly #layouts = new Kept<K['layout']>(1)
+  readonly #homes = new Kept<Camera>(1)
+  readonly #positions = new Kept<Poses<K['look']>>(4)
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
   /** `changed` is called when something was moved, `hear` when something is to be heard. */
   constructor(craft: Craft<K>, clock: Clock, changed: () => void, hear: (cue: Cue) => void = () => undefined) {
-    this.hear = hear
-    this.changed = changed
-    this.craft = craft
+    this.#hear = hear
+    this.#changed = changed
+    this.#craft = craft
     this.pieces = new Pieces<K['look']>(changed)
-    this.timeline = new Timeline(clock)
+    this.#timeline = new Timeline(clock)
   }
 
   /** From when something begins to be told until it stands. */
   get moving(): boolean {
-    return this.timeline.moving || this.told === this.era
+    return this.#timeline.moving || this.#told === this.#era
   }
 
   /** Nothing is to move but by a jump. */
   get still(): boolean {
-    return this.reduced || this.timeline.rate === Infinity
+    return this.#reduced || this.#timeline.rate === Infinity
   }
 
   /** What stays marked until something else is done. */
   get last(): K['last'] | null {
-    return this.growing === undefined ? this.remembered : this.growing
+    return this.#growing === undefined ? this.#remembered : this.#growing
   }
 
   get layout(): K['layout'] {
-    return this.layouts.of([this.size, this.view], () => this.craft.layoutOf(this.size, this.view))
+    return this.#layouts.of([this.size, this.view], () => this.#craft.layoutOf(this.size, this.view))
   }
 
   /** The camera that shows the whole board. */
   get home(): Camera {
-    return this.homes.of([this.view, this.layout], () => this.craft.home(this.view, this.layout))
+    return this.#homes.of([this.view, this.layout], () => this.#craft.home(this.view, this.layout))
   }
 
   /** The poses of what is shown, at rest. */
   resting(): Poses<K['look']> {
-    return this.view === null ? NOTHING : this.posesOf(this.view, this.frame)
+    return this.view === null ? NOTHING : this.#posesOf(this.view, this.frame)
   }
 
   /** Where one event ends the next begins. */
-  private posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
-    return this.positions.of([view, frame, this.size], () => this.craft.poses(view, frame, this.size))
+  #posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
+    return this.#positions.of([view, frame, this.size], () => this.#craft.poses(view, frame, this.size))
   }
 
   /** Shows a position at once. */
   show(view: K['view'], frame: SceneFrame | undefined): void {
-    this.era++
-    this.timeline.finish()
-    this.growing = undefined
-    if (this.remembered !== null && !this.craft.stillThere(this.remembered, view)) this.remembered = null
+    this.#era++
+    this.#timeline.finish()
+    this.#growing = undefined
+    if (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)) this.#remembered = null
     this.view = view
     this.frame = frame
     this.pieces.set(this.resting())
@@ -104,10 +104,10 @@ export class Model<K extends Kinds> {
   /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */
   recall(events: readonly K['event'][]): void {
     const { view } = this
-    if (view === null || this.remembered !== null) return
+    if (view === null || this.#remembered !== null) return
     // What lay on the table then is not known any more; what was driven over still lies there, or it was not the last.
-    const last = events.reduce<K['last'] | null>((known, event) => this.craft.remember(known, event, view, view), null)
-    if (last !== null && this.craft.stillThere(last, view)) this.remembered = last
+    const last = events.reduce<K['last'] | null>((known, event) => this.#craft.remember(known, event, view, view), null)
+    if (last !== null && this.#craft.stillThere(last, view)) this.#remembered = last
   }
 
   resize(size: Size): void {
@@ -121,57 +121,57 @@ export class Model<K extends Kinds> {
    * another showing begins.
    */
   async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
-    const era = ++this.era
-    this.timeline.finish()
-    this.growing = undefined
-    this.skipping = false
-    this.told = era
+    const era = ++this.#era
+    this.#timeline.finish()
+    this.#growing = undefined
+    this.#skipping = false
+    this.#told = era
     try {
-      await this.tellAll(togetherIn(beats as readonly Told<K>[], this.craft), frame, era, ready)
+      await this.#tellAll(togetherIn(beats as readonly Told<K>[], this.#craft), frame, era, ready)
     } finally {
-      if (era === this.era) this.told = -1
+      if (era === this.#era) this.#told = -1
     }
-    this.changed()
+    this.#changed()
   }
 
-  private async tellAll(
+  async #tellAll(
     told: readonly (readonly Told<K>[])[],
     frame: SceneFrame,
     era: number,
     ready: Ready<K>,
   ): Promise<void> {
     const frames = told.map((together, i) =>
-      i === told.length - 1 ? frame : { ...frame, acting: this.craft.active(together[together.length - 1].view) },
+      i === told.length - 1 ? frame : { ...frame, acting: this.#craft.active(together[together.length - 1].view) },
     )
-    this.callOn(frames[0] ?? frame)
+    this.#callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
       const shown = frames[i]
-      if (this.view !== null) await this.tell(together, this.view, shown, era, ready)
-      if (era !== this.era) return
-      this.settleOn(together, shown)
+      if (this.view !== null) await this.#tell(together, this.view, shown, era, ready)
+      if (era !== this.#era) return
+      this.#settleOn(together, shown)
     }
-    this.skipping = false
+    this.#skipping = false
   }
 
   /** Whose deeds are told next is called on at once, though their pictures must be made first. */
-  private callOn(frame: SceneFrame): void {
+  #callOn(frame: SceneFrame): void {
     this.frame = frame
     if (this.view !== null) this.pieces.set(this.resting())
-    this.changed()
+    this.#changed()
   }
 
-  private settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
+  #settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
-      this.remembered = this.craft.remember(this.remembered, event, this.view ?? view, view)
+      this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view)
       this.view = view
     }
-    this.growing = undefined
+    this.#growing = undefined
     this.frame = frame
     this.pieces.set(this.resting())
   }
 
   /** Beats that are told in one go: the second begins before the first is over. */
-  private async tell(
+  async #tell(
     together: readonly Told<K>[],
     before: K['view'],
     frame: SceneFrame,
@@ -179,53 +179,53 @@ export class Model<K extends Kinds> {
     ready: Ready<K>,
   ): Promise<void> {
     const tellings = together.map(({ event, view }, i) =>
-      this.telling(event, i === 0 ? before : together[i - 1].view, view, frame),
+      this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame),
     )
-    if (!this.instant)
-      await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.craft.onTheWay(event, before)]))
-    if (era !== this.era) return
-    const rate = this.timeline.rate
-    if (this.skipping) this.timeline.rate = Infinity
-    const done = this.timeline.run(
+    if (!this.#instant)
+      await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before)]))
+    if (era !== this.#era) return
+    const rate = this.#timeline.rate
+    if (this.#skipping) this.#timeline.rate = Infinity
+    const done = this.#timeline.run(
       tellings.flatMap((telling, i) =>
-        later(this.reduced ? fade(telling) : this.craft.tell(telling), together[i].begins),
+        later(this.#reduced ? fade(telling) : this.#craft.tell(telling), together[i].begins),
       ),
     )
-    this.timeline.rate = rate
+    this.#timeline.rate = rate
     await done
-    if (era === this.era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
+    if (era === this.#era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
   }
 
-  private telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
+  #telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
     return {
       event,
       before,
       after,
       frame,
-      from: this.posesOf(before, frame),
-      to: this.posesOf(after, frame),
+      from: this.#posesOf(before, frame),
+      to: this.#posesOf(after, frame),
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,
-      hear: this.hear,
-      last: this.remembered,
-      mark: (last) => (this.growing = last),
+      hear: this.#hear,
+      last: this.#remembered,
+      mark: (last) => (this.#growing = last),
     }
   }
 
-  private get instant(): boolean {
-    return this.skipping || this.timeline.rate === Infinity
+  get #instant(): boolean {
+    return this.#skipping || this.#timeline.rate === Infinity
   }
 
   /** Brings everything that is being animated to its end. */
   skip(): void {
-    this.skipping = true
-    this.timeline.finish()
+    this.#skipping = true
+    this.#timeline.finish()
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
-    this.timeline.rate = rateOf(speed)
-    this.reduced = reducedMotion
-    if (this.timeline.rate === Infinity) this.timeline.finish()
+    this.#timeline.rate = rateOf(speed)
+    this.#reduced = reducedMotion
+    if (this.#timeline.rate === Infinity) this.#timeline.finish()
   }
 }

@@ -38,56 +38,57 @@ export interface Clock {
 /** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
 export class Timeline {
   rate = 1
-  private readonly clock: Clock
-  private acts: Act[] = []
-  private time = 0
-  private last: number | null = null
+  readonly #clock: Clock
+  #acts: Act[] = []
+  #time = 0
+  #last: number | null = null
   /** A frame asked for by an earlier run is none of this one. */
-  private runs = 0
-  private done: (() => void) | null = null
+  #runs = 0
+  #done: (() => void) | null = null
 
   constructor(clock: Clock) {
-    this.clock = clock
+    this.#clock = clock
   }
 
   get moving(): boolean {
-    return this.done !== null
+    return this.#done !== null
   }
 
   /** Resolves when all acts are over. One run at a time: an earlier one is brought to its end first. */
   run(acts: readonly Act[]): Promise<void> {
     this.finish()
-    this.acts = [...acts].sort((a, b) => a.at + a.lasts - (b.at + b.lasts))
-    this.time = 0
-    this.last = null
-    const run = ++this.runs
+    this.#acts = [...acts].sort((a, b) => a.at + a.lasts - (b.at + b.lasts))
+    this.#time = 0
+    this.#last = null
+    const run = ++this.#runs
     return new Promise((resolve) => {
-      this.done = resolve
+      this.#done = resolve
       if (this.rate === Infinity) this.finish()
-      else this.clock.frame((now) => this.tick(now, run))
+      else this.#clock.frame((now) => this.#tick(now, run))
     })
   }
 
   /** Ends what is running, at once. */
   finish(): void {
-    const { acts, done } = this
-    this.acts = []
-    this.done = null
+    const acts = this.#acts
+    const done = this.#done
+    this.#acts = []
+    this.#done = null
     for (const act of acts) if (!act.fleeting) act.draw(1)
     done?.()
   }
 
-  private tick(now: number, run: number): void {
-    if (!this.done || run !== this.runs) return
-    this.time += (now - (this.last ?? now)) * this.rate
-    this.last = now
-    const over = this.acts.filter((act) => act.at + act.lasts <= this.time)
-    this.acts = this.acts.filter((act) => act.at + act.lasts > this.time)
+  #tick(now: number, run: number): void {
+    if (!this.#done || run !== this.#runs) return
+    this.#time += (now - (this.#last ?? now)) * this.rate
+    this.#last = now
+    const over = this.#acts.filter((act) => act.at + act.lasts <= this.#time)
+    this.#acts = this.#acts.filter((act) => act.at + act.lasts > this.#time)
     for (const act of over) act.draw(1)
-    for (const act of this.acts) {
-      if (act.at <= this.time) act.draw((act.ease ?? linear)((this.time - act.at) / act.lasts))
+    for (const act of this.#acts) {
+      if (act.at <= this.#time) act.draw((act.ease ?? linear)((this.#time - act.at) / act.lasts))
     }
-    if (this.acts.length === 0) this.finish()
-    else this.clock.frame((later) => this.tick(later, run))
+    if (this.#acts.length === 0) this.finish()
+    else this.#clock.frame((later) => this.#tick(later, run))
   }
 }

@@ -22,52 +22,52 @@ export const openingSeats =
   }
 
 class Opening {
-  private readonly input: SceneInput
+  readonly #input: SceneInput
   /** Shows a position with what is opened now. */
-  private reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
-  private opened: Seat | null = null
-  private fanned: Seat | null = null
-  private shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
+  #reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
+  #opened: Seat | null = null
+  #fanned: Seat | null = null
+  #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
 
   constructor(input: SceneInput) {
-    this.input = input
+    this.#input = input
   }
 
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
   pick(refs: Parameters<SceneInput['pick']>[0]): void {
     const first = refs.find(({ kind }) => kind !== 'counter')
-    if (first?.kind === 'seat') return this.look(this.opened === first.id ? null : first.id)
-    if (first?.kind === 'fan') return this.fan(this.fanned === first.id ? null : first.id)
-    this.input.pick(refs)
+    if (first?.kind === 'seat') return this.#look(this.#opened === first.id ? null : first.id)
+    if (first?.kind === 'fan') return this.#fan(this.#fanned === first.id ? null : first.id)
+    this.#input.pick(refs)
   }
 
   /** A seat whose board lies open is not explained as well: the slip would cover the board. */
   hover(refs: Parameters<SceneInput['hover']>[0]): void {
     const first = refs[0]
-    this.input.hover(first?.kind === 'seat' && first.id === this.opened ? [] : refs)
+    this.#input.hover(first?.kind === 'seat' && first.id === this.#opened ? [] : refs)
   }
 
   /** Returns whether there was anything to put away. */
   close(): boolean {
-    if (this.fanned !== null) this.fan(null)
-    else if (this.opened !== null) this.look(null)
+    if (this.#fanned !== null) this.#fan(null)
+    else if (this.#opened !== null) this.#look(null)
     else return false
     return true
   }
 
-  private fan(seat: Seat | null): void {
-    this.fanned = seat
-    this.look(this.opened)
+  #fan(seat: Seat | null): void {
+    this.#fanned = seat
+    this.#look(this.#opened)
   }
 
-  private look(seat: Seat | null): void {
-    this.opened = seat
-    this.input.hover([])
-    if (this.shown) this.reveal(this.shown.view, this.shown.frame)
+  #look(seat: Seat | null): void {
+    this.#opened = seat
+    this.#input.hover([])
+    if (this.#shown) this.#reveal(this.#shown.view, this.#shown.frame)
   }
 
-  private framed(frame: SceneFrame): SceneFrame {
-    return { ...frame, opened: this.opened, fanned: this.fanned }
+  #framed(frame: SceneFrame): SceneFrame {
+    return { ...frame, opened: this.#opened, fanned: this.#fanned }
   }
 
   over(scene: TableScene, page: Document): TableScene {
@@ -81,17 +81,17 @@ class Opening {
       { capture: true, signal: stop.signal },
     )
     const [show, play, destroy] = [scene.show.bind(scene), scene.play.bind(scene), scene.destroy.bind(scene)]
-    this.reveal = (view, frame) => show(view, this.framed(frame))
+    this.#reveal = (view, frame) => show(view, this.#framed(frame))
     // The same table, but for what it is told to show: whatever else it can do stays.
     return Object.assign(scene, {
       show: (view: unknown, frame: SceneFrame) => {
-        this.shown = { view, frame }
-        show(view, this.framed(frame))
+        this.#shown = { view, frame }
+        show(view, this.#framed(frame))
       },
       play: (beats: readonly Beat[], frame: SceneFrame) => {
         const last = beats.at(-1)
-        if (last) this.shown = { view: last.view, frame }
-        return play(beats, this.framed(frame))
+        if (last) this.#shown = { view: last.view, frame }
+        return play(beats, this.#framed(frame))
       },
       destroy: () => {
         stop.abort()

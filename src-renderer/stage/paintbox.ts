@@ -7,11 +7,11 @@ import type { Part } from './sprites.ts'
 /** The colours of one theme, and parts drawn in them. A game says which parts its looks are drawn with. */
 export abstract class Paintbox<Layer extends string> {
   readonly theme: Theme
-  private readonly ink: Ink
+  readonly #ink: Ink
 
   constructor(theme: Theme) {
     this.theme = theme
-    this.ink = inkOf(THEMES[theme])
+    this.#ink = inkOf(THEMES[theme])
   }
 
   colour(token: string): string {
@@ -20,7 +20,7 @@ export abstract class Paintbox<Layer extends string> {
 
   /** `key` names the picture among all of its game. */
   part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
-    const made = art(this.ink)
+    const made = art(this.#ink)
     return { layer, key: `${this.theme} ${key}`, picture: () => made, box: made.box, ...more }
   }
 }

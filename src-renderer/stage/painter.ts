@@ -8,19 +8,19 @@ import { cancelFrame, nextFrame } from './frames.ts'
 export class Painter {
   readonly root = new Container()
   readonly canvas: HTMLCanvasElement
-  private readonly renderer: WebGLRenderer
-  private readonly before: (now: number) => void
-  private readonly crashed: (error: unknown) => void
-  private frame = 0
-  private gone = false
-  private isBroken = false
+  readonly #renderer: WebGLRenderer
+  readonly #before: (now: number) => void
+  readonly #crashed: (error: unknown) => void
+  #frame = 0
+  #gone = false
+  #isBroken = false
   /** How often it was painted: an idle table must not be. */
   painted = 0
 
   private constructor(renderer: WebGLRenderer, before: (now: number) => void, crashed: (error: unknown) => void) {
-    this.crashed = crashed
-    this.renderer = renderer
-    this.before = before
+    this.#crashed = crashed
+    this.#renderer = renderer
+    this.#before = before
     this.canvas = renderer.canvas as HTMLCanvasElement
   }
 
@@ -59,67 +59,67 @@ export class Painter {
     painter.canvas.style.touchAction = 'none'
     painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
     // A reset of the graphics card takes what was painted into pictures with it: all is made anew from the view.
-    painter.canvas.addEventListener('webglcontextlost', () => painter.break(new Error('the graphics card was reset')))
+    painter.canvas.addEventListener('webglcontextlost', () => painter.#break(new Error('the graphics card was reset')))
     host.append(painter.canvas)
     return painter
   }
 
   get resolution(): number {
-    return this.renderer.resolution
+    return this.#renderer.resolution
   }
 
   /** The colour of what nothing covers. */
   set ground(colour: string) {
-    if (this.gone) return
-    this.renderer.background.color = colour
+    if (this.#gone) return
+    this.#renderer.background.color = colour
     this.request()
   }
 
   /** Empties the canvas: `paintAtOnce` before the page is shown again, or a black one is seen. */
   resize(width: number, height: number): void {
-    if (this.gone) return
-    this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio || 1)
+    if (this.#gone) return
+    this.#renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio || 1)
   }
 
   /** Paints soon, once, however often it is asked; not at all once it is destroyed. */
   request(): void {
-    if (this.frame || this.gone || this.isBroken) return
-    this.frame = nextFrame((now) => {
-      this.frame = 0
-      if (!this.gone) this.paint(now)
+    if (this.#frame || this.#gone || this.#isBroken) return
+    this.#frame = nextFrame((now) => {
+      this.#frame = 0
+      if (!this.#gone) this.#paint(now)
     })
   }
 
   /** In this very frame, instead of the one after it. */
   paintAtOnce(): void {
-    if (this.gone || this.isBroken) return
-    cancelFrame(this.frame)
-    this.frame = 0
-    this.paint(performance.now())
+    if (this.#gone || this.#isBroken) return
+    cancelFrame(this.#frame)
+    this.#frame = 0
+    this.#paint(performance.now())
   }
 
-  private paint(now: number): void {
+  #paint(now: number): void {
     this.painted++
     try {
-      this.before(now)
-      this.renderer.render(this.root)
+      this.#before(now)
+      this.#renderer.render(this.root)
     } catch (error) {
-      this.break(error)
+      this.#break(error)
     }
   }
 
-  private break(error: unknown): void {
-    if (this.gone || this.isBroken) return
-    this.isBroken = true
-    this.crashed(error)
+  #break(error: unknown): void {
+    if (this.#gone || this.#isBroken) return
+    this.#isBroken = true
+    this.#crashed(error)
   }
 
   destroy(): void {
-    if (this.gone) return
-    this.gone = true
-    cancelFrame(this.frame)
+    if (this.#gone) return
+    this.#gone = true
+    cancelFrame(this.#frame)
     this.root.destroy({ children: true })
-    this.renderer.destroy({ removeView: true })
+    this.#renderer.destroy({ removeView: true })
   }
 }
 

@@ -43,46 +43,46 @@ export const piece = <Look>(
 
 /** The pieces as they are drawn at this moment. */
 export class Pieces<Look> {
-  private now = new Map<string, Piece<Look>>()
-  private readonly changed: () => void
+  #now = new Map<string, Piece<Look>>()
+  readonly #changed: () => void
 
   /** `changed` is called whenever something was moved. */
   constructor(changed: () => void = () => undefined) {
-    this.changed = changed
+    this.#changed = changed
   }
 
   /** Shows a position exactly; whatever else was there is gone. */
   set(poses: Poses<Look>): void {
-    this.now = new Map(Object.entries(poses))
-    this.changed()
+    this.#now = new Map(Object.entries(poses))
+    this.#changed()
   }
 
   get(name: string): Piece<Look> | undefined {
-    return this.now.get(name)
+    return this.#now.get(name)
   }
 
   put(name: string, value: Piece<Look>): void {
-    this.now.set(name, value)
-    this.changed()
+    this.#now.set(name, value)
+    this.#changed()
   }
 
   /** Changes some of a piece; a name that is not there is left alone. */
   alter(name: string, change: Partial<Piece<Look>>): void {
-    const old = this.now.get(name)
+    const old = this.#now.get(name)
     if (old) this.put(name, { ...old, ...change })
   }
 
   remove(name: string): void {
-    if (this.now.delete(name)) this.changed()
+    if (this.#now.delete(name)) this.#changed()
   }
 
   entries(): IterableIterator<[string, Piece<Look>]> {
-    return this.now.entries()
+    return this.#now.entries()
   }
 
   /** A copy of the position. */
   poses(): Poses<Look> {
-    return Object.fromEntries(this.now)
+    return Object.fromEntries(this.#now)
   }
 }
 

@@ -39,11 +39,11 @@ interface Flight<Look> {
 export class Script<K extends Kinds, E = K['event']> {
   readonly telling: Telling<K, E>
   readonly acts: Act[] = []
-  private readonly spoken = new Set<string>()
+  readonly #spoken = new Set<string>()
   /** When everything that was not spoken for goes to its place. */
   restAt = 0
   restLasts = 180
-  private extras = 0
+  #extras = 0
 
   constructor(telling: Telling<K, E>) {
     this.telling = telling
@@ -51,12 +51,12 @@ export class Script<K extends Kinds, E = K['event']> {
 
   /** This piece is moved by the lines of the script alone. */
   speakFor(name: string): void {
-    this.spoken.add(name)
+    this.#spoken.add(name)
   }
 
   /** A name for a piece that is there only while things move. */
   extra(): string {
-    const name = `extra ${this.extras++}`
+    const name = `extra ${this.#extras++}`
     this.speakFor(name)
     return name
   }
@@ -133,7 +133,7 @@ export class Script<K extends Kinds, E = K['event']> {
   end(): Act[] {
     const { from, to, pieces } = this.telling
     for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
-      if (this.spoken.has(name)) continue
+      if (this.#spoken.has(name)) continue
       const act = settling(pieces, name, from[name], to[name], this.restAt, this.restLasts)
       if (act) this.acts.push(act)
     }

@@ -19,67 +19,69 @@ export interface Part {
 /** A part on the canvas. */
 export class PartSprite {
   readonly sprite = new Sprite(Texture.EMPTY)
-  private part: Part
-  private density = 1
+  #part: Part
+  #density = 1
   /** What the sprite shows now; the picture asked for may still be in the making. */
-  private shown = { key: '', density: 0 }
-  private placed: [piece: Piece<unknown>, snap: number] | null = null
+  #shown = { key: '', density: 0 }
+  #placed: [piece: Piece<unknown>, snap: number] | null = null
 
   constructor(part: Part, layer: Container) {
-    this.part = part
+    this.#part = part
     layer.addChild(this.sprite)
   }
 
   get layer(): string {
-    return this.part.layer
+    return this.#part.layer
   }
 
   /** Asks for a picture; keeps the old one until the new one is there. */
   want(part: Part, density: number): void {
-    this.part = part
-    this.density = density
+    this.#part = part
+    this.#density = density
   }
 
   /** The wanted picture is shown. */
   get bound(): boolean {
-    return this.shown.key === this.part.key && this.shown.density === this.density
+    return this.#shown.key === this.#part.key && this.#shown.density === this.#density
   }
 
   /** Shows the wanted picture as soon as it is there. Returns whether nothing more is to come. */
   bind(store: TextureStore): boolean {
-    const { part, density } = this
+    const part = this.#part
+    const density = this.#density
     if (this.bound) return true
     const texture = store.get(part.key, part.picture, density)
     // What has just landed must not blink because the table was fitted anew meanwhile.
-    if (texture) this.show({ texture, density })
-    else if (this.shown.key !== part.key) this.show(store.meanwhile(part.key))
+    if (texture) this.#show({ texture, density })
+    else if (this.#shown.key !== part.key) this.#show(store.meanwhile(part.key))
     return texture !== null || store.gaveUp(part.key, density)
   }
 
-  private show(made: Made | null): void {
+  #show(made: Made | null): void {
     if (!made) return
-    const { box, key } = this.part
+    const { box, key } = this.#part
     this.sprite.texture = made.texture
-    this.shown = { key, density: made.density }
+    this.#shown = { key, density: made.density }
     const real = possibleDensity(box, made.density)
     this.sprite.pivot.set(-box[0] * real, -box[1] * real)
-    if (this.placed) this.settle(...this.placed)
+    if (this.#placed) this.#settle(...this.#placed)
   }
 
   place(piece: Piece<unknown>, snap: number): void {
     // Most pieces lie still, whatever moves.
-    if (this.placed?.[0] === piece && this.placed[1] === snap) return
-    this.placed = [piece, snap]
-    this.settle(piece, snap)
+    if (this.#placed?.[0] === piece && this.#placed[1] === snap) return
+    this.#placed = [piece, snap]
+    this.#settle(piece, snap)
   }
 
-  private settle(piece: Piece<unknown>, snap: number): void {
-    const { part, sprite } = this
+  #settle(piece: Piece<unknown>, snap: number): void {
+    const part = this.#part
+    const sprite = this.sprite
     const turned = (piece.angle * Math.PI) / 180
     const [dx, dy] = part.offset ?? [0, 0]
     const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale
     const y = piece.y + (dx * Math.sin(turned) + dy * Math.cos(turned)) * piece.scale
-    const real = possibleDensity(part.box, this.shown.density || 1)
+    const real = possibleDensity(part.box, this.#shown.density || 1)
     sprite.position.set(
       snapped(x, part.box[0] * piece.scale, snap, piece),
       snapped(y, part.box[1] * piece.scale, snap, piece),

@@ -26,80 +26,80 @@ const MOST_TRIES = 5
 
 /** Pictures made of SVG, once for each key and density (pixels per unit). */
 export class TextureStore {
-  private readonly entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, Entry>()
   /** By key the picture made last, whatever its density. */
-  private readonly last = new Map<string, Made>()
-  private readonly refused = new Map<string, number>()
-  private readonly onReady: () => void
-  private readonly make: typeof rasterise
-  private pixels = 0
+  readonly #last = new Map<string, Made>()
+  readonly #refused = new Map<string, number>()
+  readonly #onReady: () => void
+  readonly #make: typeof rasterise
+  #pixels = 0
 
   constructor(onReady: () => void, make = rasterise) {
-    this.onReady = onReady
-    this.make = make
+    this.#onReady = onReady
+    this.#make = make
   }
 
   /** The texture, or null while it is being made; then `onReady` is called when it is there. */
   get(key: string, picture: () => Picture, density: number): Texture | null {
-    return this.entry(key, picture, density).texture
+    return this.#entry(key, picture, density).texture
   }
 
   /** The same picture at another density, to be shown while the wanted one is in the making. */
   meanwhile(key: string): Made | null {
-    return this.last.get(key) ?? null
+    return this.#last.get(key) ?? null
   }
 
   /** It cannot be made, and is not tried again. */
   gaveUp(key: string, density: number): boolean {
-    return (this.refused.get(nameOf(key, density)) ?? 0) >= MOST_TRIES
+    return (this.#refused.get(nameOf(key, density)) ?? 0) >= MOST_TRIES
   }
 
   /** Waits until a picture is there. */
   prepare(key: string, picture: () => Picture, density: number): Promise<void> {
-    return this.entry(key, picture, density).ready
+    return this.#entry(key, picture, density).ready
   }
 
   /** When too much has gathered, frees every texture that is not in use. */
   tidy(used: () => ReadonlySet<Texture>): void {
-    if (this.pixels <= MOST_PIXELS) return
+    if (this.#pixels <= MOST_PIXELS) return
     const keep = used()
-    for (const [key, entry] of this.entries) {
+    for (const [key, entry] of this.#entries) {
       if (!entry.texture || keep.has(entry.texture)) continue
-      this.pixels -= entry.texture.width * entry.texture.height
-      for (const [of, { texture }] of this.last) if (texture === entry.texture) this.last.delete(of)
+      this.#pixels -= entry.texture.width * entry.texture.height
+      for (const [of, { texture }] of this.#last) if (texture === entry.texture) this.#last.delete(of)
       entry.texture.destroy(true)
-      this.entries.delete(key)
+      this.#entries.delete(key)
     }
   }
 
-  private entry(key: string, picture: () => Picture, density: number): Entry {
+  #entry(key: string, picture: () => Picture, density: number): Entry {
     const name = nameOf(key, density)
-    const known = this.entries.get(name)
+    const known = this.#entries.get(name)
     if (known) return known
     const made: Entry = {
       texture: null,
-      ready: this.make(picture(), density).then(
+      ready: this.#make(picture(), density).then(
         (texture) => {
           made.texture = texture
-          this.refused.delete(name)
-          this.last.set(key, { texture, density })
-          this.pixels += texture.width * texture.height
-          this.onReady()
+          this.#refused.delete(name)
+          this.#last.set(key, { texture, density })
+          this.#pixels += texture.width * texture.height
+          this.#onReady()
         },
-        (error: unknown) => this.refuse(name, error),
+        (error: unknown) => this.#refuse(name, error),
       ),
     }
-    this.entries.set(name, made)
+    this.#entries.set(name, made)
     return made
   }
 
   /** It is asked for again at the next painting: what is missing now must not stay missing. */
-  private refuse(name: string, error: unknown): void {
-    const tries = (this.refused.get(name) ?? 0) + 1
-    this.refused.set(name, tries)
+  #refuse(name: string, error: unknown): void {
+    const tries = (this.#refused.get(name) ?? 0) + 1
+    this.#refused.set(name, tries)
     if (tries >= MOST_TRIES) return console.error(error)
-    this.entries.delete(name)
-    this.onReady()
+    this.#entries.delete(name)
+    this.#onReady()
   }
 }
 

@@ -14,35 +14,35 @@ interface Words {
 /** Words and counts over a piece, written anew when its look is another. A game says what is written. */
 export abstract class Written<Look extends object> implements Label<Look> {
   icons: PartSprite[] = []
-  private texts: Words[] = []
-  private readonly root = new Container()
-  private readonly resolution: number
-  private drawn: Look | null = null
-  private scale = 0
+  #texts: Words[] = []
+  readonly #root = new Container()
+  readonly #resolution: number
+  #drawn: Look | null = null
+  #scale = 0
   /** What was written before: making letters is dear, so what is written again stays. */
-  private spare: Words[] = []
+  #spare: Words[] = []
 
   constructor(layer: Container, resolution: number) {
-    this.resolution = resolution
-    layer.addChild(this.root)
+    this.#resolution = resolution
+    layer.addChild(this.#root)
   }
 
   protected abstract writeDown(piece: Piece<Look>): void
 
   show(piece: Piece<Look>): void {
-    this.root.position.set(Math.round(piece.x), Math.round(piece.y))
-    this.root.alpha = piece.alpha
-    const same = this.drawn !== null && this.scale === piece.scale && sameLook(this.drawn, piece.look)
-    this.drawn = piece.look
+    this.#root.position.set(Math.round(piece.x), Math.round(piece.y))
+    this.#root.alpha = piece.alpha
+    const same = this.#drawn !== null && this.#scale === piece.scale && sameLook(this.#drawn, piece.look)
+    this.#drawn = piece.look
     if (same) return
-    this.scale = piece.scale
+    this.#scale = piece.scale
     for (const icon of this.icons) icon.destroy()
     this.icons = []
-    this.spare = this.texts
-    this.texts = []
-    this.root.removeChildren()
+    this.#spare = this.#texts
+    this.#texts = []
+    this.#root.removeChildren()
     this.writeDown(piece)
-    for (const { text } of this.spare) text.destroy()
+    for (const { text } of this.#spare) text.destroy()
   }
 
   bind(store: TextureStore): boolean {
@@ -50,19 +50,19 @@ export abstract class Written<Look extends object> implements Label<Look> {
   }
 
   destroy(): void {
-    this.root.destroy({ children: true })
+    this.#root.destroy({ children: true })
   }
 
   protected add(words: string, style: Style): Text {
     const key = [words, ...Object.values(style)].join(' ')
-    const at = this.spare.findIndex((one) => one.key === key)
-    const [kept] = at < 0 ? [] : this.spare.splice(at, 1)
-    const made = kept ?? { key, text: write(words, style, this.resolution) }
+    const at = this.#spare.findIndex((one) => one.key === key)
+    const [kept] = at < 0 ? [] : this.#spare.splice(at, 1)
+    const made = kept ?? { key, text: write(words, style, this.#resolution) }
     // It may have been shortened, or set smaller, for another room.
     if (made.text.text !== words) made.text.text = words
     if (made.text.style.fontSize !== style.size) setSize(made.text, style.size)
-    this.texts.push(made)
-    this.root.addChild(made.text)
+    this.#texts.push(made)
+    this.#root.addChild(made.text)
     return made.text
   }
 
@@ -74,9 +74,9 @@ export abstract class Written<Look extends object> implements Label<Look> {
 
   /** A small picture with its own point at a place. */
   protected icon(part: Part, x: number, y: number, scale = 1): void {
-    const icon = new PartSprite(part, this.root)
-    icon.want(part, scale * this.resolution)
-    icon.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.resolution)
+    const icon = new PartSprite(part, this.#root)
+    icon.want(part, scale * this.#resolution)
+    icon.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.#resolution)
     this.icons.push(icon)
   }
 }

@@ -20,10 +20,10 @@ export class Reach {
   onBelt = 0
 
   /** Scratch of `readDistances`. */
-  private readonly queue = new Int32Array(512)
-  private readonly from = new Int32Array(512)
-  private readonly depth = new Int32Array(512)
-  private readonly seen = new Uint8Array(128 * SIDES)
+  readonly #queue = new Int32Array(512)
+  readonly #from = new Int32Array(512)
+  readonly #depth = new Int32Array(512)
+  readonly #seen = new Uint8Array(128 * SIDES)
 
   /** Reads the board of a state. */
   read(s: State): void {
@@ -34,18 +34,18 @@ export class Reach {
       const start = cardUnder(s, parcel)
       if (start < 0) continue
       this.onBelt++
-      this.readParcel(board, parcel, start)
+      this.#readParcel(board, parcel, start)
     }
   }
 
-  private readParcel(board: Board, parcel: number, start: number): void {
+  #readParcel(board: Board, parcel: number, start: number): void {
     const flipped = numberUp(parcel, faceOf(board.s, parcel) === HIGH ? LOW : HIGH)
     const exact = palletsReached(board, parcel, stepsOf(board.s, parcel), start, -1)
-    for (let pallet = 0; pallet < PALLETS; pallet++) if (exact & (1 << pallet)) this.note(pallet, flipped)
-    this.readDistances(board, parcel, start, flipped)
+    for (let pallet = 0; pallet < PALLETS; pallet++) if (exact & (1 << pallet)) this.#note(pallet, flipped)
+    this.#readDistances(board, parcel, start, flipped)
   }
 
-  private note(pallet: number, value: number): void {
+  #note(pallet: number, value: number): void {
     const { bestNow, secondNow } = this
     if (value > bestNow[pallet]) {
       secondNow[pallet] = bestNow[pallet]
@@ -54,8 +54,12 @@ export class Reach {
   }
 
   /** The shortest belt from the parcel to each pallet: the nearer, the more it counts. */
-  private readDistances(board: Board, parcel: number, start: number, worth: number): void {
-    const { queue, from, depth, seen, nearby } = this
+  #readDistances(board: Board, parcel: number, start: number, worth: number): void {
+    const queue = this.#queue
+    const from = this.#from
+    const depth = this.#depth
+    const seen = this.#seen
+    const nearby = this.nearby
     seen.fill(0)
     queue[0] = start
     from[0] = -1

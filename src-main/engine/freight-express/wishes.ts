@@ -62,13 +62,13 @@ export function meetsWish(card: number, wish: CardWish): boolean {
 
 /** Hands out each card once. */
 export class CardBox {
-  private readonly free = new Set(TRACK_CARDS.keys())
+  readonly #free = new Set(TRACK_CARDS.keys())
 
   /** Cards named by number are put aside first, so that no wish takes them. */
   constructor(named: readonly CardName[]) {
     for (const name of named) {
       if (typeof name !== 'number') continue
-      if (!this.free.delete(name)) throw new RangeError(`card ${name} is not there, or is named twice`)
+      if (!this.#free.delete(name)) throw new RangeError(`card ${name} is not there, or is named twice`)
     }
   }
 
@@ -76,15 +76,15 @@ export class CardBox {
     if (typeof name === 'number') return name
     const unknown = Object.keys(name).find((field) => !WISH_FIELDS.some((known) => known === field))
     if (unknown !== undefined) throw new RangeError(`no card has '${unknown}'`)
-    for (const card of this.free) {
+    for (const card of this.#free) {
       if (!meetsWish(card, name)) continue
-      this.free.delete(card)
+      this.#free.delete(card)
       return card
     }
     throw new RangeError(`no card is left that is ${JSON.stringify(name)}`)
   }
 
   rest(): number[] {
-    return [...this.free]
+    return [...this.#free]
   }
 }

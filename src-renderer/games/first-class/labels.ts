@@ -12,36 +12,36 @@ export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
 /** Words over the pictures. They stand under the camera, so they are written anew when one looks closer. */
 export class Labels implements Label<Look> {
   readonly icons: readonly PartSprite[] = []
-  private readonly root = new Container()
-  private readonly pictures: Pictures
-  private readonly resolution: number
+  readonly #root = new Container()
+  readonly #pictures: Pictures
+  readonly #resolution: number
   /** How much larger than usual the person wants words. */
-  private readonly text: number
-  private drawn: Look | null = null
-  private sharpness = 0
-  private texts = new Map<string, Text>()
+  readonly #text: number
+  #drawn: Look | null = null
+  #sharpness = 0
+  #texts = new Map<string, Text>()
 
   constructor(layer: Container, pictures: Pictures, resolution: number, text = 1) {
-    this.pictures = pictures
-    this.resolution = resolution
-    this.text = text
-    layer.addChild(this.root)
+    this.#pictures = pictures
+    this.#resolution = resolution
+    this.#text = text
+    layer.addChild(this.#root)
   }
 
   show(piece: Piece<Look>): void {
-    this.root.position.set(piece.x, piece.y)
-    this.root.scale.set(piece.scale * piece.squash, piece.scale)
-    this.root.alpha = piece.alpha
-    this.root.zIndex = piece.z
-    const sharpness = stepped(piece.scale * (this.root.parent?.parent?.scale.x ?? 1))
-    const same = this.drawn !== null && sameLook(this.drawn, piece.look)
-    this.drawn = piece.look
-    if (same && this.sharpness >= sharpness) return
-    this.sharpness = sharpness
-    const spare = this.texts
-    this.texts = new Map()
-    this.root.removeChildren()
-    for (const line of linesOf(piece.look)) this.write(line, spare)
+    this.#root.position.set(piece.x, piece.y)
+    this.#root.scale.set(piece.scale * piece.squash, piece.scale)
+    this.#root.alpha = piece.alpha
+    this.#root.zIndex = piece.z
+    const sharpness = stepped(piece.scale * (this.#root.parent?.parent?.scale.x ?? 1))
+    const same = this.#drawn !== null && sameLook(this.#drawn, piece.look)
+    this.#drawn = piece.look
+    if (same && this.#sharpness >= sharpness) return
+    this.#sharpness = sharpness
+    const spare = this.#texts
+    this.#texts = new Map()
+    this.#root.removeChildren()
+    for (const line of linesOf(piece.look)) this.#write(line, spare)
     for (const text of spare.values()) text.destroy()
   }
 
@@ -50,14 +50,14 @@ export class Labels implements Label<Look> {
   }
 
   destroy(): void {
-    this.root.destroy({ children: true })
+    this.#root.destroy({ children: true })
   }
 
   /** Making letters is dear: what is written again as it was stays. */
-  private write(line: Line, spare: Map<string, Text>): void {
+  #write(line: Line, spare: Map<string, Text>): void {
     const { x, y, anchor } = line
     const key = [
-      this.sharpness,
+      this.#sharpness,
       line.text,
       line.family,
       line.size,
@@ -66,20 +66,20 @@ export class Labels implements Label<Look> {
       line.room,
       line.upTo,
     ].join(' ')
-    const text = spare.get(key) ?? this.letters(line)
+    const text = spare.get(key) ?? this.#letters(line)
     spare.delete(key)
-    this.texts.set(this.texts.has(key) ? `${key} ${this.texts.size}` : key, text)
+    this.#texts.set(this.#texts.has(key) ? `${key} ${this.#texts.size}` : key, text)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - text.width : x - text.width / 2
     text.position.set(Math.round(left), Math.round(y - text.height / 2))
-    this.root.addChild(text)
+    this.#root.addChild(text)
   }
 
-  private letters({ text: words, family, size, weight, colour, room, upTo = room, most }: Line): Text {
-    const grown = size * Math.min(this.text, most)
+  #letters({ text: words, family, size, weight, colour, room, upTo = room, most }: Line): Text {
+    const grown = size * Math.min(this.#text, most)
     const text = write(
       words,
-      { family, size: grown, weight, colour: this.pictures.colour(colour) },
-      this.resolution * this.sharpness,
+      { family, size: grown, weight, colour: this.#pictures.colour(colour) },
+      this.#resolution * this.#sharpness,
     )
     if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
     if (room) narrow(text, room)

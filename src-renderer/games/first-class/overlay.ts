@@ -26,85 +26,85 @@ const OFFERED = 2.8
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
-  private readonly under = new Graphics()
-  private readonly over = new Graphics()
-  private readonly air = new Graphics()
-  private readonly calling: CallLine
-  private painted: Lighting | null = null
+  readonly #under = new Graphics()
+  readonly #over = new Graphics()
+  readonly #air = new Graphics()
+  readonly #calling: CallLine
+  #painted: Lighting | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'over' | 'air', Container>>) {
-    layers.marks.addChild(this.under)
-    layers.over.addChild(this.over)
-    layers.air.addChild(this.air)
-    this.calling = new CallLine(layers.over)
+    layers.marks.addChild(this.#under)
+    layers.over.addChild(this.#over)
+    layers.air.addChild(this.#air)
+    this.#calling = new CallLine(layers.over)
   }
 
   paint(light: Lighting): void {
-    const { painted } = this
-    this.painted = light
-    this.calling.show(light.call, light.pictures)
+    const painted = this.#painted
+    this.#painted = light
+    this.#calling.show(light.call, light.pictures)
     if (painted && sameLight(painted, light)) return
-    for (const graphics of [this.under, this.over, this.air]) graphics.clear()
-    if (light.last && !light.drawing) this.lastMove(light, light.last)
-    for (const lit of light.lit) this.mark(light, lit)
-    for (const [from, to] of light.drawing?.ways ?? []) this.way(light, from, to)
+    for (const graphics of [this.#under, this.#over, this.#air]) graphics.clear()
+    if (light.last && !light.drawing) this.#lastMove(light, light.last)
+    for (const lit of light.lit) this.#mark(light, lit)
+    for (const [from, to] of light.drawing?.ways ?? []) this.#way(light, from, to)
   }
 
-  private mark(light: Lighting, lit: Lit): void {
+  #mark(light: Lighting, lit: Lit): void {
     const box = boxOnTable(light, lit.ref)
     if (!box) return
     const lift = light.lifts.get(pieceOf(lit.ref) ?? '')
     const at = { ...box, y: box.y - (lift?.up ?? 0) }
-    this.offer(light, lit, at)
-    if (lit.states.has('focus')) this.focus(light, at)
+    this.#offer(light, lit, at)
+    if (lit.states.has('focus')) this.#focus(light, at)
   }
 
   /** What may be chosen or is, each by its own shape. */
-  private offer(light: Lighting, { ref, states }: Lit, at: Box): void {
+  #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat') return
     if (ref.kind === 'train')
-      return isMerelyHovered(states) ? undefined : this.ring(light, inset(at, 4), ringWidth(states), 7)
+      return isMerelyHovered(states) ? undefined : this.#ring(light, inset(at, 4), ringWidth(states), 7)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
-      return this.circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
+      return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     const merelyOffered = states.size === 1 && (states.has('legal') || states.has('legalAmongMany'))
-    if (merelyOffered && ref.kind === 'card') return this.ring(light, at, OFFERED, 6)
-    if (merelyOffered && states.has('legalAmongMany')) return this.underline(light, at)
-    this.ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
+    if (merelyOffered && ref.kind === 'card') return this.#ring(light, at, OFFERED, 6)
+    if (merelyOffered && states.has('legalAmongMany')) return this.#underline(light, at)
+    this.#ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
   }
 
   /** The place of the keyboard: to be seen whatever else is lit. */
-  private focus({ pictures }: Lighting, { x, y, width, height }: Box): void {
+  #focus({ pictures }: Lighting, { x, y, width, height }: Box): void {
     cased(
-      this.over,
+      this.#over,
       (graphics) => void graphics.roundRect(x - 6, y - 6, width + 12, height + 12, 9),
       { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('paper') },
       2,
     )
   }
 
-  private ring({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
+  #ring({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
     if (thick === 0) return
     const out = thick / 2
-    const shape = () => this.over.roundRect(x - out, y - out, width + 2 * out, height + 2 * out, r)
+    const shape = () => this.#over.roundRect(x - out, y - out, width + 2 * out, height + 2 * out, r)
     shape().stroke({ width: thick + 2.4, color: pictures.colour('glowedge') })
     shape().stroke({ width: thick, color: pictures.colour('glow') })
   }
 
-  private circle({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
+  #circle({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {
     if (thick === 0) return
-    const shape = () => this.over.circle(x + width / 2, y + height / 2, r)
+    const shape = () => this.#over.circle(x + width / 2, y + height / 2, r)
     shape().stroke({ width: thick + 2, color: pictures.colour('glowedge') })
     shape().stroke({ width: thick, color: pictures.colour('glow') })
   }
 
   /** Where much may be chosen a line below each is enough. */
-  private underline({ pictures }: Lighting, { x, y, width, height }: Box): void {
-    const line = () => this.over.moveTo(x + 12, y + height + 3.5).lineTo(x + width - 12, y + height + 3.5)
+  #underline({ pictures }: Lighting, { x, y, width, height }: Box): void {
+    const line = () => this.#over.moveTo(x + 12, y + height + 3.5).lineTo(x + width - 12, y + height + 3.5)
     line().stroke({ width: 4.5, color: pictures.colour('glowedge'), cap: 'round' })
     line().stroke({ width: 2.4, color: pictures.colour('glow'), cap: 'round' })
   }
 
-  private lastMove(light: Lighting, last: LastMove): void {
+  #lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view, size, poses } = light
     const layout = layoutOf(size, view)
     const colour = pictures.colour('enamel')
@@ -112,20 +112,20 @@ export class Overlay {
     if (gap) {
       const { x, y } = middleOf(layout, last.row, last.column)
       const [width, height] = [TICKET_WIDTH * layout.market.scale - 10, layout.market.height * layout.market.scale - 10]
-      dashes(this.under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
+      dashes(this.#under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
     }
     for (const ref of last.refs) {
       const box = boxOnTable(light, ref)
       if (!box) continue
       // Below the plate of a wagon, close below a card between the trains.
       const below = ref.kind === 'coach' ? 29 : 4
-      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.over.circle(x, box.y + box.height + below, 1.5)
-      this.over.fill(colour)
+      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.#over.circle(x, box.y + box.height + below, 1.5)
+      this.#over.fill(colour)
     }
   }
 
   /** A dotted arc from where someone stands to his goal. */
-  private way({ pictures }: Lighting, from: Point, to: Point): void {
+  #way({ pictures }: Lighting, from: Point, to: Point): void {
     const high = Math.min(from.y, to.y) - 56
     const points = Array.from({ length: 17 }, (_, i) => {
       const part = i / 16
@@ -135,11 +135,11 @@ export class Overlay {
       }
     })
     const colour = pictures.colour('enamel')
-    for (let i = 1; i < points.length; i++) this.air.circle(points[i].x, points[i].y, 1.9)
-    this.air.fill(colour)
+    for (let i = 1; i < points.length; i++) this.#air.circle(points[i].x, points[i].y, 1.9)
+    this.#air.fill(colour)
     const end = points[16]
-    polyline(this.air, [{ x: end.x - 9, y: end.y - 3 }, end, { x: end.x - 1, y: end.y - 10 }])
-    this.air.stroke({ width: 2.6, color: colour, cap: 'round', join: 'round' })
+    polyline(this.#air, [{ x: end.x - 9, y: end.y - 3 }, end, { x: end.x - 1, y: end.y - 10 }])
+    this.#air.stroke({ width: 2.6, color: colour, cap: 'round', join: 'round' })
   }
 }
 

@@ -42,11 +42,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   protected override draw(light: Lighting): void {
     super.draw(light)
-    this.veil(light)
+    this.#veil(light)
   }
 
   /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */
-  private veil({ view, lit, pictures }: Lighting): void {
+  #veil({ view, lit, pictures }: Lighting): void {
     if (view.special?.special !== 'rebuild' || view.lifted >= 0) return
     const liftable = new Set(
       lit
@@ -64,7 +64,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     })
   }
 
-  private rim({ pictures }: Lighting, { states }: Lit): Rim {
+  #rim({ pictures }: Lighting, { states }: Lit): Rim {
     // What is only pointed at gets no glow: it is no offer.
     if (isMerelyHovered(states))
       return { colour: pictures.colour('ink-soft'), width: 1.5, casing: pictures.colour('card') }
@@ -79,33 +79,33 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   protected mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
-    const rim = this.rim(light, lit)
+    const rim = this.#rim(light, lit)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
-    if (name !== null && piece?.space === 'screen') return this.onGlass(light, lit, piece, light.lifts.get(name), rim)
+    if (name !== null && piece?.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(name), rim)
     switch (ref.kind) {
       case 'card': {
         const cell = light.view.cells.findIndex((at) => at.card === ref.id)
-        if (cell >= 0 && !isMerelyHovered(lit.states)) this.cell(light, lit, cell, rim)
+        if (cell >= 0 && !isMerelyHovered(lit.states)) this.#cell(light, lit, cell, rim)
         return
       }
       case 'cell':
-        return this.cell(light, lit, ref.id, rim)
+        return this.#cell(light, lit, ref.id, rim)
       case 'sleeper':
-        return isMerelyHovered(lit.states) ? undefined : this.sleeper(light, lit, ref.id, rim)
+        return isMerelyHovered(lit.states) ? undefined : this.#sleeper(light, lit, ref.id, rim)
       case 'station': {
         const cell = light.view.cells.findIndex((at) => at.station === ref.id)
-        if (cell >= 0) this.station(light, lit, cell, rim)
+        if (cell >= 0) this.#station(light, lit, cell, rim)
         return
       }
       case 'locomotive':
-        return this.locomotive(light, lit, ref.id, rim)
+        return this.#locomotive(light, lit, ref.id, rim)
       default:
         return
     }
   }
 
-  private onGlass(
+  #onGlass(
     { size, view, poses, pictures }: Lighting,
     { ref, states }: Lit,
     piece: Piece,
@@ -136,7 +136,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
   }
 
-  private cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
+  #cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     if (cell >= view.cells.length) return
     const { x, y } = middle(view, cell)
     const empty = view.cells[cell].card < 0 && !isStationAt(view, cell)
@@ -148,11 +148,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
       cased(target, square(46), rim)
     }
-    if (states.has('lastMove')) this.bracket(pictures, x, y)
+    if (states.has('lastMove')) this.#bracket(pictures, x, y)
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
   }
 
-  private bracket(pictures: Pictures, x: number, y: number): void {
+  #bracket(pictures: Pictures, x: number, y: number): void {
     cased(
       this.over,
       (graphics) => brackets(graphics, x, y, 48, 18),
@@ -161,11 +161,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     )
   }
 
-  private sleeper(light: Lighting, lit: Lit, sleeper: number, rim: Rim): void {
+  #sleeper(light: Lighting, lit: Lit, sleeper: number, rim: Rim): void {
     const { view, pictures } = light
     const cell = cellOfSleeper(sleeper)
     if (cell >= view.cells.length) return
-    if (isStationAt(view, cell)) return this.station(light, lit, cell, rim)
+    if (isStationAt(view, cell)) return this.#station(light, lit, cell, rim)
     const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
     if (!plank) return
     const at = { x: middle(view, cell).x - 50 + plank.x, y: middle(view, cell).y - 50 + plank.y, angle: plank.angle }
@@ -184,14 +184,14 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (lit.states.has('focus')) this.focus(pictures, this.lines, bar(11, 21))
   }
 
-  private station({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
+  #station({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     const { x, y } = middle(view, cell)
     const ring = (radius: number) => (graphics: Graphics) => void graphics.circle(x, y, radius)
     if (rim.width > 0) cased(this.under, ring(33), { ...rim, width: Math.max(3, rim.width) + 0.5 })
     if (states.has('focus')) this.focus(pictures, this.under, ring(39))
   }
 
-  private locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
+  #locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
     const piece = poses[names.locomotive(seat)]
     if (!piece) return
     const round = (by: number) => (graphics: Graphics) =>
@@ -202,13 +202,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   protected lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view } = light
-    if (last.kind === 'lay') return this.bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
+    if (last.kind === 'lay') return this.#bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
     if (last.kind === 'flight') dotted(this.lines, last.line, pictures.colour('enamel'), 2.2, 8)
-    else this.driven(light, last.line)
+    else this.#driven(light, last.line)
   }
 
   /** The way that was driven, from an open dot. */
-  private driven({ pictures }: Lighting, line: readonly Point[]): void {
+  #driven({ pictures }: Lighting, line: readonly Point[]): void {
     if (line.length < 2) return
     const enamel = pictures.colour('enamel')
     cased(

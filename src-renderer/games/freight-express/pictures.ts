@@ -62,7 +62,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'stop':
         return [this.part('stops', 'stop', stopBoard)]
       case 'locomotive':
-        return this.locomotive(look.seat, look.lit)
+        return this.#locomotive(look.seat, look.lit)
       case 'plate':
         return [
           this.part('plates', `plate ${look.width} ${look.height} ${look.lit}`, (ink) =>
@@ -87,7 +87,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'sign':
         return [this.part('cards', `sign ${look.station}`, (ink) => signCard(ink, look.station))]
       case 'pile':
-        return this.pile(look.count, look.top)
+        return this.#pile(look.count, look.top)
       case 'ghostLocomotive':
         return [
           this.part('ghosts', `ghost ${look.seat}`, (ink) => ghostLocomotive(ink, look.seat)),
@@ -125,7 +125,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
     }
   }
 
-  private locomotive(seat: number, lit: boolean): Part[] {
+  #locomotive(seat: number, lit: boolean): Part[] {
     return [
       ...(lit && this.theme === 'night' ? [this.part('lights', 'headlight', headlight)] : []),
       this.part('noses', `nose ${seat}`, (ink) => nose(ink, seat)),
@@ -134,7 +134,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
     ]
   }
 
-  private pile(count: number, top: number): Part[] {
+  #pile(count: number, top: number): Part[] {
     if (count === 0) return [this.part('cards', 'no pile', emptyPile)]
     const face =
       top < 0

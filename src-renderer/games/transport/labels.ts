@@ -14,29 +14,29 @@ const PILE_ROOM = 86
 
 /** Words and counts of plates, piles and the hand. */
 export class Labels extends Written<Look> {
-  private readonly pictures: Pictures
+  readonly #pictures: Pictures
 
   constructor(layer: Container, pictures: Pictures, resolution: number) {
     super(layer, resolution)
-    this.pictures = pictures
+    this.#pictures = pictures
   }
 
   protected writeDown({ look }: Piece<Look>): void {
     switch (look.kind) {
       case 'plate':
-        return plateLines(look.width, look.text).stacked ? this.stacked(look) : this.wide(look)
+        return plateLines(look.width, look.text).stacked ? this.#stacked(look) : this.#wide(look)
       case 'team':
-        return this.team(look)
+        return this.#team(look)
       case 'pile':
-        return this.pile(look)
+        return this.#pile(look)
       case 'caption':
-        return this.caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room, look.part)
+        return this.#caption(look.text.charAt(0).toUpperCase() + look.text.slice(1), look.room, look.part)
       case 'title': {
         const text = this.add(look.text, {
           family: JOST,
           size: Math.round(18 * look.part),
           weight: '600',
-          colour: this.pictures.colour('ink'),
+          colour: this.#pictures.colour('ink'),
         })
         return shrink(text, 150, 18)
       }
@@ -46,12 +46,12 @@ export class Labels extends Written<Look> {
   }
 
   /** Long names stand narrower where cards lie close, smaller when that is not enough, and are shortened last. */
-  private caption(words: string, room: number, part: number): void {
+  #caption(words: string, room: number, part: number): void {
     const text = this.add(words, {
       family: BARLOW,
       size: Math.round(CAPTION * part),
       weight: '500',
-      colour: this.pictures.colour('ink'),
+      colour: this.#pictures.colour('ink'),
     })
     text.scale.x = 1
     text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
@@ -59,58 +59,58 @@ export class Labels extends Written<Look> {
     text.position.set(Math.round(-text.width / 2), 0)
   }
 
-  private wide(look: PlateLook): void {
+  #wide(look: PlateLook): void {
     const { part } = plateLines(look.width, look.text)
     const total = this.add(String(look.total), {
       family: JOST,
       size: 32,
       weight: '600',
-      colour: this.pictures.colour('ink'),
+      colour: this.#pictures.colour('ink'),
     })
     total.position.set(Math.round(look.width - 166 - total.width), Math.round(look.height / 2 - total.height / 2))
     const room = total.x - 62
-    const name = this.add(look.name, this.heading(18 * part))
+    const name = this.add(look.name, this.#heading(18 * part))
     shrink(name, room, 18)
-    const note = this.add(look.note, this.soft(13 * part))
+    const note = this.add(look.note, this.#soft(13 * part))
     shrink(note, room, 13)
     name.position.set(60, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 14)
     note.position.set(60, 38)
   }
 
   /** Name and points over the places. */
-  private stacked(look: PlateLook): void {
+  #stacked(look: PlateLook): void {
     const { row, part } = plateLines(look.width, look.text)
     const middle = (row + 5) / 2
-    const total = this.add(String(look.total), this.heading(20 * part))
+    const total = this.add(String(look.total), this.#heading(20 * part))
     total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
-    const name = this.add(look.name, this.heading(16 * part))
+    const name = this.add(look.name, this.#heading(16 * part))
     shrink(name, total.x - 40, 13)
     name.position.set(33, Math.round(middle - name.height / 2))
   }
 
-  private team(look: TeamLook): void {
+  #team(look: TeamLook): void {
     const size = Math.round(30 * Math.min(look.text, MOST_OF_TEAM))
-    this.centred(String(look.total), this.heading(size), look.width / 2, look.height / 2 - size * 0.625)
+    this.centred(String(look.total), this.#heading(size), look.width / 2, look.height / 2 - size * 0.625)
   }
 
-  private pile(look: PileLook): void {
+  #pile(look: PileLook): void {
     const size = Math.round(20 * look.text)
-    this.centred(String(look.count), this.heading(size), 0, 42)
-    const word = this.add(look.word, this.soft(13 * look.text))
+    this.centred(String(look.count), this.#heading(size), 0, 42)
+    const word = this.add(look.word, this.#soft(13 * look.text))
     shrink(word, PILE_ROOM, 13)
     word.position.set(Math.round(-word.width / 2), Math.round(41 + size * 1.25))
   }
 
-  private heading = (size: number): Style => ({
+  #heading = (size: number): Style => ({
     family: JOST,
     size: Math.round(size),
     weight: '600',
-    colour: this.pictures.colour('ink'),
+    colour: this.#pictures.colour('ink'),
   })
-  private soft = (size: number): Style => ({
+  #soft = (size: number): Style => ({
     family: BARLOW,
     size: Math.round(size),
     weight: '500',
-    colour: this.pictures.colour('ink-soft'),
+    colour: this.#pictures.colour('ink-soft'),
   })
 }

@@ -28,21 +28,21 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
   }
 
-  private rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
+  #rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
     const width = ringWidth(states) * (1 + 0.23 * growth(size))
     return { colour: pictures.colour('glow'), width: width * perPixel, casing: pictures.colour('casing') }
   }
 
   protected mark(light: Lighting, lit: Lit): void {
-    this.ring(light, lit)
-    if (lit.states.has('focus')) this.focusOn(light, lit.ref)
+    this.#ring(light, lit)
+    if (lit.states.has('focus')) this.#focusOn(light, lit.ref)
   }
 
   /** A line round whatever the keyboard has come to, by its own shape. */
-  private focusOn({ pictures, poses, lifts }: Lighting, ref: Ref): void {
+  #focusOn({ pictures, poses, lifts }: Lighting, ref: Ref): void {
     const name = pieceOf(ref) ?? ''
     const piece = poses[name]
-    if (ref.kind === 'cell') return this.focus(pictures, this.over, (on) => this.outline(on, centreOf(ref.id), 108), 6)
+    if (ref.kind === 'cell') return this.focus(pictures, this.over, (on) => this.#outline(on, centreOf(ref.id), 108), 6)
     if (!piece) return
     if (piece.space === 'board') {
       const { x, y } = piece
@@ -50,7 +50,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         pictures,
         this.over,
         (on) =>
-          ref.kind === 'parcel' ? void on.roundRect(x - 56, y - 56, 112, 112, 14) : this.outline(on, piece, 110),
+          ref.kind === 'parcel' ? void on.roundRect(x - 56, y - 56, 112, 112, 14) : this.#outline(on, piece, 110),
         6,
       )
     }
@@ -60,24 +60,24 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       return this.focus(pictures, this.glass, (on) => void on.roundRect(x - 6, y - 6, width + 12, height + 12, 11))
     const at = { x: piece.x, y: piece.y - (lift?.up ?? 0) }
     this.focus(pictures, this.ringAt(piece.z + (lift?.front ? 1000 : 0.5)), (on) =>
-      this.outline(on, at, 98 * piece.scale * (lift?.scale ?? 1)),
+      this.#outline(on, at, 98 * piece.scale * (lift?.scale ?? 1)),
     )
   }
 
-  private ring(light: Lighting, lit: Lit): void {
+  #ring(light: Lighting, lit: Lit): void {
     const { ref, states } = lit
-    if (ref.kind === 'cell') return this.cell(light, lit, ref.id)
+    if (ref.kind === 'cell') return this.#cell(light, lit, ref.id)
     const piece = light.poses[pieceOf(ref) ?? '']
     if (!piece) return
-    if (piece.space === 'screen') return this.onGlass(light, lit, piece, light.lifts.get(pieceOf(ref) ?? ''))
+    if (piece.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(pieceOf(ref) ?? ''))
     if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card')
-      return this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.2))
-    if (ref.kind === 'parcel') return this.square(this.over, piece, 46, this.rim(light, lit, 1.6))
-    this.hexagon(this.over, piece, 101, this.rim(light, lit, 1.8))
+      return this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.2))
+    if (ref.kind === 'parcel') return this.#square(this.over, piece, 46, this.#rim(light, lit, 1.6))
+    this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.8))
   }
 
-  private onGlass(light: Lighting, lit: Lit, piece: Piece, lift: Lift | undefined): void {
-    const rim = this.rim(light, lit, 1)
+  #onGlass(light: Lighting, lit: Lit, piece: Piece, lift: Lift | undefined): void {
+    const rim = this.#rim(light, lit, 1)
     if (rim.width === 0 || (piece.look.kind === 'plate' && isMerelyHovered(lit.states))) return
     if (piece.look.kind !== 'face') {
       const { x, y, width, height } = glassBox(piece)
@@ -85,34 +85,34 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
     const scale = piece.scale * (lift?.scale ?? 1)
     const ring = this.ringAt(piece.z + (lift?.front ? 1000 : 0) - 0.5)
-    this.hexagon(ring, { x: piece.x, y: piece.y - (lift?.up ?? 0) }, 101 * scale, rim)
+    this.#hexagon(ring, { x: piece.x, y: piece.y - (lift?.up ?? 0) }, 101 * scale, rim)
   }
 
   /**
    * An empty cell is filled and bears a plus; a cell with a card gets its ring, or a square where a parcel would rest.
    */
-  private cell(light: Lighting, lit: Lit, cell: number): void {
+  #cell(light: Lighting, lit: Lit, cell: number): void {
     const { view, pictures } = light
     const centre = centreOf(cell)
     const laid = view.laid.find((one) => one.cell === cell)
-    const rim = this.rim(light, lit, 1.6)
+    const rim = this.#rim(light, lit, 1.6)
     if (rim.width === 0) return
     if (laid && isMoving(view))
-      return isMerelyHovered(lit.states) ? undefined : this.restPlace(light, restAt(laid), rim)
-    if (laid) return isMerelyHovered(lit.states) ? undefined : this.hexagon(this.over, centre, 101, rim)
+      return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
+    if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(this.over, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
-    this.outline(this.under, centre, 93)
+    this.#outline(this.under, centre, 93)
     this.under.fill({ color: pictures.colour('glow'), alpha: FILL[ringWidth(lit.states)] ?? 0.16 })
-    this.hexagon(this.under, centre, 93, rim)
-    this.plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
+    this.#hexagon(this.under, centre, 93, rim)
+    this.#plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
   }
 
-  private restPlace({ pictures }: Lighting, at: Point, rim: Rim): void {
+  #restPlace({ pictures }: Lighting, at: Point, rim: Rim): void {
     this.over.roundRect(at.x - 33, at.y - 33, 66, 66, 9).fill({ color: pictures.colour('glow'), alpha: 0.42 })
-    this.square(this.over, at, 33, { ...rim, width: Math.max(5, rim.width * 0.7) })
+    this.#square(this.over, at, 33, { ...rim, width: Math.max(5, rim.width * 0.7) })
   }
 
-  private plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
+  #plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
     this.under
       .circle(x, y, r)
       .fill(pictures.colour('glow'))
@@ -125,25 +125,25 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     this.under.stroke({ width: r / 4, color: '#131c1f', cap: 'round' })
   }
 
-  private outline(graphics: Graphics, { x, y }: Point, radius: number): void {
+  #outline(graphics: Graphics, { x, y }: Point, radius: number): void {
     graphics.poly(
       corners(radius).flatMap((corner) => [corner.x + x, corner.y + y]),
       true,
     )
   }
 
-  private hexagon(graphics: Graphics, at: Point, radius: number, rim: Rim): void {
-    if (rim.width > 0) cased(graphics, (on) => this.outline(on, at, radius), rim, radius > 90 ? 2.4 : 1.5)
+  #hexagon(graphics: Graphics, at: Point, radius: number, rim: Rim): void {
+    if (rim.width > 0) cased(graphics, (on) => this.#outline(on, at, radius), rim, radius > 90 ? 2.4 : 1.5)
   }
 
-  private square(graphics: Graphics, { x, y }: Point, half: number, rim: Rim): void {
+  #square(graphics: Graphics, { x, y }: Point, half: number, rim: Rim): void {
     if (rim.width > 0)
       cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
   }
 
   protected lastMove({ pictures }: Lighting, last: LastMove): void {
     const rim: Rim = { colour: pictures.colour('enamel'), width: 8, casing: pictures.colour('tag') }
-    if (last.kind === 'card') return this.hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
+    if (last.kind === 'card') return this.#hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
     if (last.line.length < 2) return
     cased(this.lines, (graphics) => polyline(graphics, last.line), rim, 4)
     this.lines
@@ -155,11 +155,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
     if (line.length > 1) cased(this.lines, (graphics) => polyline(graphics, line), rim, 3.5)
-    for (const [from, to] of pushes) this.arrow(from, to, rim)
+    for (const [from, to] of pushes) this.#arrow(from, to, rim)
   }
 
   /** An arrow beside the straight way from one cell to another. */
-  private arrow(from: Point, to: Point, rim: Rim): void {
+  #arrow(from: Point, to: Point, rim: Rim): void {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
     const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]

@@ -36,15 +36,15 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
       case 'shed':
         return [this.part('shed', 'shed', (ink) => shed(ink, this.theme === 'night'))]
       case 'card':
-        return [this.part('shadows', 'shadow', shadow), ...this.card(look.card, look.rotation, 'cards', 'signs')]
+        return [this.part('shadows', 'shadow', shadow), ...this.#card(look.card, look.rotation, 'cards', 'signs')]
       case 'flyingCard':
-        return [this.part('sky', 'shadow', shadow), ...this.card(look.card, look.rotation, 'sky', 'sky')]
+        return [this.part('sky', 'shadow', shadow), ...this.#card(look.card, look.rotation, 'sky', 'sky')]
       case 'ghostCard':
         return [
           this.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation)),
         ]
       case 'face':
-        return [this.part('hand', 'shadow', shadow), ...this.card(look.card, 0, 'hand', 'hand')]
+        return [this.part('hand', 'shadow', shadow), ...this.#card(look.card, 0, 'hand', 'hand')]
       case 'back':
       case 'flyingBack': {
         const layer = look.kind === 'back' ? 'hand' : 'sky'
@@ -116,7 +116,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
     }
   }
 
-  private card(card: number, rotation: number, layer: Layer, signs: Layer): Part[] {
+  #card(card: number, rotation: number, layer: Layer, signs: Layer): Part[] {
     return [
       this.part(layer, `card ${card} ${rotation}`, (ink) => cardArt(ink, card, rotation)),
       this.part(signs, `signs ${card} ${rotation}`, (ink) => signsArt(ink, card, rotation), { upright: true }),

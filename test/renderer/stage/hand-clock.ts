@@ -3,20 +3,20 @@ import type { Clock } from '../../../src-renderer/stage/motion.ts'
 /** Time that a test turns by hand. */
 export class HandClock implements Clock {
   now = 0
-  private waiting: ((now: number) => void)[] = []
+  #waiting: ((now: number) => void)[] = []
 
   frame(call: (now: number) => void): void {
-    this.waiting.push(call)
+    this.#waiting.push(call)
   }
 
   get idle(): boolean {
-    return this.waiting.length === 0
+    return this.#waiting.length === 0
   }
 
   /** Lets some time pass, and everyone who waits for a frame have one. */
   pass(milliseconds: number): void {
     this.now += milliseconds
-    const calls = this.waiting.splice(0)
+    const calls = this.#waiting.splice(0)
     for (const call of calls) call(this.now)
   }
 

@@ -38,8 +38,8 @@ export class Board {
   /** The cell at slot 0 of the lists by cell, which have whole rows, no more than are needed. */
   base = 0
   /** The first cell on which a card may be put as they are, and the first one beyond. */
-  private low = 0
-  private high = 0
+  #low = 0
+  #high = 0
   /** By cell: the card + 1, 0 = empty, or RIM. */
   cards = new Int16Array(0)
   /** By cell: the sides, as bits, at which a neighbour shows belt, and at which one shows floor. */
@@ -47,7 +47,7 @@ export class Board {
   floor = new Uint8Array(0)
 
   /** By cell: the list that has looked at it; each list has a stamp of its own. */
-  private seen = new Uint8Array(0)
+  #seen = new Uint8Array(0)
   stamp = 0
 
   /**
@@ -55,7 +55,7 @@ export class Board {
    * again.
    */
   readonly one = new Int32Array(1)
-  private readonly lists: Int32Array[] = []
+  readonly #lists: Int32Array[] = []
 
   /** The parcel whose ways are being listed, and where to. */
   readonly walk = { parcel: 0, start: 0, length: 0, out: this.one as Int32Array, end: 0 }
@@ -70,15 +70,15 @@ export class Board {
   /** A list of places begins: what it has looked at bears the new `stamp`. */
   anew(): Uint8Array {
     if (++this.stamp > 255) {
-      this.seen.fill(0)
+      this.#seen.fill(0)
       this.stamp = 1
     }
-    return this.seen
+    return this.#seen
   }
 
   /** A list for a depth, which nothing deeper writes into. */
   listAt(depth: number): Int32Array {
-    return (this.lists[depth] ??= new Int32Array(MOST_PLACES))
+    return (this.#lists[depth] ??= new Int32Array(MOST_PLACES))
   }
 
   /** The card on any cell + 1, 0 = empty, or RIM. */
@@ -99,7 +99,7 @@ export class Board {
 
   /** Lays a card that is not on the table onto an empty cell. Whether it fits is not asked. */
   put(card: number, cell: number, rotation: number): void {
-    if (cell < this.low || cell >= this.high) this.reach(cell)
+    if (cell < this.#low || cell >= this.#high) this.#reach(cell)
     const { belt, floor } = this
     const at = cell - this.base
     const pose = poseOf(SHAPE_OF[card], rotation)
@@ -139,7 +139,7 @@ export class Board {
       differ++
       if (lies[card] !== 0) this.lift(card)
     }
-    if (differ > 0) this.putMissing()
+    if (differ > 0) this.#putMissing()
     parcelAt.fill(0)
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
       const under = s[PARCEL_ON + parcel]
@@ -147,7 +147,7 @@ export class Board {
     }
   }
 
-  private putMissing(): void {
+  #putMissing(): void {
     const { s, lies } = this
     for (let card = 0; card < CARD_COUNT; card++) {
       if (lies[card] === 0 && s[CELL + card] > 0) this.put(card, s[CELL + card], s[ROTATION + card])
@@ -155,7 +155,7 @@ export class Board {
   }
 
   /** Makes room for a card on this cell, and for what may be tried about it. */
-  private reach(cell: number): void {
+  #reach(cell: number): void {
     const row = Math.floor(cell / COLUMNS)
     const none = this.cards.length === 0
     const first = none ? row : this.base / COLUMNS
@@ -181,9 +181,9 @@ export class Board {
     this.cards = cards
     this.belt = belt
     this.floor = floor
-    this.seen = new Uint8Array(size)
-    this.low = from === 0 ? 0 : (from + MARGIN) * COLUMNS
-    this.high = to === ROWS ? CELLS : (to - MARGIN) * COLUMNS
+    this.#seen = new Uint8Array(size)
+    this.#low = from === 0 ? 0 : (from + MARGIN) * COLUMNS
+    this.#high = to === ROWS ? CELLS : (to - MARGIN) * COLUMNS
   }
 }
 
