@@ -26,6 +26,12 @@ const RULES = [
     why: 'a type says what it is',
     except: ['src-main/engine/game.ts'],
   },
+  {
+    under: 'src-renderer',
+    word: /\{ ?app\b.*\}: \{ app: App\b|^ *app: App$|<[A-Z]\w*[^>]*\{app\}/,
+    why: 'a component reaches the app by useApp()',
+    except: ['src-renderer/App.svelte'],
+  },
   // These draw the project's own art, picked by name.
   {
     under: 'src-renderer',

@@ -7,7 +7,6 @@ import type { RuleLinks } from '../rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { ShortcutGroup } from '../screens/shortcuts.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
-import type { App } from '../state/app.svelte.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import type { Movables } from '../ui/dragging.ts'
 import type { Pace } from './pace.ts'
@@ -39,7 +38,7 @@ export interface GamePanel {
   /** Lines and house rules in the new-game screen, for so many seats. */
   readonly SetUp: Component<{ options: Options; seats: number; change: (options: Options) => void }>
   /** Where tables of one's own are drawn, loaded when it is opened. */
-  editor?(): Promise<{ readonly default: Component<{ app: App }> }>
+  editor?(): Promise<{ readonly default: Component }>
   /** The score sheet: a column for each seat, a row for each part of the score. */
   readonly Sheet: Component<{
     scores: readonly Score[]
