@@ -1,4 +1,4 @@
-import { itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { apply, choices, status } from '../../engine/freight-express/rules.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
@@ -155,7 +155,7 @@ function playOn(s: State, meter: Meter): void {
 }
 
 /** Who must play the whole hand may end the turn only then. */
-const anyStep = (s: State): number => (choices(s, codes) > 0 ? codes[0] : packCode('endTurn'))
+const anyStep = (s: State): number => (choices(s, codes) > 0 ? codes[0] : packCode(KIND.endTurn))
 
 function bestStep(s: State, seat: Seat, least: number, meter: Meter): readonly number[] | null {
   let found: readonly number[] | null = null

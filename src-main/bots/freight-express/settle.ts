@@ -1,4 +1,4 @@
-import { itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -46,10 +46,10 @@ function answer(s: State, asked: number, count: number, judge: Judge): number {
     case DROP:
       return cheapest(count)
     case OFFER:
-      return packCode(isAlwaysGood(s) ? 'useSpecial' : 'skipSpecial')
+      return packCode(isAlwaysGood(s) ? KIND.useSpecial : KIND.skipSpecial)
     case VETO:
     case DICTATE:
-      return packCode('passVeto')
+      return packCode(KIND.passVeto)
     case VICTIM:
       return richest(s, count)
     case DETAILS:

@@ -1,4 +1,4 @@
-import { VETO_QUESTIONS, packCode, type Action } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, VETO_QUESTIONS, packCode, type Action } from '../../../src-shared/games/freight-express/actions.ts'
 import { OTHER_CARDS, TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
@@ -23,7 +23,7 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   rulesVersion: RULES_VERSION,
   components: { TRACK_CARDS, OTHER_CARDS, LAYOUTS },
   options: freightOptions,
-  declinable: { kinds: VETO_QUESTIONS, code: packCode('passVeto') },
+  declinable: { kinds: VETO_QUESTIONS, code: packCode(KIND.passVeto) },
   setup,
   status,
   choices,

@@ -1,6 +1,6 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
-import { CROSSING, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
+import { CROSSING, distinctTurns, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { neighbour } from './paths.ts'
 import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board.ts'
@@ -25,13 +25,40 @@ export function groundRefusal(s: State, cell: number): FreightReason | null {
 
 /** What forbids these rails on a cell that the ground allows. */
 export function fitRefusal(s: State, rails: number, cell: number): FreightReason | null {
-  const covered = railsOn(s, cell)
-  if (covered !== 0) {
-    if (rails === CROSSING) return 'crossingNeedsEmptyCell'
-    if ((rails & covered) !== covered) return 'railsLost'
-    if (rails === covered && !s[AT.equalRailsAllowed]) return 'noNewRail'
-  }
-  return s[AT.railsMustMatch] && !matches(s, rails, cell) ? 'railsMismatch' : null
+  const why = coverRefusal(rails, railsOn(s, cell), s[AT.equalRailsAllowed])
+  return why === null && s[AT.railsMustMatch] && !matches(s, rails, cell) ? 'railsMismatch' : why
+}
+
+/** What forbids these rails over others, 0 = none, whatever lies beside them. */
+function coverRefusal(rails: number, covered: number, equalAllowed: number): FreightReason | null {
+  if (covered === 0) return null
+  if (rails === CROSSING) return 'crossingNeedsEmptyCell'
+  if ((rails & covered) !== covered) return 'railsLost'
+  return rails === covered && !equalAllowed ? 'noNewRail' : null
+}
+
+/** The answers of `coverRefusal` for all rails: of those of a card, << 6, and those covered, the turns as bits. */
+const [TURNS, TURNS_WITH_EQUAL] = [0, 1].map((equalAllowed) =>
+  Uint8Array.from({ length: 64 * 64 }, (_, i) => {
+    const rails = i >> 6
+    let turns = 0
+    for (let turn = 0; turn < distinctTurns(rails); turn++)
+      if (coverRefusal(turnRails(rails, turn), i & 63, equalAllowed) === null) turns |= 1 << turn
+    return turns
+  }),
+)
+
+/**
+ * In which turns, as bits, a card may lie as far as the rails under it say, by its rails << 6 | those rails. Only turns
+ * that show other rails.
+ */
+export const turnsByRails = (s: State): Uint8Array => (s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS)
+
+/** House rule railsMustMatch: in which turns, as bits, a card meets what lies beside the cell. */
+export function matchingTurns(s: State, rails: number, cell: number): number {
+  let turns = 0
+  for (let turn = 0; turn < 4; turn++) if (matches(s, turnRails(rails, turn), cell)) turns |= 1 << turn
+  return turns
 }
 
 function touchesAnything(s: State, cell: number): boolean {

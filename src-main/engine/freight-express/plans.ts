@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { Plan, Seat } from '../../../src-shared/core.ts'
-import { packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { apply, choices } from './rules.ts'
@@ -25,7 +25,7 @@ export function plans(s: State): Plan[] {
     const values = valuesOf(s, seat)
     for (let i = 0; i < handCount(s, seat); i++) {
       const card = handCard(s, seat, i)
-      if (driveRefusal(s, seat, card, values) === null) follow(s, packCode('drive', card), begin(card), found)
+      if (driveRefusal(s, seat, card, values) === null) follow(s, packCode(KIND.drive, card), begin(card), found)
     }
   }
   return found

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core.ts'
+import type { Ref, Seat } from '../../core.ts'
 
-/** What a player may answer, in words; `toCode` makes a number of it. */
+/** What a player may answer, in words; WRITING says how each is written as a number. */
 export type Action =
   /** Actions 1 and 2: a hand card onto a cell, turned clockwise by quarter turns; covers what lies there. */
   | { readonly kind: 'lay'; readonly card: number; readonly cell: number; readonly rotation: number }
@@ -62,123 +62,143 @@ export const LEAVE = 6
  *  `passVeto`; the rules themselves always ask. */
 export const VETO_QUESTIONS = ['forbid', 'force', 'dictate'] as const
 
-export const ACTION_KINDS = [
-  'lay',
-  'couple',
-  'uncouple',
-  'drive',
-  'refill',
-  'giveUpTrain',
-  'endTurn',
-  'branch',
-  'drop',
-  'place',
-  'useSpecial',
-  'skipSpecial',
-  'playVeto',
-  'passVeto',
-  'chooseSeat',
-  'closeStation',
-  'takeWagon',
-  'takeCard',
-  'rebuild',
-  'relay',
-  'scrap',
-  'abduct',
-  'fly',
-  'stopSpecial',
-  'showHand',
-  'halt',
-  'driveOff',
-] as const satisfies readonly ActionKind[]
+type Of<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 
-/** Those that say all by their kind: no card, no place. */
-const BARE_KINDS = [
-  'giveUpTrain',
-  'endTurn',
-  'useSpecial',
-  'skipSpecial',
-  'playVeto',
-  'passVeto',
-  'scrap',
-  'stopSpecial',
-  'showHand',
-  'halt',
-  'driveOff',
-] as const satisfies readonly ActionKind[]
-type BareKind = (typeof BARE_KINDS)[number]
-const isBare = (kind: ActionKind): kind is BareKind => (BARE_KINDS as readonly ActionKind[]).includes(kind)
-
-const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
+/** How the actions of a kind are written as codes, legal or not, and what one may point at to mean one. */
+export interface Writing<K extends ActionKind> {
+  pack(action: Of<K>): number
+  unpack(code: number): Of<K>
+  refs(action: Of<K>, active: Seat): Ref[]
+}
+type Refs<K extends ActionKind> = Writing<K>['refs']
 
 /** A code: kind (bits 0-4), card or seat (5-10), cell (11-19), rotation or rail (20-23). */
-export const packCode = (kind: ActionKind, item = 0, cell = 0, turn = 0): number =>
-  kindIndex[kind] | (item << ITEM_AT) | (cell << CELL_AT) | (turn << TURN_AT)
+export const packCode = (kind: number, item = 0, cell = 0, turn = 0): number =>
+  kind | (item << ITEM_AT) | (cell << CELL_AT) | (turn << TURN_AT)
 
 const ITEM_AT = 5
 const CELL_AT = 11
 const TURN_AT = 20
 
-/** What a code holds, for what reads millions of them; `fromCode` makes words of it. */
-/** The place of an answer's kind in the list. */
+/** What a code holds, for what reads millions of them; `fromCode` makes words of it. First the place of its kind. */
 export const kindIndexOf = (code: number): number => code & 31
 export const kindOfCode = (code: number): ActionKind => ACTION_KINDS[code & 31]
 export const itemOfCode = (code: number): number => (code >> ITEM_AT) & 63
 export const cellOfCode = (code: number): number => (code >> CELL_AT) & 511
 export const turnOfCode = (code: number): number => (code >> TURN_AT) & 15
 
-/** The code of an action. Says nothing about whether it is legal. */
-export function toCode(action: Action): number {
-  switch (action.kind) {
-    case 'lay':
-      return packCode('lay', action.card, action.cell, action.rotation)
-    case 'branch':
-      return packCode('branch', action.seat, 0, action.rail)
-    case 'place':
-      return packCode('place', action.station, action.cell)
-    case 'chooseSeat':
-      return packCode('chooseSeat', action.seat)
-    case 'closeStation':
-      return packCode('closeStation', action.card, action.station, action.rotation)
-    case 'rebuild':
-    case 'fly':
-      return packCode(action.kind, action.card, action.cell)
-    case 'relay':
-      return packCode('relay', action.card, action.cell, action.rotation)
-    case 'abduct':
-      return packCode('abduct', action.card, action.seat)
-    default:
-      return packCode(action.kind, 'card' in action ? action.card : 0)
-  }
+const card = (id: number): Ref => ({ kind: 'card', id })
+const wagon = (id: number): Ref => ({ kind: 'wagon', id })
+const cell = (id: number): Ref => ({ kind: 'cell', id })
+const station = (id: number): Ref => ({ kind: 'station', id })
+const seat = (id: Seat): Ref => ({ kind: 'seat', id })
+const train = (id: Seat): Ref => ({ kind: 'train', id })
+const locomotive = (id: Seat): Ref => ({ kind: 'locomotive', id })
+const pile = (id: number): Ref => ({ kind: 'pile', id })
+const itsSeat = (_: unknown, active: Seat): Ref[] => [seat(active)]
+const itsLocomotive = (_: unknown, active: Seat): Ref[] => [locomotive(active)]
+
+/** An action that says all by its kind. */
+const bare = <K extends ActionKind>(kind: K, refs: Refs<K>) => ({
+  pack: () => packCode(KIND[kind]),
+  unpack: () => ({ kind }),
+  refs,
+})
+/** One of a card or wagon. */
+const ofCard = <K extends ActionKind>(kind: K, refs: (action: { card: number }, active: Seat) => Ref[]) => ({
+  pack: (action: { readonly card: number }) => packCode(KIND[kind], action.card),
+  unpack: (code: number) => ({ kind, card: itemOfCode(code) }),
+  refs,
+})
+/** One of a card and a cell. */
+const ofCell = <K extends ActionKind>(kind: K) => ({
+  pack: (action: { readonly card: number; readonly cell: number }) => packCode(KIND[kind], action.card, action.cell),
+  unpack: (code: number) => ({ kind, card: itemOfCode(code), cell: cellOfCode(code) }),
+  refs: (action: { readonly card: number; readonly cell: number }) => [card(action.card), cell(action.cell)],
+})
+/** One of a card that lies turned on a cell. */
+interface Turned {
+  readonly card: number
+  readonly cell: number
+  readonly rotation: number
 }
+const ofTurn = <K extends ActionKind>(kind: K, refs: (action: Turned) => Ref[]) => ({
+  pack: (action: Turned) => packCode(KIND[kind], action.card, action.cell, action.rotation),
+  unpack: (code: number) => ({ kind, card: itemOfCode(code), cell: cellOfCode(code), rotation: turnOfCode(code) }),
+  refs,
+})
+
+/** All kinds in the order of their numbers, which journals keep: a kind stays where it is. */
+export const WRITING: { readonly [K in ActionKind]: Writing<K> } = {
+  lay: ofTurn('lay', (action) => [card(action.card), cell(action.cell)]),
+  couple: ofCard('couple', (action, active) => [card(action.card), train(active)]),
+  uncouple: ofCard('uncouple', (action) => [wagon(action.card)]),
+  drive: ofCard('drive', (action, active) => [card(action.card), locomotive(active)]),
+  refill: ofCard('refill', (action) => [card(action.card), pile(0)]),
+  giveUpTrain: bare('giveUpTrain', itsLocomotive),
+  endTurn: bare('endTurn', itsSeat),
+  branch: {
+    pack: (action) => packCode(KIND.branch, action.seat, 0, action.rail),
+    unpack: (code) => ({ kind: 'branch', seat: itemOfCode(code), rail: turnOfCode(code) }),
+    refs: (action) => [locomotive(action.seat)],
+  },
+  drop: ofCard('drop', (action) => [wagon(action.card)]),
+  place: {
+    pack: (action) => packCode(KIND.place, action.station, action.cell),
+    unpack: (code) => ({ kind: 'place', station: itemOfCode(code), cell: cellOfCode(code) }),
+    refs: (action) => [station(action.station), cell(action.cell)],
+  },
+  useSpecial: bare('useSpecial', itsLocomotive),
+  skipSpecial: bare('skipSpecial', itsSeat),
+  playVeto: bare('playVeto', itsSeat),
+  passVeto: bare('passVeto', itsSeat),
+  chooseSeat: {
+    pack: (action) => packCode(KIND.chooseSeat, action.seat),
+    unpack: (code) => ({ kind: 'chooseSeat', seat: itemOfCode(code) }),
+    refs: (action) => [seat(action.seat), train(action.seat)],
+  },
+  closeStation: {
+    pack: (action) => packCode(KIND.closeStation, action.card, action.station, action.rotation),
+    unpack: (code) => ({
+      kind: 'closeStation',
+      card: itemOfCode(code),
+      station: cellOfCode(code),
+      rotation: turnOfCode(code),
+    }),
+    refs: (action) => [card(action.card), station(action.station)],
+  },
+  takeWagon: ofCard('takeWagon', (action) => [wagon(action.card)]),
+  takeCard: ofCard('takeCard', (action) => [card(action.card)]),
+  rebuild: ofCell('rebuild'),
+  relay: ofTurn('relay', (action) => [cell(action.cell)]),
+  scrap: bare('scrap', () => [pile(1)]),
+  abduct: {
+    pack: (action) => packCode(KIND.abduct, action.card, action.seat),
+    unpack: (code) => ({ kind: 'abduct', card: itemOfCode(code), seat: cellOfCode(code) }),
+    refs: (action) => [card(action.card), locomotive(action.seat)],
+  },
+  fly: ofCell('fly'),
+  stopSpecial: bare('stopSpecial', itsSeat),
+  showHand: bare('showHand', itsSeat),
+  halt: bare('halt', itsLocomotive),
+  driveOff: bare('driveOff', itsLocomotive),
+}
+
+export const ACTION_KINDS = Object.keys(WRITING) as ActionKind[]
+/** The number of each kind. */
+export const KIND = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Readonly<Record<ActionKind, number>>
+
+const writingOf = <K extends ActionKind>(kind: K): Writing<ActionKind> => WRITING[kind] as Writing<ActionKind>
+
+/** The code of an action. Says nothing about whether it is legal. */
+export const toCode = (action: Action): number => writingOf(action.kind).pack(action)
 
 /** @throws RangeError when no action has this code. */
 export function fromCode(code: number): Action {
   const kind: ActionKind | undefined = kindOfCode(code)
-  const item = itemOfCode(code)
-  const cell = cellOfCode(code)
-  const turn = turnOfCode(code)
-  switch (kind) {
-    case undefined:
-      throw new RangeError(`no action has the code ${code}`)
-    case 'lay':
-      return { kind, card: item, cell, rotation: turn }
-    case 'branch':
-      return { kind, seat: item, rail: turn }
-    case 'place':
-      return { kind, station: item, cell }
-    case 'chooseSeat':
-      return { kind, seat: item }
-    case 'closeStation':
-      return { kind, card: item, station: cell, rotation: turn }
-    case 'rebuild':
-    case 'fly':
-      return { kind, card: item, cell }
-    case 'relay':
-      return { kind, card: item, cell, rotation: turn }
-    case 'abduct':
-      return { kind, card: item, seat: cell }
-    default:
-      return isBare(kind) ? { kind } : { kind, card: item }
-  }
+  if (kind === undefined) throw new RangeError(`no action has the code ${code}`)
+  return WRITING[kind].unpack(code)
 }
+
+/** What one may point at to mean this action. */
+export const refsOfAction = (action: Action, active: Seat): Ref[] => writingOf(action.kind).refs(action, active)

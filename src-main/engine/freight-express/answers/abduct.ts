@@ -1,4 +1,4 @@
-import { cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { NO_FACING } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -20,7 +20,7 @@ export const abduct: FreightAnswer<'abduct'> = {
     for (let victim = 0; victim < seatCount(s); victim++) {
       for (let i = 0; i < handCount(s, seat); i++) {
         const card = handCard(s, seat, i)
-        if (abductRefusal(s, card, victim) === null) out[n++] = packCode('abduct', card, victim)
+        if (abductRefusal(s, card, victim) === null) out[n++] = packCode(KIND.abduct, card, victim)
       }
     }
     return n

@@ -1,5 +1,4 @@
-import { packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { KIND, packCode, refsOfAction, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { FACING_IN } from '../../../../src-shared/geometry/rails.ts'
 import { sameRef, type Reason, type Ref, type Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -21,7 +20,7 @@ export const branch: FreightAnswer<'branch'> = {
   list(s, out, n) {
     const seat = seatAsked(s)
     const ways = phase(s) === BRANCH ? waysToDrive(s, poseOf(s, seat)) : pushedWays(s, seat)
-    for (let rest = ways; rest; rest &= rest - 1) out[n++] = packCode('branch', seat, 0, firstWay(rest))
+    for (let rest = ways; rest; rest &= rest - 1) out[n++] = packCode(KIND.branch, seat, 0, firstWay(rest))
     return n
   },
   refusal,

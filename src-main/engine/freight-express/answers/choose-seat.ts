@@ -1,4 +1,4 @@
-import { itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { victimRefusal } from '../card-specials.ts'
@@ -13,7 +13,7 @@ export const chooseSeat: FreightAnswer<'chooseSeat'> = {
   ...saying('chooseSeat'),
   list(s, out, n) {
     for (let seat = 0; seat < seatCount(s); seat++)
-      if (victimRefusal(s, seat) === null) out[n++] = packCode('chooseSeat', seat)
+      if (victimRefusal(s, seat) === null) out[n++] = packCode(KIND.chooseSeat, seat)
     return n
   },
   refusal,

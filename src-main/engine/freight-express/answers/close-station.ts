@@ -1,4 +1,4 @@
-import { cellOfCode, itemOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, itemOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
@@ -16,7 +16,7 @@ type Closing = Omit<ActionOf<'closeStation'>, 'kind'>
 /** D: closes a station with a hand card (000:177-179). */
 export const closeStation: FreightAnswer<'closeStation'> = {
   ...saying('closeStation'),
-  pack: ({ card, station, rotation }) => packCode('closeStation', card, station, plainTurn(card, rotation)),
+  pack: ({ card, station, rotation }) => packCode(KIND.closeStation, card, station, plainTurn(card, rotation)),
   list(s, out, n) {
     const seat = activeSeat(s)
     for (let station = 0; station < STATIONS; station++) {
@@ -24,7 +24,7 @@ export const closeStation: FreightAnswer<'closeStation'> = {
       for (let i = 0; i < handCount(s, seat); i++) {
         const card = handCard(s, seat, i)
         for (let turn = 0; turn < distinctTurns(TRACK_CARDS[card].rails); turn++)
-          if (closeRefusal(s, card, station, turn) === null) out[n++] = packCode('closeStation', card, station, turn)
+          if (closeRefusal(s, card, station, turn) === null) out[n++] = packCode(KIND.closeStation, card, station, turn)
       }
     }
     return n

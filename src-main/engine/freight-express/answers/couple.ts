@@ -1,19 +1,26 @@
-import { itemOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { stationOf } from '../locomotives.ts'
-import { couple as coupleTo, coupledCount, handCount, handOf, holds, playFromHand } from '../piles.ts'
+import { couple as coupleTo, coupledCount, handCard, handCount, handOf, holds, playFromHand } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
 import { coupleRefusal, handRefusal } from '../refusals.ts'
 import { AT, MAX_COUPLED, activeSeat } from '../state.ts'
-import { listHand, saying, type FreightAnswer } from './answer.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 3 (000:63-75): a hand card becomes a wagon, in the station of its tag. */
 export const couple: FreightAnswer<'couple'> = {
   ...saying('couple'),
-  list: (s, out, n) => listHand(s, 'couple', (_, card) => coupleRefusal(s, activeSeat(s), card) === null, out, n),
+  list(s, out, n) {
+    const seat = activeSeat(s)
+    for (let i = 0; i < handCount(s, seat); i++) {
+      const card = handCard(s, seat, i)
+      if (coupleRefusal(s, seat, card) === null) out[n++] = packCode(KIND.couple, card)
+    }
+    return n
+  },
   refusal,
   against(s, target) {
     const seat = activeSeat(s)

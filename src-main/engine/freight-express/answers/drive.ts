@@ -1,5 +1,4 @@
-import { itemOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { KIND, itemOfCode, packCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -7,13 +6,13 @@ import { payWith } from '../discarding.ts'
 import { beginDrive } from '../drive.ts'
 import { sleeperOf, stationOf } from '../locomotives.ts'
 import { poseOf } from '../paths.ts'
-import { coupledCount, handCount, handOf, holds } from '../piles.ts'
+import { coupledCount, handCard, handCount, handOf, holds } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotive, seatRef } from '../refs.ts'
 import { driveRefusal, handRefusal, valuesOf } from '../refusals.ts'
 import { ACT, activeSeat, phase } from '../state.ts'
 import { fieldsToDrive } from '../way-fields.ts'
-import { listHand, saying, type FreightAnswer } from './answer.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 5 (000:89-91): discards the card and drives its wagon value. Branches are asked one by one. */
 export const drive: FreightAnswer<'drive'> = {
@@ -21,7 +20,12 @@ export const drive: FreightAnswer<'drive'> = {
   list(s, out, n) {
     const seat = activeSeat(s)
     const values = valuesOf(s, seat)
-    return listHand(s, 'drive', (_, card) => driveRefusal(s, seat, card, values) === null, out, n)
+    if (values === 0) return n
+    for (let i = 0; i < handCount(s, seat); i++) {
+      const card = handCard(s, seat, i)
+      if (driveRefusal(s, seat, card, values) === null) out[n++] = packCode(KIND.drive, card)
+    }
+    return n
   },
   refusal,
   /** Every field its ways pass as well. */

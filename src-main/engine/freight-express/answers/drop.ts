@@ -1,4 +1,4 @@
-import { itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { drop as dropWagon } from '../crossing.ts'
@@ -15,7 +15,7 @@ export const drop: FreightAnswer<'drop'> = {
   ...saying('drop'),
   list(s, out, n) {
     const seat = drivenSeat(s)
-    for (let i = 0; i < coupledCount(s, seat); i++) out[n++] = packCode('drop', coupledCard(s, seat, i))
+    for (let i = 0; i < coupledCount(s, seat); i++) out[n++] = packCode(KIND.drop, coupledCard(s, seat, i))
     return n
   },
   refusal,

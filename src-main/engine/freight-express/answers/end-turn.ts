@@ -1,4 +1,4 @@
-import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { endTurnRefusal } from '../must-play.ts'
@@ -12,7 +12,7 @@ import { saying, type FreightAnswer } from './answer.ts'
 export const endTurn: FreightAnswer<'endTurn'> = {
   ...saying('endTurn'),
   list(s, out, n) {
-    if (endTurnRefusal(s) === null) out[n++] = packCode('endTurn')
+    if (endTurnRefusal(s) === null) out[n++] = packCode(KIND.endTurn)
     return n
   },
   refusal,

@@ -1,5 +1,4 @@
-import { cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { KIND, cellOfCode, itemOfCode, packCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -24,7 +23,7 @@ export const fly: FreightAnswer<'fly'> = {
     for (const { cell, gap } of flightsOf(s, seat)) {
       for (let i = 0; i < handCount(s, seat); i++) {
         const card = handCard(s, seat, i)
-        if (TRACK_CARDS[card].action === gap) out[n++] = packCode('fly', card, cell)
+        if (TRACK_CARDS[card].action === gap) out[n++] = packCode(KIND.fly, card, cell)
       }
     }
     return n

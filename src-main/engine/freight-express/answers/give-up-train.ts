@@ -1,4 +1,4 @@
-import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { loseEverything } from '../discarding.ts'
 import { backToStart } from '../locomotives.ts'
 import { handTold, trainOf } from '../piles.ts'
@@ -12,7 +12,7 @@ import { saying, type FreightAnswer } from './answer.ts'
 export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
   ...saying('giveUpTrain'),
   list(s, out, n) {
-    if (giveUpRefusal(s, activeSeat(s)) === null) out[n++] = packCode('giveUpTrain')
+    if (giveUpRefusal(s, activeSeat(s)) === null) out[n++] = packCode(KIND.giveUpTrain)
     return n
   },
   refusal: (s) => refused(s, giveUpRefusal(s, activeSeat(s)), () => []),

@@ -1,12 +1,11 @@
-import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
-import { cellOfCode, itemOfCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, itemOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { cardOn, cellCount, putCard } from '../board.ts'
-import { fitRefusal, groundRefusal, layRefusal } from '../laying.ts'
+import { cardOn, cellCount, putCard, railsOn } from '../board.ts'
+import { fitRefusal, groundRefusal, layRefusal, matchingTurns, turnsByRails } from '../laying.ts'
 import { handCard, handCount, holds, playFromHand } from '../piles.ts'
 import { layThings, reason, refused } from '../reasons.ts'
 import { cardRef, cellRef, seatRef } from '../refs.ts'
@@ -14,29 +13,36 @@ import { handRefusal } from '../refusals.ts'
 import { AT, MAX_CELLS, activeSeat } from '../state.ts'
 import { plainTurn, saying, type FreightAnswer } from './answer.ts'
 
-/** Cells that take a card. Scratch, not state: filled and read within one list. */
+/** Cells that take a card, and the rails that lie there. Scratch, not state: filled and read within one list. */
 const ground = new Int32Array(MAX_CELLS)
+const covered = new Int32Array(MAX_CELLS)
 
 /** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
 export const lay: FreightAnswer<'lay'> = {
   ...saying('lay'),
-  pack: ({ card, cell, rotation }) => packCode('lay', card, cell, plainTurn(card, rotation)),
+  pack: ({ card, cell, rotation }) => packCode(KIND.lay, card, cell, plainTurn(card, rotation)),
   /** Cell by cell what the ground forbids to all cards, then each card in each turn that shows other rails. */
   list(s, out, n) {
     const seat = activeSeat(s)
     const hand = handCount(s, seat)
     if (hand === 0) return n
     let cells = 0
-    for (let cell = 0; cell < cellCount(s); cell++) if (groundRefusal(s, cell) === null) ground[cells++] = cell
+    const count = cellCount(s)
+    for (let cell = 0; cell < count; cell++) {
+      if (groundRefusal(s, cell) !== null) continue
+      covered[cells] = railsOn(s, cell)
+      ground[cells++] = cell
+    }
+    const turnsOver = turnsByRails(s)
+    const mustMatch = s[AT.railsMustMatch] !== 0
     for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      const rails = TRACK_CARDS[card].rails
-      const turns = distinctTurns(rails)
+      const { rails } = TRACK_CARDS[card]
       for (let k = 0; k < cells; k++) {
-        for (let turn = 0; turn < turns; turn++) {
-          if (fitRefusal(s, turnRails(rails, turn), ground[k]) === null)
-            out[n++] = packCode('lay', card, ground[k], turn)
-        }
+        let turns = turnsOver[(rails << 6) | covered[k]]
+        if (mustMatch) turns &= matchingTurns(s, rails, ground[k])
+        for (let turn = 0; turns; turn++, turns >>= 1)
+          if (turns & 1) out[n++] = packCode(KIND.lay, card, ground[k], turn)
       }
     }
     return n

@@ -1,4 +1,4 @@
-import { cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { stationCell } from '../board.ts'
 import { PLACING_SIZE, hasToPlace, placeRefusal, placeStation, toPlace, toPlaceCount } from '../placing.ts'
 import { reason, refused } from '../reasons.ts'
@@ -15,7 +15,7 @@ export const place: FreightAnswer<'place'> = {
     const seat = activeSeat(s)
     for (let cell = 0; cell < PLACING_SIZE * PLACING_SIZE; cell++) {
       if (placeRefusal(s, cell) !== null) continue
-      for (let i = 0; i < toPlaceCount(s, seat); i++) out[n++] = packCode('place', toPlace(s, seat, i), cell)
+      for (let i = 0; i < toPlaceCount(s, seat); i++) out[n++] = packCode(KIND.place, toPlace(s, seat, i), cell)
     }
     return n
   },

@@ -1,5 +1,4 @@
-import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
-import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import { refsOfAction, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { answerRailEnd } from '../drive.ts'

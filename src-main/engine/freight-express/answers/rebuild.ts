@@ -1,4 +1,4 @@
-import { cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -20,7 +20,7 @@ export const rebuild: FreightAnswer<'rebuild'> = {
     for (let i = 0; i < handCount(s, seat); i++) {
       const card = handCard(s, seat, i)
       for (let cell = 0; cell < cellCount(s); cell++)
-        if (rebuildRefusal(s, card, cell) === null) out[n++] = packCode('rebuild', card, cell)
+        if (rebuildRefusal(s, card, cell) === null) out[n++] = packCode(KIND.rebuild, card, cell)
     }
     return n
   },

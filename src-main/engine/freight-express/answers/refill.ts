@@ -1,22 +1,27 @@
-import { itemOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { payWith } from '../discarding.ts'
 import { draw } from '../draw.ts'
 import { refillRefusal } from '../must-play.ts'
-import { handCount, holds } from '../piles.ts'
+import { handCard, handCount, holds } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, seatRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
 import { activeSeat } from '../state.ts'
 import { passTurn } from '../turn.ts'
-import { listHand, saying, type FreightAnswer } from './answer.ts'
+import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 6 (000:119-123): the card is discarded first, so it may come back by a shuffle. Ends the turn. */
 export const refill: FreightAnswer<'refill'> = {
   ...saying('refill'),
-  list: (s, out, n) => (refillRefusal(s) === null ? listHand(s, 'refill', () => true, out, n) : n),
+  list(s, out, n) {
+    if (refillRefusal(s) !== null) return n
+    const seat = activeSeat(s)
+    for (let i = 0; i < handCount(s, seat); i++) out[n++] = packCode(KIND.refill, handCard(s, seat, i))
+    return n
+  },
   refusal,
   against(s, target) {
     const seat = activeSeat(s)

@@ -1,4 +1,4 @@
-import { cellOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, cellOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
@@ -15,13 +15,13 @@ type Relaying = Omit<ActionOf<'relay'>, 'kind'>
 /** H: the lifted card is laid down again, elsewhere or turned (000:211). */
 export const relay: FreightAnswer<'relay'> = {
   ...saying('relay'),
-  pack: ({ card, cell, rotation }) => packCode('relay', card, cell, plainTurn(card, rotation)),
+  pack: ({ card, cell, rotation }) => packCode(KIND.relay, card, cell, plainTurn(card, rotation)),
   list(s, out, n) {
     const card = liftedCard(s)
     const turns = distinctTurns(TRACK_CARDS[card].rails)
     for (let cell = 0; cell < cellCount(s); cell++) {
       for (let turn = 0; turn < turns; turn++)
-        if (relayRefusal(s, cell, turn) === null) out[n++] = packCode('relay', card, cell, turn)
+        if (relayRefusal(s, cell, turn) === null) out[n++] = packCode(KIND.relay, card, cell, turn)
     }
     return n
   },

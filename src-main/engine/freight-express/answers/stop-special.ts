@@ -1,4 +1,4 @@
-import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { proveByHand } from '../perform.ts'
 import { refused } from '../reasons.ts'
 import { showHandRefusal, stopRefusal } from '../special-refusals.ts'
@@ -11,7 +11,7 @@ import { saying, type FreightAnswer } from './answer.ts'
 export const stopSpecial: FreightAnswer<'stopSpecial'> = {
   ...saying('stopSpecial'),
   list(s, out, n) {
-    if (stopRefusal(s) === null) out[n++] = packCode('stopSpecial')
+    if (stopRefusal(s) === null) out[n++] = packCode(KIND.stopSpecial)
     return n
   },
   refusal: (s) => refused(s, stopRefusal(s), () => []),
@@ -22,7 +22,7 @@ export const stopSpecial: FreightAnswer<'stopSpecial'> = {
 export const showHand: FreightAnswer<'showHand'> = {
   ...saying('showHand'),
   list(s, out, n) {
-    if (n === 0 && showHandRefusal(s) === null) out[n++] = packCode('showHand')
+    if (n === 0 && showHandRefusal(s) === null) out[n++] = packCode(KIND.showHand)
     return n
   },
   refusal: (s) => refused(s, showHandRefusal(s), () => []),

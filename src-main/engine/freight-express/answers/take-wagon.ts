@@ -1,4 +1,4 @@
-import { itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { coupledCard, coupledCount } from '../piles.ts'
@@ -15,7 +15,7 @@ export const takeWagon: FreightAnswer<'takeWagon'> = {
     const owner = wagonOwner(s)
     for (let i = 0; i < coupledCount(s, owner); i++) {
       const card = coupledCard(s, owner, i)
-      if (takeWagonRefusal(s, card) === null) out[n++] = packCode('takeWagon', card)
+      if (takeWagonRefusal(s, card) === null) out[n++] = packCode(KIND.takeWagon, card)
     }
     return n
   },

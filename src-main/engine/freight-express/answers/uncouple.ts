@@ -1,4 +1,4 @@
-import { itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
@@ -18,7 +18,7 @@ export const uncouple: FreightAnswer<'uncouple'> = {
     const seat = activeSeat(s)
     for (let i = 0; i < coupledCount(s, seat); i++) {
       const card = coupledCard(s, seat, i)
-      if (uncoupleRefusal(s, seat, card) === null) out[n++] = packCode('uncouple', card)
+      if (uncoupleRefusal(s, seat, card) === null) out[n++] = packCode(KIND.uncouple, card)
     }
     return n
   },

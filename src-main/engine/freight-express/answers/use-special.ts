@@ -1,5 +1,4 @@
-import { packCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { refsOfAction } from '../../../../src-shared/games/freight-express/action-refs.ts'
+import { KIND, packCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { announce } from '../entering.ts'
@@ -14,7 +13,7 @@ import { bare, saying, type FreightAnswer } from './answer.ts'
 export const useSpecial: FreightAnswer<'useSpecial'> = {
   ...saying('useSpecial'),
   list(s, out, n) {
-    if (useRefusal(s) === null) out[n++] = packCode('useSpecial')
+    if (useRefusal(s) === null) out[n++] = packCode(KIND.useSpecial)
     return n
   },
   refusal,
