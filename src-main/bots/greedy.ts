@@ -118,13 +118,17 @@ class Look {
     let sure = this.#judgement.judgesOpenly === true
     const tell: Emit<GameEvent> = (event) => (sure &&= !event.learnt.includes(this.#seat))
     for (const code of one.codes) this.#game.apply(this.#scratch, code, one.looks === 1 ? tell : undefined)
-    const asked = this.#game.status(this.#scratch).decision?.seq
+    const asked = one.looks === 1 ? this.#asked() : 0
     this.#judgement.settle(this.#scratch)
-    const { decision } = this.#game.status(this.#scratch)
     // What others answer depends on what they hold.
-    one.sure = one.looks === 1 && sure && decision?.seq === asked
-    one.goesOn &&= decision !== null && decision.by === this.#seat
+    one.sure = one.looks === 1 && sure && this.#asked() === asked
+    one.goesOn &&= this.#game.decider(this.#scratch) === this.#seat
     return this.#judgement.judge(this.#scratch, this.#seat)
+  }
+
+  /** The number of the question that is asked on the sample. */
+  #asked(): number | undefined {
+    return this.#game.status(this.#scratch).decision?.seq
   }
 }
 

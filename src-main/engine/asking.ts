@@ -5,6 +5,7 @@ import {
   type Plan,
   type Reason,
   type Ref,
+  type Seat,
   type Status,
 } from '../../src-shared/core.ts'
 import type { Answer, Spoken } from './answer.ts'
@@ -43,6 +44,7 @@ export interface Rules<A extends Spoken, E> {
 /** The part of a game's contract (see Game) that follows from its rules, written once for all games. */
 export interface Asking<A extends Spoken, E> {
   status(s: State): Status
+  decider(s: State): Seat
   choices(s: State, out: Int32Array): number
   decode(s: State, code: number): A
   encode(s: State, action: A): number | Reason
@@ -65,6 +67,11 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   /** How each kind is written; the same at every step. */
   const written = rules.kinds.map((_, i) => taken.find((answers) => answers[i])?.[i])
   const codes = new Int32Array(MAX_CHOICES)
+  // What search calls millions of times lies apart: steps and answers are of many shapes, functions are all alike.
+  const deciders = steps.map((step) => step?.by)
+  const lists = steps.map((step) => step?.answers.map(({ list }) => list) ?? [])
+  const advances = steps.map((step) => step?.advance)
+  const carriers = taken.map((answers) => answers.map((answer) => answer?.apply))
 
   const answerOf = (s: State, code: number): AnyAnswer => {
     const answer = taken[now(s)][kindOf(code)] ?? written[kindOf(code)]
@@ -73,10 +80,9 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   }
 
   function choices(s: State, out: Int32Array): number {
-    const step = steps[now(s)]
-    if (!step) return 0
+    const listed = lists[now(s)]
     let n = 0
-    for (let i = 0; i < step.answers.length; i++) n = step.answers[i].list(s, out, n)
+    for (let i = 0; i < listed.length; i++) n = listed[i](s, out, n)
     return n
   }
 
@@ -98,12 +104,13 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   }
 
   function goOn(s: State, emit?: Emit<E>): void {
-    while (steps[now(s)]?.advance?.(s, emit));
+    while (advances[now(s)]?.(s, emit));
   }
 
   function apply(s: State, code: number, emit?: Emit<E>): void {
     s[seq]++
-    answerOf(s, code).apply(s, code, emit)
+    const carryOut = carriers[now(s)][kindOf(code)] ?? answerOf(s, code).apply
+    carryOut(s, code, emit)
     goOn(s, emit)
   }
 
@@ -140,7 +147,11 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   }
 
   return {
-    status: (s) => ({ ...rules.progress(s), decision: decision(s) }),
+    status(s) {
+      const { round, turn, active, outcome } = rules.progress(s)
+      return { round, turn, active, decision: decision(s), outcome }
+    },
+    decider: (s) => deciders[now(s)]?.(s) ?? -1,
     choices,
     decode: (s, code) => answerOf(s, code).unpack(code),
     encode,

@@ -63,6 +63,9 @@ export interface Game<A, V, K, E extends GameEvent, O> {
 
   status(s: State): Status
 
+  /** Who is asked, or -1 when the game has ended: as `status` says it, without making garbage. */
+  decider(s: State): Seat
+
   /** Writes the codes of all legal answers to the present decision into `out` (at least MAX_CHOICES long),
    *  in a stable order, without making garbage. Returns how many. 0 only when the game has ended. */
   choices(s: State, out: Int32Array): number

@@ -148,6 +148,8 @@ const game: Game<number, ToyView, ToyBeliefs, ToyEvent, ToyOptions> = {
     outcome: s[slots.ended] ? { places: [everyone(s)], out: [], reason: 'ended.noCardLeft' } : null,
   }),
 
+  decider: (s) => decisionOf(s)?.by ?? -1,
+
   choices(s, out) {
     const codes = legal(s)
     codes.forEach((code, i) => (out[i] = code))

@@ -1,6 +1,6 @@
 import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import { apply, choices, status } from '../../engine/freight-express/rules.ts'
+import { apply, choices, decider } from '../../engine/freight-express/rules.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, ENDED, PLACE, activeSeat, phase } from '../../engine/freight-express/state.ts'
 import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
@@ -63,7 +63,7 @@ function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter):
   return { s, codes: noted, worth: judge(after, seat), closed }
 }
 
-const askedOf = (s: State): Seat => (phase(s) === ACT ? activeSeat(s) : (status(s).decision?.by ?? -1))
+const askedOf = (s: State): Seat => (phase(s) === ACT ? activeSeat(s) : decider(s))
 
 /**
  * Plans the turn by a beam: of all that can be reached by one more step, the best few are gone on from. Each position

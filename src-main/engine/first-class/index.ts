@@ -42,6 +42,7 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
     decision: decisionOf(s),
     outcome: s[AT.phase] === ENDED ? outcomeOf(s) : null,
   }),
+  decider: (s) => decisionOf(s)?.by ?? -1,
   choices: listChoices,
   decode: (_s, code) => fromCode(code),
   encode: encodeAction,

@@ -7,7 +7,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Game } from '../game.ts'
 import { beliefs, sample, type FreightBeliefs } from './beliefs.ts'
 import { plans } from './plans.ts'
-import { apply, choices, decode, encode, explain, status, touches } from './rules.ts'
+import { apply, choices, decider, decode, encode, explain, status, touches } from './rules.ts'
 import { scenario } from './scenario.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -26,6 +26,7 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   declinable: { kinds: VETO_QUESTIONS, code: packCode(KIND.passVeto) },
   setup,
   status,
+  decider,
   choices,
   decode,
   encode,

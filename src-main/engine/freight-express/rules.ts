@@ -14,7 +14,7 @@ import { ACT, AT, CARDS, ENDED, STATIONS, activeSeat, phase, seatCount } from '.
 import { stepNow, steps } from './steps.ts'
 
 /** What Freight Express asks, and what may be answered. */
-export const { status, choices, decode, encode, apply, touches, explain } = asking<Action, FreightEvent>({
+export const { status, decider, choices, decode, encode, apply, touches, explain } = asking<Action, FreightEvent>({
   steps,
   now: stepNow,
   seq: AT.seq,

@@ -7,7 +7,7 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Game } from '../game.ts'
 import { beliefs, sample, type TransportBeliefs } from './knowledge/beliefs.ts'
 import { redact, view } from './knowledge/view.ts'
-import { apply, choices, decode, encode, explain, plans, status, touches } from './rules.ts'
+import { apply, choices, decider, decode, encode, explain, plans, status, touches } from './rules.ts'
 import { score } from './scoring.ts'
 import { scenario } from './setup/scenario.ts'
 import { setup } from './setup/setup.ts'
@@ -24,6 +24,7 @@ export const transport: Game<Action, TransportView, TransportBeliefs, TransportE
   options: transportOptions,
   setup,
   status,
+  decider,
   choices,
   decode,
   encode,

@@ -13,25 +13,26 @@ import { activeSeat, AT, seatCount, STEP_NAMES, stepNow } from './state.ts'
 import { steps } from './steps.ts'
 
 /** What Transport asks, and what may be answered. */
-export const { status, choices, decode, encode, apply, plans, touches, explain, goOn } = asking<Action, TransportEvent>(
-  {
-    steps,
-    now: stepNow,
-    seq: AT.seq,
-    kinds: ACTION_KINDS,
-    kindOf: kindIndexOf,
-    isWritten: (action) => isWritten(action),
-    progress(s) {
-      const turn = s[AT.turn]
-      return { round: Math.floor((turn - 1) / seatCount(s)) + 1, turn, active: activeSeat(s), outcome: outcome(s) }
-    },
-    over: reason(WHY.gameOver),
-    unasked: () => reason(WHY.noSuchQuestion),
-    isThing: (_, target) => isThing(target),
-    nothingHere: (target) => reason(WHY.nothingHere, [target]),
-    telling: (s, _, against) => [against.length > 0 ? mostTelling(against) : askedInstead(s)],
+export const { status, decider, choices, decode, encode, apply, plans, touches, explain, goOn } = asking<
+  Action,
+  TransportEvent
+>({
+  steps,
+  now: stepNow,
+  seq: AT.seq,
+  kinds: ACTION_KINDS,
+  kindOf: kindIndexOf,
+  isWritten: (action) => isWritten(action),
+  progress(s) {
+    const turn = s[AT.turn]
+    return { round: Math.floor((turn - 1) / seatCount(s)) + 1, turn, active: activeSeat(s), outcome: outcome(s) }
   },
-)
+  over: reason(WHY.gameOver),
+  unasked: () => reason(WHY.noSuchQuestion),
+  isThing: (_, target) => isThing(target),
+  nothingHere: (target) => reason(WHY.nothingHere, [target]),
+  telling: (s, _, against) => [against.length > 0 ? mostTelling(against) : askedInstead(s)],
+})
 
 /** A window may ask about any number: is there such a thing in this game? */
 function isThing({ kind, id }: Ref): boolean {

@@ -100,6 +100,7 @@ export const toy: Toy = {
     decision: decisionOf(s),
     outcome: s[AT.phase] === OVER ? { places: placesOf(s), out: [], reason: 'handEmpty' } : null,
   }),
+  decider: (s) => decisionOf(s)?.by ?? -1,
   choices(s, out) {
     const codes = codesOf(s)
     out.set(codes)

@@ -9,6 +9,7 @@ export const ends: Check = {
       const { decision, outcome, active, turn, round } = game.status(s)
       const last = step === states.length - 1
       same(decision === null, last, `no decision at step ${step}`)
+      same(game.decider(s), decision?.by ?? -1, `who is asked at step ${step}`)
       same(outcome !== null, last, `outcome at step ${step}`)
       if (decision) same(decision.seq - (game.status(states[0]).decision?.seq ?? 0), step, 'number of the decision')
       ensure(seatsOf(playout).includes(active), `nobody at the table is active at step ${step}`)

@@ -1,4 +1,10 @@
-import { KIND, cellOfCode, itemOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import {
+  KIND,
+  cellOfCode,
+  itemOfCode,
+  packCode,
+  turnOfCode,
+} from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason } from '../../../../src-shared/core.ts'

@@ -1,6 +1,12 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
-import { KIND, cellOfCode, itemOfCode, packCode, turnOfCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import {
+  KIND,
+  cellOfCode,
+  itemOfCode,
+  packCode,
+  turnOfCode,
+} from '../../../../src-shared/games/freight-express/actions.ts'
 import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
