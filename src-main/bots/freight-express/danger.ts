@@ -1,7 +1,14 @@
 import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { firstWay, isStationPose, poseOf, sleeperOfPose, takeWay, waysOn } from '../../engine/freight-express/paths.ts'
-import { facingOf, sleeperOf } from '../../engine/freight-express/locomotives.ts'
+import {
+  firstWay,
+  isStationPose,
+  poseOf,
+  sleeperOfPose,
+  takeWay,
+  waysOn,
+} from '../../engine/freight-express/board/paths.ts'
+import { facingOf, sleeperOf } from '../../engine/freight-express/board/locomotives.ts'
 import { seatCount } from '../../engine/freight-express/state.ts'
 
 /** The longest drive (000:29). */

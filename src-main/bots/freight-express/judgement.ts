@@ -1,6 +1,6 @@
 import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { facingOf } from '../../engine/freight-express/locomotives.ts'
+import { facingOf } from '../../engine/freight-express/board/locomotives.ts'
 import { handCount } from '../../engine/freight-express/piles.ts'
 import { AT, ENDED, MAX_SEATS, PLACE, activeSeat, phase, seatCount } from '../../engine/freight-express/state.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'

@@ -1,7 +1,7 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { EW, RAILS, sidesOf } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { cellCount, stationCell } from '../../engine/freight-express/board.ts'
+import { cellCount, stationCell } from '../../engine/freight-express/board/board.ts'
 import { coupledCard, coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { AT, MAX_CELLS, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
 import { canBePushedOff } from './danger.ts'

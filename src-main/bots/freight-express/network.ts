@@ -1,7 +1,7 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { CROSSING, EW, NS, neighbourOf, railBetween, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { cellCount, railsOn, stationOn } from '../../engine/freight-express/board.ts'
+import { cellCount, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
 import { handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { CELLS, COLUMNS, MAX_CELLS, ROWS, STATIONS } from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'

@@ -4,7 +4,7 @@ import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import { apply, choices } from '../../engine/freight-express/rules.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
-import { chooserSeat } from '../../engine/freight-express/special-state.ts'
+import { chooserSeat } from '../../engine/freight-express/specials/special-state.ts'
 import {
   ACT,
   AT,

@@ -5,14 +5,14 @@ import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions, type FreightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Game } from '../game.ts'
-import { beliefs, sample, type FreightBeliefs } from './beliefs.ts'
+import { beliefs, sample, type FreightBeliefs } from './knowledge/beliefs.ts'
 import { plans } from './plans.ts'
 import { apply, choices, decider, decode, encode, explain, status, touches } from './rules.ts'
-import { scenario } from './scenario.ts'
+import { scenario } from './setup/scenario.ts'
 import { score } from './scoring.ts'
-import { setup } from './setup.ts'
+import { setup } from './setup/setup.ts'
 import { MAX_SEATS, RULES_VERSION } from './state.ts'
-import { redact, view } from './view.ts'
+import { redact, view } from './knowledge/view.ts'
 
 export type { FreightBeliefs }
 

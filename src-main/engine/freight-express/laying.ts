@@ -2,9 +2,9 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { CROSSING, distinctTurns, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { neighbour } from './paths.ts'
-import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board.ts'
-import { cellOf } from './locomotives.ts'
+import { neighbour } from './board/paths.ts'
+import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board/board.ts'
+import { cellOf } from './board/locomotives.ts'
 import { AT, seatCount } from './state.ts'
 
 /** Extending the network and completing lines: actions 1 and 2 (000:51-55). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { shuffle } from '../random.ts'
-import { crossOut, loseTrack, remember, rememberDrawn, rememberLacking } from './memory.ts'
+import { crossOut, loseTrack, remember, rememberDrawn, rememberLacking } from './knowledge/memory.ts'
 import { AT, CARDS, GENERATOR, MAX_COUPLED, seatCount } from './state.ts'
 
 /** Stock, discard, hands, trains and deliveries: lists of cards, and who knows what lies in them. */

@@ -1,7 +1,7 @@
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { stationOn } from './board.ts'
+import { stationOn } from './board/board.ts'
 
 /** The things of this game, as one points at them. */
 export const cardRef = (id: number): Ref => ({ kind: 'card', id })

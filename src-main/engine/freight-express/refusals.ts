@@ -3,12 +3,12 @@ import type { FreightReason } from '../../../src-shared/games/freight-express/re
 import { FACING_IN, NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
-import { poseAt, poseOf, waysOn } from './paths.ts'
-import { drivenSeat } from './drive-state.ts'
-import { facingOf, sleeperOf, stationOf } from './locomotives.ts'
+import { poseAt, poseOf, waysOn } from './board/paths.ts'
+import { drivenSeat } from './driving/drive-state.ts'
+import { facingOf, sleeperOf, stationOf } from './board/locomotives.ts'
 import { coupledCount, hasCoupled, holds } from './piles.ts'
 import { AT, MAX_COUPLED } from './state.ts'
-import { drivableValues, waysToDrive } from './reach.ts'
+import { drivableValues, waysToDrive } from './board/reach.ts'
 
 /**
  * Why a seat may not do something: the name of the reason, null = it may. The list of choices, the refusal of

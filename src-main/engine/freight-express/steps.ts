@@ -26,11 +26,11 @@ import { takeWagon } from './answers/take-wagon.ts'
 import { uncouple } from './answers/uncouple.ts'
 import { skipSpecial, useSpecial } from './answers/use-special.ts'
 import { passVeto, playVeto } from './answers/veto.ts'
-import { drivenSeat } from './drive-state.ts'
-import { vetoUse } from './entering.ts'
+import { drivenSeat } from './driving/drive-state.ts'
+import { vetoUse } from './specials/entering.ts'
 import { TABLE, cardRef, locomotive, seatRef, stationRef } from './refs.ts'
-import { mayStopUnseen } from './special-refusals.ts'
-import { chooserSeat, liftedCard, specialStation } from './special-state.ts'
+import { mayStopUnseen } from './specials/special-refusals.ts'
+import { chooserSeat, liftedCard, specialStation } from './specials/special-state.ts'
 import {
   ACT,
   AT,

@@ -1,6 +1,6 @@
 import type { State } from '../flat.ts'
 import { draw } from './draw.ts'
-import { discardLeftOver } from './must-play.ts'
+import { discardLeftOver } from './specials/must-play.ts'
 import { seatRef } from './refs.ts'
 import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
 import type { Tell } from './tell.ts'

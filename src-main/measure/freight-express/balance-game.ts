@@ -1,6 +1,6 @@
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { Bot } from '../../bots/bot.ts'
-import { stationOf } from '../../engine/freight-express/locomotives.ts'
+import { stationOf } from '../../engine/freight-express/board/locomotives.ts'
 import type { AnyGame, GameEvent } from '../../engine/game.ts'
 import { playBotGame, type PlayedGame, type Watcher } from '../bot-game.ts'
 import type { Clock } from '../speed.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FreightScenario } from '../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { act, begin, handOf, may, offeredOf, only, open, place, question, station, WIDE } from './helpers.ts'
 

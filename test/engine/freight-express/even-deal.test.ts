@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealEvenly } from '../../../src-main/engine/freight-express/even-deal.ts'
+import { dealEvenly } from '../../../src-main/engine/freight-express/knowledge/even-deal.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { seedFor } from '../../seed.ts'

@@ -5,7 +5,7 @@ import { isReason, type RefKind } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import type { FreightScenario } from '../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpressTestable } from '../../testable/freight-express/index.ts'
 
 /** Words for tests: begin a position, act in it, look at it. */

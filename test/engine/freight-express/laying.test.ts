@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { act, at, begin, handOf, may, offeredOf, only, open } from './helpers.ts'
-import type { FreightScenario } from '../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
-import { turnShowing, railsNamed } from '../../../src-main/engine/freight-express/wishes.ts'
+import { turnShowing, railsNamed } from '../../../src-main/engine/freight-express/setup/wishes.ts'
 
 /** Classic layout: A is at 1,2; B at 2,1; E at 3,2; H at 2,3. */
 const lay = (spec: FreightScenario, rails: string, x: number, y: number): string => {

@@ -7,7 +7,7 @@ import {
   closedStation,
   stationCell,
   stationOn,
-} from '../../../src-main/engine/freight-express/board.ts'
+} from '../../../src-main/engine/freight-express/board/board.ts'
 import {
   coupledCount,
   deliveredCount,
@@ -15,7 +15,7 @@ import {
   handCount,
   stockCount,
 } from '../../../src-main/engine/freight-express/piles.ts'
-import { liftedCard } from '../../../src-main/engine/freight-express/special-state.ts'
+import { liftedCard } from '../../../src-main/engine/freight-express/specials/special-state.ts'
 import {
   AT,
   CARDS,
@@ -25,7 +25,7 @@ import {
   phase,
   seatCount,
 } from '../../../src-main/engine/freight-express/state.ts'
-import { toPlace, toPlaceCount } from '../../../src-main/engine/freight-express/placing.ts'
+import { toPlace, toPlaceCount } from '../../../src-main/engine/freight-express/setup/placing.ts'
 
 /** Components for the conformance suite: the track cards by id, then the stations (50 = A). */
 export const COMPONENTS = CARDS + STATIONS

@@ -1,11 +1,11 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { driveCard } from '../../../src-main/engine/freight-express/drive-state.ts'
-import { ANY_CARD, batchOf, lacksOf, memoryOf } from '../../../src-main/engine/freight-express/memory.ts'
+import { driveCard } from '../../../src-main/engine/freight-express/driving/drive-state.ts'
+import { ANY_CARD, batchOf, lacksOf, memoryOf } from '../../../src-main/engine/freight-express/knowledge/memory.ts'
 import { isKnown } from '../../../src-main/engine/freight-express/piles.ts'
 import { AT, CARDS, seatCount } from '../../../src-main/engine/freight-express/state.ts'
-import { toPlace, toPlaceCount } from '../../../src-main/engine/freight-express/placing.ts'
+import { toPlace, toPlaceCount } from '../../../src-main/engine/freight-express/setup/placing.ts'
 
 /** All that a seat remembers of cards that it cannot name. */
 const memories = (s: State, seat: Seat): number[] =>

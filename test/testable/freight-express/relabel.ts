@@ -7,7 +7,7 @@ import {
   lyingRotation,
   packLying,
   stationOn,
-} from '../../../src-main/engine/freight-express/board.ts'
+} from '../../../src-main/engine/freight-express/board/board.ts'
 import {
   coupledCount,
   deliveredCount,
@@ -26,7 +26,7 @@ import {
   phase,
   seatCount,
 } from '../../../src-main/engine/freight-express/state.ts'
-import { toPlaceCount } from '../../../src-main/engine/freight-express/placing.ts'
+import { toPlaceCount } from '../../../src-main/engine/freight-express/setup/placing.ts'
 
 /** Renaming components (see census for their ids), for the conformance suite. */
 

@@ -9,7 +9,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { closeRefusal, closeWith, stationRefusal } from '../closing.ts'
+import { closeRefusal, closeWith, stationRefusal } from '../specials/closing.ts'
 import { handCard, handCount, handOf } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { cardRef, stationRef } from '../refs.ts'

@@ -2,7 +2,7 @@ import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { stationOf } from '../locomotives.ts'
+import { stationOf } from '../board/locomotives.ts'
 import { couple as coupleTo, coupledCount, handCard, handCount, handOf, holds, playFromHand } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'

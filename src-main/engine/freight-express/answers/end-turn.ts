@@ -1,7 +1,7 @@
 import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { endTurnRefusal } from '../must-play.ts'
+import { endTurnRefusal } from '../specials/must-play.ts'
 import { reason, refused } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
 import { activeSeat } from '../state.ts'

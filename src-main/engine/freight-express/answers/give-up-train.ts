@@ -1,6 +1,6 @@
 import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { loseEverything } from '../discarding.ts'
-import { backToStart } from '../locomotives.ts'
+import { backToStart } from '../board/locomotives.ts'
 import { handTold, trainOf } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { locomotive, seatRef, stationRef } from '../refs.ts'

@@ -10,7 +10,7 @@ import {
 import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { cardOn, cellCount, putCard, railsOn } from '../board.ts'
+import { cardOn, cellCount, putCard, railsOn } from '../board/board.ts'
 import { fitRefusal, groundRefusal, layRefusal, matchingTurns, turnsByRails } from '../laying.ts'
 import { handCard, handCount, holds, playFromHand } from '../piles.ts'
 import { layThings, reason, refused } from '../reasons.ts'

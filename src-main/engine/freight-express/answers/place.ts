@@ -1,6 +1,6 @@
 import { KIND, cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { stationCell } from '../board.ts'
-import { PLACING_SIZE, hasToPlace, placeRefusal, placeStation, toPlace, toPlaceCount } from '../placing.ts'
+import { stationCell } from '../board/board.ts'
+import { PLACING_SIZE, hasToPlace, placeRefusal, placeStation, toPlace, toPlaceCount } from '../setup/placing.ts'
 import { reason, refused } from '../reasons.ts'
 import { cellRef, stationRef } from '../refs.ts'
 import { activeSeat } from '../state.ts'

@@ -1,8 +1,8 @@
 import { refsOfAction, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { answerRailEnd } from '../drive.ts'
-import { drivenSeat } from '../drive-state.ts'
+import { answerRailEnd } from '../driving/drive.ts'
+import { drivenSeat } from '../driving/drive-state.ts'
 import { bare, type FreightAnswer } from './answer.ts'
 
 const touches = (s: State, action: Action): Ref[] => refsOfAction(action, drivenSeat(s))

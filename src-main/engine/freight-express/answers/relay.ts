@@ -3,11 +3,11 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { distinctTurns } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { cellCount } from '../board.ts'
+import { cellCount } from '../board/board.ts'
 import { layThings, refused } from '../reasons.ts'
-import { relay as layAgain, relayRefusal, scrap as discardLifted } from '../rebuilding.ts'
+import { relay as layAgain, relayRefusal, scrap as discardLifted } from '../specials/rebuilding.ts'
 import { cardRef } from '../refs.ts'
-import { liftedCard } from '../special-state.ts'
+import { liftedCard } from '../specials/special-state.ts'
 import { againstEach, bare, plainTurn, saying, type ActionOf, type FreightAnswer } from './answer.ts'
 
 type Relaying = Omit<ActionOf<'relay'>, 'kind'>

@@ -1,10 +1,10 @@
 import { KIND, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { proveByHand } from '../perform.ts'
+import { proveByHand } from '../specials/perform.ts'
 import { refused } from '../reasons.ts'
-import { showHandRefusal, stopRefusal } from '../special-refusals.ts'
-import { closeSpecial } from '../special-state.ts'
+import { showHandRefusal, stopRefusal } from '../specials/special-refusals.ts'
+import { closeSpecial } from '../specials/special-state.ts'
 import { PAY, phase } from '../state.ts'
-import { payNothing } from '../wagon-specials.ts'
+import { payNothing } from '../specials/wagon-specials.ts'
 import { saying, type FreightAnswer } from './answer.ts'
 
 /** No more of this special: no wagon uncoupled, no further rebuilding, nothing paid. */

@@ -5,7 +5,7 @@ import { handCard, handCount } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { cardRef } from '../refs.ts'
 import { activeSeat } from '../state.ts'
-import { asksForCard, takeCard as take, takeCardRefusal } from '../wagon-specials.ts'
+import { asksForCard, takeCard as take, takeCardRefusal } from '../specials/wagon-specials.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
 /** The hand card that a special couples, loses or pays (000:219-221, 000:227). */

@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { coupledCard, coupledCount } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { wagonRef } from '../refs.ts'
-import { asksForWagon, takeWagon as take, takeWagonRefusal, wagonOwner } from '../wagon-specials.ts'
+import { asksForWagon, takeWagon as take, takeWagonRefusal, wagonOwner } from '../specials/wagon-specials.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
 /** The coupled wagon that a special uncouples, takes, loses or pays (000:191-195, 000:225-227). */

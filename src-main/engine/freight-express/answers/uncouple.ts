@@ -2,7 +2,7 @@ import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { stationOf } from '../locomotives.ts'
+import { stationOf } from '../board/locomotives.ts'
 import { coupledCard, coupledCount, deliver, hasCoupled, uncouple as uncoupleFrom } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { stationRef, trainRef, wagonRef } from '../refs.ts'

@@ -1,4 +1,4 @@
-import { passVeto as pass, playVeto as play } from '../entering.ts'
+import { passVeto as pass, playVeto as play } from '../specials/entering.ts'
 import { bare, type FreightAnswer } from './answer.ts'
 
 /** The answer of one who holds a veto: forbid, force or dictate, whichever is asked (000:199-205). */

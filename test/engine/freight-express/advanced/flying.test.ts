@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../../src-main/engine/freight-express/setup/scenario.ts'
 import { act, at, begin, kinds, may, offeredOf, only, open, place, question, why, WIDE } from '../helpers.ts'
 
 /** Gaps in WIDE: A and B lie one cell apart, A and F three. Card 0 has value 1, card 11 value 3. */

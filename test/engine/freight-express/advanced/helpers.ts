@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
-import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, begin, open } from '../helpers.ts'
 

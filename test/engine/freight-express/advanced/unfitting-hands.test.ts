@@ -3,7 +3,7 @@ import { freightSpeech } from '../../../../src-renderer/games/freight-express/wo
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
-import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { codes, kinds, may, offered, question, why } from '../helpers.ts'
 import { asked, before, enter, no, pass, veto } from './helpers.ts'

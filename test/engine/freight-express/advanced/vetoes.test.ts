@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import type { FreightScenario } from '../../../../src-main/engine/freight-express/scenario.ts'
+import type { FreightScenario } from '../../../../src-main/engine/freight-express/setup/scenario.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { generator } from '../../../../src-main/engine/random.ts'
 import { act, handOf, kinds, may, offered, only, question } from '../helpers.ts'

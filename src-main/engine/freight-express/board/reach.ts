@@ -1,0 +1,55 @@
+import type { State } from '../../flat.ts'
+import { firstWay, isStationPose, takeWay, waysOn } from './paths.ts'
+import { AT } from '../state.ts'
+
+/** Which drives can be finished: a small search over the ways on, at most nine steps deep. Poses: see paths. */
+
+/**
+ * Can a drive with `left` steps to go be finished from here? By the exact number of steps, or by entering a
+ * station (000:89, 000:97). With the house rule stopAtRailEnd the end of the rail will do too.
+ */
+export function canFinish(s: State, pose: number, left: number): boolean {
+  if (left === 0 || isStationPose(pose) || s[AT.stopAtRailEnd]) return true
+  let ways = waysOn(s, pose)
+  for (; ways; ways &= ways - 1) if (canFinish(s, takeWay(s, pose, firstWay(ways)), left - 1)) return true
+  return false
+}
+
+/** The ways on from which a drive with `left` steps to go can be finished. */
+export function goodWays(s: State, pose: number, left: number): number {
+  const ways = waysOn(s, pose)
+  let good = 0
+  for (let rest = ways; rest; rest &= rest - 1) {
+    const way = firstWay(rest)
+    if (canFinish(s, takeWay(s, pose, way), left - 1)) good |= 1 << way
+  }
+  return good
+}
+
+/** The ways on that the driver may choose from: an abducted locomotive may be driven off the rails (000:233). */
+export const waysToDrive = (s: State, pose: number): number =>
+  s[AT.driveSeat] ? waysOn(s, pose) : goodWays(s, pose, s[AT.driveLeft])
+
+/** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
+export function drivableValues(s: State, pose: number): number {
+  const ways = waysOn(s, pose)
+  if (ways === 0) return 0
+  if (s[AT.stopAtRailEnd]) return ALL_VALUES
+  let values = 0
+  for (let rest = ways; rest; rest &= rest - 1) values |= valuesFrom(s, takeWay(s, pose, firstWay(rest)), 1)
+  return values
+}
+
+/** The highest wagon value (000:29). */
+const FURTHEST = 9
+const ALL_VALUES = (1 << (FURTHEST + 1)) - 2
+
+function valuesFrom(s: State, pose: number, steps: number): number {
+  if (isStationPose(pose)) return ALL_VALUES & -(1 << steps)
+  let values = 1 << steps
+  if (steps === FURTHEST) return values
+  for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
+    values |= valuesFrom(s, takeWay(s, pose, firstWay(ways)), steps + 1)
+  }
+  return values
+}
