@@ -13,7 +13,19 @@ const readComponents = Boolean(process.env.LINT_COMPONENTS)
 const TYPED = ['**/*.ts', '**/*.mts', ...(readComponents ? ['**/*.svelte'] : [])]
 
 export default [
-  { ignores: ['node_modules', 'out', 'dist', 'coverage', 'test-results', '.cache', 'test/golden', 'docs/api'] },
+  {
+    ignores: [
+      'node_modules',
+      'out',
+      'dist',
+      'coverage',
+      'test-results',
+      '.cache',
+      '.svelte-check',
+      'test/golden',
+      'docs/api',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.recommended,

@@ -53,10 +53,8 @@ function allRunners() {
   return [
     [
       'types',
-      both(
-        judged(tool('typescript', 'tsc'), ['-p', '.']),
-        judged(tool('svelte-check'), ['--fail-on-warnings', '--output', 'human']),
-      ),
+      // By the compiler in native code, and the .ts files with it: a fifth of the time of the other two, one after another.
+      judged(tool('svelte-check'), ['--tsgo', '--fail-on-warnings', '--output', 'human']),
     ],
     ['format and lint', both(judged(tool('prettier'), ['--check', '--log-level', 'warn', '.']), lint)],
     ['build', build],
