@@ -25,7 +25,9 @@ const hello = v.strictObject({
   /** Which shell carries the bridge. */
   host: v.picklist(['electron', 'browser']),
   settings: keptSettingsSchema,
+  /** The games that are seen first; with `moreSlots` there are others, which `listSlots` tells. */
   slots,
+  moreSlots: v.boolean(),
   /** The folder where games are kept, for the eye only. */
   folder: v.string(),
   /** The table that was open when the window was reloaded, its curtain down. */

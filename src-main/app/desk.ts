@@ -176,12 +176,22 @@ export class Desk {
 
   async #hello(): Promise<Hello> {
     const { app, settings } = this.#parts
-    const slots = await this.#list()
+    const all = await this.#list()
+    const slots = seenFirst(all)
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
     this.#faults = []
     const table = this.#open ? this.#open.table.show() : null
     this.#open?.bots.start()
-    return { version: app.version, host: app.host, settings: settings.read(), slots, folder: app.folder, table, faults }
+    return {
+      version: app.version,
+      host: app.host,
+      settings: settings.read(),
+      slots,
+      moreSlots: slots.length < all.length,
+      folder: app.folder,
+      table,
+      faults,
+    }
   }
 
   /** With the same cards the new game is known; and so is the one that still runs, which is ended by it. */
@@ -299,6 +309,16 @@ export class Desk {
   async #list(): Promise<SlotSummary[]> {
     return this.#pictures.addTo(await this.#parts.slots.list(), this.#atHand)
   }
+}
+
+/** As many games as home shows at first: thousands would have to be told, read and checked before anything is seen. */
+const SEEN_FIRST = 40
+
+/** The latest games of all of them, and the one that home offers to go on with. */
+function seenFirst(all: readonly SlotSummary[]): readonly SlotSummary[] {
+  const running = all.find(({ state }) => state === 'running')
+  const latest = all.slice(0, SEEN_FIRST)
+  return !running || latest.includes(running) ? latest : [...latest, running]
 }
 
 /** Time for the reply to reach the window. */

@@ -100,6 +100,7 @@ export class App {
     if (hello.table) this.session = new TableSession(this, hello.table)
     await spoken
     this.screen = this.session ? 'table' : 'home'
+    if (hello.moreSlots) await this.saved.refresh()
   }
 
   /** Asks main; a refusal is told to the person and comes back as null. */

@@ -67,6 +67,7 @@ const hello = {
   host: 'browser',
   settings: DEFAULT_SETTINGS,
   slots: [],
+  moreSlots: false,
   folder: '/games',
   table: null,
   faults: [],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 import { aFolder, start } from '../app/playing.ts'
+import type { KeptLine } from '../../src-main/saves/line-text.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import { aGameFile, forge } from './forging.ts'
 
@@ -18,6 +19,8 @@ function countingFiles(): Files & { journals(): number } {
     journals: () => journals,
   }
 }
+
+const playedAt = (at: number) => ({ lines: (lines: readonly KeptLine[]) => lines.map((line) => ({ ...line, at })) })
 
 /** A folder of so many games. */
 async function aFolderOf(count: number): Promise<string> {
@@ -84,13 +87,27 @@ describe('a folder of many games', () => {
     expect((await second.get('listSlots', {})).slots).toEqual(before)
   })
 
+  it('is told by its first page: the latest games, and the running one that home offers', async () => {
+    const folder = await aFolder()
+    const game = await aGameFile(await aFolder())
+    await writeFile(join(folder, 'running.journal'), forge(game, playedAt(1)))
+    for (let n = 0; n < 60; n++) await writeFile(join(folder, `broken-${n}.journal`), 'x\n')
+    const playing = await start({ folder })
+    const hello = await playing.get('hello', {})
+    const { slots } = await playing.get('listSlots', {})
+    expect([slots.length, hello.moreSlots, hello.slots.length]).toEqual([61, true, 41])
+    expect(hello.slots.slice(0, 40)).toEqual(slots.slice(0, 40))
+    expect(hello.slots[40]).toMatchObject({ id: 'running', state: 'running' })
+  })
+
   it('of which very many are broken shows each as damaged, and starts', async () => {
     const folder = await aFolder()
     await mkdir(join(folder, 'lines'))
-    for (let n = 0; n < 300; n++) await writeFile(join(folder, `broken-${n}.journal`), 'x\n')
+    for (let n = 0; n < 1000; n++) await writeFile(join(folder, `broken-${n}.journal`), 'x\n')
     const playing = await start({ folder })
     const hello = await playing.get('hello', {})
-    expect(hello.slots.filter(({ state }) => state === 'damaged')).toHaveLength(300)
+    const { slots } = await playing.get('listSlots', {})
+    expect(slots.filter(({ state }) => state === 'damaged')).toHaveLength(1000)
     expect(new Set(hello.faults.map(({ code }) => code))).toEqual(new Set(['damaged']))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Bridge, Notice, RequestName } from '../../../src-shared/bridge.ts'
+import type { Bridge, Hello, Notice, RequestName } from '../../../src-shared/bridge.ts'
 import { PANELS } from '../../../src-renderer/games/panels.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
@@ -19,19 +19,20 @@ const HELLO = {
   host: 'browser',
   settings: DEFAULT_SETTINGS,
   slots: [],
+  moreSlots: false,
   folder: '/games',
   table: null,
   faults: [],
 }
 
 /** A window whose host answers as it is told to. */
-function opened() {
+function opened(hello: Partial<Hello> = {}) {
   const asked: RequestName[] = []
   const state = { there: true, tell: (_: Notice): void => undefined }
   const bridge = {
     ask: async (name: RequestName) => (
       asked.push(name),
-      state.there ? { ok: true, value: HELLO } : { ok: false, fault: { code: 'disconnected' } }
+      state.there ? { ok: true, value: { ...HELLO, ...hello } } : { ok: false, fault: { code: 'disconnected' } }
     ),
     onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
   } as unknown as Bridge
@@ -48,6 +49,14 @@ it('a window that found no host begins as soon as the host speaks', async () => 
   state.tell({ kind: 'slots', slots: [] })
   await until(() => expect(app.screen).toBe('home'))
   expect([app.version, app.faults, asked]).toEqual(['1', [], ['hello', 'hello']])
+})
+
+it('of very many games those of the first page are shown, and the others are asked for once home stands', async () => {
+  const { app, asked } = opened({ moreSlots: true })
+  const screens: string[] = []
+  vi.spyOn(app.saved, 'refresh').mockImplementation(async () => void screens.push(app.screen))
+  await app.start()
+  expect([asked, screens]).toEqual([['hello'], ['home']])
 })
 
 it('a language that cannot be fetched is told, and the report has why', async () => {
