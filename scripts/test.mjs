@@ -53,7 +53,7 @@ function allRunners() {
   return [
     [
       'types',
-      // By the compiler in native code, and the .ts files with it: a fifth of the time of the other two, one after another.
+      // By the compiler in native code, the .ts files too: a fifth of what the other two took.
       judged(tool('svelte-check'), ['--tsgo', '--fail-on-warnings', '--output', 'human']),
     ],
     ['format and lint', both(judged(tool('prettier'), ['--check', '--log-level', 'warn', '.']), lint)],
