@@ -7,8 +7,8 @@ import { expect, test } from './fixture.ts'
 import { stroll } from './monkey.ts'
 import { finished } from './saved.ts'
 
-/** A short walk with every test; `npm run monkey -- --clicks 5000` takes a long one. */
-const CLICKS = Number(process.env['MONKEY_CLICKS'] ?? 160)
+/** A short walk with every test, a longer one each night; `npm run monkey -- --clicks 5000` takes a long one. */
+const CLICKS = Number(process.env['MONKEY_CLICKS'] ?? (process.env['SIGNALBOX_LONG'] ? 400 : 60))
 /** Without the drawn table it walks several times as fast where a canvas is painted by the processor. */
 const UNDRAWN = process.env['MONKEY_UNDRAWN'] === '1'
 const LONG = 1000

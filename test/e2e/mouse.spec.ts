@@ -5,11 +5,15 @@ import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { chosen, NOTHING } from '../../src-renderer/ui/selection.ts'
 import type { TableState } from '../../src-shared/table.ts'
 import { click, goOn, hold, movesOn, onTheShelf, tableOf } from './by-mouse.ts'
-import { expect, test } from './fixture.ts'
+import { expect, test, type Host } from './fixture.ts'
 import { button, choices } from './play.ts'
+import { nearlyOver, onTheShelfAs } from './saved.ts'
 
+/** `npm run test:long` plays the game from its beginning to its end; with every test it is so many turns. */
+const LONG = Boolean(process.env['SIGNALBOX_LONG'])
+const TURNS = 3
 /** In these turns cards are connected; after them nobody does, and the game ends by that. */
-const LAYING = 4
+const LAYING = LONG ? 4 : 2
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
 /** What home and the table's screen ask by themselves, and what is asked for a hand that chooses. */
 const OWN = ['hello', 'listDeleted', 'pictureOf', 'openSlot', 'preview', 'explain', 'act', 'command']
@@ -40,20 +44,17 @@ function wanted(table: TableState): Candidate {
   return one
 }
 
-test('a whole game is played with the mouse alone: cards are dragged, places, piles and plates clicked, the lever pulled', async ({
-  host,
-  page,
-  quiet,
-}) => {
-  await onTheShelf(host, {
-    game: 'transport',
-    name: 'By mouse',
-    seats: SEATS,
-    options: {},
-    starter: 0,
-    seed: 30,
-    practice: false,
-  })
+interface Hand {
+  /** Answers what is asked, or pulls the lever of the curtain. */
+  move(): Promise<void>
+  readonly table: () => TableState | null
+  readonly done: ReadonlySet<'clicked' | 'dragged' | 'turned'>
+  /** What a hand on the table did, and nothing else, was asked of the host. */
+  expectNothingElseAsked(): void
+}
+
+/** Opens the last game, and gives a hand to play it with. */
+async function handOf(page: Page, host: Host): Promise<Hand> {
   const table = tableOf(page)
   const said: string[] = []
   page.on('websocket', (socket) =>
@@ -61,18 +62,20 @@ test('a whole game is played with the mouse alone: cards are dragged, places, pi
   )
   await movesOn(table, () => goOn(page, host))
 
-  const done = new Set<string>()
+  const done = new Set<'clicked' | 'dragged' | 'turned'>()
   let answers = 0
-  while (!table()?.outcome) {
-    if (table()?.curtain) await pullLever(page, table)
-    else await answer(wanted(table()!))
+  return {
+    table,
+    done,
+    move: async () => {
+      if (table()?.curtain) await pullLever(page, table)
+      else await answer(wanted(table()!))
+    },
+    expectNothingElseAsked() {
+      expect(said.filter((name) => name === 'act')).toHaveLength(answers)
+      expect(said.filter((name) => !OWN.includes(name))).toEqual([])
+    },
   }
-  await expect(button(page, 'score.rematch')).toBeVisible()
-  expect([...done].sort()).toEqual(['clicked', 'dragged', 'turned'])
-  // Every answer came from a hand on the table, and nothing else was asked of the host.
-  expect(said.filter((name) => name === 'act')).toHaveLength(answers)
-  expect(said.filter((name) => !OWN.includes(name))).toEqual([])
-  expect(quiet).toEqual([])
 
   async function answer(one: Candidate) {
     answers++
@@ -110,6 +113,38 @@ test('a whole game is played with the mouse alone: cards are dragged, places, pi
     await movesOn(table, () => (marked ? page.locator('.pill:not(.unplaced) .yes').click() : click(page, at)))
     done.add('clicked')
   }
+}
+
+test('cards are dragged, places, piles and plates clicked, the lever pulled: a game is played with the mouse alone', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelf(host, {
+    game: 'transport',
+    name: 'By mouse',
+    seats: SEATS,
+    options: {},
+    starter: 0,
+    seed: 30,
+    practice: false,
+  })
+  const hand = await handOf(page, host)
+  const { table, done } = hand
+  while (!table()?.outcome && (LONG || table()!.status.turn <= TURNS)) await hand.move()
+  if (LONG) await expect(button(page, 'score.rematch')).toBeVisible()
+  expect([...done].sort()).toEqual(['clicked', 'dragged', 'turned'])
+  hand.expectNothingElseAsked()
+  expect(quiet).toEqual([])
+})
+
+test('a game is played to its end with the mouse alone, and its score is shown', async ({ host, page, quiet }) => {
+  await onTheShelfAs(host, nearlyOver('transport', 'person'))
+  const hand = await handOf(page, host)
+  while (!hand.table()?.outcome) await hand.move()
+  await expect(button(page, 'score.rematch')).toBeVisible()
+  hand.expectNothingElseAsked()
+  expect(quiet).toEqual([])
 })
 
 /** Drags the lever across, as a signalman does. */
