@@ -61,7 +61,7 @@ const slowDisk = (program: Program, ms: number) =>
         return usual.call(this)
       }
     }
-    // In the stand-in, whose process goes on: quick again once these are over.
+    // By the clock: a slow disk takes time. In the stand-in the process goes on, and is quick again after these.
     setTimeout(() => (wait = 0), 4 * wait).unref?.()
   }, ms)
 

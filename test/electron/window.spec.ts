@@ -46,6 +46,7 @@ test('nothing leads out of the window: no address, no new window, no dropped fil
   await expect(button(page, 'home.new').last()).toBeVisible()
   const at = page.url()
   for (const url of ['https://example.org/', 'http://127.0.0.1:9/', 'file:///etc/passwd', 'app://other/']) {
+    // Not by the clock, only after the answer to `evaluate`: a page that left would never give it.
     await page.evaluate((where) => void setTimeout(() => (location.href = where)), url).catch(() => undefined)
     await page.evaluate((where) => void window.open(where), url)
   }
