@@ -202,3 +202,16 @@ test('a tip lets through what is pressed under it', async ({ host, page }) => {
   })
   expect(caught).toBe(false)
 })
+
+test('a tip at the right edge ends where its control does, however short it is', async ({ host, page }) => {
+  await comeIn(host, page, 'At the edge')
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  const rule = page.locator('.prompt').getByRole('button', { name: words('rules.read') })
+  await rule.hover()
+  const tip = page.locator('.tip .slip')
+  await expect(tip).toBeVisible()
+  const [control, slip] = [await rule.boundingBox(), await tip.boundingBox()]
+  const right = (box: typeof slip) => box!.x + box!.width
+  expect(Math.abs(right(slip) - right(control))).toBeLessThan(2)
+})
