@@ -115,6 +115,7 @@ export class Gestures {
     if (doing.name !== 'pressing' || !doing.by.touch) return
     this.#doing = { ...doing, name: 'asking' }
     this.#hover(doing.refs)
+    this.#input.ask?.(doing.refs)
   }
 
   /** The other button: whatever was begun is taken back. */

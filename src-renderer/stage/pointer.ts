@@ -21,14 +21,21 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
   const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void) =>
     canvas.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
+  let last: Point | null = null
   on('pointerdown', (event) => {
+    last = null
     if (event.button !== 0) return
     gestures.down(contact(event))
     canvas.setPointerCapture(event.pointerId)
     clearTimeout(patience)
     if (isTouch(event)) patience = setTimeout(() => gestures.rested(), LONG_PRESS)
   })
-  on('pointermove', (event) => gestures.move(contact(event)))
+  // Browsers tell of a pointer at rest too, when what lies under it has changed: only its own moving opens anything.
+  on('pointermove', (event) => {
+    const rests = last?.x === event.clientX && last.y === event.clientY
+    last = { x: event.clientX, y: event.clientY }
+    if (!rests || isTouch(event)) gestures.move(contact(event))
+  })
   on('pointerup', (event) => event.button === 0 && gestures.up(contact(event)))
   on('pointercancel', (event) => gestures.lost(event.pointerId))
   on('pointerleave', (event) => gestures.left(isTouch(event)))

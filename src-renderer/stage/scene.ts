@@ -31,6 +31,8 @@ export interface SceneInput {
    * has just picked.
    */
   hover(refs: readonly Ref[], acted?: boolean): void
+  /** A finger has rested on things: what they are is asked, and nothing picked. */
+  ask?(refs: readonly Ref[]): void
   /** A click or tap on things, the most particular first; empty on bare table. */
   pick(refs: readonly Ref[]): void
   /**

@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { narrow, touches } from '../ui/selection.ts'
+import { isNothing, narrow, touches } from '../ui/selection.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 import type { Told } from './explaining.svelte.ts'
@@ -35,6 +35,8 @@ export class Pointing {
   told = $state.raw<readonly Ref[]>([])
   marks: readonly Mark[] = $derived.by(() => this.#marks())
   readonly #session: TableSession
+  /** What the pointer is over, offered or not. */
+  #under: readonly Ref[] = []
   #pulse: ReturnType<typeof setInterval> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
@@ -53,11 +55,23 @@ export class Pointing {
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
     this.#session.hoverPreview.at(offered ? refs : [])
+    this.#under = refs
+    // Whoever has picked something looks for its place: what would come of it is shown there, and rules are for F1.
+    if (acted || refs.length === 0 || !isNothing(this.#session.choosing.selection)) return
+    this.#resting = setTimeout(() => this.ask(refs), SLIP_AFTER_MS)
+  }
+
+  /**
+   * Explains what lies here, whatever else is going on: for F1 and the long press of a finger. Returns whether there
+   * was anything that is not explained already.
+   */
+  ask(refs: readonly Ref[] = this.#under): boolean {
+    const offered = this.#offered(refs)
     const ref = offered ?? refs[0]
-    // What is picked is told of beside the list, and what answers it stands on the table.
-    if (acted || (ref && this.#isMeant(ref))) return
-    if (ref && !this.#session.showing.moving)
-      this.#resting = setTimeout(() => void this.#explain(ref, offered !== undefined), SLIP_AFTER_MS)
+    if (!ref || this.#session.showing.moving || (this.slip && sameRef(this.slip.ref, ref))) return false
+    clearTimeout(this.#resting)
+    void this.#explain(ref, offered !== undefined)
+    return true
   }
 
   /** The pointer has come to the slip itself: it stays, and nothing below is explained. */
@@ -106,11 +120,6 @@ export class Pointing {
     const { candidates, selection } = this.#session.choosing
     const open: readonly Candidate[] = narrow(candidates, selection)
     return refs.find((ref) => open.some((one) => touches(one, ref, selection.picked.length > 0)))
-  }
-
-  #isMeant(ref: Ref): boolean {
-    const { chosen, selection } = this.#session.choosing
-    return chosen !== null && selection.picked.some((other) => sameRef(other, ref))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {

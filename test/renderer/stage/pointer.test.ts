@@ -58,6 +58,16 @@ describe('the pointer', () => {
     expect(told).toEqual(['pick card7'])
   })
 
+  it('opens nothing while it rests, whatever comes to lie under it', () => {
+    move(50)
+    told.length = 0
+    send(canvas, 'pointerleave', { pointerType: 'mouse' })
+    move(50)
+    expect(told).toEqual(['hover '])
+    move(51)
+    expect(told).toEqual(['hover ', 'hover card7'])
+  })
+
   it('tells that it has left after a click too, so that no slip stays behind', () => {
     move(50)
     press(50)
