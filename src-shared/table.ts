@@ -104,7 +104,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   textSize: 100,
   sound: 60,
-  confirm: 'always',
+  confirm: 'undoEnds',
   usual: [],
 }
 

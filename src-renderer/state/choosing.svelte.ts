@@ -1,4 +1,5 @@
 import { isOnScreenAlone, type Ref } from '../../src-shared/core.ts'
+import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
@@ -40,7 +41,8 @@ export class Choosing {
     return !isNothing(this.selection)
   }
 
-  select(next: Selection, remember = false): void {
+  /** `seen`: what would come of it, where that was shown already. */
+  select(next: Selection, remember = false, seen: Preview | null = null): void {
     const { explaining, pointing, previewing, hoverPreview } = this.#session
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     if (remember) this.#back.push(this.selection)
@@ -52,7 +54,8 @@ export class Choosing {
     pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
-    if (this.chosen) void previewing.ask(this.chosen)
+    if (this.chosen && seen) previewing.take(seen)
+    else if (this.chosen) void previewing.ask(this.chosen)
   }
 
   /** Nothing is held and nothing selected. */
@@ -94,10 +97,12 @@ export class Choosing {
     else void explaining.tell(picked.ref)
   }
 
-  /** Selects; a small step whose place was pointed at is given without a second click. */
+  /** Selects; what was shown before it was clicked is known, and a small step needs no showing. */
   selectOrGive(next: Selection, atOnce = true): void {
-    this.select(next, !isNothing(next))
-    if (atOnce && isGivenAtOnce(this.candidates, next)) void this.#session.acting.confirm()
+    const { previewing, hoverPreview, acting } = this.#session
+    const shown = atOnce ? hoverPreview.shownAt(next) : null
+    this.select(shown?.selection ?? next, !isNothing(next), shown?.preview)
+    if (atOnce && !previewing.asksAlways && isGivenAtOnce(this.candidates, next)) void acting.confirm()
   }
 
   /** A thing is taken up to be dragged: it is picked. */
@@ -128,6 +133,7 @@ export class Choosing {
 
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
+    if (this.#session.hoverPreview.turn(quarters)) return true
     if (this.variants.length < 2) return this.dragged !== null
     const { previewing } = this.#session
     const { preview } = previewing

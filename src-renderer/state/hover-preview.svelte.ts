@@ -1,47 +1,95 @@
 import type { Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
+import type { Candidate } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
-import { chosen, isGivenAtOnce, pick } from '../ui/selection.ts'
+import { chosen, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import { previewOf } from './previewing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
-/** So long the pointer rests before it is shown what a click would bring. */
-const HOVER_AFTER_MS = 120
-
-/** What a click on the thing or row under the pointer would bring, where a click gives the answer. */
+/** What a click on the thing or row under the pointer would bring: the thing itself, before anything is clicked. */
 export class HoverPreview {
   preview = $state.raw<Preview | null>(null)
   readonly #app: App
   readonly #session: TableSession
-  #resting: ReturnType<typeof setTimeout> | undefined
+  /** What a click would select, turned as the ghost is. */
+  #next: Selection | null = null
+  /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
+  #shown = ''
+  /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
+  #kept: { readonly seq: number; readonly previews: Map<string, Promise<Preview | null>> } | null = null
 
   constructor(app: App, session: TableSession) {
     this.#app = app
     this.#session = session
   }
 
-  /** The pointer rests on things of the drawn table; none = it left. */
-  at(refs: readonly Ref[]): void {
-    const { candidates, selection } = this.#session.choosing
-    const picked = refs.length > 0 && candidates.length > 0 ? pick(candidates, selection, refs) : null
-    this.of(picked?.kind === 'select' ? picked.selection : null)
+  /** The answer that is shown though nothing of it has been clicked yet; null = none. */
+  get meant(): Candidate | null {
+    return this.#next && chosen(this.#session.choosing.candidates, this.#next)
   }
 
-  /** The pointer rests on what would select this; null = it left. */
+  /** The pointer rests on things of the drawn table; none = it left. */
+  at(refs: readonly Ref[]): void {
+    const { candidates, selection, chosen: asked } = this.#session.choosing
+    const there = refs.filter((ref) => !isOnScreenAlone(ref))
+    // What waits for its confirmation stays in sight.
+    const picked = there.length > 0 && !asked ? pick(candidates, selection, there) : null
+    const next = picked?.kind === 'select' ? picked.selection : null
+    // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
+    this.of(next && (!isNothing(selection) || isGivenAtOnce(candidates, next)) ? next : null)
+  }
+
+  /** The pointer or the focus rests on what would select this; null = it left. */
   of(next: Selection | null): void {
-    clearTimeout(this.#resting)
-    // What has been asked already is told to nobody.
-    this.#resting = undefined
-    this.preview = null
-    const { choosing } = this.#session
-    const { candidates } = choosing
-    if (!next || !isGivenAtOnce(candidates, next)) return
-    const meant = chosen(candidates, next)
-    const ask = async () => {
-      const reply = meant && (await previewOf(this.#app, this.#session, meant))
-      if (candidates === choosing.candidates && this.#resting === waiting) this.preview = reply
+    const { chosen: asked } = this.#session.choosing
+    const before = this.#next
+    // Turned it stays while the pointer moves about its place; elsewhere it lies as it fits best.
+    this.#next = next && before && samePlace(before, next) ? { ...next, turn: before.turn } : next
+    const meant = this.meant
+    if (meant === null || (asked && codesOf(meant) === codesOf(asked))) {
+      this.#next = null
+      this.preview = null
+      return
     }
-    const waiting = (this.#resting = setTimeout(() => void ask(), HOVER_AFTER_MS))
+    void this.#show(meant)
+  }
+
+  /** The next way to lay what is shown; returns whether anything is. */
+  turn(quarters: 1 | -1): boolean {
+    const next = this.#next
+    if (!next || variants(this.#session.choosing.candidates, next).length < 2) return false
+    this.#next = { ...next, turn: next.turn + quarters }
+    const { meant } = this
+    if (meant) void this.#show(meant)
+    return true
+  }
+
+  /** What was shown of the very place that is clicked now; null = nothing was. */
+  shownAt(next: Selection): { readonly selection: Selection; readonly preview: Preview } | null {
+    const { meant, preview } = this
+    const isKnown = meant !== null && this.#shown === codesOf(meant)
+    return this.#next && preview && isKnown && samePlace(this.#next, next) ? { selection: this.#next, preview } : null
+  }
+
+  /** What lay there before stays until the next is known: it must not flicker. */
+  async #show(meant: Candidate): Promise<void> {
+    const preview = await this.#ask(meant)
+    if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
+    this.preview = preview
+    this.#shown = codesOf(meant)
+  }
+
+  #ask(meant: Candidate): Promise<Preview | null> {
+    const { seq } = this.#session.table
+    if (this.#kept?.seq !== seq) this.#kept = { seq, previews: new Map() }
+    const { previews } = this.#kept
+    const codes = codesOf(meant)
+    const asked = previews.get(codes) ?? previewOf(this.#app, this.#session, meant)
+    previews.set(codes, asked)
+    return asked
   }
 }
+
+const codesOf = ({ codes }: Candidate): string => codes.join()

@@ -14,8 +14,12 @@ export const previewOf = (
 /** What would come of the answer that is meant, and whether it needs a word of confirmation. */
 export class Previewing {
   preview = $state.raw<Preview | null>(null)
-  /** It has been asked, and was told if it could be. */
-  #asked = $state(false)
+  /** The answer that waits for its confirmation, what would come of it being known. */
+  asked: Candidate | null = $derived.by(() => this.#awaiting())
+  /** The host has been asked what would come of it, and told it if it could. */
+  #isKnown = $state(false)
+  /** It was shown on the table before it was clicked, turned as it is now. */
+  #seen = $state(false)
   readonly #app: App
   readonly #session: TableSession
 
@@ -30,20 +34,39 @@ export class Previewing {
 
   forget(): void {
     this.preview = null
-    this.#asked = false
+    this.#isKnown = false
+    this.#seen = false
+  }
+
+  /** The answer that is meant was shown before it was clicked: nothing need be asked. */
+  take(preview: Preview): void {
+    this.preview = preview
+    this.#isKnown = true
+    this.#seen = true
+    this.goAhead()
+  }
+
+  /** Whoever plays wishes to confirm whatever they do. */
+  get asksAlways(): boolean {
+    return this.#app.settings.confirm === 'always'
   }
 
   async ask(candidate: Candidate): Promise<void> {
     const reply = await previewOf(this.#app, this.#session, candidate)
     if (this.#session.choosing.chosen !== candidate) return
     this.preview = reply
-    this.#asked = true
+    this.#isKnown = true
     this.goAhead()
   }
 
   /** Gives the answer if it was looked at and goes alone. */
   goAhead(): void {
-    if (this.#asked && this.goesAlone) void this.#session.acting.confirm()
+    if (this.#isKnown && this.goesAlone) void this.#session.acting.confirm()
+  }
+
+  #awaiting(): Candidate | null {
+    const { dragged, chosen } = this.#session.choosing
+    return this.preview && !dragged && !this.goesAlone ? chosen : null
   }
 
   #previewWords(): PreviewWords | null {
@@ -58,9 +81,10 @@ export class Previewing {
   /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
   #goesAlone(): boolean {
     const { choosing, table } = this.#session
-    if (this.#app.settings.confirm === 'always' || choosing.dragged || !choosing.chosen || choosing.variants.length > 1)
-      return false
-    if (!this.#asked) return true
+    if (this.asksAlways || choosing.dragged || !choosing.chosen) return false
+    // How it is to lie was not seen yet: it may be turned first.
+    if (choosing.variants.length > 1 && !this.#seen) return false
+    if (!this.#isKnown) return true
     return this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, table)
   }
 }

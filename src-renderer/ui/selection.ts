@@ -62,6 +62,13 @@ export function chosen(candidates: readonly Candidate[], selection: Selection): 
 export const isNothing = (selection: Selection): boolean =>
   selection.group === null && selection.picked.length === 0 && selection.steps.length === 0
 
+/** Whether two selections mean the same but for how a card is turned. */
+export const samePlace = (a: Selection, b: Selection): boolean =>
+  a.group === b.group &&
+  a.steps.join() === b.steps.join() &&
+  a.picked.length === b.picked.length &&
+  a.picked.every((ref, i) => sameRef(ref, b.picked[i]))
+
 /** The first step in which these still differ; the last step when they do not. */
 export function openStep(candidates: readonly Candidate[]): number {
   const most = Math.max(...candidates.map((one) => one.steps.length))

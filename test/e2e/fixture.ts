@@ -22,10 +22,11 @@ const THROTTLE = Number(process.env['SIGNALBOX_THROTTLE'] ?? 1)
 export const test = base.extend<{ host: Host; quiet: string[] }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
-    // Bots that do not pause and no sound: a test has no eyes to follow them and no ears.
+    // Bots that do not pause and no sound: a test has no eyes to follow them and no ears. What is chosen is confirmed,
+    // so that a test sees what would come of it.
     writeFileSync(
       join(folder, 'settings.json'),
-      JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off', sound: 0 } }),
+      JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off', sound: 0, confirm: 'always' } }),
     )
     let program: HostProgram = await startHost(folder)
     await use({

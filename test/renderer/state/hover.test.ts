@@ -1,0 +1,145 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { VIEW, stateAt, update } from './at-table.ts'
+import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { DEFAULT_SETTINGS, type Preview } from '../../../src-shared/table.ts'
+import { PANELS } from '../../../src-renderer/games/panels.ts'
+import { App } from '../../../src-renderer/state/app.svelte.ts'
+import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+
+const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
+/** Free cells of the board. */
+const [near, far] = VIEW.cells.flatMap(({ station, card }, id) => (station < 0 && card < 0 ? [id] : []))
+const at = (id: number): Ref => ({ kind: 'cell', id })
+const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+const choices = [
+  ...[0, 1].map((rotation) => toCode({ kind: 'lay', card: card.id, cell: near, rotation })),
+  toCode({ kind: 'lay', card: card.id, cell: far, rotation: 0 }),
+  toCode({ kind: 'endTurn' }),
+]
+
+let previewed: number[]
+let acted: number[]
+/** What the host says would come of an answer. */
+let answer: (codes: readonly number[]) => Preview
+
+const goesOn = (): Preview => ({ beats: [], stops: 'end', status })
+
+function sitDown(confirm: 'always' | 'undoEnds' = 'undoEnds') {
+  const bridge = {
+    ask: async (name: RequestName, { codes }: { codes: number[] }) => {
+      if (name === 'preview') return (previewed.push(codes[0]), { ok: true, value: answer(codes) })
+      if (name === 'act') acted.push(codes[0])
+      return { ok: false, fault: { code: 'stale' } }
+    },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PANELS)
+  app.preferences.now = { ...DEFAULT_SETTINGS, confirm }
+  const session = new TableSession(app, update(stateAt(2, 2, { choices, status })))
+  app.session = session
+  session.choosing.select({ ...NOTHING, picked: [card] })
+  return session
+}
+/** Until what was asked has been answered. */
+const answered = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  previewed = []
+  acted = []
+  answer = goesOn
+})
+
+it('shows what a picked card would do as soon as the pointer is over a place, without a click', async () => {
+  const session = sitDown()
+  session.pointing.at([at(near)])
+  await answered()
+  expect(session.hoverPreview.preview).not.toBeNull()
+  expect(previewed).toEqual([session.hoverPreview.meant?.codes[0]])
+  expect(session.choosing.chosen).toBeNull()
+  session.pointing.at([])
+  expect(session.hoverPreview.preview).toBeNull()
+})
+
+it('asks the host once for a place that the pointer comes back to', async () => {
+  const session = sitDown()
+  for (const cell of [near, far, near]) {
+    session.pointing.at([at(cell)])
+    await answered()
+  }
+  expect(previewed).toHaveLength(2)
+  expect(session.hoverPreview.preview).not.toBeNull()
+})
+
+it('turns what is shown, and a click gives it as it was shown', async () => {
+  const session = sitDown()
+  session.pointing.at([at(near)])
+  await answered()
+  const first = session.hoverPreview.meant
+  expect(session.choosing.turn(1)).toBe(true)
+  await answered()
+  const shown = session.hoverPreview.meant
+  expect(shown).not.toBe(first)
+  session.choosing.pick([at(near)])
+  expect(acted).toEqual([shown?.codes[0]])
+})
+
+it('asks once where undo could not take it back', async () => {
+  answer = () => ({ ...goesOn(), stops: 'learnt' })
+  const session = sitDown()
+  session.pointing.at([at(far)])
+  await answered()
+  session.choosing.pick([at(far)])
+  expect(acted).toEqual([])
+  expect(session.previewing.preview).not.toBeNull()
+  await session.acting.confirm()
+  expect(acted).toHaveLength(1)
+})
+
+it("asks about everything with 'every time'", async () => {
+  const session = sitDown('always')
+  session.pointing.at([at(far)])
+  await answered()
+  session.choosing.pick([at(far)])
+  await answered()
+  expect(acted).toEqual([])
+  expect(session.choosing.chosen).not.toBeNull()
+})
+
+it('lets a card be turned first where a finger has tapped what it was never shown', async () => {
+  const session = sitDown()
+  session.choosing.pick([at(near)])
+  await answered()
+  expect(acted).toEqual([])
+  expect(session.choosing.variants).toHaveLength(2)
+})
+
+it('shows the same for a row of the list as for its place', async () => {
+  const session = sitDown()
+  const row = session.choosing.sections
+    .flatMap(({ rows }) => rows)
+    .find(({ refs }) => refs.some(({ id }) => id === far))
+  session.hoverPreview.of(row?.next ?? null)
+  await answered()
+  expect(session.hoverPreview.meant?.codes).toEqual([toCode({ kind: 'lay', card: card.id, cell: far, rotation: 0 })])
+  expect(session.hoverPreview.preview).not.toBeNull()
+})
+
+it('explains what the pointer rests on only while nothing is picked, or when F1 asks for it', () => {
+  vi.useFakeTimers()
+  const session = sitDown()
+  session.pointing.at([{ kind: 'station', id: 0 }])
+  vi.advanceTimersByTime(2000)
+  expect(session.pointing.slip).toBeNull()
+  expect(session.pointing.ask()).toBe(true)
+  expect(session.pointing.slip).not.toBeNull()
+  expect(session.pointing.ask()).toBe(false)
+  session.choosing.clear()
+  session.pointing.at([{ kind: 'station', id: 1 }])
+  vi.advanceTimersByTime(2000)
+  expect(session.pointing.slip?.ref.id).toBe(1)
+  vi.useRealTimers()
+})
