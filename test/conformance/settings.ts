@@ -16,27 +16,34 @@ const DAILY = 4
 
 /**
  * Every seat count with: the default, each option value alone, every option at its last value; then twenty seeded
- * mixes.
+ * mixes. The daily run plays each value alone at one seat count, the next value at the next one.
  */
 export function settingsOf(game: AnyGame): Setting[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-  const named = optionSets(game)
-  const settings = counts.flatMap((seatCount) =>
-    named.map(([name, options]) => ({ name: `${game.id}, ${seatCount} seats, ${name}`, seatCount, options })),
-  )
+  const { default: normal } = game.options
+  const alone = aloneIn(game)
+  const settings = counts.flatMap((seatCount, at): Setting[] => {
+    const named = (name: string) => ({ name: `${game.id}, ${seatCount} seats, ${name}`, seatCount })
+    return [
+      { ...named('default options'), options: normal },
+      ...alone.map(([name, options], nth) => ({ ...named(name), options, long: nth % counts.length !== at })),
+      { ...named('all options on'), options: allOn(game) },
+    ]
+  })
   for (let mix = 0; mix < MIXES; mix++) settings.push(mixed(game, mix))
   return settings
 }
 
-function optionSets(game: AnyGame): (readonly [string, unknown])[] {
+/** The default options but for one value, by that value's name. */
+function aloneIn(game: AnyGame): (readonly [string, unknown])[] {
   const { default: normal, values } = game.options
-  const names = Object.keys(values)
-  const alone = names.flatMap((name) =>
+  return Object.keys(values).flatMap((name) =>
     values[name].slice(1).map((value: unknown) => [`${name}: ${String(value)}`, { ...normal, [name]: value }] as const),
   )
-  const all = Object.fromEntries(names.map((name) => [name, values[name].at(-1)]))
-  return [['default options', normal], ...alone, ['all options on', all]]
 }
+
+const allOn = ({ options: { values } }: AnyGame): unknown =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, values[name].at(-1)]))
 
 function mixed(game: AnyGame, mix: number): Setting {
   const rng = generator(1000 + mix)
