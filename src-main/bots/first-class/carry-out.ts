@@ -1,6 +1,6 @@
 import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, topSlot } from '../../engine/chain.ts'
-import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
+import { apply, choices } from '../../engine/first-class/rules.ts'
 import { AT, ENDED, actor, stack } from '../../engine/first-class/state.ts'
 import { LAY_BETWEEN, WAREHOUSE } from '../../engine/first-class/step.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -39,10 +39,10 @@ export function carryOut(s: State, seat: Seat, noted: number[] | null, meter: Me
 
 function carryOutIn(room: Room, s: State, seat: Seat, noted: number[] | null, meter: Meter): void {
   for (let i = 0; i < MOST_STEPS && s[AT.phase] !== ENDED && actor(s) === seat; i++) {
-    const count = listChoices(s, room.codes)
+    const count = choices(s, room.codes)
     const code = atWork(s) ? bestStep(room, s, seat, count, meter) : gainedUse(room.codes, count)
     if (code < 0) return
-    applyChoice(s, code, undefined)
+    apply(s, code, undefined)
     noted?.push(code)
   }
 }
@@ -62,7 +62,7 @@ function bestStep(room: Room, s: State, seat: Seat, count: number, meter: Meter)
   let [best, most] = [codes[0], -Infinity]
   for (let i = 0; i < count; i++) {
     const trial = room.copyOf(s)
-    applyChoice(trial, codes[i], undefined)
+    apply(trial, codes[i], undefined)
     if (far) carryOutIn(inner, trial, seat, null, meter)
     meter.nodes++
     const worth = worthOf(trial, seat) - (letsGo(codes[i]) ? 1e-6 : 0)

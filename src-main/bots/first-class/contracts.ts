@@ -2,7 +2,7 @@ import { CARDS, type Condition } from '../../../src-shared/games/first-class/car
 import type { Seat } from '../../../src-shared/core.ts'
 import { coachAt, conductorOf, levelAt, tilesOf } from '../../engine/first-class/board/coaches.ts'
 import { contractAt, contractCount } from '../../engine/first-class/board/contracts.ts'
-import { timesOf } from '../../engine/first-class/frames/gained.ts'
+import { timesOf } from '../../engine/first-class/frames/effects.ts'
 import { conditionMet } from '../../engine/first-class/modules/module.ts'
 import { locomotiveAt } from '../../engine/first-class/board/route.ts'
 import { MAIL, MAIL_PLACE, PLACES } from '../../engine/first-class/state.ts'

@@ -1,6 +1,6 @@
 import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, topSlot } from '../../engine/chain.ts'
-import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
+import { apply, choices } from '../../engine/first-class/rules.ts'
 import { outcomeOf } from '../../engine/first-class/final.ts'
 import { totalPoints } from '../../engine/first-class/points.ts'
 import { AT, DRAFT, ENDED, actor, seatCount, stack } from '../../engine/first-class/state.ts'
@@ -86,11 +86,11 @@ function settle(s: State): void {
 
 function settleBy(s: State, seat: Seat, depth: Depth): void {
   for (let i = 0; i < MOST_STEPS && s[AT.phase] !== ENDED && actor(s) === seat; i++) {
-    const count = listChoices(s, depth.codes)
+    const count = choices(s, depth.codes)
     if (recordCount(s, stack) === 0) {
       const use = s[AT.phase] === DRAFT ? -1 : gainedUse(depth.codes, count)
       if (use < 0) return
-      applyChoice(s, use, undefined)
+      apply(s, use, undefined)
     } else stepBest(s, seat, depth, count)
   }
 }
@@ -104,7 +104,7 @@ const letsGo = (code: number): boolean => kindOf(code) === KIND.enough || kindOf
 
 /** Takes the answer after which one's own prospects are best; letting go only where all else is worse. */
 function stepBest(s: State, seat: Seat, depth: Depth, count: number): void {
-  if (count === 1) return applyChoice(s, depth.codes[0], undefined)
+  if (count === 1) return apply(s, depth.codes[0], undefined)
   if (depth.trial.length !== s.length) {
     depth.trial = s.slice()
     depth.best = s.slice()
@@ -113,7 +113,7 @@ function stepBest(s: State, seat: Seat, depth: Depth, count: number): void {
   let most = -Infinity
   for (let i = 0; i < count; i++) {
     depth.trial.set(s)
-    applyChoice(depth.trial, depth.codes[i], undefined)
+    apply(depth.trial, depth.codes[i], undefined)
     if (far) settleBy(depth.trial, seat, inner)
     const worth = worthOf(depth.trial, seat) - (letsGo(depth.codes[i]) ? 1e-6 : 0)
     if (worth <= most) continue

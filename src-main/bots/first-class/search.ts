@@ -1,5 +1,5 @@
 import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
-import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
+import { apply, choices } from '../../engine/first-class/rules.ts'
 import { AT, ENDED, actor } from '../../engine/first-class/state.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
@@ -19,7 +19,7 @@ const codes = new Int32Array(MAX_CHOICES)
 function completed(s: State, seat: Seat, begun: readonly number[], meter: Meter): Plan {
   const after = s.slice()
   const [turn, phase] = [after[AT.turn], after[AT.phase]]
-  for (const code of begun) applyChoice(after, code, undefined)
+  for (const code of begun) apply(after, code, undefined)
   const noted = [...begun]
   if (after[AT.turn] === turn && after[AT.phase] === phase && actor(after) === seat) finish(after, seat, noted, meter)
   meter.nodes++
@@ -32,7 +32,7 @@ function plans(s: State, choices: Int32Array, seat: Seat, { width, variety, some
   let found = best(some(Array.from(choices)).map((code) => completed(s, seat, [code], meter)))
   for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter))
   found = fewOfEach(best(distinct(found))).slice(0, width)
-  return found.map((plan) => ({ ...plan, codes: untilLearnt(applyChoice, actor, s, seat, plan.codes) }))
+  return found.map((plan) => ({ ...plan, codes: untilLearnt(apply, actor, s, seat, plan.codes) }))
 }
 
 /** The same plan with another answer at one of its steps, and the rest as it then looks best. */
@@ -41,11 +41,11 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter): Plan[] {
   const at = s.slice()
   for (let i = 0; i < plan.codes.length - 1 && meter.left > 0; i++) {
     if (i > 0) {
-      const count = Math.min(OTHERS, listChoices(at, codes))
+      const count = Math.min(OTHERS, choices(at, codes))
       const others = Array.from(codes.subarray(0, count)).filter((code) => code !== plan.codes[i])
       for (const code of others) found.push(completed(s, seat, [...plan.codes.slice(0, i), code], meter))
     }
-    applyChoice(at, plan.codes[i], undefined)
+    apply(at, plan.codes[i], undefined)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { KIND, firstOf, kindOf, packCode } from '../../../src-shared/games/first-class/actions.ts'
-import { applyChoice, listChoices } from '../../engine/first-class/flow.ts'
-import { timesOf } from '../../engine/first-class/frames/gained.ts'
+import { apply, choices } from '../../engine/first-class/rules.ts'
+import { timesOf } from '../../engine/first-class/frames/effects.ts'
 import { BONUS, DRAFT, ENDED, SCORING, TURN, AT, actor } from '../../engine/first-class/state.ts'
 import { CARD_FRAME, CARD_FRAMES } from '../../engine/first-class/tables.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -48,7 +48,7 @@ export function finish(s: State, seat: Seat, noted: number[] | null, meter: Mete
     if (s[AT.phase] !== phase || s[AT.turn] !== turn || actor(s) !== seat || phase === DRAFT) return false
     const free = phase === TURN && s[AT.taken] === 0 ? bestCard(s, seat, meter) : bestFree(s, seat, meter)
     if (free < 0) break
-    applyChoice(s, free, undefined)
+    apply(s, free, undefined)
     noted?.push(free)
   }
   noted?.push(closing(s))
@@ -59,10 +59,10 @@ export function finish(s: State, seat: Seat, noted: number[] | null, meter: Mete
 export function playOn(s: State, meter: Meter): void {
   const seat = actor(s)
   if (s[AT.phase] === DRAFT) {
-    listChoices(s, codes)
-    return applyChoice(s, codes[0], undefined)
+    choices(s, codes)
+    return apply(s, codes[0], undefined)
   }
-  if (finish(s, seat, null, meter) && s[AT.phase] !== ENDED) applyChoice(s, closing(s), undefined)
+  if (finish(s, seat, null, meter) && s[AT.phase] !== ENDED) apply(s, closing(s), undefined)
 }
 
 const best = new Float64Array(CARDS_LOOKED_AT)
@@ -70,7 +70,7 @@ const bestCodes = new Int32Array(CARDS_LOOKED_AT + 2)
 
 /** The card, the start tile or the refusal after which the seat stands best. */
 function bestCard(s: State, seat: Seat, meter: Meter): number {
-  const count = listChoices(s, codes)
+  const count = choices(s, codes)
   readPace(s, seat, pace)
   best.fill(-Infinity)
   let refuse = -1
@@ -117,7 +117,7 @@ function promise(s: State, seat: Seat, card: number): number {
 
 function worthAfter(s: State, seat: Seat, code: number, meter: Meter): number {
   const trial = copyOf(s)
-  applyChoice(trial, code, undefined)
+  apply(trial, code, undefined)
   carryOut(trial, seat, null, meter)
   meter.nodes++
   return worthOf(trial, seat)
@@ -127,7 +127,7 @@ const SPENDS: readonly number[] = [KIND.city, KIND.use, KIND.fulfil, KIND.spendW
 
 /** What may be done beside the card and adds something; -1 = nothing. */
 function bestFree(s: State, seat: Seat, meter: Meter): number {
-  const count = listChoices(s, codes)
+  const count = choices(s, codes)
   if (count === 1 || s[AT.phase] === BONUS) return -1
   const free: number[] = []
   for (let i = 0; i < count; i++) if (SPENDS.includes(kindOf(codes[i])) || s[AT.phase] === SCORING) free.push(codes[i])

@@ -1,52 +1,23 @@
 import { KIND, firstOf, kindOf, secondOf } from '../../../src-shared/games/first-class/actions.ts'
-import type { FirstClassDecision } from '../../../src-shared/games/first-class/decisions.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import type { Reach } from '../../../src-shared/table.ts'
 import { recordCount } from '../chain.ts'
 import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { trainPoints } from './board/conductors.ts'
-import { applyChoice, decisionOf, listChoices } from './flow.ts'
+import { apply, choices } from './rules.ts'
 import { inPlay, installed } from './modules/module.ts'
 import { totalPoints } from './points.ts'
-import { AT, TRAINS, stack } from './state.ts'
+import { AT, TRAINS, actor, stack } from './state.ts'
+import { FRAME, stepNow } from './step.ts'
+import { free, steps } from './steps.ts'
 import { TOP_LEVEL } from './tables.ts'
 
 /** Positions looked at; what has more ways than this is told without figures. */
 const MOST_POSITIONS = 1500
 
-/** Questions that finish what was begun. At the others one may do something else, or learns something. */
-const INNER: ReadonlySet<FirstClassDecision> = new Set([
-  'chooseFrame',
-  'nextFrame',
-  'effect',
-  'mailWagon',
-  'makeRoom',
-  'boardCelebrity',
-  'layPostcard',
-  'passengerOrLuggage',
-  'layBetween',
-  'factory',
-])
-/** Answers that belong to it: no coins, contracts or gained frames on the way, and nothing left that could be done. */
-const ANSWERS: ReadonlySet<number> = new Set(
-  (
-    [
-      'frame',
-      'lay',
-      'upgrade',
-      'walk',
-      'drive',
-      'takeCoins',
-      'takeEndCard',
-      'mail',
-      'waive',
-      'board',
-      'postcard',
-      'between',
-    ] as const
-  ).map((kind) => KIND[kind]),
-)
+/** Answers that lead aside: coins, contracts and gained frames on the way, and nothing left that could be done. */
+const ASIDE: ReadonlySet<number> = new Set([...free.map(({ kind }) => KIND[kind]), KIND.enough])
 
 /**
  * What may come of the card, frame or coin at work: the most points at once and at the next scoring over all ways to go
@@ -54,11 +25,10 @@ const ANSWERS: ReadonlySet<number> = new Set(
  * at.
  */
 export function reachOf(s: State): Reach | null {
-  const first = decisionOf(s)
-  if (!first || !isInner(first.kind)) return null
-  const seat = first.by
+  if (!isInner(s)) return null
+  const seat = actor(s)
   const depth = recordCount(s, stack)
-  const all = first.kind === 'effect' && s[AT.frameOneOf] === 0 ? stepsLeft(s) : 0
+  const all = stepNow(s) === FRAME && s[AT.frameOneOf] === 0 ? stepsLeft(s) : 0
   const most = { points: 0, next: 0, done: 0 }
   const seen = new Set<string>()
   let open: { at: State; done: number }[] = [{ at: s, done: 0 }]
@@ -69,7 +39,7 @@ export function reachOf(s: State): Reach | null {
       if (codes.length === 0) reached(at, done)
       for (const code of codes) {
         const next = cloneState(at)
-        applyChoice(next, code, undefined)
+        apply(next, code)
         const did = done + (recordCount(at, stack) === depth ? stepsOf(code) : 0)
         const key = `${did} ${next.join()}`
         if (seen.has(key)) continue
@@ -89,14 +59,14 @@ export function reachOf(s: State): Reach | null {
   }
 }
 
-const isInner = (kind: string): boolean => INNER.has(kind as FirstClassDecision)
+/** Does the question finish what was begun? At others one may do something else, or learns something. */
+const isInner = (s: State): boolean => steps[stepNow(s)]?.inner === true
 
 const codes = new Int32Array(MAX_CHOICES)
 function goingOn(s: State, seat: Seat): number[] {
-  const decision = decisionOf(s)
-  if (!decision || decision.by !== seat || !isInner(decision.kind)) return []
-  const all = Array.from(codes.subarray(0, listChoices(s, codes)))
-  const on = all.filter((code) => ANSWERS.has(kindOf(code)))
+  if (!isInner(s) || actor(s) !== seat) return []
+  const all = Array.from(codes.subarray(0, choices(s, codes)))
+  const on = all.filter((code) => !ASIDE.has(kindOf(code)))
   // What can do nothing yet is passed over, and what is behind it may do something.
   return on.length > 0 ? on : all.filter((code) => kindOf(code) === KIND.enough)
 }

@@ -1,25 +1,31 @@
-import type { Decision, Ref } from '../../../src-shared/core.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassDecision } from '../../../src-shared/games/first-class/decisions.ts'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import { recordCount, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
-import type { Tell } from './tell.ts'
+import type { Step } from '../step.ts'
+import { sourceRef } from './refs.ts'
+import { AT, ENDED, actor, stack } from './state.ts'
 
-/**
- * One kind of record on the stack, or one phase of the game when the stack is empty: goes on by itself as
- * far as it can, then asks. `top` is the slot of its record (0 for a phase).
- */
-export interface Step {
-  /** The word of the decision. */
+/** One kind of record on the stack, or one phase of the game when the stack is empty. */
+export interface FirstClassStep extends Step<Action, FirstClassEvent> {
   readonly kind: FirstClassDecision
-  readonly auto: Decision['auto']
-  /** What it does by itself. True: something changed, look again. False: its question stands. */
-  advance(s: State, top: number, emit: Tell): boolean
-  choices(s: State, top: number, out: Int32Array, n: number): number
-  apply(s: State, top: number, code: number, emit: Tell): void
-  /** What it offers in the manner of a frame, for views. */
+  /** It finishes what was begun: at the others one may do something else, or learns something. */
+  readonly inner?: true
+  /** What it offers in the manner of a frame, for views. `top` = the slot of its record. */
   offers?(s: State, top: number): { readonly source: Ref; readonly free: number; readonly limit: number } | null
-  /** What asks; the record's source when absent. */
-  source?(s: State, top: number): Ref
 }
+
+/** What steps on the stack share: the seat that acts is asked by what the record comes from. */
+export const ofRecord = {
+  auto: 'ifSingle',
+  by: actor,
+  source(s: State): Ref {
+    const top = topSlot(s, stack)
+    return sourceRef(s[top + 4], s[top + 5])
+  },
+} as const
 
 /** Kinds of records. Those from 16 on belong to modules. */
 export const BUNDLE = 1
@@ -39,6 +45,11 @@ export const LAY_BETWEEN = 18
 export const FACTORIES = 19
 export const WAREHOUSE = 20
 export const RIDER = 21
+/** What the phases ask when nothing is being carried out has the phase's number behind this one. */
+export const OF_PHASE = 24
 
-/** Steps by kind of record, filled by `install`. */
-export const steps: Step[] = []
+/** The number of the step that asks, the innermost one; 0 when the game has ended. */
+export function stepNow(s: State): number {
+  if (recordCount(s, stack) > 0) return s[topSlot(s, stack)]
+  return s[AT.phase] === ENDED ? 0 : OF_PHASE + s[AT.phase]
+}

@@ -22,6 +22,7 @@ import { inPlay, installed } from './modules/module.ts'
 import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
 import { SLOTS, clearRow, firstSlot } from './board/rows.ts'
 import { pushFrame } from './frames/frame.ts'
+import { lapseGained } from './frames/gained.ts'
 import { totalPoints } from './points.ts'
 import { START_FRAME } from './tables.ts'
 import { everySeat, tell, type Tell } from './tell.ts'
@@ -125,6 +126,19 @@ function endRound(s: State, emit: Tell): void {
 export function openBooks(s: State): void {
   for (let seat = 0; seat < seatCount(s); seat++) s[AT.pointsBefore + seat] = totalPoints(s, seat)
   s.fill(0, AT.counted, AT.counted + MAX_SEATS * COUNTED)
+}
+
+/** The bonus of the next seat after the one that took the start tile; after the last the next turn. */
+export function nextBonus(s: State, emit: Tell): void {
+  lapseGained(s, emit)
+  s[AT.offset]++
+  if (s[AT.offset] < seatCount(s)) {
+    s[AT.actor] = nextSeat(s, s[AT.active], s[AT.offset])
+    return takeDueBonus(s, emit)
+  }
+  s[AT.offset] = 0
+  if (s[AT.startBonusOnOwnTurn]) goOn(s, emit)
+  else nextTurn(s, emit)
 }
 
 /** Seat by seat from the new start player. [002:659, 666] */

@@ -100,9 +100,13 @@ export const secondOf = (code: number): number => (code >> 13) & 255
 
 /** The code of an action. Says nothing about whether it is legal. */
 export function toCode(action: Action): number {
-  const numbers = FIELDS[action.kind].map((name) => (action as unknown as Record<string, number>)[name])
+  const numbers = fieldsOf(action).map(([, number]) => number)
   return packCode(KIND[action.kind], numbers[0], numbers[1])
 }
+
+/** The numbers of an action by their names. */
+export const fieldsOf = (action: Action): (readonly [string, number])[] =>
+  FIELDS[action.kind].map((name) => [name, (action as unknown as Record<string, number>)[name]])
 
 /** @throws RangeError when no action has this code. */
 export function fromCode(code: number): Action {

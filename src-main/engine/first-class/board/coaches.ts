@@ -10,6 +10,9 @@ import { TOP_LEVEL } from '../tables.ts'
 export const lengthOf = (s: State, seat: Seat, train: number): number => s[AT.trainLength + seat * TRAINS + train]
 /** The number of a place among those of all trains; place 0 is behind the locomotive. */
 export const coachSlot = (seat: Seat, train: number, place: number): number => (seat * TRAINS + train) * PLACES + place
+/** Train and place of a coach that one points at, whose number that is. */
+export const trainOfCoach = (id: number): number => ((id / PLACES) | 0) % TRAINS
+export const placeOfCoach = (id: number): number => id % PLACES
 /** What lies there, as `coaches` in the state holds it; 0 = nothing yet. */
 export const coachAt = (s: State, seat: Seat, train: number, place: number): number =>
   s[AT.coaches + coachSlot(seat, train, place)]
@@ -62,6 +65,15 @@ export function risingPlace(s: State, seat: Seat, train: number, level: number):
   const length = s[AT.trainLength + seat * TRAINS + train]
   for (let place = 0; place < length; place++) if (s[at + place] === level) return place
   return -1
+}
+
+/** Can any wagon of a seat rise by one value, to `limit` at most (1 to 6, see levelAt)? */
+export function anyRises(s: State, seat: Seat, limit: number): boolean {
+  for (let train = 0; train < TRAINS; train++) {
+    const length = lengthOf(s, seat, train)
+    for (let place = 0; place < length; place++) if (upgradeRefusal(s, seat, train, place, limit) === MAY) return true
+  }
+  return false
 }
 
 /** How many engine tiles end the trains of a seat. */

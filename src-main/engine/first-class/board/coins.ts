@@ -1,9 +1,10 @@
 import { COIN_COLUMNS, COIN_ROOM } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { CoinUse } from '../../../../src-shared/games/first-class/events.ts'
-import { pushRecord, recordCount, topSlot } from '../../chain.ts'
+import { popRecord, pushRecord, recordCount, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { score } from '../points.ts'
+import { MAY, WHY } from '../reasons.ts'
 import { FROM_SEAT, columnRef, seatRef } from '../refs.ts'
 import { AT, actor, ownTurn, stack } from '../state.ts'
 import { FRAME, POOLED, ROOM } from '../step.ts'
@@ -11,6 +12,9 @@ import { tell, type Tell } from '../tell.ts'
 
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
+/** May a coin of this column be spent? MAY, or why not. */
+export const columnRefusal = (s: State, seat: Seat, column: number): number =>
+  coinsIn(s, seat, column) > 0 ? MAY : WHY.noCoinInColumn
 /** How many coins a seat has. */
 export const coinCount = (s: State, seat: Seat): number =>
   coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
@@ -52,6 +56,15 @@ export function gainCoins(s: State, seat: Seat, n: number, sourceKind: number, s
   s[top + 5] = sourceId
   if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsWait', n: s[top + 1] })
   if (emit && n > COIN_ROOM) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - COIN_ROOM })
+}
+
+/** The coins that wait are laid when all of them fit. Do they? */
+export function layWaiting(s: State, emit: Tell): boolean {
+  const n = s[topSlot(s, stack) + 1]
+  if (!fitsAtOnce(s, actor(s), n)) return false
+  popRecord(s, stack)
+  layCoins(s, actor(s), n, emit)
+  return true
 }
 
 /**

@@ -1,14 +1,9 @@
-import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { pushOpenBundle } from '../frames/gained.ts'
-import { conditionMet } from '../modules/module.ts'
-import { FROM_CARD, cardRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { cardRef } from '../refs.ts'
 import { AT, MAX_CONTRACTS } from '../state.ts'
-import { CARD_FRAME, CARD_FRAMES } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
-import { CONTRACT, FILED, isAt, putCard } from './zones.ts'
+import { CONTRACT, putCard } from './zones.ts'
 
 /** Contracts lie before a seat until it fulfils them, in its own turn or scoring. [002:415-431] */
 export const contractCount = (s: State, seat: Seat): number => s[AT.contractCount + seat]
@@ -16,27 +11,11 @@ export const contractCount = (s: State, seat: Seat): number => s[AT.contractCoun
 export const contractAt = (s: State, seat: Seat, index: number): number =>
   s[AT.contracts + seat * MAX_CONTRACTS + index] - 1
 
-/** May a seat fulfil this contract now? MAY, or why not. */
-export function contractRefusal(s: State, seat: Seat, card: number): number {
-  if (!isAt(s, card, CONTRACT, seat)) return WHY.contractNotHeld
-  const { condition } = CARDS[card]
-  return condition && conditionMet(s, seat, condition) ? MAY : WHY.contractNotMet
-}
-
 /** Lays a contract before a seat, until it is fulfilled. */
 export function keepContract(s: State, seat: Seat, card: number, emit: Tell): void {
   s[AT.contracts + seat * MAX_CONTRACTS + s[AT.contractCount + seat]++] = card + 1
   putCard(s, card, CONTRACT, seat)
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'contractKept', card })
-}
-
-/** It counts itself among the fulfilled ones; its frames are carried out at once. */
-export function fulfil(s: State, seat: Seat, card: number, emit: Tell): void {
-  removeContract(s, seat, card)
-  putCard(s, card, FILED, seat)
-  const count = ++s[AT.fulfilled + seat]
-  if (emit) tell(s, emit, [cardRef(card)], { kind: 'contractFulfilled', card, count })
-  pushOpenBundle(s, CARD_FRAME[card], CARD_FRAMES[card], 1, FROM_CARD, card)
 }
 
 /** Takes a contract, which must be there, out of a seat's list. */

@@ -1,7 +1,7 @@
 import type { State } from '../../flat.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { cardRef } from '../refs.ts'
-import { AT, COLUMNS, ROWS, seatCount } from '../state.ts'
+import { AT, COLUMNS, ROWS, actor, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
 import { DISCARDED, IN_HAND, putCard } from './zones.ts'
 
@@ -22,15 +22,15 @@ export function firstSlot(s: State): number {
   return -1
 }
 
-/** A seat takes the card in its hand; a row with as many taken as there are seats is cleared at once. */
-export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell): number {
+/** The seat that acts takes the card in its hand; a row with as many taken as there are seats is cleared at once. */
+export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell): void {
   const card = lift(s, slot)
   putCard(s, card, IN_HAND, s[AT.actor])
   s[AT.rowTaken + rowOf(slot)]++
   s[AT.takers + slot] = s[AT.actor] + 1
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
   clearFull(s, rowOf(slot), emit)
-  return card
+  for (const module of installed) if (module.cardTaken && inPlay(s, module)) module.cardTaken(s, actor(s), card, emit)
 }
 
 /** The start tile takes a card out of the game; it counts as taken. [002:467-471] */

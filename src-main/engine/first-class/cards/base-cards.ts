@@ -2,7 +2,7 @@ import type { CardKind } from '../../../../src-shared/games/first-class/cards/in
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { keepContract } from '../board/contracts.ts'
-import { bundleCan } from '../effects/index.ts'
+import { bundleCan } from '../frames/effects.ts'
 import { pushBundle } from '../frames/gained.ts'
 import type { CardRule } from '../modules/module.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'

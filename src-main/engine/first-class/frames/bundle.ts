@@ -1,19 +1,17 @@
-import { KIND, firstOf, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { COIN_COLUMNS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { EFFECT_KINDS, type EffectKind } from '../../../../src-shared/games/first-class/effects.ts'
 import { coinCount, coinsIn, fitsAtOnce, freeFields } from '../board/coins.ts'
-import { frameCan } from '../effects/index.ts'
-import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
-import { timesOf } from './gained.ts'
+import { anyOf, type Answers } from '../answers/answer.ts'
+import { frameCan, timesOf } from './effects.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { AT, actor, stack } from '../state.ts'
 import { EFFECT_KIND, EFFECT_N, FRAME_FROM } from '../tables.ts'
 import type { Tell } from '../tell.ts'
 import { rulesSince } from '../versions.ts'
 import { pushFrame } from './frame.ts'
-import { BETWEEN_FRAMES, BUNDLE, OPEN_BUNDLE, type Step } from '../step.ts'
+import { BETWEEN_FRAMES, BUNDLE, OPEN_BUNDLE } from '../step.ts'
 
 const FIRST = 1
 const COUNT = 2
@@ -24,48 +22,31 @@ const POINTS = EFFECT_KINDS.indexOf('points')
 
 const frameAt = (s: State, top: number, index: number): number => s[top + FIRST] + (index % s[top + COUNT])
 
-/** Frames of one card or city: their order is chosen where it could matter. [002:195, 1310-1311] */
-export const bundleStep: Step = {
-  kind: 'chooseFrame',
-  auto: 'ifSingle',
-  advance(s, top, emit) {
-    const index = obvious(s, top)
-    if (index === ASK) return false
-    if (index === NOTHING) popRecord(s, stack)
-    else begin(s, top, index, emit)
-    return true
-  },
-  choices: listFrames,
-  apply: (s, top, code, emit) => begin(s, top, firstOf(code), emit),
+/**
+ * Frames of one card or city: their order is chosen where it could matter. Answers of `between` come between those of
+ * a contract or a doubled city. [002:195, 738, 1310-1311; ruling 2]
+ */
+export function workBundle(s: State, between: Answers, emit: Tell): boolean {
+  const top = topSlot(s, stack)
+  const index = obvious(s, top, between)
+  if (index === ASK) return false
+  if (index === NOTHING) popRecord(s, stack)
+  else beginFrame(s, index, emit)
+  return true
 }
 
-/** Between the frames of a contract or a doubled city: coins, contracts and what was gained. [002:738; ruling 2] */
-export const betweenFramesStep: Step = {
-  kind: 'nextFrame',
-  auto: 'ifSingle',
-  advance: bundleStep.advance,
-  choices(s, top, out, n) {
-    const before = n
-    n = listFrames(s, top, out, n)
-    const none = n === before
-    n = listFreeActions(s, actor(s), out, n)
-    if (none) out[n++] = packCode(KIND.enough)
-    return n
-  },
-  apply(s, top, code, emit) {
-    const kind = kindOf(code)
-    if (kind === KIND.frame) begin(s, top, firstOf(code), emit)
-    else if (kind === KIND.enough) popRecord(s, stack)
-    else applyFreeAction(s, actor(s), code, emit)
-  },
-}
+/** As many frames as the bundle may have left, by the last of them. */
+export const mostFrames = (s: State, top: number): number => 32 - Math.clz32(s[top + LEFT])
 
-function listFrames(s: State, top: number, out: Int32Array, n: number): number {
-  for (let i = 0; s[top + LEFT] >> i > 0; i++) {
-    if (s[top + LEFT] & (1 << i) && !twin(s, top, i) && frameCan(s, actor(s), frameAt(s, top, i)))
-      out[n++] = packCode(KIND.frame, i)
-  }
-  return n
+/** Is the frame at this place left, is it the last of its like, and could it do anything? */
+export const isOffered = (s: State, top: number, index: number): boolean =>
+  (s[top + LEFT] & (1 << index)) !== 0 && !twin(s, top, index) && frameCan(s, actor(s), frameAt(s, top, index))
+
+/** Can no frame that is left do anything? */
+export function nothingOffered(s: State): boolean {
+  const top = topSlot(s, stack)
+  for (let i = 0; i < mostFrames(s, top); i++) if (isOffered(s, top, i)) return false
+  return true
 }
 
 /** Is it the record of a bundle? */
@@ -85,7 +66,7 @@ const ASK = -2
  * The frame that comes next without a question: points, coins whose order is no matter, or the only one that can do
  * anything.
  */
-function obvious(s: State, top: number): number {
+function obvious(s: State, top: number, between: Answers): number {
   let only = NOTHING
   for (let i = 0; s[top + LEFT] >> i > 0; i++) {
     if (!(s[top + LEFT] & (1 << i)) || twin(s, top, i)) continue
@@ -93,7 +74,7 @@ function obvious(s: State, top: number): number {
     if (!frameCan(s, actor(s), frameAt(s, top, i))) continue
     only = only === NOTHING ? i : ASK
   }
-  return s[top] === BETWEEN_FRAMES && anyFreeAction(s, actor(s)) ? ASK : only
+  return s[top] === BETWEEN_FRAMES && anyOf(between, s) ? ASK : only
 }
 
 /** The same frame stands further on in the bundle (a doubled city): one of them is enough to ask about. */
@@ -156,7 +137,9 @@ function coinsOfOthers(s: State, top: number, index: number): number {
 const ABOARD: readonly EffectKind[] = ['wagon', 'upgrade', 'free', 'conductor', 'conductors']
 const BRINGS_ABOARD = EFFECT_KINDS.map((kind) => ABOARD.includes(kind))
 
-function begin(s: State, top: number, index: number, emit: Tell): void {
+/** Takes a frame out of the bundle and puts it to work. */
+export function beginFrame(s: State, index: number, emit: Tell): void {
+  const top = topSlot(s, stack)
   const frame = frameAt(s, top, index)
   const sourceKind = s[top + 4]
   const sourceId = s[top + 5]

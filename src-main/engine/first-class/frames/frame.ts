@@ -1,13 +1,13 @@
-import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import { popRecord, pushRecord } from '../../chain.ts'
+import { popRecord, pushRecord, topSlot } from '../../chain.ts'
+import type { State } from '../../flat.ts'
 import { fitsAtOnce, gainCoins } from '../board/coins.ts'
-import { clearFrame } from './rule.ts'
-import { frameOpen, listFrame, loadFrame, useFrame } from '../effects/index.ts'
 import { score } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
-import type { State } from '../../flat.ts'
+import { FRAME, POOLED } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
-import { FRAME, POOLED, type Step } from '../step.ts'
+import { clearFrame, frameOpen, loadFrame } from './effects.ts'
+
+/** The frame at work: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 
 /** Puts a frame to work on top of the stack. */
 export function pushFrame(s: State, frame: number, sourceKind: number, sourceId: number, emit: Tell): void {
@@ -19,29 +19,32 @@ export function pushFrame(s: State, frame: number, sourceKind: number, sourceId:
   if (emit) tell(s, emit, [], { kind: 'frameBegan', times })
 }
 
-/** One frame: what is left of its effects in any order, whole or in part. [002:193, 1311] */
-export const frameStep: Step = {
-  kind: 'effect',
-  auto: 'ifSingle',
-  advance(s, top, emit) {
-    if (takesByItself(s, top, emit)) return true
-    if (frameOpen(s, actor(s))) return false
-    if (s[AT.frameCoins] > 0) takeCoins(s, top, emit)
-    else endFrame(s, top, emit)
-    return true
-  },
-  choices(s, _top, out, n) {
-    n = listFrame(s, actor(s), out, n)
-    out[n++] = packCode(KIND.enough)
-    return n
-  },
-  apply(s, _top, code, emit) {
-    if (kindOf(code) === KIND.enough) clearFrame(s)
-    else useFrame(s, actor(s), code, emit)
-  },
+/** Points and coins for which there is room come by themselves; the frame ends when nothing is left to ask. */
+export function workFrame(s: State, emit: Tell): boolean {
+  if (s[AT.framePoints] > 0) takePoints(s, emit)
+  else if (s[AT.frameCoins] > 0 && fitsAtOnce(s, actor(s), s[AT.frameCoins])) takeFrameCoins(s, emit)
+  else if (frameOpen(s, actor(s))) return false
+  else if (s[AT.frameCoins] > 0) takeFrameCoins(s, emit)
+  else endFrame(s, emit)
+  return true
 }
 
-function endFrame(s: State, top: number, emit: Tell): void {
+function takePoints(s: State, emit: Tell): void {
+  const points = s[AT.framePoints]
+  s[AT.framePoints] = 0
+  score(s, actor(s), 'effects', points, emit)
+}
+
+/** The coins of the frame, all at once. */
+export function takeFrameCoins(s: State, emit: Tell): void {
+  const top = topSlot(s, stack)
+  const n = s[AT.frameCoins]
+  s[AT.frameCoins] = 0
+  gainCoins(s, actor(s), n, s[top + 4], s[top + 5], emit)
+}
+
+function endFrame(s: State, emit: Tell): void {
+  const top = topSlot(s, stack)
   const pooled = s[top + POOLED]
   const sourceKind = s[top + 4]
   const sourceId = s[top + 5]
@@ -51,22 +54,13 @@ function endFrame(s: State, top: number, emit: Tell): void {
   if (pooled > 0) gainCoins(s, actor(s), pooled, sourceKind, sourceId, emit)
 }
 
-/** Coins for which there is room, and points. */
-function takesByItself(s: State, top: number, emit: Tell): boolean {
-  const seat = actor(s)
-  if (s[AT.framePoints] > 0) {
-    const points = s[AT.framePoints]
-    s[AT.framePoints] = 0
-    score(s, seat, 'effects', points, emit)
-    return true
-  }
-  if (s[AT.frameCoins] === 0 || !fitsAtOnce(s, seat, s[AT.frameCoins])) return false
-  takeCoins(s, top, emit)
-  return true
-}
-
-function takeCoins(s: State, top: number, emit: Tell): void {
-  const n = s[AT.frameCoins]
-  s[AT.frameCoins] = 0
-  gainCoins(s, actor(s), n, s[top + 4], s[top + 5], emit)
+/**
+ * An effect is chosen that is left in these slots: of a frame of which one may be chosen (each of them once, a test of
+ * the cards says so), the others go.
+ */
+export function choose(s: State, slots: readonly number[]): void {
+  if (s[AT.frameOneOf] !== 1) return
+  const kept = slots.map((slot) => s[slot])
+  clearFrame(s)
+  slots.forEach((slot, i) => (s[slot] = kept[i]))
 }

@@ -1,11 +1,8 @@
-import type { Seat } from '../../../../src-shared/core.ts'
-import { pushRecord, recordSlot } from '../../chain.ts'
+import { pushRecord, recordCount, recordSlot, removeRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { tilesOf } from '../board/coaches.ts'
 import { gainedRef } from '../refs.ts'
-import { AT, gained, stack } from '../state.ts'
+import { gained, stack } from '../state.ts'
 import { BUNDLE, OPEN_BUNDLE } from '../step.ts'
-import { FRAME_PER, PER_CONTRACT, PER_TILE } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { rulesSince } from '../versions.ts'
 
@@ -54,14 +51,11 @@ export function gainFrame(s: State, frame: number, sourceKind: number, sourceId:
 /** The frame at place `index` of those the acting seat has gained and not used. */
 export const gainedFrame = (s: State, index: number): number => s[recordSlot(gained, index)] - 1
 
-/** What a frame is multiplied by: fulfilled contracts (this one counted) or engine tiles. [002:932, 1006-1009] */
-export function timesOf(s: State, seat: Seat, frame: number): number {
-  switch (FRAME_PER[frame]) {
-    case PER_CONTRACT:
-      return s[AT.fulfilled + seat]
-    case PER_TILE:
-      return tilesOf(s, seat)
-    default:
-      return 1
+/** What was not used by the end of the turn, or before the points of one's scoring, is lost. [002:1308] */
+export function lapseGained(s: State, emit: Tell): void {
+  while (recordCount(s, gained) > 0) {
+    const index = recordCount(s, gained) - 1
+    removeRecord(s, gained, index)
+    if (emit) tell(s, emit, [gainedRef(index)], { kind: 'frameLapsed' })
   }
 }

@@ -5,7 +5,7 @@ import { GENERATOR_WORDS, nextWord, seedGenerator, shuffle } from '../../random.
 import { draftPlace, hasLainOpen, isPublic, passedOn } from './draft.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { AT, DRAFT, ENDED, MAX_SEATS, STACK_CARDS, actor } from '../state.ts'
-import { drafter } from '../steps/draft.ts'
+import { drafter, inDraftSet } from '../setup/draft.ts'
 
 /** All that a seat has been shown: the table with what is hidden from it taken out, and the end cards it passed on. */
 export interface FirstClassBeliefs {
@@ -81,9 +81,3 @@ function dealEndCards(s: State, { seat, passed }: FirstClassBeliefs, rng: Int32A
 /** Who has passed nothing on (only in scenarios without a draft) takes any card of the deck for it. */
 const leftoverOf = (known: number | undefined, seen: readonly number[], unseen: readonly number[]): number =>
   known ?? seen[0] ?? unseen[0]
-
-/** Does an end card lie in the set that is drafted from now? */
-export function inDraftSet(s: State, card: number): boolean {
-  for (let i = 0; i < s[AT.draftCount]; i++) if (s[AT.draftSet + i] === card + 1) return true
-  return false
-}

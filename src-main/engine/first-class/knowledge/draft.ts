@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { AT, ENDED, seatCount } from '../state.ts'
-import { drafter } from '../steps/draft.ts'
+import { drafter } from '../setup/draft.ts'
 
 /** What each seat knows of the draft: it has seen every end card that it kept or passed on, and no other. */
 

@@ -6,7 +6,8 @@ import type { State } from '../../flat.ts'
 import { sourceRef } from '../refs.ts'
 import { AT, TRAINS, stack } from '../state.ts'
 import { framesLeft, isBundle } from '../frames/bundle.ts'
-import { FRAME, ROOM, steps } from '../step.ts'
+import { FRAME, ROOM } from '../step.ts'
+import { steps } from '../steps.ts'
 import { ALL_FRAMES } from '../tables.ts'
 
 const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
@@ -42,7 +43,7 @@ export function framesAhead(s: State): GainedView[] {
 }
 
 const isAtWork = (s: State, slot: number): boolean =>
-  s[slot] === FRAME || (steps[s[slot]].offers?.(s, slot) ?? null) !== null
+  s[slot] === FRAME || (steps[s[slot]]?.offers?.(s, slot) ?? null) !== null
 
 /** The frame at work, or what the innermost question offers in the manner of a frame (a factory). */
 export function frameView(s: State): FrameView | null {
@@ -51,7 +52,7 @@ export function frameView(s: State): FrameView | null {
     if (s[slot] === FRAME) return atWork(s, sourceRef(s[slot + 4], s[slot + 5]))
   }
   const top = recordCount(s, stack) > 0 ? topSlot(s, stack) : 0
-  const offered = top > 0 ? steps[s[top]].offers?.(s, top) : null
+  const offered = top > 0 ? steps[s[top]]?.offers?.(s, top) : null
   return offered ? { ...NOTHING_LEFT, ...offered } : null
 }
 

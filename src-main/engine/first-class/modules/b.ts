@@ -38,7 +38,7 @@ export const moduleB: Module = {
   inPlay: withLetter('B'),
   cards: { celebrity: celebrityCard, postcard: postcardCard },
   conditions: { guests: (s, seat, { n }) => guests(s, seat) >= n },
-  steps: [
+  steps: () => [
     [CELEBRITY, celebrityStep],
     [LAY_POSTCARD, postcardStep],
   ],

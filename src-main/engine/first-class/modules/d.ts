@@ -43,7 +43,7 @@ export const moduleD: Module = {
   inPlay: withLetter('D'),
   cards: { boarding: boardingCard },
   conditions: { boarded: (s, seat, { n }) => placed(s, seat, 0) >= n || placed(s, seat, 1) >= n },
-  steps: [[RIDER, riderStep]],
+  steps: () => [[RIDER, riderStep]],
   wagonChanged: checkBoarding,
   mayPay: passengersMayPay,
   conductorMoved(s, seat, train, from, emit) {

@@ -36,7 +36,7 @@ export const moduleE: Module = {
   inPlay: withLetter('E'),
   cards: { switch: switchCard, technician: technicianCard },
   conditions: { between: betweenMet },
-  steps: [[LAY_BETWEEN, layBetweenStep]],
+  steps: () => [[LAY_BETWEEN, layBetweenStep]],
   wagonChanged(s, seat, train, place, emit) {
     if (place % 2 === 0 && place >> 1 < BETWEEN_PLACES) checkTechnician(s, seat, train, place >> 1, emit)
   },

@@ -9,10 +9,10 @@ export const moduleF: Module = {
   inPlay: withLetter('F'),
   cards: { warehouse: warehouseCard, factory: factoryCard },
   conditions: { between: betweenMet },
-  steps: [
+  steps: (free) => [
     [LAY_BETWEEN, layBetweenStep],
-    [FACTORIES, factoriesStep],
-    [WAREHOUSE, warehouseStep],
+    [FACTORIES, factoriesStep(free)],
+    [WAREHOUSE, warehouseStep(free)],
   ],
   keepsUndealt: true,
   betweenLaid(s, _seat, card) {

@@ -1,18 +1,19 @@
 import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { KIND, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { pushCardFrames } from '../cards/base-cards.ts'
 import { levelAt } from '../board/coaches.ts'
-import { frameOpen, listFrame, useFrame } from '../effects/index.ts'
-import { clearFrame } from '../frames/rule.ts'
-import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
+import { clearFrame, frameOpen } from '../frames/effects.ts'
+import { after, anyOf, type Answers } from '../answers/answer.ts'
+import { enough } from '../answers/bare.ts'
+import { layFree } from '../answers/lay.ts'
+import { upgrade } from '../answers/upgrade.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { MAY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
-import { FACTORIES, FRAME, type Step } from '../step.ts'
+import { FACTORIES, FRAME, ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
@@ -48,47 +49,43 @@ export const factoryLimit = (s: State, seat: Seat, place: number): number =>
   Math.max(levelAt(s, seat, 0, leftOf(place)), levelAt(s, seat, 1, leftOf(place)))
 
 /** A factory that has nothing to do yet is not passed over before coins, contracts and orders. [004:799; ruling 26] */
-const waitsForMore = (s: State, top: number): boolean =>
-  rulesSince(s, 2) && isFactory(cardBetween(s, actor(s), s[top + UP_TO] - 1)) && anyFreeAction(s, actor(s))
+const waitsForMore = (s: State, free: Answers): boolean =>
+  rulesSince(s, 2) && isFactory(cardBetween(s, actor(s), left(s) - 1)) && anyOf(free, s)
+
+/** How many places are still to work. */
+const left = (s: State): number => s[topSlot(s, stack) + UP_TO]
 
 /** The next factory: so many upgrades as its place says, free actions before it and after it. [004:790-801] */
-export const factoriesStep: Step = {
+export const factoriesStep = (free: Answers): FirstClassStep => ({
+  ...ofRecord,
+  inner: true,
   kind: 'factory',
-  auto: 'ifSingle',
-  advance(s, top, emit) {
-    while (s[top + UP_TO] > 0) {
-      if (load(s, actor(s), s[top + UP_TO] - 1)) {
-        announce(s, top, emit)
+  source: (s) => betweenRef(actor(s), left(s) - 1),
+  advance(s, emit) {
+    while (left(s) > 0) {
+      if (load(s, actor(s), left(s) - 1)) {
+        announce(s, emit)
         return false
       }
-      if (waitsForMore(s, top)) return false
-      s[top + UP_TO]--
+      if (waitsForMore(s, free)) return false
+      s[topSlot(s, stack) + UP_TO]--
     }
     clearFrame(s)
     popRecord(s, stack)
     return true
   },
-  choices(s, _top, out, n) {
-    n = listFrame(s, actor(s), out, n)
-    n = listFreeActions(s, actor(s), out, n)
-    out[n++] = packCode(KIND.enough)
-    return n
-  },
-  apply(s, top, code, emit) {
-    const kind = kindOf(code)
-    if (kind === KIND.lay || kind === KIND.upgrade) return work(s, top, code, emit)
-    clearFrame(s)
-    if (kind === KIND.enough) skip(s, top, emit)
-    else applyFreeAction(s, actor(s), code, emit)
-  },
+  answers: [
+    ...[upgrade, layFree].map((one) => after(one, begin)),
+    ...free.map((one) => after(one, clearFrame)),
+    enough(skip),
+  ],
   offers(s, top) {
     const place = s[top + UP_TO] - 1
     if (s[top + ANNOUNCED] !== s[top + UP_TO]) return null
     const source = cardRef(cardBetween(s, actor(s), place))
     return { source, free: place + 1, limit: LEVELS[factoryLimit(s, actor(s), place) - 1] }
   },
-  source: (s, top) => betweenRef(actor(s), s[top + UP_TO] - 1),
-}
+})
 
 /** Puts a factory's upgrades into the frame at work. Says whether there is anything for it to do. */
 function load(s: State, seat: Seat, place: number): boolean {
@@ -101,32 +98,28 @@ function load(s: State, seat: Seat, place: number): boolean {
   return false
 }
 
-function skip(s: State, top: number, emit: Tell): void {
+function skip(s: State, emit: Tell): void {
+  clearFrame(s)
+  const top = topSlot(s, stack)
   const begun = s[top + ANNOUNCED] === s[top + UP_TO]
   s[top + UP_TO]--
   if (emit && begun) tell(s, emit, [], { kind: 'frameEnded' })
 }
 
-function announce(s: State, top: number, emit: Tell): void {
+function announce(s: State, emit: Tell): void {
+  const top = topSlot(s, stack)
   if (s[top + ANNOUNCED] === s[top + UP_TO]) return
   s[top + ANNOUNCED] = s[top + UP_TO]
   const place = s[top + UP_TO] - 1
   const card = cardBetween(s, actor(s), place)
   if (!emit) return
   const limit = LEVELS[s[AT.frameLimit] - 1]
-  tell(s, emit, [cardRef(card), betweenRef(actor(s), place)], {
-    kind: 'factoryWorks',
-    card,
-    place,
-    upgrades: place + 1,
-    limit,
-  })
+  const refs = [cardRef(card), betweenRef(actor(s), place)]
+  tell(s, emit, refs, { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
 }
 
-function work(s: State, top: number, code: number, emit: Tell): void {
-  const seat = actor(s)
-  const place = --s[top + UP_TO]
-  const card = cardBetween(s, seat, place)
-  pushFromCard(s, FRAME, card)
-  useFrame(s, seat, code, emit)
+/** The first upgrade puts its frame to work. */
+function begin(s: State): void {
+  const place = --s[topSlot(s, stack) + UP_TO]
+  pushFromCard(s, FRAME, cardBetween(s, actor(s), place))
 }

@@ -7,9 +7,9 @@ import type {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { State } from '../../flat.ts'
+import type { Answers } from '../answers/answer.ts'
 import { AT } from '../state.ts'
-import type { Step } from '../step.ts'
-import { steps } from '../step.ts'
+import type { FirstClassStep } from '../step.ts'
 import type { Tell } from '../tell.ts'
 
 /** How cards of one kind are taken. */
@@ -41,8 +41,10 @@ export interface Module {
   inPlay(s: State): boolean
   readonly cards?: Partial<Record<CardKind, CardRule>>
   readonly conditions?: { readonly [K in ConditionKind]?: Met<K> }
-  /** Questions of its own, by the kind of their record. */
-  readonly steps?: readonly (readonly [number, Step])[]
+  /** Questions of its own, by the kind of their record. `free` = what one may do before and after a card. */
+  steps?(free: Answers): readonly (readonly [number, FirstClassStep])[]
+  /** More that coins can be spent for. */
+  readonly spending?: Answers
   /** The undealt cards of a stack are needed until its last round ends. */
   readonly keepsUndealt?: true
   /** Before the draft: its own pieces. `deck` names components from the top, see setup. */
@@ -56,9 +58,6 @@ export interface Module {
   /** A row was cleared of these cards, by taking the last one. */
   rowCleared?(s: State, row: number, cards: readonly number[], emit: Tell): void
   turnEnded?(s: State, emit: Tell): void
-  /** More ways to spend coins, and what they do. */
-  listSpending?(s: State, seat: Seat, out: Int32Array, n: number): number
-  spend?(s: State, seat: Seat, code: number, emit: Tell): boolean
   /** After the end cards have been counted. */
   finished?(s: State, emit: Tell): void
   /** Takes out of a copy what this seat may not know, and deals it anew by lot. */
@@ -85,11 +84,10 @@ const cardRules: CardRule[] = []
 type AnyMet = (s: State, seat: Seat, condition: Condition) => boolean
 const conditions: { [kind: string]: AnyMet } = {}
 
-/** Makes card kinds, conditions and steps known. The base game installs its own the same way, without a letter. */
-export function install(parts: Omit<Module, 'inPlay'>): void {
+/** Makes card kinds and conditions known. The base game installs its own the same way, without a letter. */
+export function install(parts: Pick<Module, 'cards' | 'conditions'>): void {
   for (const [kind, rule] of Object.entries(parts.cards ?? {})) cardRules[CARD_KINDS.indexOf(kind as CardKind)] = rule
   for (const [kind, met] of Object.entries(parts.conditions ?? {})) conditions[kind] = met as AnyMet
-  for (const [kind, step] of parts.steps ?? []) steps[kind] = step
 }
 
 /** Makes a module known: its parts, and its hooks for games in which it is in play. */

@@ -1,24 +1,21 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
+import { answer } from '../answers/answer.ts'
 import { pushCardFrames } from '../cards/base-cards.ts'
-import { pushFromCard } from '../cards/from-card.ts'
+import { pushFromCard, takeAndPlace } from '../cards/from-card.ts'
 import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
 import { postcardOn, routeCard, routeCount } from '../board/route.ts'
 import { AT, MAX_ROUTE, actor, stack } from '../state.ts'
-import { LAY_POSTCARD, type Step } from '../step.ts'
+import { LAY_POSTCARD, ofRecord, type FirstClassStep } from '../step.ts'
 import { tell } from '../tell.ts'
 import { POSTCARD, putCard } from '../board/zones.ts'
 import type { CardRule } from './module.ts'
 
-/** May a postcard go to the route card at place `index`? MAY, or why not. */
-export const postcardRefusal = (s: State, seat: Seat, index: number): number =>
-  postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : MAY
-
 function anyFreeRouteCard(s: State, seat: Seat): boolean {
-  for (let i = 0; i < routeCount(s, seat); i++) if (postcardRefusal(s, seat, i) === MAY) return true
+  for (let i = 0; i < routeCount(s, seat); i++) if (whyNot(s, seat, i) === MAY) return true
   return false
 }
 
@@ -31,22 +28,36 @@ export const postcardCard: CardRule = {
   },
 }
 
-export const postcardStep: Step = {
-  kind: 'layPostcard',
-  auto: 'ifSingle',
-  advance: () => false,
-  choices(s, _top, out, n) {
+/** The route card (in the order laid) that it doubles. */
+const postcard = answer({
+  kind: 'postcard',
+  list(s, out, n) {
     for (let i = 0; i < routeCount(s, actor(s)); i++)
-      if (postcardRefusal(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
+      if (whyNot(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
     return n
   },
-  apply(s, top, code, emit) {
+  whyNot: (s, { index }) => whyNot(s, actor(s), index),
+  touches: (s, { index }) => [cardRef(routeCard(s, actor(s), index))],
+  whyNotAt(s, { kind, id }) {
+    for (let i = 0; i < routeCount(s, actor(s)); i++)
+      if (kind === 'card' && routeCard(s, actor(s), i) === id) return whyNot(s, actor(s), i)
+    return MAY
+  },
+  apply(s, code, emit) {
     const seat = actor(s)
-    const card = s[top + 5]
+    const card = s[topSlot(s, stack) + 5]
     const index = firstOf(code)
     popRecord(s, stack)
     s[AT.postcards + seat * MAX_ROUTE + index] = card + 1
     putCard(s, card, POSTCARD, seat)
     if (emit) tell(s, emit, [cardRef(card), cardRef(routeCard(s, seat, index))], { kind: 'postcardLaid', card, index })
   },
+  plan: (s, { index }, before) => takeAndPlace(s, cardRef(routeCard(s, actor(s), index)), before),
+})
+
+function whyNot(s: State, seat: Seat, index: number): number {
+  if (index >= routeCount(s, seat)) return WHY.nothingHere
+  return postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : MAY
 }
+
+export const postcardStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layPostcard', answers: [postcard] }

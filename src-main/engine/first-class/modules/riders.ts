@@ -1,10 +1,14 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord } from '../../chain.ts'
+import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { coachSlot, lengthOf, levelAt, riderAt } from '../board/coaches.ts'
+import { answer } from '../answers/answer.ts'
+import { takeAndPlace } from '../cards/from-card.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { trainRef } from '../refs.ts'
 import { AT, TRAINS, actor, stack } from '../state.ts'
-import type { Step } from '../step.ts'
+import { ofRecord, type FirstClassStep } from '../step.ts'
 import type { Tell } from '../tell.ts'
 import { ABOARD, putCard } from '../board/zones.ts'
 
@@ -40,22 +44,31 @@ export interface Seated {
 }
 
 /** Asks in which train's first free wagon the card goes that brought the question. `seated` = what comes of it. */
-export const seatingStep = (kind: Step['kind'], seated: (s: State, rider: Seated, emit: Tell) => void): Step => ({
-  kind,
-  auto: 'ifSingle',
-  advance: () => false,
-  choices(s, _top, out, n) {
-    for (let train = 0; train < TRAINS; train++)
-      if (firstFreeWagon(s, actor(s), train) >= 0) out[n++] = packCode(KIND.board, train)
-    return n
-  },
-  apply(s, top, code, emit) {
-    const seat = actor(s)
-    const card = s[top + 5]
-    const train = firstOf(code)
-    const place = firstFreeWagon(s, seat, train)
-    popRecord(s, stack)
-    seatRider(s, seat, train, place, card)
-    seated(s, { seat, train, place, card }, emit)
-  },
-})
+export const seatingStep = (
+  kind: FirstClassStep['kind'],
+  seated: (s: State, rider: Seated, emit: Tell) => void,
+): FirstClassStep => ({ ...ofRecord, inner: true, kind, answers: [board(seated)] })
+
+const board = (seated: (s: State, rider: Seated, emit: Tell) => void) =>
+  answer({
+    kind: 'board',
+    list(s, out, n) {
+      for (let train = 0; train < TRAINS; train++) if (whyNot(s, train) === MAY) out[n++] = packCode(KIND.board, train)
+      return n
+    },
+    whyNot: (s, { train }) => whyNot(s, train),
+    touches: (s, { train }) => [trainRef(actor(s), train)],
+    whyNotAt: (s, { kind, id }) => (kind === 'train' ? whyNot(s, id % TRAINS) : MAY),
+    apply(s, code, emit) {
+      const seat = actor(s)
+      const card = s[topSlot(s, stack) + 5]
+      const train = firstOf(code)
+      const place = firstFreeWagon(s, seat, train)
+      popRecord(s, stack)
+      seatRider(s, seat, train, place, card)
+      seated(s, { seat, train, place, card }, emit)
+    },
+    plan: (s, { train }, before) => takeAndPlace(s, trainRef(actor(s), train), before),
+  })
+
+const whyNot = (s: State, train: number): number => (firstFreeWagon(s, actor(s), train) >= 0 ? MAY : WHY.noFreeWagon)

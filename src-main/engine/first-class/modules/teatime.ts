@@ -1,16 +1,17 @@
 import { ORDERS, TEATIME_PRICE } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { KIND, firstOf, kindOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
+import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Level } from '../../../../src-shared/games/first-class/effects.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
+import { answer } from '../answers/answer.ts'
+import { pushPayment } from '../answers/pay.ts'
 import { coachSlot, conductorOf, levelAt } from '../board/coaches.ts'
 import { coinCount } from '../board/coins.ts'
 import { score } from '../points.ts'
 import { FROM_ORDER, coachRef, orderRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
-import { AT, PLACES, TRAINS, seatCount, stackOfRound } from '../state.ts'
-import { pushPayment } from '../steps/pay.ts'
+import { AT, PLACES, TRAINS, actor, seatCount, stackOfRound } from '../state.ts'
 import { levelCode } from '../tables.ts'
 import { everySeat, tell, type Tell } from '../tell.ts'
 import type { Module } from './module.ts'
@@ -40,15 +41,6 @@ function hasColour(s: State, seat: Seat, train: number, colour: number): boolean
   return false
 }
 
-/** Any wagon good enough without an order, one of each colour a train. [004:732-733] */
-export function orderRefusal(s: State, seat: Seat, tile: number, train: number, place: number): number {
-  if (!isOpenOrder(s, tile)) return WHY.orderNotOpen
-  if (coinCount(s, seat) < TEATIME_PRICE) return WHY.tooFewForOrder
-  if (levelAt(s, seat, train, place) < LEVEL[tile]) return WHY.orderTooGood
-  if (orderAt(s, seat, train, place) >= 0) return WHY.orderThere
-  return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : MAY
-}
-
 const alike = (one: number, other: number): boolean =>
   ORDERS[one].stack === ORDERS[other].stack && ORDERS[one].points === ORDERS[other].points
 
@@ -59,6 +51,60 @@ export const twinsOf = (s: State, tile: number): number[] =>
 function isTwin(s: State, tile: number): boolean {
   for (let other = 0; other < tile; other++) if (isOpenOrder(s, other) && alike(other, tile)) return true
   return false
+}
+
+/** An order tile for a wagon; the coins are asked next. */
+const order = answer({
+  kind: 'order',
+  list(s, out, n) {
+    if (s[AT.teatime] === 0 || coinCount(s, actor(s)) < TEATIME_PRICE) return n
+    for (let tile = 0; tile < ORDERS.length; tile++) {
+      if (!isOpenOrder(s, tile) || isTwin(s, tile)) continue
+      for (let train = 0; train < TRAINS; train++)
+        for (let place = 0; place < PLACES; place++) {
+          const wagon = train * 16 + place
+          if (whyNot(s, tile, wagon) === MAY) out[n++] = packCode(KIND.order, tile, wagon)
+        }
+    }
+    return n
+  },
+  whyNot: (s, { tile, wagon }) => whyNot(s, tile, wagon) || (isTwin(s, tile) ? WHY.nothingHere : MAY),
+  touches: (s, { tile, wagon }) => [
+    ...twinsOf(s, tile).map(orderRef),
+    coachRef(actor(s), trainOf(wagon), placeOf(wagon)),
+  ],
+  whyNotAt: (s, { kind, id }) => (kind === 'order' ? tileRefusal(s, id) : MAY),
+  apply(s, code, emit) {
+    const tile = firstOf(code)
+    const train = trainOf(secondOf(code))
+    const place = placeOf(secondOf(code))
+    s[AT.orders + tile] = ON_WAGON + coachSlot(actor(s), train, place)
+    const refs = [orderRef(tile), coachRef(actor(s), train, place)]
+    if (emit) tell(s, emit, refs, { kind: 'ordered', tile, train, place })
+    pushPayment(s, tile, TEATIME_PRICE, FROM_ORDER, tile)
+  },
+})
+
+/** A wagon is written train * 16 + place. */
+const trainOf = (wagon: number): number => wagon >> 4
+const placeOf = (wagon: number): number => wagon & 15
+
+function tileRefusal(s: State, tile: number): number {
+  if (!isOpenOrder(s, tile)) return WHY.orderNotOpen
+  return coinCount(s, actor(s)) < TEATIME_PRICE ? WHY.tooFewForOrder : MAY
+}
+
+/** Any wagon good enough without an order, one of each colour a train. [004:732-733] */
+function whyNot(s: State, tile: number, wagon: number): number {
+  const seat = actor(s)
+  const train = trainOf(wagon)
+  const place = placeOf(wagon)
+  if (train >= TRAINS || place >= PLACES) return WHY.nothingHere
+  const why = tileRefusal(s, tile)
+  if (why !== MAY) return why
+  if (levelAt(s, seat, train, place) < LEVEL[tile]) return WHY.orderTooGood
+  if (orderAt(s, seat, train, place) >= 0) return WHY.orderThere
+  return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : MAY
 }
 
 /**
@@ -106,28 +152,7 @@ export const teatime: Module = {
       ),
     )
   },
-  listSpending(s, seat, out, n) {
-    if (coinCount(s, seat) < TEATIME_PRICE) return n
-    for (let tile = 0; tile < ORDERS.length; tile++) {
-      if (!isOpenOrder(s, tile) || isTwin(s, tile)) continue
-      for (let train = 0; train < TRAINS; train++)
-        for (let place = 0; place < PLACES; place++) {
-          if (orderRefusal(s, seat, tile, train, place) === MAY)
-            out[n++] = packCode(KIND.order, tile, train * 16 + place)
-        }
-    }
-    return n
-  },
-  spend(s, seat, code, emit) {
-    if (kindOf(code) !== KIND.order) return false
-    const tile = firstOf(code)
-    const train = secondOf(code) >> 4
-    const place = secondOf(code) & 15
-    s[AT.orders + tile] = ON_WAGON + coachSlot(seat, train, place)
-    if (emit) tell(s, emit, [orderRef(tile), coachRef(seat, train, place)], { kind: 'ordered', tile, train, place })
-    pushPayment(s, tile, TEATIME_PRICE, FROM_ORDER, tile)
-    return true
-  },
+  spending: [order],
   trainAdds: orderPoints,
   scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat, 0) + orderPoints(s, seat, 1), emit),
 }

@@ -4,19 +4,19 @@ import {
   TOOLBOX_ID,
   type CardKind,
 } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { KIND, firstOf, kindOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
-import type { Seat } from '../../../../src-shared/core.ts'
-import { popRecord } from '../../chain.ts'
+import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { file, pushCardFrames } from '../cards/base-cards.ts'
-import { bundleCan } from '../effects/index.ts'
-import { anyFreeAction, applyFreeAction, listFreeActions } from '../free-actions.ts'
+import { bundleCan } from '../frames/effects.ts'
+import { anyOf, answer, when, type Answers } from '../answers/answer.ts'
+import { enough } from '../answers/bare.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
 import { AT, STACK_CARDS, actor, stack, stackOfRound } from '../state.ts'
-import { WAREHOUSE, type Step } from '../step.ts'
+import { WAREHOUSE, ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_FRAME, CARD_FRAMES, CARD_KIND } from '../tables.ts'
 import { everySeat, tell, type Tell } from '../tell.ts'
 import { IN_STACK, IN_WAREHOUSE, putCard } from '../board/zones.ts'
@@ -56,66 +56,75 @@ function open(s: State): number {
   return drawn
 }
 
-/** Why a card in the warehouse is not carried out; a card that has been is out of the list. */
-export function fetchRefusal(s: State, seat: Seat, card: number): number {
+/** A card drawn in the warehouse, or the toolbox. */
+const fetch = answer({
+  kind: 'fetch',
+  list(s, out, n) {
+    for (let i = 0; i <= DRAWN; i++) {
+      const card = s[AT.warehouse + i] - 1
+      if (card >= 0 && useRefusal(s, card) === MAY) out[n++] = packCode(KIND.fetch, card)
+    }
+    return n
+  },
+  whyNot: (s, { card }) => (liesOpen(s, card) ? useRefusal(s, card) : WHY.nothingHere),
+  touches: (_, { card }) => [cardRef(card)],
+  whyNotAt: (s, { kind, id }) => (kind === 'card' && liesOpen(s, id) ? useRefusal(s, id) : MAY),
+  apply(s, code, emit) {
+    const card = firstOf(code)
+    s[topSlot(s, stack) + USES_LEFT]--
+    for (let i = 0; i <= DRAWN; i++) if (s[AT.warehouse + i] === card + 1) s[AT.warehouse + i] = 0
+    if (emit) tell(s, emit, [cardRef(card)], { kind: 'fetched', card })
+    pushCardFrames(s, card)
+  },
+})
+
+/** A card that has been used is out of the list. */
+function liesOpen(s: State, card: number): boolean {
+  for (let i = 0; i <= DRAWN; i++) if (s[AT.warehouse + i] === card + 1) return true
+  return false
+}
+
+function useRefusal(s: State, card: number): number {
   if (!USABLE[CARD_KIND[card]]) return WHY.notUsableInWarehouse
-  return bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card]) ? MAY : WHY.frameDoesNothing
+  return bundleCan(s, actor(s), CARD_FRAME[card], CARD_FRAMES[card]) ? MAY : WHY.frameDoesNothing
 }
-
-function listFetches(s: State, seat: Seat, out: Int32Array, n: number): number {
-  for (let i = 0; i <= DRAWN; i++) {
-    const card = s[AT.warehouse + i] - 1
-    if (card >= 0 && fetchRefusal(s, seat, card) === MAY) out[n++] = packCode(KIND.fetch, card)
-  }
-  return n
-}
-
-const scratch = new Int32Array(8)
 
 /**
  * Could a coin, contract or order make a second card do something? It is not passed over before them. [004:764; ruling
  * 26]
  */
-function mayDoMore(s: State, top: number): boolean {
-  if (s[top + USES_LEFT] === USES || !rulesSince(s, 2)) return false
+function mayDoMore(s: State, free: Answers): boolean {
+  if (isFirst(s) || !rulesSince(s, 2)) return false
   for (let i = 0; i <= DRAWN; i++) {
     const card = s[AT.warehouse + i] - 1
-    if (card >= 0 && USABLE[CARD_KIND[card]]) return anyFreeAction(s, actor(s))
+    if (card >= 0 && USABLE[CARD_KIND[card]]) return anyOf(free, s)
   }
   return false
 }
 
+const isFirst = (s: State): boolean => s[topSlot(s, stack) + USES_LEFT] === USES
+
 /** Up to two of the usable cards, one after the other, with free actions in between. */
-export const warehouseStep: Step = {
+export const warehouseStep = (free: Answers): FirstClassStep => ({
+  ...ofRecord,
   kind: 'warehouse',
-  auto: 'ifSingle',
-  advance(s, top, emit) {
-    if (s[top + USES_LEFT] > 0 && (listFetches(s, actor(s), scratch, 0) > 0 || mayDoMore(s, top))) return false
-    close(s, top, emit)
+  advance(s, emit) {
+    if (s[topSlot(s, stack) + USES_LEFT] > 0 && (anyOf([fetch], s) || mayDoMore(s, free))) return false
+    close(s, emit)
     return true
   },
-  choices(s, top, out, n) {
-    n = listFetches(s, actor(s), out, n)
-    if (s[top + USES_LEFT] < USES) n = listFreeActions(s, actor(s), out, n)
-    out[n++] = packCode(KIND.enough)
-    return n
-  },
-  apply(s, top, code, emit) {
-    if (kindOf(code) === KIND.enough) s[top + USES_LEFT] = 0
-    else if (kindOf(code) === KIND.fetch) fetch(s, top, firstOf(code), emit)
-    else applyFreeAction(s, actor(s), code, emit)
-  },
-}
-
-function fetch(s: State, top: number, card: number, emit: Tell): void {
-  s[top + USES_LEFT]--
-  for (let i = 0; i <= DRAWN; i++) if (s[AT.warehouse + i] === card + 1) s[AT.warehouse + i] = 0
-  if (emit) tell(s, emit, [cardRef(card)], { kind: 'fetched', card })
-  pushCardFrames(s, card)
-}
+  answers: [
+    fetch,
+    ...free.map((one) => when(one, (s) => !isFirst(s))),
+    enough((s) => {
+      s[topSlot(s, stack) + USES_LEFT] = 0
+    }),
+  ],
+})
 
 /** All that were drawn, used or not, are shuffled back into the stack. */
-function close(s: State, top: number, emit: Tell): void {
+function close(s: State, emit: Tell): void {
+  const top = topSlot(s, stack)
   const pile = stackOfRound(s, s[AT.round])
   const drawn = s[top + CARDS_DRAWN]
   s[AT.stackNext + pile] -= drawn

@@ -4,7 +4,7 @@ import { isReason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { layBoard, type BoardScenario } from './scenario-board.ts'
-import { advance } from '../flow.ts'
+import { goOn } from '../rules.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from '../board/coaches.ts'
@@ -101,7 +101,7 @@ export function scenarioState(json: unknown): State {
   for (const module of installed) if (module.arrange && inPlay(s, module)) module.arrange(s, spec)
   if (s[AT.limitedWagons]) countSupply(s, spec)
   spec.constantinople?.forEach((seat, i) => (s[AT.constantinople + i] = seat + 1))
-  advance(s, undefined)
+  goOn(s)
   return s
 }
 

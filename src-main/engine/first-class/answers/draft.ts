@@ -3,49 +3,29 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { refillEndCards } from '../board/end-cards.ts'
-import { TABLE, endCardRef } from '../refs.ts'
-import { beginRound } from '../turn.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { endCardRef } from '../refs.ts'
+import { handOn, inDraftSet } from '../setup/draft.ts'
 import { AT, actor, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
-import type { Step } from '../step.ts'
-
-/** Who drafts: the seat right of the start player first, then anticlockwise. [002:71] */
-export const drafter = (s: State, nth: number): Seat => (s[AT.firstStarter] + 2 * seatCount(s) - 1 - nth) % seatCount(s)
+import { beginRound } from '../turn.ts'
+import { answer } from './answer.ts'
 
 /** Each seat keeps one of the end cards handed to it and passes the rest on. [002:71] */
-export const draftStep: Step = {
+export const draft = answer({
   kind: 'draft',
-  auto: 'ifSingle',
-  advance: () => false,
-  choices(s, _top, out, n) {
+  list(s, out, n) {
     for (let i = 0; i < s[AT.draftCount]; i++) out[n++] = packCode(KIND.draft, s[AT.draftSet + i] - 1)
     return n
   },
-  apply(s, _top, code, emit) {
+  whyNot: (s, { endCard }) => (inDraftSet(s, endCard) ? MAY : WHY.nothingHere),
+  touches: (_, { endCard }) => [endCardRef(endCard)],
+  apply(s, code, emit) {
     keep(s, actor(s), firstOf(code), emit)
     if (++s[AT.draftDone] < seatCount(s)) handOn(s, emit)
     else endDraft(s, emit)
   },
-  source: () => TABLE,
-}
-
-/** Seats + 1 end cards for the first drafter. */
-export function beginDraft(s: State, emit: Tell): void {
-  for (let i = 0; i <= seatCount(s); i++) {
-    const top = AT.endDeck + --s[AT.endDeckCount]
-    s[AT.draftSet + s[AT.draftCount]++] = s[top]
-    s[top] = 0
-  }
-  handOn(s, emit)
-}
-
-function handOn(s: State, emit: Tell): void {
-  const seat = drafter(s, s[AT.draftDone])
-  s[AT.actor] = seat
-  if (!emit) return
-  const endCards = Array.from({ length: s[AT.draftCount] }, (_, i) => s[AT.draftSet + i] - 1)
-  tell(s, emit, endCards.map(endCardRef), { kind: 'draftHanded', endCards }, [seat])
-}
+})
 
 function keep(s: State, seat: Seat, endCard: number, emit: Tell): void {
   const last = AT.draftSet + --s[AT.draftCount]

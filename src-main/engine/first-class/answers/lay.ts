@@ -1,0 +1,40 @@
+import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { State } from '../../flat.ts'
+import { layRefusal, lengthOf } from '../board/coaches.ts'
+import { layWagon } from '../board/trains.ts'
+import { choose } from '../frames/frame.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { coachRef, trainRef } from '../refs.ts'
+import { AT, TRAINS, actor } from '../state.ts'
+import { answer, type FirstClassAnswer } from './answer.ts'
+
+/** A 0-wagon at the end of either train. It uses up a wagon symbol first, else a free upgrade. [002:231-237, 304] */
+export const lay: FirstClassAnswer<'lay'> = answer({
+  kind: 'lay',
+  list: (s, out, n) => (s[AT.frameWagons] > 0 ? listLays(s, out, n) : n),
+  whyNot: (s, { train }) => layRefusal(s, actor(s), train) || inFrame(s),
+  touches: (s, { train }) => [trainRef(actor(s), train), coachRef(actor(s), train, lengthOf(s, actor(s), train))],
+  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) || inFrame(s) : MAY),
+  apply(s, code, emit) {
+    choose(s, OF_WAGONS)
+    if (s[AT.frameWagons] > 0) s[AT.frameWagons]--
+    else s[AT.frameFree]--
+    layWagon(s, actor(s), firstOf(code), emit)
+  },
+})
+
+const OF_WAGONS = [AT.frameWagons, AT.frameFree, AT.frameLimit]
+
+/** The same for a free upgrade: listed after the upgrades, where no wagon symbol is left. [002:296-304] */
+export const layFree: FirstClassAnswer<'lay'> = {
+  ...lay,
+  list: (s, out, n) => (s[AT.frameFree] > 0 && s[AT.frameWagons] === 0 ? listLays(s, out, n) : n),
+}
+
+const inFrame = (s: State): number => (s[AT.frameWagons] > 0 || s[AT.frameFree] > 0 ? MAY : WHY.notInFrame)
+
+function listLays(s: State, out: Int32Array, n: number): number {
+  for (let train = 0; train < TRAINS; train++)
+    if (layRefusal(s, actor(s), train) === MAY) out[n++] = packCode(KIND.lay, train)
+  return n
+}

@@ -1,0 +1,37 @@
+import { START_COINS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { KIND, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { pushRecord } from '../../chain.ts'
+import type { State } from '../../flat.ts'
+import { gainCoins } from '../board/coins.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { FROM_START_TILE, START_TILE } from '../refs.ts'
+import { AT, actor, stack } from '../state.ts'
+import { START_REMOVES } from '../step.ts'
+import { tell } from '../tell.ts'
+import { answer } from './answer.ts'
+
+/** The start tile in place of a card: coins, and a card out of the game. [002:453-471] */
+export const takeStart = answer({
+  kind: 'takeStart',
+  list(s, out, n) {
+    if (whyNot(s) === MAY) out[n++] = packCode(KIND.takeStart)
+    return n
+  },
+  whyNot,
+  touches: () => [START_TILE],
+  whyNotAt: (s, { kind }) => (kind === 'startTile' ? whyNot(s) : MAY),
+  apply(s, _, emit) {
+    s[AT.taken] = 1
+    s[AT.startTakenNow] = 1
+    s[AT.startHolder] = actor(s) + 1
+    if (emit) tell(s, emit, [START_TILE], { kind: 'startTaken' })
+    const top = pushRecord(s, stack, START_REMOVES)
+    s[top + 4] = FROM_START_TILE
+    gainCoins(s, actor(s), START_COINS, FROM_START_TILE, 0, emit)
+  },
+})
+
+function whyNot(s: State): number {
+  if (s[AT.taken]) return WHY.alreadyTaken
+  return s[AT.startHolder] ? WHY.startTileGone : MAY
+}

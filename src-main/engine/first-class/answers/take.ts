@@ -1,0 +1,46 @@
+import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
+import type { State } from '../../flat.ts'
+import { SLOTS, cardAt, slotOf, takeFromRow } from '../board/rows.ts'
+import { ruleOfKind } from '../modules/module.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { cardRef } from '../refs.ts'
+import { AT, actor } from '../state.ts'
+import { CARD_KIND } from '../tables.ts'
+import { answer } from './answer.ts'
+import { whyNotRefuse } from './refuse.ts'
+
+/** An action card from the rows, to be carried out. [002:187-201] */
+export const take = answer({
+  kind: 'take',
+  /** Each card that may be taken or refused, and that beside it. */
+  list(s, out, n) {
+    if (s[AT.taken]) return n
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const card = cardAt(s, slot)
+      if (card < 0) continue
+      if (whyOnlyRefused(s, card) === MAY) out[n++] = packCode(KIND.take, card)
+      out[n++] = packCode(KIND.refuse, card)
+    }
+    return n
+  },
+  whyNot: (s, { card }) => whyNotTake(s, card),
+  touches: (_, { card }) => [cardRef(card)],
+  whyNotAt: (s, { kind, id }) => (kind === 'card' && slotOf(s, id) >= 0 ? whyNotTake(s, id) : MAY),
+  apply(s, code, emit) {
+    const card = firstOf(code)
+    s[AT.taken] = 1
+    takeFromRow(s, slotOf(s, card), false, emit)
+    ruleOfKind(CARD_KIND[card]).carryOut(s, actor(s), card, emit)
+  },
+  leads: true,
+})
+
+const whyNotTake = (s: State, card: number): number => whyNotRefuse(s, card) || whyOnlyRefused(s, card)
+
+/** For a card of the rows. */
+function whyOnlyRefused(s: State, card: number): number {
+  const rule = ruleOfKind(CARD_KIND[card])
+  const must = rule.refusal(s, actor(s), card)
+  if (must !== MAY || s[AT.autoRefuse] === 0) return must
+  return rule.does && !rule.does(s, actor(s), card) ? WHY.cardDoesNothing : MAY
+}

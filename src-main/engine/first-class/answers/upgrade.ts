@@ -1,0 +1,64 @@
+import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
+import type { State } from '../../flat.ts'
+import { lengthOf, levelAt, placeOfCoach, risingPlace, trainOfCoach, upgradeRefusal } from '../board/coaches.ts'
+import { upgradeWagon } from '../board/trains.ts'
+import { choose } from '../frames/frame.ts'
+import { MAY, WHY } from '../reasons.ts'
+import { coachRef } from '../refs.ts'
+import { AT, TRAINS, actor } from '../state.ts'
+import { TOP_LEVEL } from '../tables.ts'
+import { answer } from './answer.ts'
+
+/** A wagon rises by one value. A fixed upgrade is used up before a free one: the free one can do more. [002:264-304] */
+export const upgrade = answer({
+  kind: 'upgrade',
+  list: (s, out, n) => listFree(s, out, listFixed(s, out, n)),
+  whyNot: (s, { train, place }) => whyNot(s, train, place),
+  touches: (s, { train, place }) => [coachRef(actor(s), train, place)],
+  whyNotAt: (s, { kind, id }) => (kind === 'coach' ? whyNot(s, trainOfCoach(id), placeOfCoach(id)) : MAY),
+  apply(s, code, emit) {
+    const train = firstOf(code)
+    const place = secondOf(code)
+    choose(s, OF_UPGRADES)
+    const fixed = AT.frameUpgrades + levelAt(s, actor(s), train, place) - 1
+    if (s[fixed] > 0) s[fixed]--
+    else s[AT.frameFree]--
+    upgradeWagon(s, actor(s), train, place, emit)
+  },
+})
+
+const OF_UPGRADES = [0, 1, 2, 3, 4].map((i) => AT.frameUpgrades + i).concat(AT.frameFree, AT.frameLimit)
+
+/** Of exactly one value; always the leftmost of that value in its train. [002:264-271] */
+function listFixed(s: State, out: Int32Array, n: number): number {
+  for (let level = 1; level < TOP_LEVEL; level++) {
+    if (s[AT.frameUpgrades + level - 1] === 0) continue
+    for (let train = 0; train < TRAINS; train++) {
+      const place = risingPlace(s, actor(s), train, level)
+      if (place >= 0) out[n++] = packCode(KIND.upgrade, train, place)
+    }
+  }
+  return n
+}
+
+/** Of any value, up to the limit of the frame: those that no fixed one lists already. [002:296, 004:794] */
+function listFree(s: State, out: Int32Array, n: number): number {
+  if (s[AT.frameFree] === 0) return n
+  const seat = actor(s)
+  for (let train = 0; train < TRAINS; train++) {
+    const length = lengthOf(s, seat, train)
+    for (let place = 0; place < length; place++) {
+      if (upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) !== MAY) continue
+      if (s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] === 0)
+        out[n++] = packCode(KIND.upgrade, train, place)
+    }
+  }
+  return n
+}
+
+function whyNot(s: State, train: number, place: number): number {
+  const seat = actor(s)
+  const why = upgradeRefusal(s, seat, train, place)
+  if (why !== MAY || s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] > 0) return why
+  return s[AT.frameFree] > 0 ? upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) : WHY.notInFrame
+}
