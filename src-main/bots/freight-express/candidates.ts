@@ -5,7 +5,7 @@ import type { State } from '../../engine/game.ts'
 import { neighbour } from '../../engine/freight-express/board/paths.ts'
 import { isEmptyCell, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
-import { ACT, activeSeat, phase } from '../../engine/freight-express/state.ts'
+import { ACT, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
 import { plans } from '../../engine/freight-express/plans.ts'
 import { keepValue } from './hand.ts'
 import { usefulRails } from './lays.ts'
@@ -16,7 +16,7 @@ import { WEIGHTS } from './weights.ts'
  * with the same rails the one that is missed least, where it joins something and shortens a way.
  */
 export function candidates(s: State, choices: Int32Array): number[][] {
-  if (phase(s) !== ACT) {
+  if (stepNow(s) !== ACT) {
     const ways = plans(s).map((plan) => [...plan.codes])
     return ways.length > 0 ? ways : Array.from(choices, (code) => [code])
   }

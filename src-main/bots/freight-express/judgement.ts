@@ -2,7 +2,7 @@ import { NO_FACING } from '../../../src-shared/geometry/rails.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { facingOf } from '../../engine/freight-express/board/locomotives.ts'
 import { handCount } from '../../engine/freight-express/piles.ts'
-import { AT, ENDED, MAX_SEATS, PLACE, activeSeat, phase, seatCount } from '../../engine/freight-express/state.ts'
+import { AT, ENDED, MAX_SEATS, PLACE, activeSeat, stepNow, seatCount } from '../../engine/freight-express/state.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
 import type { Judgement } from '../greedy-judgement.ts'
 import { candidates } from './candidates.ts'
@@ -23,8 +23,8 @@ const standings = new Float64Array(MAX_SEATS)
 
 /** What a position is worth to a seat, in points. */
 export function judge(s: State, seat: Seat): number {
-  if (phase(s) === PLACE) return 0
-  if (phase(s) === ENDED) return endValue(s, seat)
+  if (stepNow(s) === PLACE) return 0
+  if (stepNow(s) === ENDED) return endValue(s, seat)
   const network = networkOf(s, seat)
   const points = ownValue(network, s, seat) - othersValue(network, s, seat)
   return points + leadValue(s, seat, standings)

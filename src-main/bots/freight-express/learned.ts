@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../engine/game.ts'
 import { outcome } from '../../engine/freight-express/scoring.ts'
-import { AT, ENDED, PLACE, phase, seatCount } from '../../engine/freight-express/state.ts'
+import { AT, ENDED, PLACE, stepNow, seatCount } from '../../engine/freight-express/state.ts'
 import { learnedFrom } from '../value/learned.ts'
 import type { Expected } from '../value/model.ts'
 import { freightFeatures } from './features.ts'
@@ -11,8 +11,8 @@ const learned = learnedFrom(freightFeatures, models, (s) => `${s[AT.advanced] ? 
 
 /** What a seat may expect at the end; of a game that is over, what has come. null while stations are placed. */
 export function freightExpected(s: State, seat: Seat): Expected | null {
-  if (phase(s) === ENDED) return cameOf(s, seat)
-  return phase(s) === PLACE ? null : learned(s, seat)
+  if (stepNow(s) === ENDED) return cameOf(s, seat)
+  return stepNow(s) === PLACE ? null : learned(s, seat)
 }
 
 function cameOf(s: State, seat: Seat): Expected {

@@ -2,7 +2,7 @@ import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/game
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { apply, choices, decider } from '../../engine/freight-express/rules.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
-import { ACT, AT, ENDED, PLACE, activeSeat, phase } from '../../engine/freight-express/state.ts'
+import { ACT, AT, ENDED, PLACE, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
 import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
 import { distinct } from '../search/lines.ts'
 import type { Meter } from '../search/meter.ts'
@@ -40,7 +40,7 @@ const ends = (code: number): boolean => kindOfCode(code) === 'refill' || kindOfC
 /** What may be done next, the end of the turn left out. */
 function steps(s: State): readonly (readonly number[])[] {
   const all = codes.subarray(0, choices(s, codes)).slice()
-  if (phase(s) === ACT) return candidates(s, all).filter(([code]) => !ends(code))
+  if (stepNow(s) === ACT) return candidates(s, all).filter(([code]) => !ends(code))
   const few = candidates(s, all)
   const stride = Math.ceil(few.length / MOST_ANSWERS)
   return few.filter((_, i) => i % stride === 0)
@@ -59,19 +59,19 @@ function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter):
   const after = copyOf(s)
   freightJudgement.settle(after)
   meter.nodes++
-  const closed = learnt || phase(s) === ENDED || phase(s) === PLACE || askedOf(s) !== seat
+  const closed = learnt || stepNow(s) === ENDED || stepNow(s) === PLACE || askedOf(s) !== seat
   return { s, codes: noted, worth: judge(after, seat), closed }
 }
 
-const askedOf = (s: State): Seat => (phase(s) === ACT ? activeSeat(s) : decider(s))
+const askedOf = (s: State): Seat => (stepNow(s) === ACT ? activeSeat(s) : decider(s))
 
 /**
  * Plans the turn by a beam: of all that can be reached by one more step, the best few are gone on from. Each position
  * is worth what it promises with the best end of the turn, so that every one of them is a plan.
  */
 function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
-  if (phase(s) === PLACE) return [{ codes: [given[0]], prior: 0 }]
-  const mine = activeSeat(s) === seat && phase(s) === ACT
+  if (stepNow(s) === PLACE) return [{ codes: [given[0]], prior: 0 }]
+  const mine = activeSeat(s) === seat && stepNow(s) === ACT
   meter.nodes++
   const root: Node = { s, codes: [], worth: mine ? judge(s, seat) : 0, closed: false }
   const found: Node[] = mine ? [root] : []
@@ -89,7 +89,7 @@ function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }
       }
     }
     next.sort((a, b) => b.worth - a.worth)
-    found.push(...next.filter((node) => node.closed || phase(node.s) === ACT).slice(0, 2 * width))
+    found.push(...next.filter((node) => node.closed || stepNow(node.s) === ACT).slice(0, 2 * width))
     beam = next.filter((node) => !node.closed).slice(0, Math.max(2, variety))
   }
   if (found.length === 0) return some(Array.from(given)).map((code) => ({ codes: [code], prior: 0 }))
@@ -112,7 +112,7 @@ function hashOf(s: State): number {
 
 /** The plan with the ends of the turn that look best, so many of them. */
 function ended(node: Node, seat: Seat, count: number): Plan[] {
-  if (node.closed || phase(node.s) !== ACT) return [{ codes: node.codes, prior: node.worth }]
+  if (node.closed || stepNow(node.s) !== ACT) return [{ codes: node.codes, prior: node.worth }]
   const without = node.worth - refillValue(node.s, seat)
   return endings(node.s, seat)
     .slice(0, count)
@@ -137,9 +137,9 @@ function endings(s: State, seat: Seat): { readonly code: number; readonly worth:
 /** One step after another as long as one adds something; then the end that looks best. */
 function playOn(s: State, meter: Meter): void {
   const turn = s[AT.turn]
-  for (let step = 0; step < 2 * DEEPEST && s[AT.turn] === turn && phase(s) !== ENDED; step++) {
-    if (phase(s) !== ACT) {
-      if (phase(s) === PLACE) return apply(s, codes[choices(s, codes) - 1])
+  for (let step = 0; step < 2 * DEEPEST && s[AT.turn] === turn && stepNow(s) !== ENDED; step++) {
+    if (stepNow(s) !== ACT) {
+      if (stepNow(s) === PLACE) return apply(s, codes[choices(s, codes) - 1])
       freightJudgement.settle(s)
       continue
     }
@@ -176,5 +176,5 @@ export const freightPart: GamePart = {
   playOn,
   value: judge,
   turn: (s) => s[AT.turn],
-  ended: (s) => phase(s) === ENDED,
+  ended: (s) => stepNow(s) === ENDED,
 }

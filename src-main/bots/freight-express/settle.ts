@@ -8,16 +8,19 @@ import { chooserSeat } from '../../engine/freight-express/specials/special-state
 import {
   ACT,
   AT,
-  DETAILS,
+  BRANCH,
   DICTATE,
   DROP,
   ENDED,
+  FORBID,
+  FORCE,
   OFFER,
+  PAY,
   PLACE,
-  RELAY,
-  VETO,
+  PUSH_BRANCH,
+  RAIL_END,
   VICTIM,
-  phase,
+  stepNow,
 } from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -35,7 +38,7 @@ type Judge = (s: State, seat: Seat) => number
  * best for who chooses them. Those who hold a veto are taken to keep it.
  */
 export function settle(s: State, judge: Judge): void {
-  for (let asked = phase(s); asked !== ACT && asked !== PLACE && asked !== ENDED; asked = phase(s)) {
+  for (let asked = stepNow(s); asked !== ACT && asked !== PLACE && asked !== ENDED; asked = stepNow(s)) {
     const count = choices(s, scratch)
     apply(s, answer(s, asked, count, judge))
   }
@@ -47,16 +50,20 @@ function answer(s: State, asked: number, count: number, judge: Judge): number {
       return cheapest(count)
     case OFFER:
       return packCode(isAlwaysGood(s) ? KIND.useSpecial : KIND.skipSpecial)
-    case VETO:
+    case FORBID:
+    case FORCE:
     case DICTATE:
       return packCode(KIND.passVeto)
     case VICTIM:
       return richest(s, count)
-    case DETAILS:
-    case RELAY:
-      return best(s, Array.from(scratch.subarray(0, count)), judge)
-    default:
+    case BRANCH:
+    case PUSH_BRANCH:
+    case RAIL_END:
+    case PAY:
       return scratch[0]
+    // Of a special what exactly, and where to.
+    default:
+      return best(s, Array.from(scratch.subarray(0, count)), judge)
   }
 }
 
@@ -101,9 +108,9 @@ function best(s: State, codes: readonly number[], judge: Judge): number {
 
 /** A second lifting is not looked into: the special ends where it may. */
 function finish(s: State): void {
-  for (let steps = 0; phase(s) !== ACT && phase(s) !== ENDED && steps < 8; steps++) {
+  for (let steps = 0; stepNow(s) !== ACT && stepNow(s) !== ENDED && steps < 8; steps++) {
     const count = choices(s, scratch)
     const stop = scratch.subarray(0, count).findIndex((code) => kindOfCode(code) === 'stopSpecial')
-    apply(s, stop >= 0 ? scratch[stop] : phase(s) === DROP ? cheapest(count) : scratch[0])
+    apply(s, stop >= 0 ? scratch[stop] : stepNow(s) === DROP ? cheapest(count) : scratch[0])
   }
 }

@@ -5,7 +5,7 @@ import { coupledCard, coupledCount, discard, handCard, handCount, playFromHand, 
 import { DISCARD, cardRef, seatRef } from './refs.ts'
 import { AT, activeSeat } from './state.ts'
 import type { Tell } from './tell.ts'
-import { newToOthers, ofSpecial } from './specials/telling.ts'
+import { newToOthers, ofSpecial } from './specials/special-state.ts'
 
 /** Cards that leave a hand or a train for the discard. */
 

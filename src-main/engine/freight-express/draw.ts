@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
-import { AT, ENDED, PHASE, activeSeat } from './state.ts'
+import { AT, activeSeat, end } from './state.ts'
 import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
 import { everySeat, type Tell } from './tell.ts'
 
@@ -83,7 +83,7 @@ export function turnUp(s: State, station: number, emit: Tell): number {
 
 /** A card is needed and both piles are empty: the game is over (000:137). */
 function endGame(s: State, emit: Tell): void {
-  s[PHASE] = ENDED
+  end(s)
   emit?.({
     kind: 'ended',
     turn: s[AT.turn],

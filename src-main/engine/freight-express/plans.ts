@@ -7,7 +7,7 @@ import { apply, choices } from './rules.ts'
 import { driveCard, drivenSeat } from './driving/drive-state.ts'
 import { sleeperOf } from './board/locomotives.ts'
 import { handCard, handCount } from './piles.ts'
-import { ACT, BRANCH, PUSH_BRANCH, activeSeat, phase } from './state.ts'
+import { ACT, BRANCH, PUSH_BRANCH, activeSeat, stepNow } from './state.ts'
 import { cardRef, locomotive, sleeperOrStation } from './refs.ts'
 import { driveRefusal, valuesOf } from './refusals.ts'
 
@@ -18,9 +18,9 @@ import { driveRefusal, valuesOf } from './refusals.ts'
  */
 export function plans(s: State): Plan[] {
   const found: Plan[] = []
-  if (phase(s) === BRANCH || phase(s) === PUSH_BRANCH) {
+  if (stepNow(s) === BRANCH || stepNow(s) === PUSH_BRANCH) {
     for (const code of codesOf(s)) follow(s, code, begin(driveCard(s)), found)
-  } else if (phase(s) === ACT) {
+  } else if (stepNow(s) === ACT) {
     const seat = activeSeat(s)
     const values = valuesOf(s, seat)
     for (let i = 0; i < handCount(s, seat); i++) {
@@ -58,7 +58,7 @@ function follow(s: State, code: number, before: Trip, found: Plan[]): void {
   const next = cloneState(s)
   let trip: Trip = { ...before, codes: [...before.codes, code] }
   apply(next, code, (event) => (trip = travel(trip, event)))
-  const asks = phase(next) === BRANCH || phase(next) === PUSH_BRANCH
+  const asks = stepNow(next) === BRANCH || stepNow(next) === PUSH_BRANCH
   if (trip.learnt || !asks) found.push(toPlan(s, trip))
   else for (const answer of codesOf(next)) follow(next, answer, trip, found)
 }

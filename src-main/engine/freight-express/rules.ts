@@ -10,8 +10,8 @@ import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
 import { eachOnce, reason } from './reasons.ts'
 import { outcome } from './scoring.ts'
-import { ACT, AT, CARDS, ENDED, STATIONS, activeSeat, phase, seatCount } from './state.ts'
-import { stepNow, steps } from './steps.ts'
+import { ACT, AT, CARDS, ENDED, STATIONS, activeSeat, seatCount, stepNow } from './state.ts'
+import { steps } from './steps.ts'
 
 /** What Freight Express asks, and what may be answered. */
 export const { status, decider, choices, decode, encode, apply, touches, explain } = asking<Action, FreightEvent>({
@@ -28,16 +28,16 @@ export const { status, decider, choices, decode, encode, apply, touches, explain
       round: 1 + Math.floor(Math.max(0, turn - 1) / seatCount(s)),
       turn,
       active: activeSeat(s),
-      outcome: phase(s) === ENDED ? outcome(s) : null,
+      outcome: stepNow(s) === ENDED ? outcome(s) : null,
     }
   },
   over: reason('gameOver', []),
   unasked: (s, { kind }) =>
-    kindsOfAct.includes(kind) && phase(s) !== ACT ? answerFirst(s) : reason('noSuchQuestion', []),
+    kindsOfAct.includes(kind) && stepNow(s) !== ACT ? answerFirst(s) : reason('noSuchQuestion', []),
   isThing,
   nothingHere: (target) => reason('nothingHere', [target]),
   telling(s, target, against) {
-    if (phase(s) === ACT) return against.length > 0 ? [...against] : [reason('nothingHere', [target])]
+    if (stepNow(s) === ACT) return against.length > 0 ? [...against] : [reason('nothingHere', [target])]
     return against.length > 0 ? eachOnce(against) : [answerFirst(s)]
   },
 })

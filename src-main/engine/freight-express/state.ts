@@ -1,7 +1,9 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { MOST_CELLS } from '../../../src-shared/games/freight-express/layouts.ts'
+import { FREIGHT_DECISIONS, type FreightDecision } from '../../../src-shared/games/freight-express/decisions.ts'
 import { LETTERS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Seat } from '../../../src-shared/core.ts'
+import { recordsSize } from '../chain.ts'
 import { layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
 
@@ -23,26 +25,25 @@ export const MAX_COUPLED = 5
  */
 export const RULES_VERSION = 2
 
-/** What the table waits for. */
+/** What is asked: the numbers of the questions, 0 = none, the game has ended. */
+const numberOf = (question: FreightDecision): number => 1 + FREIGHT_DECISIONS.indexOf(question)
 export const ENDED = 0
-export const PLACE = 1
-export const ACT = 2
-export const BRANCH = 3
-export const PUSH_BRANCH = 4
-export const DROP = 5
-/**
- * Advanced: will they? forbid or force? dictate? which opponent? what exactly? where to with the lifted card? with what
- * paid?
- */
-export const OFFER = 6
-export const VETO = 7
-export const DICTATE = 8
-export const VICTIM = 9
-export const DETAILS = 10
-export const RELAY = 11
-export const PAY = 12
-/** Advanced, house rule stopAtRailEnd: does the abducted train stop here? */
-export const RAIL_END = 13
+export const PLACE = numberOf('place')
+export const ACT = numberOf('act')
+export const BRANCH = numberOf('branch')
+export const PUSH_BRANCH = numberOf('pushBranch')
+export const RAIL_END = numberOf('railEnd')
+export const DROP = numberOf('drop')
+/** Advanced: will they? forbid or force? dictate? which opponent? with what paid? where to with the lifted card? */
+export const OFFER = numberOf('special')
+export const FORBID = numberOf('forbid')
+export const FORCE = numberOf('force')
+export const DICTATE = numberOf('dictate')
+export const VICTIM = numberOf('chooseSeat')
+export const PAY = numberOf('payRaid')
+export const RELAY = numberOf('relay')
+/** What exactly? By the place of the special in SPECIALS. */
+export const detailsOf = (special: number): number => RELAY + special
 
 /** What there is while a special is dealt with, and no longer. */
 export const OF_SPECIAL = {
@@ -73,7 +74,8 @@ export const AT = layout({
   /** From 1; 0 while stations are placed. */
   turn: 1,
   active: 1,
-  phase: 1,
+  /** The questions under way (see chain.ts): that of the turn, and on it what is asked in the middle of it. */
+  stack: recordsSize(1, 2),
   columns: 1,
   rows: 1,
 
@@ -155,10 +157,10 @@ export const AT = layout({
 
 export const {
   generator: GENERATOR,
+  stack: STACK,
   cells: CELLS,
   sleeper: SLEEPER,
   facing: FACING,
-  phase: PHASE,
   active: ACTIVE,
   seatCount: SEAT_COUNT,
   columns: COLUMNS,
@@ -169,8 +171,23 @@ export const {
 export const seatCount = (s: State): number => s[SEAT_COUNT]
 /** Whose turn it is; while stations are placed, who places the next. */
 export const activeSeat = (s: State): Seat => s[ACTIVE]
-/** What the table waits for: ENDED to RAIL_END. */
-export const phase = (s: State): number => s[PHASE]
+/** What is asked now, the innermost question; ENDED when none is. */
+export const stepNow = (s: State): number => s[STACK + s[STACK]]
+/** Asks this and nothing else: a turn begins. */
+export function begin(s: State, step: number): void {
+  s[STACK] = 1
+  s[STACK + 1] = step
+  s[STACK + 2] = 0
+}
+/** Asks this in the middle of the turn, in place of what else was asked there. */
+export function ask(s: State, step: number): void {
+  s[STACK] = 2
+  s[STACK + 2] = step
+}
+/** What was asked in the middle of the turn is answered. */
+export const answered = (s: State): void => begin(s, s[STACK + 1])
+/** Asks nothing any more. */
+export const end = (s: State): void => void s.fill(0, STACK, STACK + recordsSize(1, 2))
 /** The seat to the left, clockwise. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s[SEAT_COUNT]
 

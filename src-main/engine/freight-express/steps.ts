@@ -1,13 +1,10 @@
 import { VETO_QUESTIONS, type Action } from '../../../src-shared/games/freight-express/actions.ts'
-import type { FreightDecision } from '../../../src-shared/games/freight-express/decisions.ts'
+import { FREIGHT_DECISIONS, type FreightDecision } from '../../../src-shared/games/freight-express/decisions.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
-import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 import type { State } from '../flat.ts'
 import type { Step } from '../step.ts'
-import { abduct } from './answers/abduct.ts'
 import { branch } from './answers/branch.ts'
 import { chooseSeat } from './answers/choose-seat.ts'
-import { closeStation } from './answers/close-station.ts'
 import { couple } from './answers/couple.ts'
 import { drive } from './answers/drive.ts'
 import { drop } from './answers/drop.ts'
@@ -17,38 +14,19 @@ import { giveUpTrain } from './answers/give-up-train.ts'
 import { lay } from './answers/lay.ts'
 import { place } from './answers/place.ts'
 import { driveOff, halt } from './answers/rail-end.ts'
-import { rebuild } from './answers/rebuild.ts'
 import { refill } from './answers/refill.ts'
-import { relay, scrap } from './answers/relay.ts'
-import { showHand, stopSpecial } from './answers/stop-special.ts'
-import { takeCard } from './answers/take-card.ts'
-import { takeWagon } from './answers/take-wagon.ts'
 import { uncouple } from './answers/uncouple.ts'
 import { skipSpecial, useSpecial } from './answers/use-special.ts'
 import { passVeto, playVeto } from './answers/veto.ts'
 import { drivenSeat } from './driving/drive-state.ts'
-import { vetoUse } from './specials/entering.ts'
 import { TABLE, cardRef, locomotive, seatRef, stationRef } from './refs.ts'
-import { mayStopUnseen } from './specials/special-refusals.ts'
 import { chooserSeat, liftedCard, specialStation } from './specials/special-state.ts'
-import {
-  ACT,
-  AT,
-  BRANCH,
-  DETAILS,
-  DICTATE,
-  DROP,
-  OFFER,
-  PAY,
-  PLACE,
-  PUSH_BRANCH,
-  RAIL_END,
-  RELAY,
-  VETO,
-  VICTIM,
-  activeSeat,
-  phase,
-} from './state.ts'
+import { offer } from './specials/entering.ts'
+import { SPECIAL_RULES } from './specials/index.ts'
+import { relay, scrap } from './specials/relay.ts'
+import { isWanted } from './specials/special.ts'
+import { paysFromHand, raidPayment } from './specials/wagon-robbery.ts'
+import { AT, activeSeat } from './state.ts'
 
 type FreightStep = Step<Action, FreightEvent> & { readonly kind: FreightDecision }
 
@@ -91,6 +69,7 @@ const special: FreightStep = {
   auto: 'never',
   by: activeSeat,
   source: byStation,
+  advance: (s, emit) => !offer(s, emit),
   answers: [useSpecial, skipSpecial],
 }
 const vetoes = VETO_QUESTIONS.map((kind): FreightStep => ({
@@ -101,59 +80,45 @@ const vetoes = VETO_QUESTIONS.map((kind): FreightStep => ({
   source: byStation,
   answers: [playVeto, passVeto],
 }))
-const victim: FreightStep = { ...chosen, kind: 'chooseSeat', for: activeSeat, source: byStation, answers: [chooseSeat] }
+const ofSpecial = { ...chosen, for: activeSeat, source: byStation }
+const victim: FreightStep = { ...ofSpecial, kind: 'chooseSeat', answers: [chooseSeat] }
 
-/** What exactly? Where the hand may hold nothing that will do, nobody else answers for them. */
-const details = (kind: FreightDecision, answers: FreightStep['answers']): FreightStep => ({
-  kind,
-  auto: (s) => (mayStopUnseen(s) ? 'never' : 'ifSingle'),
-  by: chooserSeat,
-  for: activeSeat,
-  source: byStation,
-  answers: [...answers, stopSpecial, showHand],
+/** What exactly? Where a hand may hold nothing that will do, nobody else answers: it would tell of the hand. */
+const details = SPECIAL_RULES.flatMap((rule): FreightStep[] => {
+  if (!rule?.details || rule.name === 'none') return []
+  const { answers, isTheirOwn } = rule.details
+  return [{ ...ofSpecial, kind: rule.name, auto: (s) => (isTheirOwn?.(s) ? 'never' : 'ifSingle'), answers }]
 })
-const DETAILS_OF: { readonly [S in Special]?: FreightStep } = {
-  closeStation: details('closeStation', [closeStation]),
-  uncoupleWagon: { ...details('uncoupleWagon', [takeWagon]), auto: 'never' },
-  rebuild: details('rebuild', [rebuild]),
-  coupleWagon: details('coupleWagon', [takeCard]),
-  wagonRobbery: details('wagonRobbery', [takeWagon]),
-  abduction: details('abduction', [abduct]),
+const payRaid: FreightStep = {
+  ...ofSpecial,
+  kind: 'payRaid',
+  auto: (s) => (paysFromHand(s) && isWanted(s) ? 'never' : 'ifSingle'),
+  answers: raidPayment,
 }
-const payRaid = details('payRaid', [takeWagon, takeCard])
 const relayStep: FreightStep = {
-  ...chosen,
+  ...ofSpecial,
   kind: 'relay',
-  for: activeSeat,
   source: (s) => cardRef(liftedCard(s)),
   answers: [relay, scrap],
 }
 
-const OF_PHASE: readonly (readonly [number, FreightStep])[] = [
-  [PLACE, placeStep],
-  [ACT, act],
-  [BRANCH, branchStep],
-  [PUSH_BRANCH, pushBranch],
-  [DROP, dropStep],
-  [RAIL_END, railEnd],
-  [OFFER, special],
-  [VICTIM, victim],
-  [RELAY, relayStep],
-  [PAY, payRaid],
-]
-const VETOES_FROM = 1 + Math.max(...OF_PHASE.map(([number]) => number))
-const DETAILS_FROM = VETOES_FROM + vetoes.length
-
-/** Each at the number that `stepNow` gives: that of its phase, or, where several share one, a number behind those. */
-export const steps: readonly (FreightStep | undefined)[] = [
-  ...Array.from({ length: VETOES_FROM }, (_, number) => OF_PHASE.find(([one]) => one === number)?.[1]),
+const ALL: readonly FreightStep[] = [
+  placeStep,
+  act,
+  branchStep,
+  pushBranch,
+  railEnd,
+  dropStep,
+  special,
   ...vetoes,
-  ...SPECIALS.map((name) => DETAILS_OF[name]),
+  victim,
+  payRaid,
+  relayStep,
+  ...details,
 ]
 
-/** The number of the step that asks; 0 when the game has ended. */
-export function stepNow(s: State): number {
-  const now = phase(s)
-  if (now === DETAILS) return DETAILS_FROM + s[AT.special]
-  return now === VETO || now === DICTATE ? VETOES_FROM + VETO_QUESTIONS.indexOf(vetoUse(s)) : now
-}
+/** By their numbers (see state.ts). */
+export const steps: readonly (FreightStep | undefined)[] = [
+  undefined,
+  ...FREIGHT_DECISIONS.map((kind) => ALL.find((step) => step.kind === kind)),
+]

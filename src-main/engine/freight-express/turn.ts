@@ -2,14 +2,14 @@ import type { State } from '../flat.ts'
 import { draw } from './draw.ts'
 import { discardLeftOver } from './specials/must-play.ts'
 import { seatRef } from './refs.ts'
-import { ACT, ACTIVE, AT, PHASE, activeSeat, nextSeat } from './state.ts'
+import { ACT, ACTIVE, AT, activeSeat, begin, nextSeat } from './state.ts'
 import type { Tell } from './tell.ts'
 
 /** A turn begins with one card from the stock (000:45). The game may end here. */
 export function beginTurn(s: State, emit: Tell): void {
   const seat = activeSeat(s)
   s[AT.turn]++
-  s[PHASE] = ACT
+  begin(s, ACT)
   emit?.({ kind: 'turnBegan', turn: s[AT.turn], seat, because: seatRef(seat), refs: [seatRef(seat)], learnt: [] })
   draw(s, seat, 1, seatRef(seat), emit)
 }

@@ -1,5 +1,7 @@
-/** Every question Freight Express asks (`Decision.kind`). After each: what it asks. */
-export const FREIGHT_DECISIONS = [
+import { SPECIALS, type Special } from './specials.ts'
+
+/** After each: what it asks. */
+const ASKED = [
   'place', // Free placement: which station where.
   'act', // Which action, or the end of the turn.
   'branch', // Which way the driven locomotive takes.
@@ -13,17 +15,9 @@ export const FREIGHT_DECISIONS = [
   'chooseSeat', // Whom a robbery is about.
   'payRaid', // What a robbery that found nothing is paid with.
   'relay', // Where the lifted card goes.
-  // The details of a special, by its name:
-  'ticket',
-  'cardRobbery',
-  'closeStation',
-  'cardTrain',
-  'uncoupleWagon',
-  'veto',
-  'rebuild',
-  'coupleWagon',
-  'wagonRobbery',
-  'abduction',
 ] as const
 
-export type FreightDecision = (typeof FREIGHT_DECISIONS)[number]
+/** Every question Freight Express asks (`Decision.kind`): last the details of each special, by its name. */
+export type FreightDecision = (typeof ASKED)[number] | Exclude<Special, 'none'>
+const isDoing = (special: Special): special is Exclude<Special, 'none'> => special !== 'none'
+export const FREIGHT_DECISIONS: readonly FreightDecision[] = [...ASKED, ...SPECIALS.filter(isDoing)]

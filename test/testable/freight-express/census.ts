@@ -22,7 +22,7 @@ import {
   MAX_COUPLED,
   PLACE,
   STATIONS,
-  phase,
+  stepNow,
   seatCount,
 } from '../../../src-main/engine/freight-express/state.ts'
 import { toPlace, toPlaceCount } from '../../../src-main/engine/freight-express/setup/placing.ts'
@@ -67,11 +67,11 @@ function countTable(s: State, put: (component: number, place: number) => void): 
   for (let station = 0; station < STATIONS; station++) {
     const cell = stationCell(s, station)
     if (cell < 0) continue
-    if (phase(s) !== PLACE && stationOn(s, cell) !== (closedStation(s) === station ? -1 : station))
+    if (stepNow(s) !== PLACE && stationOn(s, cell) !== (closedStation(s) === station ? -1 : station))
       throw new Error(`${nameOf(CARDS + station)} does not lie on its cell`)
     put(CARDS + station, ON_CELL + cell)
   }
-  if (phase(s) === PLACE) return
+  if (stepNow(s) === PLACE) return
   for (let cell = 0; cell < cellCount(s); cell++) {
     for (let card = cardOn(s, cell); card >= 0; card = cardBeneath(s, card)) put(card, ON_CELL + cell)
   }

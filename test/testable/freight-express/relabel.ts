@@ -23,7 +23,7 @@ import {
   MAX_SEATS,
   PLACE,
   STATIONS,
-  phase,
+  stepNow,
   seatCount,
 } from '../../../src-main/engine/freight-express/state.ts'
 import { toPlaceCount } from '../../../src-main/engine/freight-express/setup/placing.ts'
@@ -38,7 +38,7 @@ export function relabel(s: State, to: Int32Array): State {
   for (let station = 0; station < STATIONS; station++) {
     t[AT.stationCell + to[CARDS + station] - CARDS] = s[AT.stationCell + station]
   }
-  if (phase(s) !== PLACE) renameCells(s, t, to)
+  if (stepNow(s) !== PLACE) renameCells(s, t, to)
   return t
 }
 

@@ -17,6 +17,7 @@ import { activeSeat } from '../state.ts'
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 /** An answer of this kind. */
 export type FreightAnswer<K extends ActionKind> = Answer<ActionOf<K>, FreightEvent>
+export type AnyFreightAnswer = Answer<Action, FreightEvent>
 
 /** How an answer is written, and what one points at to mean it. */
 export function saying<K extends ActionKind>(kind: K) {

@@ -10,7 +10,7 @@ import { waysToDrive } from '../board/reach.ts'
 import { refused } from '../reasons.ts'
 import { locomotive, sleeperOrStation } from '../refs.ts'
 import { branchRefusal, pushBranchRefusal, pushedWays } from '../refusals.ts'
-import { AT, BRANCH, activeSeat, phase } from '../state.ts'
+import { AT, BRANCH, activeSeat, stepNow } from '../state.ts'
 import { fieldsAfter } from '../board/way-fields.ts'
 import { againstEach, saying, type ActionOf, type FreightAnswer } from './answer.ts'
 
@@ -19,14 +19,14 @@ export const branch: FreightAnswer<'branch'> = {
   ...saying('branch'),
   list(s, out, n) {
     const seat = seatAsked(s)
-    const ways = phase(s) === BRANCH ? waysToDrive(s, poseOf(s, seat)) : pushedWays(s, seat)
+    const ways = stepNow(s) === BRANCH ? waysToDrive(s, poseOf(s, seat)) : pushedWays(s, seat)
     for (let rest = ways; rest; rest &= rest - 1) out[n++] = packCode(KIND.branch, seat, 0, firstWay(rest))
     return n
   },
   refusal,
   touches(s, action) {
     const refs = refsOfAction(action, activeSeat(s))
-    if (phase(s) === BRANCH)
+    if (stepNow(s) === BRANCH)
       return [...refs, ...fieldsAfter(s, takeWay(s, poseOf(s, drivenSeat(s)), action.rail), s[AT.driveLeft] - 1)]
     // Else the question is about one that is being pushed: to the next field.
     const pushed = poseAt(sleeperOf(s, action.seat), FACING_IN)
@@ -38,16 +38,16 @@ export const branch: FreightAnswer<'branch'> = {
     return againstEach(s, refusal, beginningOver(s, target))
   },
   apply: (s, code, emit) =>
-    phase(s) === BRANCH ? answerBranch(s, turnOfCode(code), emit) : answerPushBranch(s, turnOfCode(code), emit),
+    stepNow(s) === BRANCH ? answerBranch(s, turnOfCode(code), emit) : answerPushBranch(s, turnOfCode(code), emit),
 }
 
-const seatAsked = (s: State): Seat => (phase(s) === BRANCH ? drivenSeat(s) : s[AT.drivePushed] - 1)
+const seatAsked = (s: State): Seat => (stepNow(s) === BRANCH ? drivenSeat(s) : s[AT.drivePushed] - 1)
 
 function refusal(s: State, { seat, rail }: Omit<ActionOf<'branch'>, 'kind'>): Reason | null {
   const why =
     seat !== seatAsked(s)
       ? 'otherLocomotive'
-      : phase(s) === BRANCH
+      : stepNow(s) === BRANCH
         ? branchRefusal(s, rail)
         : pushBranchRefusal(s, seat, rail)
   return refused(s, why, () => [locomotive(seat)])
@@ -55,7 +55,7 @@ function refusal(s: State, { seat, rail }: Omit<ActionOf<'branch'>, 'kind'>): Re
 
 /** The ways of the driven locomotive that begin over a field, as far as no other branches off. */
 function beginningOver(s: State, field: Ref): Omit<ActionOf<'branch'>, 'kind'>[] {
-  if (phase(s) !== BRANCH) return []
+  if (stepNow(s) !== BRANCH) return []
   const seat = drivenSeat(s)
   const found: Omit<ActionOf<'branch'>, 'kind'>[] = []
   for (let ways = waysOn(s, poseOf(s, seat)); ways; ways &= ways - 1) {

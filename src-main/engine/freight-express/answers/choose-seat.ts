@@ -1,11 +1,11 @@
 import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { victimRefusal } from '../specials/card-specials.ts'
-import { chooseVictim } from '../specials/perform.ts'
+import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
+import { ruleNow } from '../specials/index.ts'
 import { refused } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
-import { seatCount } from '../state.ts'
+import { activeSeat, seatCount } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
 /** The opponent whom a robbery is about. */
@@ -18,9 +18,14 @@ export const chooseSeat: FreightAnswer<'chooseSeat'> = {
   },
   refusal,
   against: (s, { kind, id }) => (kind === 'seat' || kind === 'train' ? againstEach(s, refusal, [{ seat: id }]) : []),
-  apply: (s, code, emit) => chooseVictim(s, itemOfCode(code), emit),
+  apply: (s, code, emit) => ruleNow(s)?.choose?.(s, itemOfCode(code), emit),
 }
 
 function refusal(s: State, { seat }: { readonly seat: Seat }): Reason | null {
   return refused(s, victimRefusal(s, seat), () => [seatRef(seat)])
+}
+
+function victimRefusal(s: State, seat: Seat): FreightReason | null {
+  if (seat === activeSeat(s) || seat < 0 || seat >= seatCount(s)) return 'notAnOpponent'
+  return ruleNow(s)?.victimRefusal?.(s, seat) ?? null
 }

@@ -10,7 +10,7 @@ import { coupledCount, handCard, handCount, handOf, holds } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotive, seatRef } from '../refs.ts'
 import { driveRefusal, handRefusal, valuesOf } from '../refusals.ts'
-import { ACT, activeSeat, phase } from '../state.ts'
+import { ACT, activeSeat, stepNow } from '../state.ts'
 import { fieldsToDrive } from '../board/way-fields.ts'
 import { saying, type FreightAnswer } from './answer.ts'
 
@@ -31,7 +31,7 @@ export const drive: FreightAnswer<'drive'> = {
   /** Every field its ways pass as well. */
   touches(s, action) {
     const refs = refsOfAction(action, activeSeat(s))
-    if (phase(s) !== ACT) return refs
+    if (stepNow(s) !== ACT) return refs
     return [...refs, ...fieldsToDrive(s, poseOf(s, activeSeat(s)), TRACK_CARDS[action.card].wagon)]
   },
   against(s, target) {

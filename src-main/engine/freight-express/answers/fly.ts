@@ -14,7 +14,7 @@ import { handCard, handCount, handOf, holds } from '../piles.ts'
 import { layThings, refused } from '../reasons.ts'
 import { cardRef, cellRef, sleeperOrStation } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
-import { ACT, AT, activeSeat, hasTicket, phase } from '../state.ts'
+import { ACT, AT, activeSeat, hasTicket, stepNow } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
 /**
@@ -38,7 +38,7 @@ export const fly: FreightAnswer<'fly'> = {
   touches(s, action) {
     const seat = activeSeat(s)
     const refs = refsOfAction(action, seat)
-    return phase(s) === ACT ? [...refs, sleeperOrStation(s, landing(s, seat, action.cell))] : refs
+    return stepNow(s) === ACT ? [...refs, sleeperOrStation(s, landing(s, seat, action.cell))] : refs
   },
   /**
    * With a ticket: of a hand card, why it does not fly to the first place that another would; of a cell on which

@@ -1,29 +1,45 @@
 import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import type { Reason } from '../../../../src-shared/core.ts'
+import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
+import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { coupledCard, coupledCount } from '../piles.ts'
+import { coupledCard, coupledCount, hasCoupled } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { wagonRef } from '../refs.ts'
-import { asksForWagon, takeWagon as take, takeWagonRefusal, wagonOwner } from '../specials/wagon-specials.ts'
+import { isMatch, matchingWagon } from '../specials/by-value.ts'
+import type { Tell } from '../tell.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
-/** The coupled wagon that a special uncouples, takes, loses or pays (000:191-195, 000:225-227). */
-export const takeWagon: FreightAnswer<'takeWagon'> = {
-  ...saying('takeWagon'),
-  list(s, out, n) {
-    if (!asksForWagon(s)) return n
-    const owner = wagonOwner(s)
-    for (let i = 0; i < coupledCount(s, owner); i++) {
-      const card = coupledCard(s, owner, i)
-      if (takeWagonRefusal(s, card) === null) out[n++] = packCode(KIND.takeWagon, card)
-    }
-    return n
-  },
-  refusal,
-  against: (s, { kind, id }) => (kind === 'wagon' ? againstEach(s, refusal, [{ card: id }]) : []),
-  apply: (s, code, emit) => take(s, itemOfCode(code), emit),
-}
-
-function refusal(s: State, { card }: { readonly card: number }): Reason | null {
-  return refused(s, asksForWagon(s) ? takeWagonRefusal(s, card) : 'noSuchQuestion', () => [wagonRef(card)])
+/**
+ * The coupled wagon that a special uncouples, takes, loses or pays (000:191-195, 000:225-227): one of the value that
+ * was turned up, or any where the train has none of it.
+ *
+ * @param owner whose wagon it is
+ * @param take what becomes of it
+ */
+export function takeWagon(
+  owner: (s: State) => Seat,
+  take: (s: State, card: number, emit: Tell) => void,
+  isAsked: (s: State) => boolean = () => true,
+): FreightAnswer<'takeWagon'> {
+  function whyNot(s: State, card: number): FreightReason | null {
+    if (!isAsked(s)) return 'noSuchQuestion'
+    if (!hasCoupled(s, owner(s), card)) return 'notCoupled'
+    return isMatch(s, card) || !matchingWagon(s, owner(s)) ? null : 'valueMismatch'
+  }
+  const refusal = (s: State, { card }: { readonly card: number }): Reason | null =>
+    refused(s, whyNot(s, card), () => [wagonRef(card)])
+  return {
+    ...saying('takeWagon'),
+    list(s, out, n) {
+      const seat = owner(s)
+      for (let i = 0; i < coupledCount(s, seat); i++) {
+        const card = coupledCard(s, seat, i)
+        if (whyNot(s, card) === null) out[n++] = packCode(KIND.takeWagon, card)
+      }
+      return n
+    },
+    refusal,
+    against: (s, { kind, id }) => (kind === 'wagon' ? againstEach(s, refusal, [{ card: id }]) : []),
+    apply: (s, code, emit) => take(s, itemOfCode(code), emit),
+  }
 }

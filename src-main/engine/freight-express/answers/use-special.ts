@@ -1,25 +1,24 @@
 import { KIND, packCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { announce } from '../specials/entering.ts'
+import { announce, wantRefusal } from '../specials/entering.ts'
 import { refused } from '../reasons.ts'
 import { stationRef } from '../refs.ts'
-import { useRefusal } from '../specials/special-refusals.ts'
 import { specialStation } from '../specials/special-state.ts'
-import { AT, OFFER, activeSeat, phase } from '../state.ts'
+import { AT, OFFER, activeSeat, stepNow } from '../state.ts'
 import { bare, saying, type FreightAnswer } from './answer.ts'
 
 /** Advanced: the one who entered a station wants its special. */
 export const useSpecial: FreightAnswer<'useSpecial'> = {
   ...saying('useSpecial'),
   list(s, out, n) {
-    if (useRefusal(s) === null) out[n++] = packCode(KIND.useSpecial)
+    if (wantRefusal(s) === null) out[n++] = packCode(KIND.useSpecial)
     return n
   },
   refusal,
   touches(s, action) {
     const refs = refsOfAction(action, activeSeat(s))
-    if (phase(s) !== OFFER) return refs
+    if (stepNow(s) !== OFFER) return refs
     return [...refs, { kind: 'special', id: s[AT.special] }, stationRef(specialStation(s))]
   },
   against(s, { kind, id }) {
@@ -34,7 +33,7 @@ export const useSpecial: FreightAnswer<'useSpecial'> = {
 }
 
 function refusal(s: State): Reason | null {
-  return refused(s, useRefusal(s), () => [])
+  return refused(s, wantRefusal(s), () => [])
 }
 
 /** Or does not. */

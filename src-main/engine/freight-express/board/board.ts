@@ -54,3 +54,25 @@ export const stationCell = (s: State, station: number): number => s[AT.stationCe
 export const stationSleeper = (s: State, station: number): number => stationCell(s, station) * POINTS + CENTRE
 /** The closed station, or -1. */
 export const closedStation = (s: State): number => s[AT.closed] - 1
+
+/** The cell becomes track; stationCell remembers what lies beneath. */
+export function layOnStation(s: State, card: number, station: number, rotation: number): void {
+  putCard(s, card, stationCell(s, station), rotation)
+  s[AT.closed] = station + 1
+}
+
+/** The cell is a station again. No card may lie on it any more. */
+export function openAgain(s: State, station: number): void {
+  putStation(s, station, stationCell(s, station))
+  s[AT.closed] = 0
+}
+
+/** Takes the uppermost card off a cell. Gives the card that lies open now, -1 = none. */
+export function takeOff(s: State, cell: number): number {
+  const card = cardOn(s, cell)
+  const below = s[AT.beneath + card]
+  s[AT.beneath + card] = 0
+  s[CELLS + cell] = 0
+  if (below) putCard(s, lyingCard(below), cell, lyingRotation(below))
+  return lyingCard(below)
+}

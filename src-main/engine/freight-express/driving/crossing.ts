@@ -4,7 +4,7 @@ import { discardWagon } from '../discarding.ts'
 import { certainCard } from '../draw.ts'
 import { allowedWagons, closeDrive, driveCard, drivenSeat } from './drive-state.ts'
 import { coupledCount, discard } from '../piles.ts'
-import { ACT, AT, DROP, PHASE } from '../state.ts'
+import { AT, DROP, answered, ask } from '../state.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from '../refs.ts'
 import { everySeat, type Tell } from '../tell.ts'
 
@@ -20,7 +20,7 @@ export function flipAtCrossing(s: State, cell: number, emit: Tell): void {
   const surplus = Math.max(0, coupledCount(s, driver) - allowed)
   if (surplus > 0) {
     s[AT.driveFlipped] = card + 1
-    s[PHASE] = DROP
+    ask(s, DROP)
   } else if (s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({
     kind: 'flipped',
@@ -42,7 +42,7 @@ export function drop(s: State, card: number, emit: Tell): boolean {
   const fuel = driveCard(s)
   discardWagon(s, driver, card)
   const done = coupledCount(s, driver) <= allowedWagons(s)
-  if (done) s[PHASE] = ACT
+  if (done) answered(s)
   // Before it is told, so that what is told last shows the drive as over.
   if (done && s[AT.driveLeft] === 0) closeDrive(s)
   emit?.({

@@ -1,15 +1,14 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { derail } from './derail.ts'
-import { enterStation } from '../specials/entering.ts'
 import { flipAtCrossing } from './crossing.ts'
 import { facingOfPose, firstWay, isSingle, isStationPose, passesCrossing, poseOf, takeWay } from '../board/paths.ts'
 import { chain, findPushed, foremost, move, moveChain } from './push.ts'
 import { waysToDrive } from '../board/reach.ts'
 import { closeDrive, driveCard, drivenSeat } from './drive-state.ts'
 import { cellOf, facingOf, stationOf } from '../board/locomotives.ts'
-import { closeSpecial } from '../specials/special-state.ts'
-import { ACT, AT, BRANCH, DROP, PHASE, PUSH_BRANCH, RAIL_END, activeSeat, isOfOldRules } from '../state.ts'
+import { closeSpecial, enterStation } from '../specials/special-state.ts'
+import { AT, BRANCH, DROP, PUSH_BRANCH, RAIL_END, activeSeat, answered, ask, isOfOldRules, stepNow } from '../state.ts'
 import { beginStep, newStretch, tellStretch, type Stretch } from './stretch.ts'
 import type { Tell } from '../tell.ts'
 
@@ -46,7 +45,7 @@ export function goOnAfterCrossing(s: State, emit: Tell): void {
  */
 export function answerRailEnd(s: State, drivesOff: boolean, emit: Tell): void {
   const driver = drivenSeat(s)
-  s[PHASE] = ACT
+  answered(s)
   if (drivesOff) runOffRails(s, driver, facingOf(s, driver), null, emit)
   endDrive(s, driver, driveCard(s), null, emit)
 }
@@ -56,7 +55,7 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
   const driver = drivenSeat(s)
   const card = driveCard(s)
   const stretch = emit ? newStretch() : null
-  s[PHASE] = ACT
+  answered(s)
   while (s[AT.driveLeft] > 0) {
     const from = poseOf(s, driver)
     let way = ownWay - 1
@@ -64,19 +63,19 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
       const ways = waysToDrive(s, from)
       if (ways === 0) {
         if (s[AT.driveSeat]) {
-          if (s[AT.stopAtRailEnd] && !isOfOldRules(s)) return ask(s, RAIL_END, stretch, emit)
+          if (s[AT.stopAtRailEnd] && !isOfOldRules(s)) return askOnTheWay(s, RAIL_END, stretch, emit)
           runOffRails(s, driver, facingOfPose(from), stretch, emit)
         }
         break // stopAtRailEnd, or run off: the rest lapses
       }
-      if (!isSingle(ways)) return ask(s, BRANCH, stretch, emit)
+      if (!isSingle(ways)) return askOnTheWay(s, BRANCH, stretch, emit)
       way = firstWay(ways)
     }
     const to = takeWay(s, from, way)
     if (findPushed(s, to, driver, pushWay - 1)) {
       s[AT.driveWay] = way + 1
       s[AT.drivePushed] = foremost() + 1
-      return ask(s, PUSH_BRANCH, stretch, emit)
+      return askOnTheWay(s, PUSH_BRANCH, stretch, emit)
     }
     ownWay = pushWay = 0
     if (chain.derailsOver >= 0) {
@@ -93,7 +92,7 @@ function goOn(s: State, ownWay: number, pushWay: number, emit: Tell): void {
     if (passesCrossing(s, from, to)) {
       if (stretch && emit) tellStretch(stretch, s, card, -1, 0, emit)
       flipAtCrossing(s, cellOf(s, driver), emit)
-      if (s[PHASE] === DROP) return
+      if (stepNow(s) === DROP) return
     }
   }
   endDrive(s, driver, card, stretch, emit)
@@ -104,8 +103,8 @@ function runOffRails(s: State, driven: Seat, side: number, stretch: Stretch | nu
   derail(s, driven, side, activeSeat(s), emit)
 }
 
-function ask(s: State, phase: number, stretch: Stretch | null, emit: Tell): void {
-  s[PHASE] = phase
+function askOnTheWay(s: State, step: number, stretch: Stretch | null, emit: Tell): void {
+  ask(s, step)
   if (stretch && emit) tellStretch(stretch, s, driveCard(s), -1, 0, emit)
 }
 
@@ -115,7 +114,7 @@ function endDrive(s: State, driver: Seat, card: number, stretch: Stretch | null,
   const station = stationOf(s, driver)
   if (stretch && emit) tellStretch(stretch, s, card, station, lapsed, emit)
   if (s[AT.driveSeat]) return endAbduction(s)
-  if (station >= 0) enterStation(s, station, emit)
+  if (station >= 0) enterStation(s, station)
 }
 
 /** An abducted locomotive is pushed into a station, so to say: there is no special for it. */

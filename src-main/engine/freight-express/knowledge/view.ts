@@ -20,22 +20,23 @@ import {
 } from '../specials/special-state.ts'
 import {
   AT,
-  DETAILS,
   ENDED,
   OFFER,
   PAY,
   PLACE,
   STATIONS,
   activeSeat,
+  detailsOf,
   hasTicket,
   hasVeto,
-  phase,
   seatCount,
+  stepNow,
 } from '../state.ts'
 import { readOptions } from '../setup/options.ts'
 import { toPlace, toPlaceCount } from '../setup/placing.ts'
-import { ticketsLeft } from '../specials/possible.ts'
-import { asksForCard, asksForWagon } from '../specials/wagon-specials.ts'
+import { ticketsLeft } from '../specials/papers.ts'
+import { ruleNow } from '../specials/index.ts'
+import { paysFromHand } from '../specials/wagon-robbery.ts'
 
 /** What a viewer sees on the table. See Game.view. */
 export function view(s: State, viewer: Viewer): FreightView {
@@ -44,14 +45,15 @@ export function view(s: State, viewer: Viewer): FreightView {
     options: readOptions(s),
     columns: s[AT.columns],
     rows: s[AT.rows],
-    cells: phase(s) === PLACE ? placingCells(s) : Array.from({ length: cellCount(s) }, (_, cell) => cellView(s, cell)),
+    cells:
+      stepNow(s) === PLACE ? placingCells(s) : Array.from({ length: cellCount(s) }, (_, cell) => cellView(s, cell)),
     seats: Array.from({ length: seatCount(s) }, (_, seat) => seatView(s, seat, viewer)),
     stock: stockCount(s),
     discard: discardCount(s),
     discardTop: discardTop(s),
     turn: s[AT.turn],
     active: activeSeat(s),
-    placing: phase(s) === PLACE,
+    placing: stepNow(s) === PLACE,
     drive:
       driveCard(s) < 0
         ? null
@@ -71,7 +73,7 @@ export function view(s: State, viewer: Viewer): FreightView {
     liftedRotation: liftedRotation(s),
     mustPlay: s[AT.mustPlay] === 1,
     special: specialView(s),
-    ended: phase(s) === ENDED,
+    ended: stepNow(s) === ENDED,
   }
 }
 
@@ -96,7 +98,7 @@ function placingCells(s: State): CellView[] {
 
 function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
   const own = viewer === 'open' || viewer === seat
-  const placing = phase(s) === PLACE
+  const placing = stepNow(s) === PLACE
   return {
     locomotive: placing ? { sleeper: -1, facing: 0 } : { sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) },
     hand: handOf(s, seat).map((card) => (own || isShownHand(s, viewer, seat) ? card : UNKNOWN)),
@@ -116,7 +118,7 @@ function specialView(s: State): SpecialView | null {
     special: specialName(s),
     station: specialStation(s),
     seat: activeSeat(s),
-    will: phase(s) === OFFER ? null : s[AT.specialWill] === 1,
+    will: stepNow(s) === OFFER ? null : s[AT.specialWill] === 1,
     chooser: chooserSeat(s),
     victim: victimSeat(s),
     turnedUp: turnedUp(s),
@@ -126,7 +128,8 @@ function specialView(s: State): SpecialView | null {
 /** Who dictates something about a hand sees it while that is asked, and no longer. */
 export function isShownHand(s: State, viewer: Viewer, seat: Seat): boolean {
   if (!isDictated(s) || viewer !== chooserSeat(s) || seat !== activeSeat(s)) return false
-  return phase(s) === PAY ? asksForCard(s) : phase(s) === DETAILS && !asksForWagon(s)
+  const step = stepNow(s)
+  return step === PAY ? paysFromHand(s) : step === detailsOf(s[AT.special]) && ruleNow(s)?.details?.ofHand === true
 }
 
 const vetoesLeft = (s: State): number =>

@@ -9,11 +9,11 @@ import {
   AT,
   COLUMNS,
   MAX_CELLS,
-  PHASE,
   PLACE,
   ROWS,
   STATIONS,
   activeSeat,
+  begin,
   nextSeat,
   seatCount,
 } from '../state.ts'
@@ -44,7 +44,7 @@ function placeInHand(s: State, seat: Seat, station: number): number {
 export function beginPlacing(s: State, stations: readonly number[]): void {
   s[COLUMNS] = PLACING_SIZE
   s[ROWS] = PLACING_SIZE
-  s[PHASE] = PLACE
+  begin(s, PLACE)
   let seat = activeSeat(s)
   for (const station of stations) {
     s[AT.toPlace + seat * STATIONS + s[AT.toPlaceCount + seat]++] = station
@@ -133,7 +133,7 @@ function settle(s: State, emit: Tell): void {
   }
   for (let seat = 0; seat < seatCount(s); seat++) backToStart(s, seat)
   s[ACTIVE] = s[AT.starter]
-  s[PHASE] = ACT // Who is told of it already finds a table that is no longer being placed.
+  begin(s, ACT) // Who is told of it already finds a table that is no longer being placed.
   emit?.({ kind: 'lineSettled', turn: 0, seat: activeSeat(s), because: TABLE, refs: [TABLE], learnt: [] })
   dealHands(s, emit)
   beginTurn(s, emit)

@@ -18,11 +18,11 @@ import {
   GENERATOR,
   MAX_COUPLED,
   MAX_SEATS,
-  PHASE,
   RULES_VERSION,
   SEAT_COUNT,
+  begin,
 } from '../state.ts'
-import { ticketsLeft } from '../specials/possible.ts'
+import { ticketsLeft } from '../specials/papers.ts'
 import { cellAt, isBelow, placeLocomotives } from './scenario-places.ts'
 import { scenarioShape } from './scenario-shape.ts'
 import { layOut } from './setup.ts'
@@ -96,7 +96,7 @@ function emptyTable(spec: FreightScenario): State {
   s[ACTIVE] = active
   s[AT.turn] = spec.turn ?? 1
   s[AT.rulesVersion] = spec.rulesVersion ?? RULES_VERSION
-  s[PHASE] = ACT
+  begin(s, ACT)
   writeOptions(s, options)
   layOut(
     s,

@@ -4,7 +4,7 @@ import { CENTRE, FACING_IN, NO_FACING, POINTS, outerPoint, sidesOf } from '../..
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { payWith } from '../discarding.ts'
-import { enterStation } from './entering.ts'
+import { enterStation } from './special-state.ts'
 import { neighbour } from '../board/paths.ts'
 import { isEmptyCell, railsOn, stationOn } from '../board/board.ts'
 import { cellOf, facingOf, sleeperOf } from '../board/locomotives.ts'
@@ -87,5 +87,5 @@ export function fly(s: State, card: number, cell: number, emit: Tell): void {
     gap: TRACK_CARDS[card].action,
     enters: station,
   })
-  if (station >= 0) enterStation(s, station, emit)
+  if (station >= 0) enterStation(s, station)
 }
