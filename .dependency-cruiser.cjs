@@ -57,6 +57,12 @@ module.exports = {
       NODE,
       ...library('valibot'),
     ]),
+    only('school-is-below-the-app', 'Lessons stand on tables, bots, saves and engine.', '^src-main/school/', [
+      '^src-main/(school|table|engine|bots|saves)/',
+      '^src-shared/',
+      '^lessons/',
+      ...library('valibot'),
+    ]),
     only(
       'measures-play-and-save',
       'Arena and bench play bots and keep games, without app or shell.',
@@ -67,7 +73,7 @@ module.exports = {
       'app-knows-no-shell',
       'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.',
       APP,
-      [APP, '^src-main/(table|engine|bots|saves)/', '^src-shared/', NODE, ...library('valibot')],
+      [APP, '^src-main/(table|engine|bots|saves|school)/', '^src-shared/', NODE, ...library('valibot')],
     ),
     only(
       'shells-share-little',
@@ -102,6 +108,7 @@ module.exports = {
       '^src-renderer/',
       '^src-shared/',
       '^assets/',
+      '^lessons/',
       ...library(
         'valibot',
         'svelte',

@@ -6,7 +6,7 @@ import { at, root, wantNode } from './helpers.mjs'
 import { licenceCollector } from './licences.mjs'
 import { install } from './install.mjs'
 
-const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'assets']
+const FOLDERS = ['lessons', 'src-shared', 'src-main', 'src-renderer', 'assets']
 const FILES = [
   'package.json',
   'package-lock.json',

@@ -19,12 +19,15 @@ import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
 import { Lines } from './saves/lines.ts'
+import { SchoolRecord } from './saves/school-record.ts'
 import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
 import { ReplayThread, type Replayer } from './saves/replayer.ts'
 import { Slots } from './saves/slots.ts'
 import { sourcesOf } from './saves/sources.ts'
 import { TooHeavy } from './saves/too-heavy.ts'
+import { lessons } from './school/lessons.ts'
+import { School } from './school/school.ts'
 import { waiting } from './table/bot-turns.ts'
 
 /** What people meet while they play: no news for the log. */
@@ -95,6 +98,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     slots: new Slots(parts.folder, files, games),
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
+    school: new School(lessons(), games, new SchoolRecord(parts.folder, files)),
     replayer,
     tooHeavy: new TooHeavy(parts.folder, files),
     notify,

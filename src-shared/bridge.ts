@@ -32,6 +32,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 /** The id of a kept layout of one's own. */
 const lineId = slot
+const lessonId = slot
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
 const seated = v.strictObject({
@@ -160,6 +161,16 @@ export const requestSchemas = {
   /** Keeps a layout under its name: a new one, or in the place of the one named. */
   keepLine: v.strictObject({ id: v.nullable(lineId), line: lineSchema }),
   deleteLine: v.strictObject({ id: lineId }),
+  /** The lessons, and which of them were gone through on this device. */
+  school: v.strictObject({}),
+  /** The table as a lesson begins, for its picture. */
+  pictureOfLesson: v.strictObject({ lesson: lessonId }),
+  /** Sits down to a lesson: where it was left, or `fresh` from its start. Its table is never kept as a game. */
+  openLesson: v.strictObject({ lesson: lessonId, fresh: v.boolean() }),
+  /** At a lesson's table: goes on from what was read, has the step shown, or takes back all since it began. */
+  coach: v.strictObject({ slot, seq: count, wish: v.picklist(['goOn', 'showMe', 'takeBack']) }),
+  /** 'I know this', or not after all. What was begun of it is forgotten. */
+  markLesson: v.strictObject({ lesson: lessonId, done: v.boolean() }),
   /** What to hand to whoever helps when something went wrong. */
   report: v.strictObject({}),
   /** What crashed in the window, for the log. */

@@ -40,6 +40,9 @@ export const FAULT_CODES = [
   'statisticsBroken', // their file was set aside untouched; the count begins anew
   'statisticsNewer', // their file was written by a newer version; kept untouched
   'notCounted', // a game that ended could not be added to them; it is when it is opened again
+  'noSuchLesson',
+  'schoolBroken', // the file of the lessons done was set aside untouched
+  'schoolNewer', // it was written by a newer version; kept untouched
   'disconnected', // the host is gone
   'takenOver', // another tab of the browser has the table now
   'internal',

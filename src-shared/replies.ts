@@ -4,6 +4,7 @@ import { keptLineSchema } from './lines.ts'
 import { statisticsSchema } from './statistics.ts'
 import {
   keptSettingsSchema,
+  lessonRowSchema,
   pastSchema,
   previewSchema,
   reasonSchema,
@@ -18,6 +19,7 @@ const idIn = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
 const slots = v.pipe(v.array(slotRow), v.readonly())
 const listed = v.strictObject({ slots })
+const lessons = v.pipe(v.array(lessonRowSchema), v.readonly())
 const lines = v.pipe(v.array(keptLineSchema), v.readonly())
 
 const hello = v.strictObject({
@@ -73,6 +75,12 @@ export const replySchemas = {
   listLines: v.strictObject({ lines, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
   keepLine: v.strictObject({ lines, id: v.string() }),
   deleteLine: v.strictObject({ lines }),
+  /** `faults`: a file set aside or not readable, told once. */
+  school: v.strictObject({ lessons, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
+  pictureOfLesson: v.strictObject({ picture: v.unknown() }),
+  openLesson: tableUpdateSchema,
+  coach: tableUpdateSchema,
+  markLesson: v.strictObject({ lessons }),
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),
   quit: v.strictObject({ closing: v.literal(true) }),

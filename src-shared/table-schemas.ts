@@ -13,6 +13,7 @@ import type {
   TableUpdate,
   TakeBack,
 } from './table.ts'
+import type { LessonRow, LessonState } from './school.ts'
 import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, TEXT_SIZES } from './table.ts'
 
 /**
@@ -144,6 +145,25 @@ const takeBack: Schema<TakeBack> = v.strictObject({
   asks: v.array(seat),
 })
 
+const lessonState: Schema<LessonState> = v.strictObject({
+  id: words,
+  step: v.nullable(words),
+  at: whole,
+  steps: whole,
+  reads: v.boolean(),
+  light: v.array(refSchema),
+  astray: v.nullable(words),
+})
+
+export const lessonRowSchema: Schema<LessonRow> = v.strictObject({
+  id: words,
+  game: v.picklist(GAME_IDS),
+  minutes: whole,
+  steps: whole,
+  done: v.boolean(),
+  begun: whole,
+})
+
 const tableState: Schema<TableState> = v.strictObject({
   slot: words,
   name: words,
@@ -168,6 +188,7 @@ const tableState: Schema<TableState> = v.strictObject({
   thinking: v.nullable(seat),
   outcome: v.nullable(outcome),
   scores: v.nullable(v.array(score)),
+  lesson: v.optional(lessonState),
 })
 
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({

@@ -1,4 +1,5 @@
 import type { GameEvent, GameId, Outcome, Plan, Reason, Score, Seat, Status, Viewer } from './core.ts'
+import type { LessonState } from './school.ts'
 
 /** Who sits at a seat. */
 export interface SeatInfo {
@@ -221,6 +222,8 @@ export interface TableState {
   readonly outcome: Outcome | null
   /** Only when the game has ended. */
   readonly scores: readonly Score[] | null
+  /** How far the lesson has come that is played here; absent at every other table. */
+  readonly lesson?: LessonState
 }
 
 /** A table after a change. */

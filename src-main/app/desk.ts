@@ -22,7 +22,10 @@ import type { Replayer } from '../saves/replayer.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
 import { statisticsOf } from '../saves/statistics.ts'
 import type { TooHeavy } from '../saves/too-heavy.ts'
+import type { LessonRun } from '../school/run.ts'
+import type { School } from '../school/school.ts'
 import { anotherGame, branchAt } from './again.ts'
+import { askCoach, openLesson } from './lesson.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
 import { Pictures, type AtHand } from './picture.ts'
@@ -37,6 +40,7 @@ export interface DeskParts {
   readonly slots: Slots
   readonly lines: Lines
   readonly ledger: Ledger
+  readonly school: School
   /** Plays what a stranger may have written. */
   readonly replayer: Replayer
   readonly tooHeavy: TooHeavy
@@ -140,6 +144,17 @@ export class Desk {
       const removed = await this.#parts.lines.remove(id)
       return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
     },
+    school: async () => {
+      const lessons = await this.#parts.school.rows()
+      return done({ lessons, faults: this.#parts.school.takeNews() })
+    },
+    pictureOfLesson: async ({ lesson }) => done({ picture: this.#parts.school.picture(lesson) }),
+    openLesson: ({ lesson, fresh }) => this.#openLesson(lesson, fresh),
+    coach: (asked) => this.#atTable(asked.slot, (open) => askCoach(open, asked, this.#parts.host)),
+    markLesson: async ({ lesson, done: isDone }) => {
+      const marked = await this.#parts.school.mark(lesson, isDone)
+      return marked.ok ? done({ lessons: marked.value }) : marked
+    },
     report: async () =>
       done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
     crashed: async ({ what }) => {
@@ -159,14 +174,16 @@ export class Desk {
     open.bots.stop()
     this.#nextSeq = open.table.seq + 1
     this.#open = null
-    const { journal } = open
+    const { journal, lesson } = open
+    if (lesson) await this.#keepLesson(lesson)
+    if (!journal) return
     const trouble = await journal.mend().catch((error: unknown) => writeFault(error, journal.path).fault)
     if (trouble) this.#parts.notify({ kind: 'fault', fault: trouble })
   }
 
   /** A game that has come to its end is counted, whoever made the last step. */
   async countIfOver(): Promise<void> {
-    if (!this.#open) return
+    if (!this.#open?.journal) return
     const { table, journal } = this.#open
     const { header, lines } = journal
     const finished = finishedOf(table.slot, header, table.course, lines.at(-1)?.at ?? header.created)
@@ -196,6 +213,7 @@ export class Desk {
 
   /** With the same cards the new game is known; and so is the one that still runs, which is ended by it. */
   async #playAgain({ table, journal }: OpenTable, how: RequestOf<'playAgain'>['how']): Promise<Result<TableUpdate>> {
+    if (!journal) return refused('illegal')
     const wanted = anotherGame(table.course, journal.header, how)
     if (how !== 'sameDeal') return this.#newGame(wanted)
     if (table.sameDeal === 'asks') return refused('notYourTurn')
@@ -215,6 +233,7 @@ export class Desk {
   }
 
   async #playOn({ table, journal }: OpenTable, n: number): Promise<Result<TableUpdate>> {
+    if (!journal) return refused('illegal')
     const branch = branchAt(table.course, journal.header, n)
     if (!branch) return refused('illegal')
     const { slots } = this.#parts
@@ -246,19 +265,36 @@ export class Desk {
     return done(update)
   }
 
+  async #openLesson(id: string, fresh: boolean): Promise<Result<TableUpdate>> {
+    const begun = await this.#parts.school.begin(id, fresh)
+    if (!begun.ok) return begun
+    await this.leave()
+    this.#open = openLesson(begun.value, this.#nextSeq, this.#parts.host)
+    const update = this.#open.table.show()
+    this.#open.bots.start()
+    return done(update)
+  }
+
+  async #keepLesson(run: LessonRun): Promise<void> {
+    const fault = await this.#parts.school.keep(run)
+    if (fault) this.#parts.notify({ kind: 'fault', fault })
+  }
+
   /** Runs work at the table that is open, if the request means that one. */
   async #atTable<T>(slot: string, work: (open: OpenTable) => Promise<Result<T>>): Promise<Result<T>> {
     const open = this.#open
     if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
     const result = await work(open)
     await this.countIfOver()
+    if (result.ok && open.lesson && this.#open === open) await this.#keepLesson(open.lesson)
     // It may have been left for another.
     if (this.#open === open) open.bots.start()
     return result
   }
 
   async #rename(slot: string, name: string): Promise<Result<{ slots: SlotSummary[] }>> {
-    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rewrite(slot, { name }))
+    if (!this.#open?.journal || this.#open.table.slot !== slot)
+      return this.#afterwards(await this.#parts.slots.rewrite(slot, { name }))
     const { table, journal } = this.#open
     await journal.rewrite({ ...journal.header, name })
     this.#parts.notify({ kind: 'table', update: table.rename(name) })
@@ -266,7 +302,8 @@ export class Desk {
   }
 
   async #annotate(slot: string, note: string): Promise<Result<{ slots: SlotSummary[] }>> {
-    if (this.#open?.table.slot !== slot) return this.#afterwards(await this.#parts.slots.rewrite(slot, { note }))
+    if (!this.#open?.journal || this.#open.table.slot !== slot)
+      return this.#afterwards(await this.#parts.slots.rewrite(slot, { note }))
     const { journal } = this.#open
     await journal.rewrite({ ...journal.header, note })
     return this.#listed()

@@ -4,7 +4,8 @@ import type { BotPool } from '../bots/pool.ts'
 import { keeperOf } from '../saves/journal.ts'
 import { knownFrom } from '../saves/line-text.ts'
 import type { Opened } from '../saves/slots.ts'
-import { BotTurns } from '../table/bot-turns.ts'
+import type { LessonRun } from '../school/run.ts'
+import { BotTurns, type BotTurnsParts } from '../table/bot-turns.ts'
 import { Table } from '../table/table.ts'
 import type { Queue } from './queue.ts'
 
@@ -22,12 +23,24 @@ export interface TableHost {
   warn(fault: Fault): void
 }
 
-/** The table that is open now, with its journal and its bots. */
+/** The table that is open now, with its journal and its bots; or with its lesson, which has no journal. */
 export interface OpenTable {
   readonly table: Table
-  readonly journal: Opened['journal']
+  readonly journal: Opened['journal'] | null
   readonly bots: BotTurns
+  readonly lesson: LessonRun | null
 }
+
+/** What the turns of bots need, of this program. */
+export const botsPartsOf = (host: TableHost): BotTurnsParts => ({
+  pool: host.pool,
+  retryMs: host.retryMs,
+  pauseMs: () => host.pauseMs(),
+  wait: (ms, signal) => host.wait(ms, signal),
+  alone: (work) => host.queue.run(work),
+  tell: (update) => host.tell(update),
+  warn: (fault) => host.warn(fault),
+})
 
 export function openTable(opened: Opened, firstSeq: number, host: TableHost): OpenTable {
   const { slot, journal, course } = opened
@@ -41,15 +54,7 @@ export function openTable(opened: Opened, firstSeq: number, host: TableHost): Op
     keeper: keeperOf(journal, (fault) => host.warn(fault)),
     firstSeq,
   })
-  const bots = new BotTurns(table, {
-    pool: host.pool,
-    retryMs: host.retryMs,
-    pauseMs: () => host.pauseMs(),
-    wait: (ms, signal) => host.wait(ms, signal),
-    alone: (work) => host.queue.run(work),
-    tell: (update) => host.tell(update),
-    warn: (fault) => host.warn(fault),
-  })
+  const bots = new BotTurns(table, botsPartsOf(host))
   if (course.seats.some((seat) => seat.player !== 'person')) host.pool.warm()
-  return { table, journal, bots }
+  return { table, journal, bots, lesson: null }
 }

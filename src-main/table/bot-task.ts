@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Seat } from '../../src-shared/core.ts'
+import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import { nodesFor } from '../bots/search/levels.ts'
 import { choicesOf } from './check.ts'
 import type { Course } from './course.ts'
 
 /** What the bot at a seat must know to choose now. @throws RangeError when a person sits there. */
-export function botTaskOf({ game, state, start, seats, steps }: Course, seat: Seat): BotTask {
-  const { player } = seats[seat]
+export function botTaskOf(course: Course, seat: Seat): BotTask {
+  const { player } = course.seats[seat]
   if (player === 'person') throw new RangeError(`no bot sits at seat ${seat}`)
+  return botTaskFor(course, seat, player)
+}
+
+/** The same as if this bot sat there. */
+export function botTaskFor({ game, state, start, steps }: Course, seat: Seat, player: BotId): BotTask {
   return {
     game: game.id,
     seat,

@@ -6,9 +6,12 @@ import type { BotPool, Chosen } from '../bots/pool.ts'
 import { Seated } from '../bots/seated.ts'
 import type { Table } from './table.ts'
 
+/** Whoever chooses for bots: the pool, or what stands before it. */
+export type Choosers = Pick<BotPool, 'choose' | 'abandon' | 'hurry'>
+
 /** What the turns of bots need from the program. */
 export interface BotTurnsParts {
-  readonly pool: BotPool
+  readonly pool: Choosers
   /** Milliseconds before a bot's step, by the settings of the moment. */
   pauseMs(): number
   /** How long to wait before a step that could not be kept is tried again. */

@@ -17,6 +17,8 @@ export interface Start {
   readonly starter?: Seat
   /** The version of the rules it was begun with; the newest when absent. */
   readonly rulesVersion?: number
+  /** It begins in the middle: a position as `Game.scenario` takes it, for what is never kept. */
+  readonly scenario?: unknown
 }
 
 /** A step that was made: what undo needs to know of it. */
@@ -70,17 +72,20 @@ export class Course {
     this.#seats = start.seats
     this.positions = new Positions(game)
     const events: GameEvent[] = []
-    const { options, seats, seed, starter, rulesVersion } = start
-    this.#state = game.setup(
-      {
-        options,
-        seatCount: seats.length,
-        seed,
-        ...(starter !== undefined && { starter }),
-        ...(rulesVersion !== undefined && { rulesVersion }),
-      },
-      (event) => events.push(event),
-    )
+    const { options, seats, seed, starter, rulesVersion, scenario } = start
+    this.#state =
+      scenario !== undefined
+        ? game.scenario(scenario)
+        : game.setup(
+            {
+              options,
+              seatCount: seats.length,
+              seed,
+              ...(starter !== undefined && { starter }),
+              ...(rulesVersion !== undefined && { rulesVersion }),
+            },
+            (event) => events.push(event),
+          )
     answerAlone(game, this.#state, (event) => events.push(event))
     const { turn, active } = this.status
     this.#enter({ turn, seat: active, events })

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src-shared/core.ts'
+import type { LessonState } from '../../src-shared/school.ts'
 import type { KnownWhy, TableState } from '../../src-shared/table.ts'
 import { choicesOf } from './check.ts'
 import type { Course } from './course.ts'
@@ -25,6 +26,8 @@ export interface TableFacts {
   readonly back: TakingBack
   /** First log entry a seat has not been shown. */
   since(seat: Seat): number
+  /** Of the lesson that is played here; null at every other table. */
+  readonly lesson: LessonState | null
 }
 
 /** The table as the present eyes may see it. Choices and plans only for the one who must choose. */
@@ -60,5 +63,6 @@ export function tableState(facts: TableFacts): TableState {
     thinking: consent ? null : botToMove(seats, status),
     outcome: status.outcome,
     scores: status.outcome ? game.score(state) : null,
+    ...(facts.lesson && { lesson: facts.lesson }),
   }
 }

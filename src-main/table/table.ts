@@ -11,6 +11,7 @@ import type {
   TableState,
   TableUpdate,
 } from '../../src-shared/table.ts'
+import type { LessonState } from '../../src-shared/school.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
@@ -45,6 +46,8 @@ export interface TableParts {
   readonly keeper: Keeper
   /** Why the game was known before it was opened; null = it was not. */
   known(): KnownWhy | null
+  /** How far the lesson has come that is played here, where one is. */
+  readonly lesson?: () => LessonState
   /** The first `seq`: above all that an earlier table of this program used. */
   readonly firstSeq: number
 }
@@ -63,6 +66,7 @@ export class Table {
   readonly #back: TakingBack
   readonly #readings: Readings
   readonly #sent: Sent
+  readonly #lesson: () => LessonState | null
   #name: string
   #seq: number
   #presence: Presence
@@ -76,6 +80,7 @@ export class Table {
     this.#keeper = parts.keeper
     this.#knowing = new Knowing(parts.course, parts.practice, () => parts.known())
     this.#back = new TakingBack(parts.course, parts.practice)
+    this.#lesson = () => parts.lesson?.() ?? null
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
     this.#readings = new Readings(parts.course.game, parts.course.log)
@@ -327,6 +332,7 @@ export class Table {
       wisher: this.#wisher(),
       back: this.#back,
       since: (seat) => this.#sent.since(seat),
+      lesson: this.#lesson(),
     })
     const logFrom = this.#sent.next(viewer, log.length)
     return { table, beats, logFrom, log: this.#readings.from(logFrom, viewer) }

@@ -1,3 +1,4 @@
+import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { Seat } from '../../src-shared/core.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
@@ -91,6 +92,13 @@ export class Acting {
   /** The bot that thinks is to play the best it has found so far. */
   async hurry(): Promise<void> {
     await this.#command({ kind: 'hurry' })
+  }
+
+  /** Asks the coach of a lesson. */
+  async coach(wish: RequestOf<'coach'>['wish']): Promise<void> {
+    await this.caughtUp()
+    if (this.#busy || this.#session.closed) return
+    await this.#change(({ slot, seq }) => this.#app.ask('coach', { slot, seq, wish }))
   }
 
   async liftCurtain(): Promise<void> {

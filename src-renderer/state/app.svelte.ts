@@ -19,10 +19,11 @@ import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
 import { SavedGames } from './saved-games.svelte.ts'
+import { School } from './school.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
-export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'table' | 'settings' | 'statistics' | 'closed'
+export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'school' | 'table' | 'settings' | 'statistics' | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>([
@@ -43,6 +44,7 @@ export class App {
   screen = $state<Screen>('loading')
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
+  readonly school = new School(this)
   readonly preferences = new Preferences(this)
   session = $state.raw<TableSession | null>(null)
   /** Told in a card until closed. */
@@ -199,13 +201,21 @@ export class App {
   }
 
   async leave(): Promise<void> {
-    const slot = this.session?.table.slot
-    this.screen = 'home'
+    const { slot, lesson } = this.session?.table ?? {}
+    this.screen = lesson ? 'school' : 'home'
+    if (lesson) this.school.picked = (lesson.step === null ? this.school.after(lesson.id)?.id : null) ?? lesson.id
     this.session?.close()
     this.session = null
     if (slot === undefined) return
     const left = await this.ask('leaveTable', { slot })
     if (left) this.saved.slots = left.slots
+    if (lesson) await this.school.refresh()
+  }
+
+  /** Sits down to a lesson, where it was left or from its start. */
+  async learn(lesson: string, fresh = false): Promise<void> {
+    const update = await this.ask('openLesson', { lesson, fresh })
+    if (update) this.#sitDown(update)
   }
 
   /** Ends a game without a winner: it is left and goes where deleted games lie. */

@@ -3,7 +3,7 @@ import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { hear } from '../sound/index.ts'
-import { choiceMarks } from '../ui/choice-marks.ts'
+import { choiceMarks, taughtMarks } from '../ui/choice-marks.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
@@ -31,7 +31,11 @@ export class Choosing {
       : null,
   )
   /** Things that may be picked now, and those that are. */
-  marks: readonly Mark[] = $derived(choiceMarks(this.candidates, this.selection, this.dragged))
+  marks: readonly Mark[] = $derived.by(() => {
+    const all = choiceMarks(this.candidates, this.selection, this.dragged)
+    const { lesson } = this.#session.table
+    return lesson && !this.#session.showing.moving ? taughtMarks(all, lesson, this.chosen !== null) : all
+  })
 
   constructor(session: TableSession) {
     this.#session = session
@@ -146,8 +150,10 @@ export class Choosing {
   #candidates(): readonly Candidate[] {
     const { table, panel, position, replay } = this.#session
     if (replay.on) return []
-    const { choices, plans, status, curtain, outcome } = table
+    const { choices, plans, status, curtain, outcome, lesson } = table
     if (curtain || outcome || !status.decision || choices.length === 0) return []
+    // What is told first is read; and when a lesson is done nothing more is asked.
+    if (lesson && (lesson.reads || lesson.step === null)) return []
     return panel.speech.candidates(status.decision, choices, plans, position)
   }
 }

@@ -1,3 +1,5 @@
+import { sameRef } from '../../src-shared/core.ts'
+import type { LessonState } from '../../src-shared/school.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
@@ -16,4 +18,17 @@ export function choiceMarks(candidates: readonly Candidate[], selection: Selecti
     ...legal.map((ref): Mark => ({ ref, state })),
     ...selectedRefs(candidates, selection).map((ref): Mark => ({ ref, state: 'selected' })),
   ]
+}
+
+/**
+ * At a lesson only that is lit of which it speaks, and what is selected; the rest can be picked all the same. Where
+ * nothing that is spoken of can be picked any more, all that can be is lit: then something else was begun.
+ */
+export function taughtMarks(marks: readonly Mark[], { light, astray }: LessonState, meant: boolean): readonly Mark[] {
+  if (light.length === 0 || astray !== null || meant) return marks
+  const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
+  const selected = marks.filter(({ state }) => state === 'selected')
+  const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
+  if (selected.length > 0) return lit.length > 0 ? [...selected, ...lit] : marks
+  return light.map((ref): Mark => ({ ref, state: 'legal' }))
 }

@@ -1,0 +1,4 @@
+import type { LessonText } from '../words.ts'
+
+/** All that is said in the lessons, by the path of their words. */
+export default import.meta.glob<LessonText>('../../../lessons/*/*/nl.json', { eager: true, import: 'default' })

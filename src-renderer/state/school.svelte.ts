@@ -1,0 +1,60 @@
+import type { LessonRow } from '../../src-shared/school.ts'
+import type { LanguageId } from '../../src-shared/messages/index.ts'
+import { fetchWords, type SchoolWords } from '../school/words.ts'
+import type { App } from './app.svelte.ts'
+
+/** The lessons, how far they were gone through here, and their words, which are fetched when they are wanted. */
+export class School {
+  /** In the order of their lines; empty until they are known. */
+  lessons = $state.raw<readonly LessonRow[]>([])
+  /** Of the language that was asked for last; null until they are here. */
+  words = $state.raw<SchoolWords | null>(null)
+  /** The lesson that is looked at. */
+  picked = $state<string | null>(null)
+  readonly #app: App
+  /** What was asked for last, so that nothing is fetched twice and a slow language does not come too late. */
+  #asked = ''
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /** The first that is not done; null when all are. */
+  get next(): LessonRow | null {
+    return this.lessons.find(({ done }) => !done) ?? null
+  }
+
+  async refresh(): Promise<void> {
+    const school = await this.#app.askQuietly('school', {})
+    if (!school) return
+    this.lessons = school.lessons
+    school.faults.forEach((fault) => this.#app.tell(fault))
+  }
+
+  /** Until the school speaks a language; `all`: the lessons too, not their titles alone. */
+  async speak(language: LanguageId, all: boolean): Promise<void> {
+    const wish = `${language} ${all}`
+    if (this.#asked === wish || this.#asked === `${language} true`) return
+    this.#asked = wish
+    try {
+      const words = await fetchWords(language, all)
+      if (this.#asked === wish) this.words = words
+    } catch (error) {
+      if (this.#asked === wish) this.#asked = ''
+      this.#app.crashed(error)
+    }
+  }
+
+  async mark(lesson: string, done: boolean): Promise<boolean> {
+    const marked = await this.#app.ask('markLesson', { lesson, done })
+    if (marked) this.lessons = marked.lessons
+    return marked !== null
+  }
+
+  /** The lesson after this one on its line that is not done; null when there is none. */
+  after(id: string): LessonRow | null {
+    const at = this.lessons.findIndex((one) => one.id === id)
+    const { game } = this.lessons[at] ?? {}
+    return this.lessons.find((one, i) => i > at && one.game === game && !one.done) ?? null
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { games } from '../../src-main/engine/games.ts'
+import { courseOf } from '../../src-main/school/course.ts'
+import { lessons } from '../../src-main/school/lessons.ts'
+import { LessonRun } from '../../src-main/school/run.ts'
+import { matches, pieceAt } from '../../src-main/school/matching.ts'
+
+/** The first lesson of Freight Express: read, lay a straight, drive to E, read, refill. */
+function first() {
+  const lesson = lessons().find(({ id }) => id === 'freight-express-rails')!
+  const run = new LessonRun(
+    lesson,
+    courseOf(
+      lesson,
+      games.find(({ id }) => id === lesson.game)!,
+    ),
+  )
+  const give = (codes: readonly number[] | null) => {
+    const draft = codes && run.course.draft(0, codes)
+    if (!draft || typeof draft === 'string') throw new Error(`not to be played: ${String(draft)}`)
+    run.course.step(draft.line)
+  }
+  const undo = () => run.course.goBack({ kind: 'undo', by: 0, count: 1, ...run.course.standing })
+  const chosen = (pattern: Parameters<LessonRun['chosen']>[1][number]) => {
+    const code = run.chosen(run.course.state, [pattern])
+    return code === null ? null : [code]
+  }
+  return { run, give, undo, chosen }
+}
+
+describe('a lesson at its table', () => {
+  it('goes on from what is read when it has been read, and not before something is done', () => {
+    const { run } = first()
+    expect(run.state).toMatchObject({ at: 0, step: 'look', reads: true })
+    expect(run.goOn()).toBe(true)
+    expect(run.state).toMatchObject({ at: 1, step: 'lay', reads: false })
+    expect(run.goOn()).toBe(false)
+  })
+
+  it('says what a move leads away from, and takes that word back with the move', () => {
+    const { run, give, undo, chosen } = first()
+    run.goOn()
+    give(chosen({ kind: 'lay', card: 4, cell: 20, rotation: 0 }))
+    expect(run.state).toMatchObject({ at: 1, astray: 'turned' })
+    undo()
+    expect(run.state).toMatchObject({ at: 1, astray: null })
+    give(chosen({ kind: 'lay', card: 3 }))
+    expect(run.state).toMatchObject({ at: 1, astray: 'elsewhere' })
+  })
+
+  it('goes back a step when the move that did it is taken back', () => {
+    const { run, give, undo } = first()
+    run.goOn()
+    give(run.solution())
+    expect(run.state.step).toBe('drive')
+    undo()
+    expect(run.state.step).toBe('lay')
+  })
+
+  it('is done when its last step is', () => {
+    const { run, give } = first()
+    run.goOn()
+    give(run.solution())
+    give(run.solution())
+    run.goOn()
+    expect(run.isDone).toBe(false)
+    give(run.solution())
+    expect(run.isDone).toBe(true)
+    expect(run.state).toMatchObject({ step: null, at: 5 })
+  })
+})
+
+describe('a pattern', () => {
+  it.each([
+    [{ kind: 'lay', card: 4 }, { kind: 'lay' }, true],
+    [{ kind: 'lay', card: 4 }, { card: { atLeast: 5 } }, false],
+    [{ cards: [1, 2] }, { cards: { has: 2 } }, true],
+    [{ cards: [1, 2] }, { cards: [1] }, false],
+    [{ card: 4 }, { card: { oneOf: [3, 4] } }, true],
+    [{ card: 4 }, { card: { not: 4 } }, false],
+  ])('asks of %j whether it is %j: %s', (value, pattern, expected) => {
+    expect(matches(value, pattern)).toBe(expected)
+  })
+
+  it('is held to a piece of a view by its path', () => {
+    expect(pieceAt({ seats: [{ coupled: [7] }] }, 'seats.0.coupled.length')).toBe(1)
+    expect(pieceAt({ seats: [] }, 'seats.0.coupled.length')).toBeUndefined()
+  })
+})
