@@ -33,6 +33,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     keys: [
       { keys: [['key.up'], ['key.down']], does: 'shortcuts.rows' },
       { keys: [['1–9']], does: 'shortcuts.number' },
+      { keys: [['0']], does: 'shortcuts.end' },
+      { keys: [['F']], does: 'shortcuts.refill' },
       { keys: [['key.enter']], does: 'shortcuts.confirm' },
       { keys: [['R'], ['E']], does: 'shortcuts.turn' },
       { keys: [['Q'], ['key.shift', 'R']], does: 'shortcuts.turnBack' },

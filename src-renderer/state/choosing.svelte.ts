@@ -1,4 +1,4 @@
-import { isOnScreenAlone, type Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone, refKey, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
@@ -39,6 +39,26 @@ export class Choosing {
 
   constructor(session: TableSession) {
     this.#session = session
+  }
+
+  /** What is asked, as far as the keys of the list hang on it: while it is the same in a turn, so are they. */
+  get question(): string {
+    const { decision } = this.#session
+    const { group, steps, picked } = this.selection
+    return [decision?.kind, decision?.by, group, ...steps, ...picked.map(refKey)].join()
+  }
+
+  /** The one answer that is left, where it ends the turn or a part of it. */
+  get onlyEnd(): Candidate | null {
+    const [only, ...more] = this.candidates
+    return only?.group.closing && more.length === 0 ? only : null
+  }
+
+  /** Gives it; returns whether there was one. */
+  end(): boolean {
+    const only = this.onlyEnd
+    if (only) this.selectOrGive({ ...NOTHING, group: only.group.id })
+    return only !== null
   }
 
   get canGoBack(): boolean {
@@ -106,7 +126,8 @@ export class Choosing {
     const { previewing, hoverPreview, acting } = this.#session
     const shown = atOnce ? hoverPreview.shownAt(next) : null
     this.select(shown?.selection ?? next, !isNothing(next), shown?.preview)
-    if (atOnce && !previewing.asksAlways && isGivenAtOnce(this.candidates, next)) void acting.confirm()
+    if (!atOnce || previewing.asksAlways || isNothing(next)) return
+    if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void acting.confirm()
   }
 
   /** A thing is taken up to be dragged: it is picked. */

@@ -1,14 +1,15 @@
 /** So long after what was shown a press may still be meant to skip it, in milliseconds. */
 const LULL_MS = 600
-/** So long a list must have stood before a number is meant for a row of it. */
+/** So long a list must have stood before a key is meant for a row of it. */
 const READ_MS = 350
 
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>
 
-const isNumber = (key: string): boolean => /^[1-9]$/.test(key)
+const isRowKey = (key: string): boolean => /^[0-9f]$/i.test(key)
 
 /**
- * Keys that come too early to be answers: Space, which skips what others did, and numbers, which meant the list before.
+ * Keys that come too early to be answers: Space, which skips what others did, and those of rows, which meant the list
+ * before.
  */
 export class Lull {
   #until = -Infinity
@@ -27,8 +28,8 @@ export class Lull {
 
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */
   swallows({ key, repeat, timeStamp }: Press): boolean {
-    if (repeat) return key === ' ' || key === 'Enter' || isNumber(key)
-    if (isNumber(key)) return this.#isEarly(key, timeStamp)
+    if (repeat) return key === ' ' || key === 'Enter' || isRowKey(key)
+    if (isRowKey(key)) return this.#isEarly(key, timeStamp)
     if (key !== ' ' || timeStamp >= this.#until) return false
     this.begin(timeStamp)
     return true

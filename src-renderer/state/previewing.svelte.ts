@@ -78,10 +78,14 @@ export class Previewing {
     return panel.speech.tellPreview(choosing.chosen, preview, position)
   }
 
-  /** Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone. */
+  /**
+   * Where nothing hangs on it a move is not asked about once more, if whoever plays wishes so: it can be undone, or
+   * nothing else is left to be done.
+   */
   #goesAlone(): boolean {
     const { choosing, table } = this.#session
     if (this.asksAlways || choosing.dragged || !choosing.chosen) return false
+    if (choosing.onlyEnd) return true
     // How it is to lie was not seen yet: it may be turned first.
     if (choosing.variants.length > 1 && !this.#seen) return false
     if (!this.#isKnown) return true

@@ -50,6 +50,8 @@ export interface Group {
   readonly bare: boolean
   /** Its rows are what the question is about: they lie open however many there are. */
   readonly open?: boolean
+  /** A letter that always opens it, beside the numbers of the rows. */
+  readonly key?: string
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
 }

@@ -53,3 +53,20 @@ test('a card is coupled by the locomotive on the table too', () => {
   expect(chosen(both, { ...NOTHING, picked })?.group.id).toBe('couple')
   expect(chosen(both, { ...NOTHING, picked: [picked[1]] })?.group.id).toBe('drive')
 })
+
+test('an empty hand is told of deliveries only where a wagon of the train is for this station', () => {
+  const wagon = TRACK_CARDS.findIndex(({ uncouple }) => uncouple === 2)
+  const said = (station: number, coupled: readonly number[]) => {
+    const view = bareView(station)
+    const by = { ...view.seats[0], hand: [], coupled }
+    return freightSpeech.ask(
+      { seq: 0, by: 0, for: 0, kind: 'act', source: { kind: 'locomotive', id: 0 }, auto: 'never' },
+      { view: { ...view, mustPlay: false, seats: [by, ...view.seats.slice(1)] }, seats, viewer: 0 },
+    ).text.key
+  }
+  expect([said(2, [wagon]), said(3, [wagon]), said(2, [])]).toEqual([
+    'freight.prompt.act.empty',
+    'freight.prompt.act.over',
+    'freight.prompt.act.over',
+  ])
+})

@@ -6,8 +6,8 @@ export interface TableParts {
   readonly session: TableSession
   /** Goes through the list of choices, where it is shown; returns whether it is. */
   step(by: 1 | -1): boolean
-  /** Presses the row of this number; returns whether there is one. */
-  press(row: number): boolean
+  /** Presses the row of this key; returns whether there is one. */
+  press(key: string): boolean
   /** Brings the keyboard to the drawn table. */
   explore(): void
   /** Opens the drawer, or shuts it. */
@@ -57,7 +57,8 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
     case 'Escape':
       return choosing.back() || parts.shutDrawer()
     case 'Enter':
-      if (isOnButton(event) || choosing.chosen === null) return false
+      if (isOnButton(event)) return false
+      if (choosing.chosen === null) return choosing.end()
       void acting.confirm()
       return true
     case 'ArrowDown':
@@ -78,7 +79,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
       parts.pullDrawer()
       return true
     default:
-      return /^[1-9]$/.test(event.key) && parts.press(Number(event.key))
+      return event.key.length === 1 && parts.press(event.key.toUpperCase())
   }
 }
 

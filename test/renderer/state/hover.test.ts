@@ -143,3 +143,15 @@ it('explains what the pointer rests on only while nothing is picked, or when F1 
   expect(session.pointing.slip?.ref.id).toBe(1)
   vi.useRealTimers()
 })
+
+it('ends the turn with one press where nothing else can be done', async () => {
+  answer = () => ({ ...goesOn(), stops: 'other' })
+  const session = sitDown()
+  session.choosing.clear()
+  expect(session.choosing.end()).toBe(false)
+  session.take(update(stateAt(3, 2, { choices: [toCode({ kind: 'endTurn' })], status })))
+  await session.settled()
+  expect(session.choosing.end()).toBe(true)
+  await answered()
+  expect(acted).toEqual([toCode({ kind: 'endTurn' })])
+})

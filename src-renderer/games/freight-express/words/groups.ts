@@ -37,7 +37,7 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   drive: group('drive', 'freight-icon-action-drive'),
   lay: group('lay', 'freight-icon-action-extend'),
   cover: group('cover', 'freight-icon-action-complete'),
-  refill: group('refill', 'freight-icon-action-refill'),
+  refill: { ...group('refill', 'freight-icon-action-refill'), key: 'F' },
   end: { ...group('end', 'icon-ui-check', true), closing: true },
   giveUp: group('giveUp', 'icon-ui-restart', true),
   branch: group('branch', 'freight-icon-action-drive'),

@@ -126,7 +126,8 @@ const stepsLeft = ({ view }: At): Phrase => phrase('freight.prompt.branch.text',
 function actText(seat: Seat, { view }: At): Phrase {
   const { hand, coupled } = view.seats[seat]
   if (view.mustPlay && hand.length > 0) return phrase('freight.prompt.act.mustPlay')
-  return hand.length === 0
-    ? phrase('freight.prompt.act.empty')
-    : phrase('freight.prompt.act.text', { wagons: coupled.length })
+  if (hand.length > 0) return phrase('freight.prompt.act.text', { wagons: coupled.length })
+  const station = standsIn(view, seat)
+  const delivers = coupled.some((card) => TRACK_CARDS[card].uncouple === station)
+  return phrase(delivers ? 'freight.prompt.act.empty' : 'freight.prompt.act.over')
 }
