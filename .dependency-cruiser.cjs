@@ -144,6 +144,12 @@ module.exports = {
       },
     ),
     never(
+      'modules-are-not-named',
+      'What a module of First Class adds is asked of whatever is installed: only modules name one.',
+      { path: '^src-main/engine/first-class/(?!modules/)' },
+      { path: '^src-main/engine/first-class/modules/(?!(index|module)\\.ts$)' },
+    ),
+    never(
       'tests-stay-outside',
       'What only tests ask of a game (test/testable) is in nothing that ships.',
       { path: '^src-' },

@@ -7,12 +7,11 @@ import type { Game } from '../game.ts'
 import { beliefsOf, sampleState, type FirstClassBeliefs } from './knowledge/beliefs.ts'
 import { reachOf } from './reach.ts'
 import { apply, choices, decider, decode, encode, explain, plans, status, touches } from './rules.ts'
-import { redactEvent } from './knowledge/redact.ts'
 import { scenarioState } from './setup/scenario.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup/setup.ts'
 import { RULES_VERSION } from './versions.ts'
-import { viewOf } from './knowledge/view.ts'
+import { redactEvent, viewOf } from './knowledge/view.ts'
 
 /**
  * First Class: the base game and whatever modules are installed. Rules: 002 and 004, rulings in

@@ -14,7 +14,9 @@ export const coachRef = (seat: Seat, train: number, place: number): Ref => ({
 })
 export const conductorRef = (seat: Seat, train: number): Ref => ({ kind: 'conductor', id: seat * TRAINS + train })
 export const locomotiveRef = (id: Seat): Ref => ({ kind: 'locomotive', id })
-export const cityRef = (seat: Seat, index: number): Ref => ({ kind: 'city', id: seat * 64 + index })
+/** The cities of a seat have so many numbers, more than a route can have. */
+export const ROUTE_IDS = 64
+export const cityRef = (seat: Seat, index: number): Ref => ({ kind: 'city', id: seat * ROUTE_IDS + index })
 export const columnRef = (seat: Seat, column: number): Ref => ({ kind: 'column', id: seat * 3 + column })
 export const mailRef = (seat: Seat, mail: number): Ref => ({ kind: 'mail', id: seat * 4 + mail })
 export const tileRef = (id: number): Ref => ({ kind: 'engineTile', id })

@@ -6,7 +6,10 @@ import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
 import { CONTRACT, seatOf, zoneOf } from './board/zones.ts'
 import { outcomeOf } from './final.ts'
+import { modules } from './modules/index.ts'
+import type { Module } from './modules/module.ts'
 import { WHY, reason } from './reasons.ts'
+import { ROUTE_IDS } from './refs.ts'
 import { AT, ENDED, MAX_ROUTE, PLACES, TRAINS, actor, ownTurn, seatCount } from './state.ts'
 import { stepNow } from './step.ts'
 import { steps } from './steps.ts'
@@ -39,10 +42,8 @@ function telling(s: State, target: Ref, against: readonly Reason[]): Reason {
   const owner = ownerOf(s, target)
   if (owner >= 0 && owner !== actor(s)) return reason(WHY.notYours, [target])
   if (against.length > 0) return against[0]
+  if (!ownTurn(s) && owner >= 0 && ['column', 'card'].includes(target.kind)) return reason(WHY.coinsOwnTurn, [target])
   const step = steps[stepNow(s)]
-  if (!ownTurn(s) && (target.kind === 'column' || target.kind === 'card')) {
-    if (owner >= 0) return reason(WHY.coinsOwnTurn, [target])
-  }
   const waits = step !== undefined && step.kind !== 'turn' && step.kind !== 'scoring'
   return waits ? reason(WHY.answerFirst, [step.source(s)]) : reason(WHY.nothingHere, [target])
 }
@@ -63,61 +64,33 @@ const MOST: { readonly [field: string]: number } = {
 const isWritten = (action: Action): boolean =>
   fieldsOf(action).every(([field, value]) => Number.isInteger(value) && value >= 0 && value < (MOST[field] ?? 256))
 
+/** So many things of a kind each seat has, or the table. What no rule looks up may have any number. */
+const THINGS: NonNullable<Module['things']> = Object.assign(
+  {
+    seat: { ofSeat: 1 },
+    locomotive: { ofSeat: 1 },
+    train: { ofSeat: TRAINS },
+    conductor: { ofSeat: TRAINS },
+    coach: { ofSeat: TRAINS * PLACES },
+    city: { ofSeat: ROUTE_IDS },
+    column: { ofSeat: 3 },
+    mail: { ofSeat: 4 },
+    card: { ofTable: CARDS.length },
+    endCard: { ofTable: END_CARDS.length },
+  },
+  ...modules.map(({ things }) => things),
+)
+
 /** A window may ask about any number: is there such a thing in this game? */
 function isThing(s: State, { kind, id }: Ref): boolean {
-  return id >= 0 && id < mostOf(s, kind) && (kind !== 'city' || (id & 63) < MAX_ROUTE)
-}
-
-/** So many things of a kind there can be; those that no rule looks up may have any number. */
-function mostOf(s: State, kind: Ref['kind']): number {
-  switch (kind) {
-    case 'card':
-      return CARDS.length
-    case 'endCard':
-      return END_CARDS.length
-    case 'seat':
-    case 'locomotive':
-      return seatCount(s)
-    case 'train':
-    case 'conductor':
-      return seatCount(s) * TRAINS
-    case 'coach':
-      return seatCount(s) * TRAINS * PLACES
-    case 'city':
-      return seatCount(s) * 64
-    case 'column':
-      return seatCount(s) * 3
-    case 'mail':
-    case 'between':
-      return seatCount(s) * 4
-    case 'order':
-      return ORDERS.length
-    default:
-      return Infinity
-  }
+  const things = THINGS[kind]
+  const most = things === undefined ? Infinity : 'ofSeat' in things ? things.ofSeat * seatCount(s) : things.ofTable
+  return id >= 0 && id < most && (kind !== 'city' || id % ROUTE_IDS < MAX_ROUTE)
 }
 
 /** Whose thing it is, -1 = nobody's. */
 function ownerOf(s: State, { kind, id }: Ref): number {
-  switch (kind) {
-    case 'seat':
-    case 'locomotive':
-      return id
-    case 'train':
-    case 'conductor':
-      return id >> 1
-    case 'coach':
-      return (id / 20) | 0
-    case 'city':
-      return id >> 6
-    case 'column':
-      return (id / 3) | 0
-    case 'mail':
-    case 'between':
-      return id >> 2
-    case 'card':
-      return zoneOf(s, id) === CONTRACT ? seatOf(s, id) : -1
-    default:
-      return -1
-  }
+  const things = THINGS[kind]
+  if (things && 'ofSeat' in things) return (id / things.ofSeat) | 0
+  return kind === 'card' && zoneOf(s, id) === CONTRACT ? seatOf(s, id) : -1
 }

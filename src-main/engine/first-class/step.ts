@@ -27,7 +27,7 @@ export const ofRecord = {
   },
 } as const
 
-/** Kinds of records. Those from 16 on belong to modules. */
+/** Kinds of records. Those from 16 to 23 are with the modules. */
 export const BUNDLE = 1
 export const FRAME = 2
 /** Field of a frame: coins that come as its last step. */
@@ -39,12 +39,6 @@ export const START_REMOVES = 6
 /** A bundle between whose frames free actions may come, before its first frame and after it. */
 export const OPEN_BUNDLE = 7
 export const BETWEEN_FRAMES = 8
-export const CELEBRITY = 16
-export const LAY_POSTCARD = 17
-export const LAY_BETWEEN = 18
-export const FACTORIES = 19
-export const WAREHOUSE = 20
-export const RIDER = 21
 /** What the phases ask when nothing is being carried out has the phase's number behind this one. */
 export const OF_PHASE = 24
 

@@ -156,9 +156,14 @@ const numbered: readonly (readonly [number, FirstClassStep])[] = [
   [OF_PHASE + SCORING, scoring],
 ]
 
-/** Each at the number that `stepNow` gives: its kind of record, or that of its phase. A mail wagon is laid at once. */
-export const steps: readonly (FirstClassStep | undefined)[] = Array.from({ length: OF_PHASE + SCORING + 1 }, (_, i) => {
-  if (i === MAIL_WAGON) return mailWagon
-  const step = numbered.find(([number]) => number === i)?.[1]
+/** @throws RangeError when two modules took the same kind of record. */
+function stepOf(number: number): FirstClassStep | undefined {
+  const [step, other] = new Set(numbered.filter(([one]) => one === number).map(([, found]) => found))
+  if (other) throw new RangeError(`'${step.kind}' and '${other.kind}' have the same number ${number}`)
   return step && afterCoins(step)
-})
+}
+
+/** Each at the number that `stepNow` gives: its kind of record, or that of its phase. A mail wagon is laid at once. */
+export const steps: readonly (FirstClassStep | undefined)[] = Array.from({ length: OF_PHASE + SCORING + 1 }, (_, i) =>
+  i === MAIL_WAGON ? mailWagon : stepOf(i),
+)

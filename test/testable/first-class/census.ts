@@ -3,12 +3,11 @@ import type { Seat } from '../../../src-shared/core.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { coachAt, lengthOf, riderAt } from '../../../src-main/engine/first-class/board/coaches.ts'
 import { contractAt, contractCount } from '../../../src-main/engine/first-class/board/contracts.ts'
-import { cardBetween } from '../../../src-main/engine/first-class/modules/between.ts'
-import { censusEvidence, hasEvidence } from './evidence.ts'
+import { partsOf } from './modules/index.ts'
+import type { Put } from './modules/part.ts'
 import { postcardOn, routeCard, routeCount } from '../../../src-main/engine/first-class/board/route.ts'
 import {
   AT,
-  BETWEEN_PLACES,
   MAIL,
   OPEN_END_CARDS,
   PLACES,
@@ -41,7 +40,7 @@ export function census(s: State): Int32Array {
   countEndCards(s, places)
   countCoaches(s, places)
   if (s[AT.supply] < 0) throw new Error('more 0/1 wagon cards lie in trains than there are')
-  if (hasEvidence(s)) censusEvidence(s, places)
+  for (const part of partsOf(s)) part.census?.(s, places)
   return places
 }
 
@@ -70,7 +69,7 @@ function countListed(s: State): void {
   }
 }
 
-function listBoard(s: State, seat: Seat, put: (card: number, zone: number, seat: Seat) => void): void {
+function listBoard(s: State, seat: Seat, put: Put): void {
   for (let i = 0; i < contractCount(s, seat); i++) put(contractAt(s, seat, i), CONTRACT, seat)
   for (let i = 0; i < routeCount(s, seat); i++) {
     put(routeCard(s, seat, i), ON_ROUTE, seat)
@@ -80,9 +79,7 @@ function listBoard(s: State, seat: Seat, put: (card: number, zone: number, seat:
     for (let place = 0; place < PLACES; place++) {
       if (riderAt(s, seat, train, place) >= 0) put(riderAt(s, seat, train, place), ABOARD, seat)
     }
-  for (let place = 0; place < BETWEEN_PLACES; place++) {
-    for (let card = cardBetween(s, seat, place); card >= 0; card = s[AT.beneath + card] - 1) put(card, BETWEEN, seat)
-  }
+  for (const part of partsOf(s)) part.list?.(s, seat, put)
 }
 
 function countEndCards(s: State, places: Int32Array): void {

@@ -5,7 +5,7 @@ import { undealt } from '../../../src-main/engine/first-class/knowledge/beliefs.
 import { inDraftSet } from '../../../src-main/engine/first-class/setup/draft.ts'
 import { isPublic, passedOn } from '../../../src-main/engine/first-class/knowledge/draft.ts'
 import { AT, DRAFT, actor } from '../../../src-main/engine/first-class/state.ts'
-import { hasEvidence, hiddenEvidence } from './evidence.ts'
+import { partsOf } from './modules/index.ts'
 
 /** Components this seat cannot tell apart: see `census` for their numbers. */
 export function hiddenFrom(s: State, seat: Seat): number[][] {
@@ -18,7 +18,7 @@ export function hiddenFrom(s: State, seat: Seat): number[][] {
     if (isPublic(s, card) || s[AT.drafted + seat] === card + 1 || (drafting && inDraftSet(s, card))) continue
     ;(passed.includes(card) ? seen : unseen).push(END_CARD_BASE + card)
   }
-  return [...groups, unseen, seen, ...(hasEvidence(s) ? hiddenEvidence(s, seat) : [])].filter(
+  return [...groups, unseen, seen, ...partsOf(s).flatMap((part) => part.hiddenFrom?.(s, seat) ?? [])].filter(
     (group) => group.length > 1,
   )
 }

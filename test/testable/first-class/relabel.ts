@@ -2,7 +2,7 @@ import { CARDS, END_CARDS, END_CARD_BASE } from '../../../src-shared/games/first
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, recordSlot, type Records } from '../../../src-main/engine/chain.ts'
 import { cloneState, type State } from '../../../src-main/engine/flat.ts'
-import { relabelEvidence, hasEvidence } from './evidence.ts'
+import { partsOf } from './modules/index.ts'
 import { FROM_CARD, FROM_END_CARD } from '../../../src-main/engine/first-class/refs.ts'
 import {
   AT,
@@ -55,7 +55,7 @@ export function relabel(s: State, to: Int32Array): State {
     const slot = recordSlot(stack, i)
     if (copy[slot] === PAY && copy[slot + 4] === FROM_END_CARD) copy[slot + 1] = endTo[copy[slot + 1]]
   }
-  if (hasEvidence(s)) relabelEvidence(copy, to)
+  for (const part of partsOf(s)) part.relabel?.(copy, to)
   return copy
 }
 

@@ -5,7 +5,7 @@ import { cityId, cityRefusal, locomotiveAt, markPaid, routeIndexOf } from '../bo
 import { pushOpenBundle } from '../frames/gained.ts'
 import { inPlay, installed } from '../modules/module.ts'
 import { MAY } from '../reasons.ts'
-import { FROM_CITY, cityRef } from '../refs.ts'
+import { FROM_CITY, ROUTE_IDS, cityRef } from '../refs.ts'
 import { actor } from '../state.ts'
 import { CITY_FRAME } from '../tables.ts'
 import { tell } from '../tell.ts'
@@ -22,7 +22,7 @@ export const city = answer({
   },
   whyNot: (s, { index }) => cityRefusal(s, actor(s), index),
   touches: (s, { index }) => [cityRef(actor(s), index)],
-  whyNotAt: (s, { kind, id }) => (kind === 'city' ? cityRefusal(s, actor(s), id & 63) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'city' ? cityRefusal(s, actor(s), id % ROUTE_IDS) : MAY),
   apply(s, code, emit) {
     const seat = actor(s)
     const index = firstOf(code)

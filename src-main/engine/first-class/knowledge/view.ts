@@ -1,24 +1,24 @@
-import { ORDERS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { UNKNOWN, type Seat, type Viewer } from '../../../../src-shared/core.ts'
 import { recordCount, recordSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { undealt } from './beliefs.ts'
-import { isOpenOrder } from '../modules/teatime.ts'
+import { installed } from '../modules/module.ts'
 import { modulesInPlay, readOptions } from '../setup/options.ts'
 import { sourceRef } from '../refs.ts'
 import { AT, COLUMNS, COUNTED, ROWS, gained, roundsOf, seatCount } from '../state.ts'
 import { ALL_FRAMES } from '../tables.ts'
 import { coinsWaiting, frameView, framesAhead } from './view-frame.ts'
-import { dummyViews, seatView } from './view-seat.ts'
+import { parts, seatView } from './view-seat.ts'
 
 const PHASES = ['ended', 'draft', 'turn', 'bonus', 'scoring'] as const
 const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
 const list = (s: State, at: number, n: number): number[] => upTo(n, (i) => s[at + i] - 1)
 
-/** What this viewer may see. */
+/** What this viewer may see: the base game, and what modules show. */
 export function viewOf(s: State, viewer: Viewer): FirstClassView {
-  return {
+  const view: FirstClassView = {
     game: 'first-class',
     options: readOptions(s),
     modules: modulesInPlay(s),
@@ -51,14 +51,25 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     ahead: framesAhead(s),
     frame: frameView(s),
     coinsWaiting: coinsWaiting(s),
-    warehouse: list(s, AT.warehouse, 4).filter((card) => card >= 0),
+    warehouse: [],
     books: upTo(seatCount(s), (seat) => ({
       before: s[AT.pointsBefore + seat],
       counted: list(s, AT.counted + seat * COUNTED, COUNTED),
     })),
     seats: upTo(seatCount(s), (seat) => seatView(s, seat, viewer)),
-    dummies: dummyViews(s, viewer),
-    evidencePile: s[AT.evidenceCount],
-    orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)),
+    dummies: [],
+    evidencePile: 0,
+    orders: [],
   }
+  return Object.assign(view, ...parts(s).map((part) => part.table?.(s, viewer)))
+}
+
+/** The event as this viewer may see it: the draft is not for all eyes, and what modules hide. [ruling 24] */
+export function redactEvent(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {
+  if (viewer === 'open') return event
+  const seen = installed.reduce((told, module) => module.redact?.(told, viewer) ?? told, event)
+  if (viewer === seen.seat) return seen
+  if (seen.kind === 'draftHanded') return { ...seen, refs: [], endCards: seen.endCards.map(() => UNKNOWN) }
+  if (seen.kind === 'drafted') return { ...seen, refs: [], endCard: UNKNOWN }
+  return seen
 }

@@ -6,11 +6,11 @@ import { pointsAt } from '../board/conductors.ts'
 import { score } from '../points.ts'
 import { postcardOn, routeCount } from '../board/route.ts'
 import { TRAINS } from '../state.ts'
-import { CELEBRITY, LAY_POSTCARD } from '../step.ts'
 import { CARD_KIND } from '../tables.ts'
-import { celebrityCard, celebrityStep } from './celebrity.ts'
+import { CELEBRITY, celebrityCard, celebrityStep } from './celebrity.ts'
 import { withLetter, type Module } from './module.ts'
-import { postcardCard, postcardStep } from './postcard.ts'
+import { LAY_POSTCARD, layPostcards, postcardCard, postcardStep } from './postcard.ts'
+import { layRiders } from './riders.ts'
 
 const CELEBRITY_KIND = CARD_KINDS.indexOf('celebrity')
 
@@ -42,6 +42,7 @@ export const moduleB: Module = {
     [CELEBRITY, celebrityStep],
     [LAY_POSTCARD, postcardStep],
   ],
+  layBoard: [layPostcards, layRiders],
   bonusTimes: (s, seat, index) => (postcardOn(s, seat, index) >= 0 ? 2 : 1),
   trainAdds: doubled,
   scored(s, seat, emit) {

@@ -1,5 +1,6 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
+import type { SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { answer } from '../answers/answer.ts'
@@ -7,10 +8,13 @@ import { pushFromCard, takeAndPlace } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
-import { LAY_BETWEEN, ofRecord, type FirstClassStep } from '../step.ts'
+import { ofRecord, type FirstClassStep } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
 import { BETWEEN, putCard } from '../board/zones.ts'
-import { inPlay, installed, type Met } from './module.ts'
+import { inPlay, installed, type LayBoard, type Met, type Module } from './module.ts'
+
+/** Its kind of record. */
+export const LAY_BETWEEN = 18
 
 /**
  * The gap between the trains, which E and F share: four places in a row, each beside two cards of both
@@ -50,7 +54,7 @@ function whyNot(s: State, place: number): number {
   return place === 0 || cardBetween(s, actor(s), place - 1) >= 0 ? MAY : WHY.placeLeavesGap
 }
 
-export const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBetween', answers: [between] }
+const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBetween', answers: [between] }
 
 /** What is covered counts no longer, done or not. */
 function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): void {
@@ -64,8 +68,39 @@ function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): voi
     if (module.betweenLaid && inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
 }
 
-export const betweenMet: Met<'between'> = (s, seat, { n }) => {
+const betweenMet: Met<'between'> = (s, seat, { n }) => {
   let count = 0
   for (let place = 0; place < BETWEEN_PLACES; place++) if (cardBetween(s, seat, place) >= 0) count++
   return count >= n
 }
+
+/** What lies at each place. */
+const betweenView = (s: State, seat: Seat): Pick<SeatView, 'between'> => ({
+  between: Array.from({ length: BETWEEN_PLACES }, (_, place) => {
+    const covered: number[] = []
+    for (let card = cardBetween(s, seat, place); card >= 0 && s[AT.beneath + card] > 0;) {
+      card = s[AT.beneath + card] - 1
+      covered.unshift(card)
+    }
+    const done = s[AT.betweenDone + seat * BETWEEN_PLACES + place]
+    return { card: cardBetween(s, seat, place), covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
+  }),
+})
+
+/** What a scenario lays there. */
+const layBoard: LayBoard = (s, seat, board, claim) =>
+  board.between?.forEach((card, place) => {
+    if (place >= BETWEEN_PLACES) throw new RangeError('there are four places between the trains')
+    putCard(s, claim(card), BETWEEN, seat)
+    s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
+    s[AT.betweenDone + seat * BETWEEN_PLACES + place] = board.done?.[place] ?? 0
+  })
+
+/** What E and F share. */
+export const gap = {
+  conditions: { between: betweenMet },
+  steps: () => [[LAY_BETWEEN, layBetweenStep]],
+  things: { between: { ofSeat: BETWEEN_PLACES } },
+  layBoard: [layBoard],
+  view: { seat: betweenView },
+} as const satisfies Partial<Module>

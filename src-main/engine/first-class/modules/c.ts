@@ -16,7 +16,7 @@ import { CARD_KIND, CARD_MODULE } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, putCard } from '../board/zones.ts'
 import { drawDue, drawEvidence, piecesInGame, takeEvidence } from './evidence.ts'
-import { hideEvidence, redealEvidence } from './evidence-knowledge.ts'
+import { hideEvidence, redactEvidence, redealEvidence, suspectViews } from './evidence-knowledge.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { destroyersOf, dummies, judge } from './verdict.ts'
 
@@ -90,12 +90,15 @@ export const moduleC: Module = {
   cards: { suspectSelf: plainCard, suspectOthers: plainCard, destroyEvidence: destroyCard },
   conditions: { destroyers: (s, seat, { n }) => destroyersOf(s, seat).length >= n },
   setUp,
+  layBoard: [(s, seat, board, claim) => board.destroyers?.forEach((card) => putCard(s, claim(card), DESTROYER, seat))],
   arrange: (s, spec) =>
     spec.boards?.forEach((board, seat) => board.evidence?.forEach((piece) => takeEvidence(s, seat, piece))),
   cardTaken,
   rowCleared,
   turnEnded: drawDue,
   finished: judge,
+  view: suspectViews,
+  redact: redactEvidence,
   hide: hideEvidence,
   redeal: redealEvidence,
 }

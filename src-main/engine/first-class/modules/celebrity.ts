@@ -2,10 +2,12 @@ import { pushCardFrames } from '../cards/base-cards.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef, coachRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
-import { CELEBRITY } from '../step.ts'
 import { tell } from '../tell.ts'
 import type { CardRule } from './module.ts'
 import { anyFreeWagon, seatingStep } from './riders.ts'
+
+/** Its kind of record. */
+export const CELEBRITY = 16
 
 /**
  * A celebrity goes into the first free wagon of a train of one's choice, then does what else its card says.

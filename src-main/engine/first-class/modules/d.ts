@@ -5,13 +5,15 @@ import { riderAt } from '../board/coaches.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef, coachRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
-import { PLACES } from '../state.ts'
-import { RIDER } from '../step.ts'
+import { AT, PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell } from '../tell.ts'
-import { checkBoarding, passengersMayPay } from './boarding.ts'
+import { checkBoarding, isAboard, passengersMayPay } from './boarding.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
-import { anyFreeWagon, seatingStep } from './riders.ts'
+import { anyFreeWagon, layRiders, seatingStep } from './riders.ts'
+
+/** Its kind of record. */
+export const RIDER = 21
 
 const BOARDING = CARD_KINDS.indexOf('boarding')
 
@@ -44,6 +46,11 @@ export const moduleD: Module = {
   cards: { boarding: boardingCard },
   conditions: { boarded: (s, seat, { n }) => placed(s, seat, 0) >= n || placed(s, seat, 1) >= n },
   steps: () => [[RIDER, riderStep]],
+  layBoard: [
+    layRiders,
+    (s, seat, board) => board.aboard?.forEach((bits, train) => (s[AT.boarded + seat * TRAINS + train] = bits)),
+  ],
+  view: { coach: (s, seat, train, place) => ({ boarded: isAboard(s, seat, train, place) }) },
   wagonChanged: checkBoarding,
   mayPay: passengersMayPay,
   conductorMoved(s, seat, train, from, emit) {

@@ -6,10 +6,9 @@ import { score } from '../points.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { MAY } from '../reasons.ts'
 import { BETWEEN_PLACES, TRAINS } from '../state.ts'
-import { LAY_BETWEEN } from '../step.ts'
 import { CARD_KIND, CARD_LEVEL, CARD_POINTS } from '../tables.ts'
 import { tell } from '../tell.ts'
-import { betweenMet, cardBetween, layBetweenStep, leftOf, pushLayBetween } from './between.ts'
+import { cardBetween, gap, leftOf, pushLayBetween } from './between.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { checkTechnician, technicianCard } from './technician.ts'
 
@@ -33,10 +32,9 @@ export function switchPays(s: State, seat: Seat, place: number, train: number): 
 
 /** Module E, switches and technicians. [002:1209-1288] */
 export const moduleE: Module = {
+  ...gap,
   inPlay: withLetter('E'),
   cards: { switch: switchCard, technician: technicianCard },
-  conditions: { between: betweenMet },
-  steps: () => [[LAY_BETWEEN, layBetweenStep]],
   wagonChanged(s, seat, train, place, emit) {
     if (place % 2 === 0 && place >> 1 < BETWEEN_PLACES) checkTechnician(s, seat, train, place >> 1, emit)
   },

@@ -1,9 +1,13 @@
 import { IDENTITIES } from '../../../../src-shared/games/first-class/cards/index.ts'
-import type { Seat } from '../../../../src-shared/core.ts'
+import { UNKNOWN, type Seat, type Viewer } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent, Holder } from '../../../../src-shared/games/first-class/events.ts'
+import type { DummyView } from '../../../../src-shared/games/first-class/view.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { AT, ENDED, MAX_HOLDERS } from '../state.ts'
-import { piecesInGame } from './evidence.ts'
+import { evidenceOf, piecesInGame } from './evidence.ts'
+import type { Module } from './module.ts'
+import { destroyersOf, dummies, identityPlace } from './verdict.ts'
 
 /** What a seat knows of evidence and identities: its own fronts, and how many pieces the others hold. */
 
@@ -59,4 +63,31 @@ function redealIdentities(s: State, rng: Int32Array): void {
   )
   shuffle(rng, 0, left, 0, left.length)
   for (let i = 0; i < IDENTITIES; i++) if (s[AT.identities + i] === HIDDEN) s[AT.identities + i] = left.pop()!
+}
+
+/** One's own fronts, of others how many. */
+function suspectView(s: State, holder: Holder, sees: boolean): DummyView {
+  const evidence = evidenceOf(s, holder)
+  const identity = s[AT.identities + identityPlace(s, holder)]
+  return {
+    identity: identity === 0 ? -2 : sees ? identity - 1 : UNKNOWN,
+    evidence: sees ? evidence : evidence.map(() => UNKNOWN),
+    destroyers: destroyersOf(s, holder),
+  }
+}
+
+export const suspectViews: Module['view'] = {
+  seat: suspectView,
+  table: (s, viewer) => ({
+    dummies: dummies(s).map((holder) => suspectView(s, holder, viewer === 'open' || s[AT.phase] === ENDED)),
+    evidencePile: s[AT.evidenceCount],
+  }),
+}
+
+/** Identities and evidence are not for all eyes. [ruling 24] */
+export function redactEvidence(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {
+  if (event.kind === 'identityDealt' && viewer !== event.holder) return { ...event, identity: UNKNOWN }
+  if (event.kind === 'evidenceDrawn' && viewer !== event.holder)
+    return { ...event, refs: event.refs.filter((ref) => ref.kind === 'seat'), evidence: UNKNOWN }
+  return event
 }

@@ -13,13 +13,16 @@ import { pushFromCard } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
 import { MAY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
-import { FACTORIES, FRAME, ofRecord, type FirstClassStep } from '../step.ts'
+import { FRAME, ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
 import { cardBetween, leftOf, pushLayBetween } from './between.ts'
 import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
+
+/** Its kind of record. */
+export const FACTORIES = 19
 
 const FACTORY = CARD_KINDS.indexOf('factory')
 /** Places still to work, those left of this one: 1 = the first alone. */

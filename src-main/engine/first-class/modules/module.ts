@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../src-shared/core.ts'
+import type { RefKind, Seat, Viewer } from '../../../../src-shared/core.ts'
 import type {
   CardKind,
   Condition,
@@ -6,6 +6,8 @@ import type {
   ModuleLetter,
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { CoachView, FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import type { State } from '../../flat.ts'
 import type { Answers } from '../answers/answer.ts'
 import { AT } from '../state.ts'
@@ -24,14 +26,32 @@ export interface CardRule {
 
 export type Met<K extends ConditionKind> = (s: State, seat: Seat, condition: Extract<Condition, { kind: K }>) => boolean
 
-/** What a scenario says of pieces that only modules know. */
-export interface Arrangement {
-  readonly boards?: readonly {
-    readonly evidence?: readonly number[]
-    readonly orders?: readonly (readonly number[])[]
-  }[]
+/** What a scenario says of a seat's pieces that only modules know. */
+export interface ModuleBoard {
+  /** B, D: celebrities, passengers, luggage by train and place, -1 = none. */
+  readonly riders?: readonly (readonly number[])[]
+  /** B: by route card, -1 = none. */
+  readonly postcards?: readonly number[]
+  /** C: evidence held. */
+  readonly evidence?: readonly number[]
+  /** C: destroy-evidence cards laid out. */
+  readonly destroyers?: readonly number[]
+  /** D: places of each train where the rider is aboard, a bit each. */
+  readonly aboard?: readonly number[]
+  /** E, F: cards between the trains. */
+  readonly between?: readonly number[]
+  /** E: by place: bits of the trains whose technician's work is done. */
+  readonly done?: readonly number[]
+  /** Teatime: order tiles by train and place, -1 = none. */
+  readonly orders?: readonly (readonly number[])[]
+}
+/** What a scenario says of pieces of the table that only modules know. */
+export interface ModuleScenario {
+  /** Teatime: order tiles on offer; those of the present stack are drawn when absent. */
   readonly orders?: readonly number[]
 }
+/** Lays out what a scenario says of a board; `claim` gives a card that must be there and lie nowhere yet. */
+export type LayBoard = (s: State, seat: Seat, board: ModuleBoard, claim: (card: number) => number) => void
 
 /**
  * What a module (or teatime) adds to the base game, which asks whoever is installed and in play and knows none by name.
@@ -49,8 +69,10 @@ export interface Module {
   readonly keepsUndealt?: true
   /** Before the draft: its own pieces. `deck` names components from the top, see setup. */
   setUp?(s: State, deck: readonly number[], emit: Tell): void
-  /** In a scenario: its own pieces as told. */
-  arrange?(s: State, spec: Arrangement): void
+  /** In a scenario, before cards are dealt: its cards on a board. What modules share is laid out once. */
+  readonly layBoard?: readonly LayBoard[]
+  /** In a scenario, after its own pieces were set up: these as told. */
+  arrange?(s: State, spec: ModuleScenario & { readonly boards?: readonly ModuleBoard[] }): void
   /** A new stack is about to be dealt. */
   stackBegan?(s: State, stack: number, emit: Tell): void
   /** A card was taken from the rows, to be carried out or refused. */
@@ -60,6 +82,16 @@ export interface Module {
   turnEnded?(s: State, emit: Tell): void
   /** After the end cards have been counted. */
   finished?(s: State, emit: Tell): void
+  /** How many things of a kind each seat has, or the table. */
+  readonly things?: { readonly [K in RefKind]?: { readonly ofSeat: number } | { readonly ofTable: number } }
+  /** What it shows of the table, of a seat's board (`sees` = to its own eyes, or all is open), of a card of a train. */
+  readonly view?: {
+    table?(s: State, viewer: Viewer): Partial<FirstClassView>
+    seat?(s: State, seat: Seat, sees: boolean): Partial<SeatView>
+    coach?(s: State, seat: Seat, train: number, place: number): Partial<CoachView>
+  }
+  /** Its events as this viewer may see them. */
+  redact?(event: FirstClassEvent, viewer: Viewer): FirstClassEvent
   /** Takes out of a copy what this seat may not know, and deals it anew by lot. */
   hide?(known: State, seat: Seat): void
   redeal?(s: State, seat: Seat, rng: Int32Array): void

@@ -9,10 +9,13 @@ import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
 import { postcardOn, routeCard, routeCount } from '../board/route.ts'
 import { AT, MAX_ROUTE, actor, stack } from '../state.ts'
-import { LAY_POSTCARD, ofRecord, type FirstClassStep } from '../step.ts'
+import { ofRecord, type FirstClassStep } from '../step.ts'
 import { tell } from '../tell.ts'
 import { POSTCARD, putCard } from '../board/zones.ts'
-import type { CardRule } from './module.ts'
+import type { CardRule, LayBoard } from './module.ts'
+
+/** Its kind of record. */
+export const LAY_POSTCARD = 17
 
 function anyFreeRouteCard(s: State, seat: Seat): boolean {
   for (let i = 0; i < routeCount(s, seat); i++) if (whyNot(s, seat, i) === MAY) return true
@@ -61,3 +64,11 @@ function whyNot(s: State, seat: Seat, index: number): number {
 }
 
 export const postcardStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layPostcard', answers: [postcard] }
+
+/** Those that a scenario has on route cards. */
+export const layPostcards: LayBoard = (s, seat, board, claim) =>
+  board.postcards?.forEach((card, i) => {
+    if (card < 0) return
+    putCard(s, claim(card), POSTCARD, seat)
+    s[AT.postcards + seat * MAX_ROUTE + i] = card + 1
+  })

@@ -11,6 +11,7 @@ import { AT, TRAINS, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
 import type { Tell } from '../tell.ts'
 import { ABOARD, putCard } from '../board/zones.ts'
+import type { LayBoard } from './module.ts'
 
 /**
  * Cards that ride in wagons: at most one in each, for good, in the first free ordinary wagon of a train. [002:950,
@@ -30,7 +31,7 @@ export function anyFreeWagon(s: State, seat: Seat): boolean {
 }
 
 /** Puts a card into a wagon, for good. */
-export function seatRider(s: State, seat: Seat, train: number, place: number, card: number): void {
+function seatRider(s: State, seat: Seat, train: number, place: number, card: number): void {
   s[AT.riders + coachSlot(seat, train, place)] = card + 1
   putCard(s, card, ABOARD, seat)
 }
@@ -72,3 +73,11 @@ const board = (seated: (s: State, rider: Seated, emit: Tell) => void) =>
   })
 
 const whyNot = (s: State, train: number): number => (firstFreeWagon(s, actor(s), train) >= 0 ? MAY : WHY.noFreeWagon)
+
+/** Those that a scenario has in wagons. */
+export const layRiders: LayBoard = (s, seat, board, claim) =>
+  board.riders?.forEach((cards, train) =>
+    cards.forEach((card, place) => {
+      if (card >= 0) seatRider(s, seat, train, place, claim(card))
+    }),
+  )

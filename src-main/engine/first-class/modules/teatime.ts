@@ -153,6 +153,11 @@ export const teatime: Module = {
     )
   },
   spending: [order],
+  things: { order: { ofTable: ORDERS.length } },
+  view: {
+    table: (s) => ({ orders: ORDERS.map((_, tile) => tile).filter((tile) => isOpenOrder(s, tile)) }),
+    coach: (s, seat, train, place) => ({ order: orderAt(s, seat, train, place) }),
+  },
   trainAdds: orderPoints,
   scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat, 0) + orderPoints(s, seat, 1), emit),
 }

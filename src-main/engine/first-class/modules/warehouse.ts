@@ -16,12 +16,15 @@ import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef } from '../refs.ts'
 import { MAY, WHY } from '../reasons.ts'
 import { AT, STACK_CARDS, actor, stack, stackOfRound } from '../state.ts'
-import { WAREHOUSE, ofRecord, type FirstClassStep } from '../step.ts'
+import { ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_FRAME, CARD_FRAMES, CARD_KIND } from '../tables.ts'
 import { everySeat, tell, type Tell } from '../tell.ts'
-import { IN_STACK, IN_WAREHOUSE, putCard } from '../board/zones.ts'
+import { IN_STACK, IN_WAREHOUSE, TOOLBOX_PLACE, putCard } from '../board/zones.ts'
 import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
+
+/** Its kind of record. */
+export const WAREHOUSE = 20
 
 const DRAWN = 3
 const USES = 2
@@ -39,10 +42,17 @@ export const warehouseCard: CardRule = {
     s[top + USES_LEFT] = USES
     s[top + CARDS_DRAWN] = open(s)
     if (!emit) return
-    const cards = Array.from(s.subarray(AT.warehouse, AT.warehouse + DRAWN + 1), (id) => id - 1).filter((id) => id >= 0)
+    const cards = openCards(s)
     tell(s, emit, cards.map(cardRef), { kind: 'warehouseOpened', cards }, everySeat(s))
   },
 }
+
+/** The cards that lie open. */
+export const openCards = (s: State): number[] =>
+  Array.from(s.subarray(AT.warehouse, AT.warehouse + DRAWN + 1), (id) => id - 1).filter((id) => id >= 0)
+
+/** The toolbox has a place of its own. */
+export const putToolbox = (s: State): void => putCard(s, TOOLBOX_ID, TOOLBOX_PLACE)
 
 function open(s: State): number {
   const pile = stackOfRound(s, s[AT.round])

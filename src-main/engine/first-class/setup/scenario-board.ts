@@ -5,36 +5,22 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { coachSlot, lengthOf } from '../board/coaches.ts'
 import { keepContract } from '../board/contracts.ts'
-import { seatRider } from '../modules/riders.ts'
 import { layRouteCard } from '../board/route.ts'
+import { installed, type ModuleBoard } from '../modules/module.ts'
 import { inGame } from './setup.ts'
-import {
-  AT,
-  BETWEEN_PLACES,
-  MAIL,
-  MAIL_PLACE,
-  MAX_ROUTE,
-  TILE,
-  TILE_PLACE,
-  SOURCES_OF_POINTS,
-  TRAINS,
-} from '../state.ts'
+import { AT, MAIL, MAIL_PLACE, TILE, TILE_PLACE, SOURCES_OF_POINTS, TRAINS } from '../state.ts'
 import { CARD_CITIES, CARD_KIND, levelCode } from '../tables.ts'
-import { BETWEEN, DESTROYER, FILED, NOT_IN_GAME, ON_ROUTE, POSTCARD, putCard, zoneOf } from '../board/zones.ts'
+import { FILED, NOT_IN_GAME, ON_ROUTE, putCard, zoneOf } from '../board/zones.ts'
 
 /** One seat's board; what is left out is as at the beginning. */
-export interface BoardScenario {
+export interface BoardScenario extends ModuleBoard {
   /** Values of the ordinary wagons of the upper and lower train; mail wagon and tile come by themselves. */
   readonly trains?: readonly (readonly number[])[]
   /** Mail wagons of the upper and lower train; default 0 and 1. */
   readonly mail?: readonly number[]
   /** Cards each conductor has come to. */
   readonly conductors?: readonly number[]
-  /** Celebrities by train and place, -1 = none. */
-  readonly riders?: readonly (readonly number[])[]
   readonly route?: readonly number[]
-  /** By route card, -1 = none. */
-  readonly postcards?: readonly number[]
   /** Cities reached. */
   readonly locomotive?: number
   /** By column. */
@@ -44,17 +30,6 @@ export interface BoardScenario {
   readonly fulfilled?: number
   readonly endCards?: readonly number[]
   readonly drafted?: number
-  readonly between?: readonly number[]
-  /** By place: bits of the trains whose technician's work is done. */
-  readonly done?: readonly number[]
-  /** D: places of each train where the rider is aboard, a bit each. */
-  readonly aboard?: readonly number[]
-  /** C: evidence held. */
-  readonly evidence?: readonly number[]
-  /** C: destroy-evidence cards laid out. */
-  readonly destroyers?: readonly number[]
-  /** Teatime: order tiles by train and place, -1 = none. */
-  readonly orders?: readonly (readonly number[])[]
   /** Points so far, entered as from effects. */
   readonly points?: number
 }
@@ -78,6 +53,8 @@ export function layBoard(s: State, seat: Seat, board: BoardScenario): void {
     s[AT.coins + seat * 3 + column] = n
   })
   layCards(s, seat, board)
+  for (const lay of new Set(installed.flatMap((module) => module.layBoard ?? [])))
+    lay(s, seat, board, (card) => claim(s, card))
   s[AT.fulfilled + seat] = board.fulfilled ?? 0
   board.endCards?.forEach((card) => (s[AT.endOwner + card] = seat + 1))
   if (board.drafted !== undefined) s[AT.drafted + seat] = board.drafted + 1
@@ -109,35 +86,17 @@ function layRoute(s: State, seat: Seat, board: BoardScenario): void {
     layRouteCard(s, seat, card)
     putCard(s, card, ON_ROUTE, seat)
   })
-  board.postcards?.forEach((card, i) => {
-    if (card < 0) return
-    putCard(s, claim(s, card), POSTCARD, seat)
-    s[AT.postcards + seat * MAX_ROUTE + i] = card + 1
-  })
   const reached = board.locomotive ?? 0
   must(reached >= 0 && reached <= s[AT.cities + seat], `the route has no city ${reached}`)
   s[AT.locomotive + seat] = reached
 }
 
 function layCards(s: State, seat: Seat, board: BoardScenario): void {
-  board.riders?.forEach((cards, train) =>
-    cards.forEach((card, place) => {
-      if (card >= 0) seatRider(s, seat, train, place, claim(s, card))
-    }),
-  )
   board.contracts?.forEach((card) => {
     must(CARD_KINDS[CARD_KIND[claim(s, card)]] === 'contract', `card ${card} is no contract`)
     keepContract(s, seat, card, undefined)
   })
   board.filed?.forEach((card) => putCard(s, claim(s, card), FILED, seat))
-  board.destroyers?.forEach((card) => putCard(s, claim(s, card), DESTROYER, seat))
-  board.aboard?.forEach((bits, train) => (s[AT.boarded + seat * TRAINS + train] = bits))
-  board.between?.forEach((card, place) => {
-    must(place < BETWEEN_PLACES, 'there are four places between the trains')
-    putCard(s, claim(s, card), BETWEEN, seat)
-    s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
-    s[AT.betweenDone + seat * BETWEEN_PLACES + place] = board.done?.[place] ?? 0
-  })
 }
 
 function claim(s: State, card: number): number {

@@ -5,7 +5,7 @@ import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { layBoard, type BoardScenario } from './scenario-board.ts'
 import { goOn } from '../rules.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { inPlay, installed, type ModuleScenario } from '../modules/module.ts'
 import { emptyTable, inGame } from './setup.ts'
 import { pairOf } from '../board/coaches.ts'
 import { openBooks } from '../turn.ts'
@@ -25,12 +25,12 @@ import {
   seatCount,
   stackOfRound,
 } from '../state.ts'
-import { CARD_MODULE, CARD_STACK } from '../tables.ts'
+import { CARD_STACK } from '../tables.ts'
 import { SLOTS } from '../board/rows.ts'
-import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, TOOLBOX_PLACE, putCard, zoneOf } from '../board/zones.ts'
+import { DISCARDED, IN_ROW, IN_STACK, NOT_IN_GAME, putCard, zoneOf } from '../board/zones.ts'
 
 /** A position at the beginning of a turn or a scoring, in plain JSON. All fields may be left out. */
-export interface FirstClassScenario {
+export interface FirstClassScenario extends ModuleScenario {
   readonly seats?: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly seed?: number
@@ -58,8 +58,6 @@ export interface FirstClassScenario {
   readonly boards?: readonly BoardScenario[]
   /** Components on top of what a module shuffles, numbered as in `deck`. */
   readonly hidden?: readonly number[]
-  /** Teatime: order tiles on offer; those of the present stack are drawn when absent. */
-  readonly orders?: readonly number[]
   /** Wagon cards left of each pair (house rule limitedWagons); counted when absent. */
   readonly wagonCards?: readonly number[]
 }
@@ -138,7 +136,6 @@ function placeCards(s: State, spec: FirstClassScenario): void {
   }
   if (!over && spec.rows === undefined) dealRows(s, pile)
   if (!over && endsStack(s, s[AT.round])) dropSurplus(s, pile)
-  if (s[AT.modules] & (1 << (CARD_MODULE[TOOLBOX_ID] - 1))) putCard(s, TOOLBOX_ID, TOOLBOX_PLACE)
 }
 
 function putRow(s: State, card: number, slot: number): void {

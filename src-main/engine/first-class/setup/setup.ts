@@ -22,7 +22,7 @@ import { coachSlot } from '../board/coaches.ts'
 import { tell } from '../tell.ts'
 import { TABLE } from '../refs.ts'
 import { RULES_VERSION } from '../versions.ts'
-import { IN_STACK, TOOLBOX_PLACE, putCard } from '../board/zones.ts'
+import { IN_STACK, putCard } from '../board/zones.ts'
 
 /**
  * A new game up to the first seat's draft. [002:63-159]
@@ -96,7 +96,6 @@ function fillStacks(s: State, deck: readonly number[]): void {
     })
     s[AT.stackSize + stack - 1] = order.length
   }
-  if (s[AT.modules] & (1 << (CARD_MODULE[TOOLBOX_ID] - 1))) putCard(s, TOOLBOX_ID, TOOLBOX_PLACE)
 }
 
 function fillEndDeck(s: State, deck: readonly number[]): void {

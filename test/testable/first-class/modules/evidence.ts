@@ -3,19 +3,17 @@ import {
   EVIDENCE_BASE,
   IDENTITIES,
   IDENTITY_BASE,
-} from '../../../src-shared/games/first-class/cards/index.ts'
-import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../../../src-main/engine/flat.ts'
-import { unknownPieces } from '../../../src-main/engine/first-class/modules/evidence-knowledge.ts'
-import { piecesInGame } from '../../../src-main/engine/first-class/modules/evidence.ts'
-import { withLetter } from '../../../src-main/engine/first-class/modules/module.ts'
-import { AT, ENDED } from '../../../src-main/engine/first-class/state.ts'
-
-/** Is module C, which has pieces of its own, in the game? */
-export const hasEvidence = withLetter('C')
+} from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import type { State } from '../../../../src-main/engine/flat.ts'
+import { unknownPieces } from '../../../../src-main/engine/first-class/modules/evidence-knowledge.ts'
+import { piecesInGame } from '../../../../src-main/engine/first-class/modules/evidence.ts'
+import { withLetter } from '../../../../src-main/engine/first-class/modules/module.ts'
+import { AT, ENDED } from '../../../../src-main/engine/first-class/state.ts'
+import type { TestablePart } from './part.ts'
 
 /** Groups of evidence, and of identity cards, that a seat cannot tell apart, as ids of the census. */
-export function hiddenEvidence(s: State, seat: Seat): number[][] {
+function hiddenFrom(s: State, seat: Seat): number[][] {
   const identities: number[] = []
   for (let i = 0; i < IDENTITIES; i++)
     if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
@@ -23,7 +21,7 @@ export function hiddenEvidence(s: State, seat: Seat): number[][] {
 }
 
 /** Renames evidence and identity cards, in place. `to` = new id by old id of the census. */
-export function relabelEvidence(s: State, to: Int32Array): void {
+function relabel(s: State, to: Int32Array): void {
   const holders = s.slice(AT.evidenceHolder, AT.evidenceHolder + EVIDENCE.length)
   for (let piece = 0; piece < EVIDENCE.length; piece++)
     s[AT.evidenceHolder + to[EVIDENCE_BASE + piece] - EVIDENCE_BASE] = holders[piece]
@@ -34,7 +32,7 @@ export function relabelEvidence(s: State, to: Int32Array): void {
 }
 
 /** Writes where each piece of evidence and each identity card is. @throws Error when one is in two places. */
-export function censusEvidence(s: State, places: Int32Array): void {
+function census(s: State, places: Int32Array): void {
   const inPile = new Set(s.subarray(AT.evidencePile, AT.evidencePile + s[AT.evidenceCount]))
   for (let piece = 0; piece < piecesInGame(s); piece++) {
     const holder = evidenceHolder(s, piece)
@@ -49,3 +47,6 @@ export function censusEvidence(s: State, places: Int32Array): void {
 }
 
 const evidenceHolder = (s: State, piece: number): number => s[AT.evidenceHolder + piece]
+
+/** Module C has pieces of its own. */
+export const evidence: TestablePart = { inPlay: withLetter('C'), census, hiddenFrom, relabel }
