@@ -34,4 +34,12 @@ export interface Answer<A extends Spoken, E> {
   readonly leads?: boolean | ((before: readonly number[]) => boolean)
   /** What it is when it ends a ready sequence of choices, which these codes began; null when it ends none. */
   plan?(s: State, action: A, before: readonly number[]): Omit<Plan, 'codes'> | null
+  /** All ready sequences that begin with this code, where only playing them tells what they come to. */
+  plans?(s: State, code: number, playing: Playing<E>): Plan[]
+}
+
+/** How answers play on, on states of their own. */
+export interface Playing<E> {
+  choices(s: State, out: Int32Array): number
+  apply(s: State, code: number, emit?: Emit<E>): void
 }

@@ -66,6 +66,8 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   )
   /** How each kind is written; the same at every step. */
   const written = rules.kinds.map((_, i) => taken.find((answers) => answers[i])?.[i])
+  /** By step: the answers that plans begin with. */
+  const planners = steps.map((step) => step?.answers.filter((one) => one.plan ?? one.leads ?? one.plans) ?? [])
   const codes = new Int32Array(MAX_CHOICES)
   // What search calls millions of times lies apart: steps and answers are of many shapes, functions are all alike.
   const deciders = steps.map((step) => step?.by)
@@ -132,10 +134,18 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
     )
   }
 
+  /** All codes of some answers. */
+  function listed(s: State, answers: readonly AnyAnswer[]): number[] {
+    let n = 0
+    for (const answer of answers) n = answer.list(s, codes, n)
+    return Array.from(codes.subarray(0, n))
+  }
+
   /** The plans that begin with these codes, which have led to `s`. */
   function plansFrom(s: State, before: readonly number[]): Plan[] {
-    return Array.from(codes.subarray(0, choices(s, codes))).flatMap((code) => {
+    return listed(s, planners[now(s)]).flatMap((code) => {
       const answer = answerOf(s, code)
+      if (answer.plans) return answer.plans(s, code, { choices, apply })
       const plan = answer.plan?.(s, answer.unpack(code), before)
       if (plan) return [{ ...plan, codes: [...before, code] }]
       if (typeof answer.leads === 'function' ? !answer.leads(before) : !answer.leads) return []

@@ -14,7 +14,10 @@ import { ACT, AT, CARDS, ENDED, STATIONS, activeSeat, seatCount, stepNow } from 
 import { steps } from './steps.ts'
 
 /** What Freight Express asks, and what may be answered. */
-export const { status, decider, choices, decode, encode, apply, touches, explain } = asking<Action, FreightEvent>({
+export const { status, decider, choices, decode, encode, apply, plans, touches, explain } = asking<
+  Action,
+  FreightEvent
+>({
   steps,
   now: stepNow,
   seq: AT.seq,

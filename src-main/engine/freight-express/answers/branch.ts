@@ -3,7 +3,8 @@ import { FACING_IN } from '../../../../src-shared/geometry/rails.ts'
 import { sameRef, type Reason, type Ref, type Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { answerBranch, answerPushBranch } from '../driving/drive.ts'
-import { drivenSeat } from '../driving/drive-state.ts'
+import { driveCard, drivenSeat } from '../driving/drive-state.ts'
+import { drivesFrom } from '../driving/plans.ts'
 import { sleeperOf } from '../board/locomotives.ts'
 import { firstWay, isSingle, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn } from '../board/paths.ts'
 import { waysToDrive } from '../board/reach.ts'
@@ -37,6 +38,7 @@ export const branch: FreightAnswer<'branch'> = {
     if (target.kind !== 'station' && target.kind !== 'sleeper') return []
     return againstEach(s, refusal, beginningOver(s, target))
   },
+  plans: (s, code, playing) => drivesFrom(s, code, driveCard(s), playing),
   apply: (s, code, emit) =>
     stepNow(s) === BRANCH ? answerBranch(s, turnOfCode(code), emit) : answerPushBranch(s, turnOfCode(code), emit),
 }

@@ -4,6 +4,7 @@ import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { payWith } from '../discarding.ts'
 import { beginDrive } from '../driving/drive.ts'
+import { drivesFrom } from '../driving/plans.ts'
 import { sleeperOf, stationOf } from '../board/locomotives.ts'
 import { poseOf } from '../board/paths.ts'
 import { coupledCount, handCard, handCount, handOf, holds } from '../piles.ts'
@@ -51,6 +52,7 @@ export const drive: FreightAnswer<'drive'> = {
         return []
     }
   },
+  plans: (s, code, playing) => drivesFrom(s, code, itemOfCode(code), playing),
   apply(s, code, emit) {
     const card = itemOfCode(code)
     payWith(s, card, 'drive', emit)

@@ -1,0 +1,97 @@
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { Plan, Seat } from '../../../../src-shared/core.ts'
+import type { Playing } from '../../answer.ts'
+import { cloneState, type State } from '../../flat.ts'
+import { MAX_CHOICES } from '../../game.ts'
+import { sleeperOf } from '../board/locomotives.ts'
+import { cardRef, locomotive, sleeperOrStation } from '../refs.ts'
+import { BRANCH, PUSH_BRANCH, stepNow } from '../state.ts'
+import { drivenSeat } from './drive-state.ts'
+
+/**
+ * Every whole drive of a card that begins with a code: with each way at each branch, one's own and those of pushed
+ * locomotives. A plan asks for no code after something was learnt (a flipped card, a hand laid open by a derailing), and
+ * tells nothing of what a flipped card does. See Game.plans.
+ */
+export function drivesFrom(s: State, code: number, card: number, playing: Playing<FreightEvent>): Plan[] {
+  const found: Plan[] = []
+  follow(s, code, begin(card), playing, found)
+  return found
+}
+
+/** A drive so far. */
+interface Trip {
+  readonly card: number
+  readonly codes: number[]
+  readonly steps: number[]
+  readonly derails: Seat[]
+  readonly rams: Seat[]
+  lapsed: number
+  flips: number
+  learnt: boolean
+}
+
+const begin = (card: number): Trip => ({
+  card,
+  codes: [],
+  steps: [],
+  derails: [],
+  rams: [],
+  lapsed: 0,
+  flips: 0,
+  learnt: false,
+})
+
+function follow(s: State, code: number, before: Trip, playing: Playing<FreightEvent>, found: Plan[]): void {
+  const next = cloneState(s)
+  const trip: Trip = {
+    ...before,
+    codes: [...before.codes, code],
+    steps: [...before.steps],
+    derails: [...before.derails],
+    rams: [...before.rams],
+  }
+  playing.apply(next, code, (event) => travel(trip, event))
+  const asks = stepNow(next) === BRANCH || stepNow(next) === PUSH_BRANCH
+  if (trip.learnt || !asks) found.push(toPlan(s, trip))
+  else
+    for (const answer of Array.from(scratch.subarray(0, playing.choices(next, scratch))))
+      follow(next, answer, trip, playing, found)
+}
+
+/** Notes one more event. What follows a flipped card is not looked at. */
+function travel(trip: Trip, event: FreightEvent): void {
+  if (trip.flips > 0) return
+  trip.learnt ||= event.learnt.length > 0
+  if (event.kind === 'drove') {
+    for (const step of event.steps) trip.steps.push(step[step.length - 1].sleeper)
+    for (const seat of event.rammed) if (!trip.rams.includes(seat)) trip.rams.push(seat)
+    trip.lapsed = event.lapsed
+  } else if (event.kind === 'derailed') trip.derails.push(event.seat)
+  else if (event.kind === 'flipped') trip.flips = 1
+}
+
+function toPlan(s: State, trip: Trip): Plan {
+  const driver = drivenSeat(s)
+  const way = trip.steps.map((sleeper) => sleeperOrStation(s, sleeper))
+  const end = way[way.length - 1] ?? sleeperOrStation(s, sleeperOf(s, driver))
+  const enters = end.kind === 'station' && trip.steps.length > 0 ? end.id : -1
+  return {
+    kind: 'drive',
+    codes: trip.codes,
+    refs: [cardRef(trip.card), locomotive(driver), ...way],
+    end,
+    facts: {
+      card: trip.card,
+      steps: trip.steps,
+      enters,
+      lapsed: trip.lapsed,
+      derails: trip.derails,
+      rams: trip.rams,
+      flips: trip.flips,
+    },
+  }
+}
+
+/** Scratch, not state: emptied into a list before anything else is listed. */
+const scratch = new Int32Array(MAX_CHOICES)
