@@ -1,4 +1,15 @@
-import { CARDS, END_CARDS, EVIDENCE, IDENTITIES, ORDERS } from '../../../src-shared/games/first-class/cards/index.ts'
+import {
+  CARDS,
+  END_CARDS,
+  EVIDENCE,
+  IDENTITIES,
+  MODULE_LETTERS,
+  ORDERS,
+  STACKS,
+  TOOLBOX_ID,
+  type ModuleLetter,
+  type Stack,
+} from '../../../src-shared/games/first-class/cards/index.ts'
 import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
 import type { Seat } from '../../../src-shared/core.ts'
 import { recordsSize, type Records } from '../chain.ts'
@@ -17,7 +28,8 @@ export const MAIL_PLACE = 5
 export const TILE_PLACE = 9
 export const ROWS = 3
 export const COLUMNS = 6
-export const STACK_CARDS = 40
+/** As many cards as a stack can have, with the two modules that bring most to it. */
+export const STACK_CARDS = Math.max(...STACKS.map(mostCards))
 /** Who can hold evidence: seats and two dummies. */
 export const MAX_HOLDERS = 6
 export const MAX_ROUTE = 12
@@ -196,6 +208,14 @@ export const COUNTED = 5
 
 export const MAIL = 8
 export const TILE = 16
+
+/** The toolbox, which is the last, has a place of its own. */
+function mostCards(stack: Stack): number {
+  const dealt = CARDS.slice(0, TOOLBOX_ID)
+  const of = (letter?: ModuleLetter) => dealt.filter((card) => card.stack === stack && card.module === letter).length
+  const [most, second] = MODULE_LETTERS.map(of).sort((a, b) => b - a)
+  return of() + most + second
+}
 
 /** How many seats play. */
 export const seatCount = (s: State): number => s[AT.seatCount]

@@ -1,4 +1,4 @@
-import type { Card, Condition } from '../../../src-shared/games/first-class/cards/index.ts'
+import type { Card, CardKind, Condition } from '../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS, type Effect, type Frame, type Level } from '../../../src-shared/games/first-class/effects.ts'
 import type { Sign } from './art/pictograms.ts'
 
@@ -79,7 +79,7 @@ export function conditionSymbols(condition: Condition): Symbol[] {
 /** The rows of a ticket: what is special about the card, then its frames. */
 export function rowsOf(card: Card): Row[] {
   const frames = (card.frames ?? []).map(symbolsOf)
-  const head = headOf(card)
+  const head = HEADS[card.kind]?.(card) ?? []
   if (card.passenger && card.luggage) {
     const bonus = (frame: Frame | undefined) => (frame ? symbolsOf(frame) : [])
     return [
@@ -91,29 +91,17 @@ export function rowsOf(card: Card): Row[] {
   return frames.map((frame) => [frame])
 }
 
-function headOf(card: Card): Symbol[] {
-  switch (card.kind) {
-    case 'contract':
-      return card.condition ? conditionSymbols(card.condition) : []
-    case 'celebrity':
-      return [sign('celebrity'), times(2)]
-    case 'postcard':
-      return [sign('postcard'), times(2)]
-    case 'suspectSelf':
-    case 'suspectOthers':
-    case 'destroyEvidence':
-      return [sign(card.kind)]
-    case 'switch':
-      return [chip(card.level ?? 0), sign('switch'), { kind: 'points', n: card.points ?? 0 }]
-    case 'technician':
-      return [sign('technician'), chip(card.level ?? 0)]
-    case 'warehouse':
-      return [sign('warehouse'), text('2/4')]
-    case 'factory':
-      return [sign('factory'), text('×1–4')]
-    case 'toolbox':
-      return [sign('toolbox')]
-    default:
-      return []
-  }
+/** What is special about a card of a kind; others show their frames alone. */
+export const HEADS: { readonly [K in CardKind]?: (card: Card) => Symbol[] } = {
+  contract: ({ condition }) => (condition ? conditionSymbols(condition) : []),
+  celebrity: () => [sign('celebrity'), times(2)],
+  postcard: () => [sign('postcard'), times(2)],
+  suspectSelf: () => [sign('suspectSelf')],
+  suspectOthers: () => [sign('suspectOthers')],
+  destroyEvidence: () => [sign('destroyEvidence')],
+  switch: ({ level, points }) => [chip(level ?? 0), sign('switch'), { kind: 'points', n: points ?? 0 }],
+  technician: ({ level }) => [sign('technician'), chip(level ?? 0)],
+  warehouse: () => [sign('warehouse'), text('2/4')],
+  factory: () => [sign('factory'), text('×1–4')],
+  toolbox: () => [sign('toolbox')],
 }

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { State } from '../../../src-main/engine/flat.ts'
+import { riderAt } from '../../../src-main/engine/first-class/board/coaches.ts'
+import { file, pushCardFrames } from '../../../src-main/engine/first-class/cards/base-cards.ts'
+import type { CardRule } from '../../../src-main/engine/first-class/modules/module.ts'
+import { score } from '../../../src-main/engine/first-class/points.ts'
+import { MAY, WHY } from '../../../src-main/engine/first-class/reasons.ts'
+import { PLACES, TRAINS } from '../../../src-main/engine/first-class/state.ts'
+
+/** The steward serves whoever rides: a point for each card in the wagons of a seat, then the card's frames. */
+export const stewardCard: CardRule = {
+  refusal: (s, seat) => (riders(s, seat) > 0 ? MAY : WHY.cardDoesNothing),
+  carryOut(s, seat, card, emit) {
+    file(s, seat, card, emit)
+    score(s, seat, 'celebrities', riders(s, seat), emit)
+    pushCardFrames(s, card)
+  },
+}
+
+function riders(s: State, seat: Seat): number {
+  let n = 0
+  for (let train = 0; train < TRAINS; train++)
+    for (let place = 0; place < PLACES; place++) if (riderAt(s, seat, train, place) >= 0) n++
+  return n
+}
