@@ -1,4 +1,4 @@
-import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { KIND, itemOfCode, kindIndexOf, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
@@ -25,6 +25,12 @@ import {
 import { WEIGHTS } from './weights.ts'
 
 const scratch = new Int32Array(MAX_CHOICES)
+/** A state to try on. Scratch. */
+const trial = new Int32Array(AT.size)
+function trialOf(s: State): State {
+  trial.set(s)
+  return trial
+}
 /**
  * Of the details of a special so many are compared, outside the count of a task's nodes; more are passed over evenly.
  */
@@ -63,7 +69,7 @@ function answer(s: State, asked: number, count: number, judge: Judge): number {
       return scratch[0]
     // Of a special what exactly, and where to.
     default:
-      return best(s, Array.from(scratch.subarray(0, count)), judge)
+      return best(s, count, judge)
   }
 }
 
@@ -91,26 +97,35 @@ function richest(s: State, count: number): number {
 const wealthOf = (s: State, code: number): number =>
   WEIGHTS.wagonInCards * coupledCount(s, itemOfCode(code)) + s[AT.handCount + itemOfCode(code)]
 
-function best(s: State, codes: readonly number[], judge: Judge): number {
+/** Of so many codes in `scratch` the one that is judged best for who chooses. */
+function best(s: State, count: number, judge: Judge): number {
+  if (count === 1) return scratch[0]
   const by = chooserSeat(s)
-  const stride = Math.ceil(codes.length / MOST_DETAILS)
-  let found = codes[0]
+  const stride = Math.ceil(count / MOST_DETAILS)
+  let few = 0
+  for (let i = 0; i < count; i += stride) compared[few++] = scratch[i]
+  let found = compared[0]
   let most = -Infinity
-  for (let i = 0; i < codes.length && codes.length > 1; i += stride) {
-    const next = s.slice()
-    apply(next, codes[i])
+  for (let i = 0; i < few; i++) {
+    const next = trialOf(s)
+    apply(next, compared[i])
     finish(next)
     const worth = judge(next, by)
-    if (worth > most) [found, most] = [codes[i], worth]
+    if (worth > most) {
+      found = compared[i]
+      most = worth
+    }
   }
   return found
 }
+const compared = new Int32Array(MOST_DETAILS)
 
 /** A second lifting is not looked into: the special ends where it may. */
 function finish(s: State): void {
   for (let steps = 0; stepNow(s) !== ACT && stepNow(s) !== ENDED && steps < 8; steps++) {
     const count = choices(s, scratch)
-    const stop = scratch.subarray(0, count).findIndex((code) => kindOfCode(code) === 'stopSpecial')
-    apply(s, stop >= 0 ? scratch[stop] : stepNow(s) === DROP ? cheapest(count) : scratch[0])
+    let stop = 0
+    while (stop < count && kindIndexOf(scratch[stop]) !== KIND.stopSpecial) stop++
+    apply(s, stop < count ? scratch[stop] : stepNow(s) === DROP ? cheapest(count) : scratch[0])
   }
 }

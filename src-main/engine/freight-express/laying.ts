@@ -1,3 +1,4 @@
+import { packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { CROSSING, distinctTurns, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
@@ -5,7 +6,7 @@ import type { State } from '../flat.ts'
 import { neighbour } from './board/paths.ts'
 import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board/board.ts'
 import { cellOf } from './board/locomotives.ts'
-import { AT, seatCount } from './state.ts'
+import { AT, CELLS, COLUMNS, seatCount } from './state.ts'
 
 /** Extending the network and completing lines: actions 1 and 2 (000:51-55). */
 
@@ -49,24 +50,57 @@ const [TURNS, TURNS_WITH_EQUAL] = [0, 1].map((equalAllowed) =>
 )
 
 /**
- * In which turns, as bits, a card may lie as far as the rails under it say, by its rails << 6 | those rails. Only turns
- * that show other rails.
+ * In which turns, as bits, a card with these rails may lie on a cell that the ground allows: of turns that show the
+ * same rails the first.
  */
-export const turnsByRails = (s: State): Uint8Array => (s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS)
+export function turnsToLay(s: State, rails: number, cell: number): number {
+  const turns = (s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS)[(rails << 6) | railsOn(s, cell)]
+  return s[AT.railsMustMatch] ? turns & matchingTurns(s, rails, cell) : turns
+}
 
-/** House rule railsMustMatch: in which turns, as bits, a card meets what lies beside the cell. */
-export function matchingTurns(s: State, rails: number, cell: number): number {
+/**
+ * Writes what `turnsToLay` says of so many cells, as codes: `code` with each cell and turn. Gives how many there are
+ * then.
+ */
+export function listLays(
+  s: State,
+  code: number,
+  rails: number,
+  cells: Int32Array,
+  count: number,
+  out: Int32Array,
+  n: number,
+): number {
+  const turnsOver = s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS
+  const mustMatch = s[AT.railsMustMatch] !== 0
+  const row = rails << 6
+  for (let k = 0; k < count; k++) {
+    const cell = cells[k]
+    let turns = turnsOver[row | railsOn(s, cell)]
+    if (mustMatch) turns &= matchingTurns(s, rails, cell)
+    const there = code | packCode(0, 0, cell)
+    if (turns & 1) out[n++] = there
+    if (turns & 2) out[n++] = there | packCode(0, 0, 0, 1)
+    if (turns & 4) out[n++] = there | packCode(0, 0, 0, 2)
+    if (turns & 8) out[n++] = there | packCode(0, 0, 0, 3)
+  }
+  return n
+}
+
+function matchingTurns(s: State, rails: number, cell: number): number {
   let turns = 0
   for (let turn = 0; turn < 4; turn++) if (matches(s, turnRails(rails, turn), cell)) turns |= 1 << turn
   return turns
 }
 
 function touchesAnything(s: State, cell: number): boolean {
-  for (let side = 0; side < 4; side++) {
-    const next = neighbour(s, cell, side)
-    if (next >= 0 && !isEmptyCell(s, next)) return true
-  }
-  return false
+  const columns = s[COLUMNS]
+  const at = CELLS + cell
+  const x = cell % columns
+  if (x > 0 && s[at - 1] !== 0) return true
+  if (x < columns - 1 && s[at + 1] !== 0) return true
+  if (cell >= columns && s[at - columns] !== 0) return true
+  return cell + columns < cellCount(s) && s[at + columns] !== 0
 }
 
 /** Does any locomotive stand on the cell? */

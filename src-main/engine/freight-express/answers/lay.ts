@@ -10,8 +10,8 @@ import {
 import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { cardOn, cellCount, putCard, railsOn } from '../board/board.ts'
-import { fitRefusal, groundRefusal, layRefusal, matchingTurns, turnsByRails } from '../laying.ts'
+import { cardOn, cellCount, putCard } from '../board/board.ts'
+import { fitRefusal, groundRefusal, layRefusal, listLays } from '../laying.ts'
 import { handCard, handCount, holds, playFromHand } from '../piles.ts'
 import { layThings, reason, refused } from '../reasons.ts'
 import { cardRef, cellRef, seatRef } from '../refs.ts'
@@ -19,9 +19,8 @@ import { handRefusal } from '../refusals.ts'
 import { AT, MAX_CELLS, activeSeat } from '../state.ts'
 import { plainTurn, saying, type FreightAnswer } from './answer.ts'
 
-/** Cells that take a card, and the rails that lie there. Scratch, not state: filled and read within one list. */
+/** Cells that take a card. Scratch, not state: filled and read within one list. */
 const ground = new Int32Array(MAX_CELLS)
-const covered = new Int32Array(MAX_CELLS)
 
 /** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
 export const lay: FreightAnswer<'lay'> = {
@@ -34,22 +33,10 @@ export const lay: FreightAnswer<'lay'> = {
     if (hand === 0) return n
     let cells = 0
     const count = cellCount(s)
-    for (let cell = 0; cell < count; cell++) {
-      if (groundRefusal(s, cell) !== null) continue
-      covered[cells] = railsOn(s, cell)
-      ground[cells++] = cell
-    }
-    const turnsOver = turnsByRails(s)
-    const mustMatch = s[AT.railsMustMatch] !== 0
+    for (let cell = 0; cell < count; cell++) if (groundRefusal(s, cell) === null) ground[cells++] = cell
     for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      const { rails } = TRACK_CARDS[card]
-      for (let k = 0; k < cells; k++) {
-        let turns = turnsOver[(rails << 6) | covered[k]]
-        if (mustMatch) turns &= matchingTurns(s, rails, ground[k])
-        for (let turn = 0; turns; turn++, turns >>= 1)
-          if (turns & 1) out[n++] = packCode(KIND.lay, card, ground[k], turn)
-      }
+      n = listLays(s, packCode(KIND.lay, card), TRACK_CARDS[card].rails, ground, cells, out, n)
     }
     return n
   },

@@ -40,11 +40,11 @@ const STATION_WAYS = 0b1111 << LEAVE
 const ONLY_ON = 1 << ON
 
 /** Rails of each mask that touch each side. */
-const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
+export const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
   RAILS.reduce((mask, rail, r) => ((i >> 2) & rail && RAIL_SIDES[r].includes((i & 3) as 0) ? mask | rail : mask), 0),
 )
 /** Where a rail taken from a side leads: its other side. */
-const OTHER_SIDE = RAILS.flatMap((_, r) =>
+export const OTHER_SIDE = RAILS.flatMap((_, r) =>
   [0, 1, 2, 3].map((side) => (RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0])),
 )
 
@@ -52,7 +52,7 @@ const OTHER_SIDE = RAILS.flatMap((_, r) =>
 export const neighbour = (s: State, cell: number, side: number): number => neighbourOf(s[COLUMNS], s[ROWS], cell, side)
 
 /** Where one arrives over a side of a cell: the edge sleeper or station beyond, -1 = no rail continues there. */
-function beyond(s: State, cell: number, side: number): number {
+export function beyond(s: State, cell: number, side: number): number {
   const next = neighbour(s, cell, side)
   if (next < 0) return -1
   if (stationOn(s, next) >= 0) return poseAt(next * POINTS + CENTRE, NO_FACING)

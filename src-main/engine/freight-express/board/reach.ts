@@ -1,5 +1,24 @@
+import {
+  CROSSING,
+  FACING_IN,
+  POINTS,
+  cellOfSleeper,
+  isOuter,
+  sideOfPoint,
+} from '../../../../src-shared/geometry/rails.ts'
 import type { State } from '../../flat.ts'
-import { firstWay, isStationPose, takeWay, waysOn } from './paths.ts'
+import { railsOn } from './board.ts'
+import {
+  OTHER_SIDE,
+  RAILS_AT,
+  beyond,
+  facingOfPose,
+  firstWay,
+  isStationPose,
+  sleeperOfPose,
+  takeWay,
+  waysOn,
+} from './paths.ts'
 import { AT } from '../state.ts'
 
 /** Which drives can be finished: a small search over the ways on, at most nine steps deep. Poses: see paths. */
@@ -46,10 +65,34 @@ const ALL_VALUES = (1 << (FURTHEST + 1)) - 2
 
 function valuesFrom(s: State, pose: number, steps: number): number {
   if (isStationPose(pose)) return ALL_VALUES & -(1 << steps)
+  const sleeper = sleeperOfPose(pose)
+  if (facingOfPose(pose) === FACING_IN && isOuter(sleeper % POINTS))
+    return valuesIn(s, cellOfSleeper(sleeper), sideOfPoint(sleeper % POINTS), steps)
   let values = 1 << steps
   if (steps === FURTHEST) return values
   for (let ways = waysOn(s, pose); ways; ways &= ways - 1) {
     values |= valuesFrom(s, takeWay(s, pose, firstWay(ways)), steps + 1)
   }
   return values
+}
+
+/**
+ * The same from the edge sleeper of a side, where one has come in after so many steps: rail by rail, for on a rail every
+ * sleeper is in reach. A straight has five of them, a curve and a crossing's line four.
+ */
+function valuesIn(s: State, cell: number, side: number, steps: number): number {
+  const rails = railsOn(s, cell)
+  let values = 0
+  for (let ways = RAILS_AT[(rails << 2) | side]; ways; ways &= ways - 1) {
+    const rail = firstWay(ways)
+    const left = steps + (rail < 2 && rails !== CROSSING ? 5 : 4)
+    values |= (1 << left) - (1 << steps)
+    if (left > FURTHEST) continue
+    const pose = beyond(s, cell, OTHER_SIDE[rail * 4 + side])
+    if (pose < 0) continue
+    values |= isStationPose(pose)
+      ? ALL_VALUES & -(1 << left)
+      : valuesIn(s, cellOfSleeper(sleeperOfPose(pose)), (OTHER_SIDE[rail * 4 + side] + 2) & 3, left)
+  }
+  return values & ALL_VALUES
 }

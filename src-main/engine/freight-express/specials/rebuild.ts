@@ -21,20 +21,26 @@ import { handCard, handCount, handOf } from '../piles.ts'
 import { layThings, refused } from '../reasons.ts'
 import { cardRef, cellRef, stationRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
-import { AT, RELAY, activeSeat, ask, isOfOldRules } from '../state.ts'
+import { AT, MAX_CELLS, RELAY, activeSeat, ask, isOfOldRules } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { isDictated, ofSpecial } from './special-state.ts'
 import { askDetailsOverHand, type SpecialRule } from './special.ts'
+
+/** Cells with a card to lift. Scratch, not state: filled and read within one list. */
+const liftable = new Int32Array(MAX_CELLS)
 
 /** Discards a hand card and lifts the uppermost card of a cell (000:209-215). */
 const answer: FreightAnswer<'rebuild'> = {
   ...saying('rebuild'),
   list(s, out, n) {
     const seat = activeSeat(s)
+    let cells = 0
+    const count = cellCount(s)
+    for (let cell = 0; cell < count; cell++) if (liftRefusal(s, cell) === null) liftable[cells++] = cell
     for (let i = 0; i < handCount(s, seat); i++) {
       const card = handCard(s, seat, i)
-      for (let cell = 0; cell < cellCount(s); cell++)
-        if (rebuildRefusal(s, card, cell) === null) out[n++] = packCode(KIND.rebuild, card, cell)
+      for (let k = 0; k < cells; k++)
+        if (haveSameValue(cardOn(s, liftable[k]), card)) out[n++] = packCode(KIND.rebuild, card, liftable[k])
     }
     return n
   },
@@ -97,12 +103,14 @@ export function canRebuild(s: State): boolean {
   return false
 }
 
-function rebuildRefusal(s: State, card: number, cell: number): FreightReason | null {
+const rebuildRefusal = (s: State, card: number, cell: number): FreightReason | null =>
+  liftRefusal(s, cell) ?? (haveSameValue(cardOn(s, cell), card) ? null : 'valueMismatch')
+
+/** What about the cell forbids lifting, whatever pays. */
+function liftRefusal(s: State, cell: number): FreightReason | null {
   if (cell < 0 || cell >= cellCount(s)) return 'offTable'
-  const lying = cardOn(s, cell)
-  if (lying < 0) return 'noCardThere'
-  if (hasLocomotive(s, cell)) return 'locomotiveOnCard'
-  return haveSameValue(lying, card) ? null : 'valueMismatch'
+  if (cardOn(s, cell) < 0) return 'noCardThere'
+  return hasLocomotive(s, cell) ? 'locomotiveOnCard' : null
 }
 
 /** Can any hand card pay for any card on the table? */

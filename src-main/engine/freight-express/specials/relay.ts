@@ -6,7 +6,7 @@ import type { Reason } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { againstEach, bare, plainTurn, saying, type ActionOf, type FreightAnswer } from '../answers/answer.ts'
 import { cardOn, cellCount, isEmptyCell, layOnStation, putCard, stationOn } from '../board/board.ts'
-import { fitRefusal, groundRefusal } from '../laying.ts'
+import { fitRefusal, groundRefusal, turnsToLay } from '../laying.ts'
 import { discard } from '../piles.ts'
 import { layThings, refused } from '../reasons.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from '../refs.ts'
@@ -24,10 +24,13 @@ export const relay: FreightAnswer<'relay'> = {
   pack: ({ card, cell, rotation }) => packCode(KIND.relay, card, cell, plainTurn(card, rotation)),
   list(s, out, n) {
     const card = liftedCard(s)
-    const turns = distinctTurns(TRACK_CARDS[card].rails)
-    for (let cell = 0; cell < cellCount(s); cell++) {
-      for (let turn = 0; turn < turns; turn++)
-        if (relayRefusal(s, cell, turn) === null) out[n++] = packCode(KIND.relay, card, cell, turn)
+    const { rails } = TRACK_CARDS[card]
+    const from = liftedFrom(s)
+    const count = cellCount(s)
+    for (let cell = 0; cell < count; cell++) {
+      let turns =
+        cell === from ? turnsInPlace(s, rails) : groundRefusal(s, cell) === null ? turnsToLay(s, rails, cell) : 0
+      for (let turn = 0; turns; turn++, turns >>= 1) if (turns & 1) out[n++] = packCode(KIND.relay, card, cell, turn)
     }
     return n
   },
@@ -41,6 +44,14 @@ export const relay: FreightAnswer<'relay'> = {
         )
       : [],
   apply: (s, code, emit) => layAgain(s, cellOfCode(code), turnOfCode(code), emit),
+}
+
+/** In which turns, as bits, the card may lie where it lay. */
+function turnsInPlace(s: State, rails: number): number {
+  let turns = 0
+  for (let turn = 0; turn < distinctTurns(rails); turn++)
+    if (relayRefusal(s, liftedFrom(s), turn) === null) turns |= 1 << turn
+  return turns
 }
 
 function refusal(s: State, { card, cell, rotation }: Relaying): Reason | null {
