@@ -77,7 +77,7 @@ function valuesFrom(s: State, pose: number, steps: number): number {
 }
 
 /**
- * The same from the edge sleeper of a side, where one has come in after so many steps: rail by rail, for on a rail every
+ * The same from the edge sleeper of a side, after so many steps: rail by rail, for on a rail every
  * sleeper is in reach. A straight has five of them, a curve and a crossing's line four.
  */
 function valuesIn(s: State, cell: number, side: number, steps: number): number {
