@@ -223,6 +223,10 @@ class DrawnTable<
     if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 
+  hasten(since: number | null): void {
+    this.#model.hasten(since)
+  }
+
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
     this.#model.speed(speed, reducedMotion)
   }

@@ -223,6 +223,11 @@ export class Model<K extends Kinds> {
     this.#timeline.finish()
   }
 
+  /** What is shown from here on was begun at this time, by others; null = it takes its time. */
+  hasten(since: number | null): void {
+    this.#timeline.since = since
+  }
+
   speed(speed: Settings['speed'], reducedMotion: boolean): void {
     this.#timeline.rate = rateOf(speed)
     this.#reduced = reducedMotion

@@ -29,6 +29,14 @@ export const later = (acts: readonly Act[], by: number): Act[] =>
 const RATES: Readonly<Record<Settings['speed'], number>> = { slow: 0.6, normal: 1, fast: 2, off: Infinity }
 export const rateOf = (speed: Settings['speed']): number => RATES[speed]
 
+/** So long what another does is shown as it is, in milliseconds; from then on it goes faster and faster. */
+const PATIENCE = 700
+const FASTER = 250
+const FASTEST = 12
+
+/** How much faster what has been shown for so long goes on: who waits for others is not to wait long. */
+export const hasteAfter = (ms: number): number => Math.min(FASTEST, 1 + Math.max(0, ms - PATIENCE) / FASTER)
+
 /** Time, so that tests can bring their own. */
 export interface Clock {
   /** Calls back once, soon, with the time in milliseconds. */
@@ -38,6 +46,8 @@ export interface Clock {
 /** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
 export class Timeline {
   rate = 1
+  /** When others began what is shown now, by the page's clock: it may go faster for it. null = it takes its time. */
+  since: number | null = null
   readonly #clock: Clock
   #acts: Act[] = []
   #time = 0
@@ -80,7 +90,8 @@ export class Timeline {
 
   #tick(now: number, run: number): void {
     if (!this.#done || run !== this.#runs) return
-    this.#time += (now - (this.#last ?? now)) * this.rate
+    const haste = this.since === null ? 1 : hasteAfter(now - this.since)
+    this.#time += (now - (this.#last ?? now)) * this.rate * haste
     this.#last = now
     const over = this.#acts.filter((act) => act.at + act.lasts <= this.#time)
     this.#acts = this.#acts.filter((act) => act.at + act.lasts > this.#time)

@@ -104,6 +104,8 @@ export interface TableScene {
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
   drawn(): unknown
   theme(theme: 'day' | 'night'): void
+  /** What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. */
+  hasten?(since: number | null): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void
   /** How much larger than usual words are written, 1 to 2. Drawings do not grow with them. */
   text(part: number): void

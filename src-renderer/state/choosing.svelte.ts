@@ -69,7 +69,8 @@ export class Choosing {
   select(next: Selection, remember = false, seen: Preview | null = null): void {
     const { explaining, pointing, previewing, hoverPreview } = this.#session
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
-    if (remember) this.#back.push(this.selection)
+    // Whoever points at another place has left the first: one step back is to the question, not to that answer.
+    if (remember && !this.chosen) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
     previewing.forget()

@@ -10,6 +10,9 @@ import type { TableSession } from './table.svelte.ts'
 /** So many entries of the log are enough to find the last move in. */
 const RECALLED = 40
 
+/** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
+const LONG_MS = 3000
+
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
 interface Stretch {
   readonly seat: Seat
@@ -24,8 +27,12 @@ export class Showing {
   moving = $state(false)
   /** What is being shown just now, in words. */
   telling = $state.raw<readonly Line[]>([])
+  /** The same, until something else is shown. */
+  lately = $state.raw<readonly Line[]>([])
   /** Whose turn that is. */
   whose = $state.raw<Stretch | null>(null)
+  /** The turn of a bot that is being shown step by step, and since when. */
+  begun = $state.raw<(Stretch & { readonly at: number }) | null>(null)
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
   /** The last round is being shown again. */
@@ -102,8 +109,11 @@ export class Showing {
       const turns = byTurn(beats)
       for (const [i, turn] of turns.entries()) {
         this.#tell(turn)
+        const since = this.#begunAt(turn)
+        this.#scene?.hasten?.(since)
         const shown = this.#scene?.play(turn, i === turns.length - 1 ? frame : { ...frame, acting: null })
-        if (skips !== this.#skips || this.#hadEnough(turn)) this.#scene?.skip()
+        const isLong = since !== null && performance.now() - since > LONG_MS
+        if (skips !== this.#skips || isLong || this.#hadEnough(turn)) this.#scene?.skip()
         await shown
         if (mine !== this.#plays) return
       }
@@ -120,6 +130,16 @@ export class Showing {
     return beats.some(({ event }) => event.seat !== this.#session.table.viewer)
   }
 
+  /** When the turn of a bot that is shown now began to be shown; null for people, and where one looks back. */
+  #begunAt([{ event }]: readonly Beat[]): number | null {
+    const { table, replay } = this.#session
+    if (this.again || replay.on || table.seats[event.seat]?.player === 'person') return null
+    const { begun } = this
+    if (begun?.turn === event.turn && (event.turn > 0 || begun.seat === event.seat)) return begun.at
+    this.begun = { seat: event.seat, turn: event.turn, at: performance.now() }
+    return this.begun.at
+  }
+
   #tell(beats: readonly Beat[]): void {
     const { panel, table } = this.#session
     this.telling = panel.speech.tell(
@@ -127,6 +147,7 @@ export class Showing {
       table.seats,
       beats[beats.length - 1].view,
     )
+    this.lately = this.telling
     const [{ event }] = beats
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
     this.moving = true

@@ -94,6 +94,19 @@ describe('the timeline', () => {
     expect(await took('slow')).toBeGreaterThan(normal * 1.5)
   })
 
+  it('shows what others do in three seconds, however long it is, and begins at its usual pace', async () => {
+    const clock = new HandClock()
+    const timeline = new Timeline(clock)
+    timeline.since = clock.now
+    const steps = Array.from({ length: 10 }, (_, i) => noted('step', i * 1000, 1000, []))
+    await clock.until(timeline.run(steps), 16)
+    expect(clock.now).toBeLessThan(3000)
+    timeline.since = clock.now
+    const began = clock.now
+    await clock.until(timeline.run([noted('short', 0, 600, [])]), 16)
+    expect(clock.now - began).toBeGreaterThanOrEqual(600)
+  })
+
   it('brings an earlier run to its end before it begins another', async () => {
     const clock = new HandClock()
     const drawn: string[] = []

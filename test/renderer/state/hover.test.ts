@@ -155,3 +155,13 @@ it('ends the turn with one press where nothing else can be done', async () => {
   await answered()
   expect(acted).toEqual([toCode({ kind: 'endTurn' })])
 })
+
+it('goes back from one place chosen after another to the card, not to the place before', async () => {
+  const session = sitDown('always')
+  session.choosing.pick([at(near)])
+  session.choosing.pick([at(far)])
+  await answered()
+  expect(session.choosing.chosen?.refs).toContainEqual(at(far))
+  session.choosing.back()
+  expect(session.choosing.selection.picked).toEqual([card])
+})
