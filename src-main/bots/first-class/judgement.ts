@@ -1,7 +1,7 @@
 import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, topSlot } from '../../engine/chain.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
-import { outcomeOf } from '../../engine/first-class/final.ts'
+import { outcome } from '../../engine/first-class/final.ts'
 import { totalPoints } from '../../engine/first-class/points.ts'
 import { AT, DRAFT, ENDED, actor, seatCount, stack } from '../../engine/first-class/state.ts'
 import { LAY_BETWEEN } from '../../engine/first-class/modules/between.ts'
@@ -58,7 +58,7 @@ export function judge(s: State, seat: Seat): number {
 }
 
 function judgeEnd(s: State, seat: Seat): number {
-  const { places, out } = outcomeOf(s)
+  const { places, out } = outcome(s)
   const place = places.findIndex((seats) => seats.includes(seat))
   return totalPoints(s, seat) - place * WEIGHTS.won - (out.includes(seat) ? WEIGHTS.out : 0)
 }

@@ -4,11 +4,11 @@ import type { State } from '../flat.ts'
 import { coinCount } from './board/coins.ts'
 import { contractAt, contractCount, removeContract } from './board/contracts.ts'
 import { inPlay, installed } from './modules/module.ts'
-import { score, totalPoints } from './points.ts'
+import { addPoints, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
-import { AT, seatCount } from './state.ts'
+import { AT, seatCount, everySeat } from './state.ts'
 import { CARD_KIND } from './tables.ts'
-import { everySeat, tell, type Tell } from './tell.ts'
+import { tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './board/zones.ts'
 
 /** After the third scoring: coins and end cards. [002:744-807] */
@@ -21,7 +21,7 @@ export function countUp(s: State, emit: Tell): void {
     s[AT.actor] = seat
     s[AT.active] = seat
     dropContracts(s, seat)
-    score(s, seat, 'coins', coinCount(s, seat), emit)
+    addPoints(s, seat, 'coins', coinCount(s, seat), emit)
     for (let endCard = 0; endCard < END_CARDS.length; endCard++)
       if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
   }
@@ -60,11 +60,11 @@ function scoreEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
   const cards = countedCards(s, seat, endCard)
   const points = cards * END_CARDS[endCard].points
   if (emit) tell(s, emit, [endCardRef(endCard)], { kind: 'endCardScored', endCard, cards, points })
-  score(s, seat, 'endCards', points, emit)
+  addPoints(s, seat, 'endCards', points, emit)
 }
 
 /** Most points first, equal points share a place and a win; who is out ranks below all others. [002:811, 1108] */
-export function outcomeOf(s: State): Outcome {
+export function outcome(s: State): Outcome {
   const seats = everySeat(s)
   const out = seats.filter((seat) => s[AT.out] & (1 << seat))
   const others = seats.filter((seat) => !out.includes(seat))

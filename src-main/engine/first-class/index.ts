@@ -4,14 +4,14 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import { firstClassOptions, type FirstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Game } from '../game.ts'
-import { beliefsOf, sampleState, type FirstClassBeliefs } from './knowledge/beliefs.ts'
-import { reachOf } from './reach.ts'
+import { beliefs, sample, type FirstClassBeliefs } from './knowledge/beliefs.ts'
+import { reach } from './reach.ts'
 import { apply, choices, decider, decode, encode, explain, plans, status, touches } from './rules.ts'
-import { scenarioState } from './setup/scenario.ts'
-import { scores } from './scoring.ts'
+import { scenario } from './setup/scenario.ts'
+import { score } from './scoring.ts'
 import { setup } from './setup/setup.ts'
 import { RULES_VERSION } from './versions.ts'
-import { redactEvent, viewOf } from './knowledge/view.ts'
+import { redact, view } from './knowledge/view.ts'
 
 /**
  * First Class: the base game and whatever modules are installed. Rules: 002 and 004, rulings in
@@ -32,13 +32,13 @@ export const firstClass: Game<Action, FirstClassView, FirstClassBeliefs, FirstCl
   encode,
   apply,
   plans,
-  reach: reachOf,
+  reach,
   touches,
   explain,
-  view: viewOf,
-  redact: redactEvent,
-  beliefs: beliefsOf,
-  sample: sampleState,
-  score: scores,
-  scenario: scenarioState,
+  view,
+  redact,
+  beliefs,
+  sample,
+  score,
+  scenario,
 }

@@ -8,7 +8,7 @@ import { tell, type Tell } from './tell.ts'
 const SOURCE = Object.fromEntries(SCORE_SOURCES.map((name, i) => [name, i])) as Record<ScoreSource, number>
 
 /** Adds points to those a seat has from this source. */
-export function score(s: State, seat: Seat, source: ScoreSource, points: number, emit: Tell): void {
+export function addPoints(s: State, seat: Seat, source: ScoreSource, points: number, emit: Tell): void {
   if (points === 0) return
   s[AT.points + seat * SOURCES_OF_POINTS + SOURCE[source]] += points
   if (emit) tell(s, emit, [seatRef(seat)], { kind: 'scored', source, points })

@@ -24,7 +24,7 @@ const ASIDE: ReadonlySet<number> = new Set([...free.map(({ kind }) => KIND[kind]
  * on, and how much of the frame at work can be done. null when nothing is open, or when there are too many ways to look
  * at.
  */
-export function reachOf(s: State): Reach | null {
+export function reach(s: State): Reach | null {
   if (!isInner(s)) return null
   const seat = actor(s)
   const depth = recordCount(s, stack)

@@ -9,13 +9,13 @@ import type { Reason, Ref } from '../../../src-shared/core.ts'
 export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<
   Record<FirstClassReason, number>
 >
-export const MAY = WHY.none
+export const FINE = WHY.none
 
 /** Reasons that name a number. */
 const NUMBER: { readonly [why: number]: number | undefined } = { [WHY.tooFewCoins]: END_CARD_PRICE }
 
-/** What a predicate has against something, with that thing; nothing when it may. */
-export const refused = (why: number, ref: Ref): Reason[] => (why === MAY ? [] : [reason(why, [ref])])
+/** What a predicate has against something, with that thing; null when nothing. */
+export const refused = (why: number, ref: Ref): Reason | null => (why === FINE ? null : reason(why, [ref]))
 
 /** A reason with the things it is about. */
 export const reason = (why: number, refs: readonly Ref[] = []): Reason => {

@@ -5,7 +5,7 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
 import { CONTRACT, seatOf, zoneOf } from './board/zones.ts'
-import { outcomeOf } from './final.ts'
+import { outcome } from './final.ts'
 import { modules } from './modules/index.ts'
 import type { Module } from './modules/module.ts'
 import { WHY, reason } from './reasons.ts'
@@ -29,7 +29,7 @@ export const { status, decider, choices, decode, encode, apply, plans, touches, 
     round: Math.max(1, s[AT.round]),
     turn: s[AT.turn],
     active: s[AT.active],
-    outcome: s[AT.phase] === ENDED ? outcomeOf(s) : null,
+    outcome: s[AT.phase] === ENDED ? outcome(s) : null,
   }),
   over: reason(WHY.gameOver),
   unasked: () => reason(WHY.noSuchQuestion),

@@ -3,7 +3,7 @@ import type { Score, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { pointsAt, trainPoints } from './board/conductors.ts'
 import { inPlay, installed } from './modules/module.ts'
-import { pointsFrom, score, totalPoints } from './points.ts'
+import { pointsFrom, addPoints, totalPoints } from './points.ts'
 import { seatRef, trainRef } from './refs.ts'
 import { scoringNumber } from './turn.ts'
 import { AT, COUNTED, PLACES, TILE_PLACE, TRAINS, seatCount } from './state.ts'
@@ -36,7 +36,7 @@ export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
     const tile = pointsAt(s, seat, train, TILE_PLACE)
     s[books + UPPER + train] = points - tile + 1
     s[books + TILES] += tile
-    score(s, seat, source, points, emit)
+    addPoints(s, seat, source, points, emit)
   }
   const before = totalPoints(s, seat)
   for (const module of installed) if (module.scored && inPlay(s, module)) module.scored(s, seat, emit)
@@ -44,7 +44,7 @@ export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
 }
 
 /** Each seat's points so far, by source; ties share. */
-export const scores = (s: State): Score[] =>
+export const score = (s: State): Score[] =>
   Array.from({ length: seatCount(s) }, (_, seat) => ({
     seat,
     total: totalPoints(s, seat),

@@ -219,6 +219,8 @@ function mostCards(stack: Stack): number {
 
 /** How many seats play. */
 export const seatCount = (s: State): number => s[AT.seatCount]
+/** All seats. */
+export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
 /** Who chooses, and for whose board. */
 export const actor = (s: State): Seat => s[AT.actor]
 /** The seat `n` places on, clockwise. */

@@ -4,7 +4,7 @@ import { recordCount, topSlot } from '../chain.ts'
 import type { State } from '../flat.ts'
 import type { Emit } from '../game.ts'
 import { seatRef, sourceRef } from './refs.ts'
-import { AT, actor, seatCount, stack } from './state.ts'
+import { AT, actor, stack } from './state.ts'
 
 export type Tell = Emit<FirstClassEvent> | undefined
 type Body<E> = E extends GameEvent ? Omit<E, Exclude<keyof GameEvent, 'kind'>> : never
@@ -26,6 +26,3 @@ export function tell(
 ): void {
   emit({ turn: s[AT.turn], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
 }
-
-/** All seats. */
-export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)

@@ -16,6 +16,7 @@ import {
   roundsOf,
   seatCount,
   stackOfRound,
+  everySeat,
 } from './state.ts'
 import { countUp } from './final.ts'
 import { inPlay, installed } from './modules/module.ts'
@@ -25,7 +26,7 @@ import { pushFrame } from './frames/frame.ts'
 import { lapseGained } from './frames/gained.ts'
 import { totalPoints } from './points.ts'
 import { START_FRAME } from './tables.ts'
-import { everySeat, tell, type Tell } from './tell.ts'
+import { tell, type Tell } from './tell.ts'
 import { DISCARDED, IN_ROW, putCard } from './board/zones.ts'
 
 const TURNS_EACH = 3

@@ -1,5 +1,4 @@
-import type { Reason, Ref, Seat } from '../../../src-shared/core.ts'
-import { FINE, reasonKey, type Why } from '../../../src-shared/games/transport/reasons.ts'
+import type { Ref, Seat } from '../../../src-shared/core.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 
 /** The things of this game, as one points at them. A pallet is also the card of the same number. */
@@ -15,12 +14,3 @@ export const TABLE: Ref = { kind: 'game', id: 0 }
 export const pieceRef = (card: number): Ref => (isPallet(card) ? palletRef(card) : cardRef(card))
 /** What one may point at to mean a card of the table: a pallet is meant by its card as well. */
 export const asPiece = (card: number): Ref[] => (isPallet(card) ? [palletRef(card), cardRef(card)] : [cardRef(card)])
-/** A reason with the things it is about. */
-export const reason = (why: Why, refs: readonly Ref[] = [], n?: number): Reason =>
-  n === undefined ? { key: reasonKey(why), refs } : { key: reasonKey(why), refs, n }
-
-/** What a predicate has against something, with that thing; null when nothing. */
-export const refused = (why: Why, ref: Ref, n?: number): Reason | null => (why === FINE ? null : reason(why, [ref], n))
-
-/** All reasons in a list. */
-export const reasonsIn = (list: readonly (Reason | null)[]): Reason[] => list.filter((one) => one !== null)

@@ -3,7 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { Answer } from '../../answer.ts'
 import type { State } from '../../flat.ts'
-import { MAY, WHY, reason, refused } from '../reasons.ts'
+import { FINE, WHY, reason, refused } from '../reasons.ts'
 
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 /** An answer of this kind. */
@@ -12,15 +12,15 @@ export type FirstClassAnswer<K extends ActionKind = ActionKind> = Answer<ActionO
 type AnyAnswer = Answer<Action, FirstClassEvent>
 export type Answers = readonly AnyAnswer[]
 
-/** What an answer says for itself. Its predicates give the place of a reason, MAY when there is none. */
+/** What an answer says for itself. Its predicates give the place of a reason, FINE when there is none. */
 interface Parts<K extends ActionKind> extends Pick<
   FirstClassAnswer<K>,
   'list' | 'touches' | 'apply' | 'leads' | 'plan'
 > {
   readonly kind: K
-  /** What there is against it: MAY exactly when it is listed. It is asked about things that there are. */
+  /** What there is against it: FINE exactly when it is listed. It is asked about things that there are. */
   whyNot(s: State, action: ActionOf<K>): number
-  /** What there is against pointing at a thing to mean it; MAY where that is never meant by such a thing. */
+  /** What there is against pointing at a thing to mean it; FINE where that is never meant by such a thing. */
   whyNotAt?(s: State, target: Ref): number
 }
 
@@ -32,9 +32,12 @@ export function answer<K extends ActionKind>({ whyNot, whyNotAt, ...parts }: Par
     unpack: (code) => fromCode(code) as ActionOf<K>,
     refusal(s, action) {
       const why = whyNot(s, action)
-      return why === MAY ? null : reason(why, parts.touches(s, action))
+      return why === FINE ? null : reason(why, parts.touches(s, action))
     },
-    against: (s, target) => refused(whyNotAt?.(s, target) ?? MAY, target),
+    against(s, target) {
+      const why = refused(whyNotAt?.(s, target) ?? FINE, target)
+      return why ? [why] : []
+    },
   }
   return made as FirstClassAnswer<K>
 }

@@ -3,7 +3,7 @@ import type { State } from '../../flat.ts'
 import { topSlot, popRecord } from '../../chain.ts'
 import { refillEndCards } from '../board/end-cards.ts'
 import { lapseGained } from '../frames/gained.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
 import { scoreTrains } from '../scoring.ts'
 import { actor, stack } from '../state.ts'
@@ -19,7 +19,7 @@ const bare = <K extends ActionKind>(kind: K, does: (s: State, emit: Tell) => voi
       if (!when || when(s)) out[n++] = packCode(KIND[kind])
       return n
     },
-    whyNot: (s) => (!when || when(s) ? MAY : WHY.nothingHere),
+    whyNot: (s) => (!when || when(s) ? FINE : WHY.nothingHere),
     touches: (s) => [seatRef(actor(s))],
     apply: (s, _, emit) => does(s, emit),
   })

@@ -3,7 +3,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { State } from '../../flat.ts'
 import { coinCount } from '../board/coins.ts'
 import { endCardRefusal, openEndCard } from '../board/end-cards.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_END_CARD, endCardRef } from '../refs.ts'
 import { OPEN_END_CARDS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -20,10 +20,10 @@ export const buy = answer({
   },
   whyNot: (s, { endCard }) => whyNot(s, endCard),
   touches: (_, { endCard }) => [endCardRef(endCard)],
-  whyNotAt: (s, { kind, id }) => (kind === 'endCard' ? whyNot(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'endCard' ? whyNot(s, id) : FINE),
   apply: (s, code) => pushPayment(s, firstOf(code), END_CARD_PRICE, FROM_END_CARD, firstOf(code)),
   leads: (before) => before.length === 0,
 })
 
 const whyNot = (s: State, endCard: number): number =>
-  endCardRefusal(s, endCard) || (coinCount(s, actor(s)) < END_CARD_PRICE ? WHY.tooFewCoins : MAY)
+  endCardRefusal(s, endCard) || (coinCount(s, actor(s)) < END_CARD_PRICE ? WHY.tooFewCoins : FINE)

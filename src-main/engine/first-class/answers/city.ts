@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { cityId, cityRefusal, locomotiveAt, markPaid, routeIndexOf } from '../board/route.ts'
 import { pushOpenBundle } from '../frames/gained.ts'
 import { inPlay, installed } from '../modules/module.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { FROM_CITY, ROUTE_IDS, cityRef } from '../refs.ts'
 import { actor } from '../state.ts'
 import { CITY_FRAME } from '../tables.ts'
@@ -17,12 +17,12 @@ export const city = answer({
   list(s, out, n) {
     const seat = actor(s)
     for (let index = 0; index < locomotiveAt(s, seat); index++)
-      if (cityRefusal(s, seat, index) === MAY) out[n++] = packCode(KIND.city, index)
+      if (cityRefusal(s, seat, index) === FINE) out[n++] = packCode(KIND.city, index)
     return n
   },
   whyNot: (s, { index }) => cityRefusal(s, actor(s), index),
   touches: (s, { index }) => [cityRef(actor(s), index)],
-  whyNotAt: (s, { kind, id }) => (kind === 'city' ? cityRefusal(s, actor(s), id % ROUTE_IDS) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'city' ? cityRefusal(s, actor(s), id % ROUTE_IDS) : FINE),
   apply(s, code, emit) {
     const seat = actor(s)
     const index = firstOf(code)

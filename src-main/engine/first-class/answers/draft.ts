@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { refillEndCards } from '../board/end-cards.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { endCardRef } from '../refs.ts'
 import { handOn, inDraftSet } from '../setup/draft.ts'
 import { AT, actor, seatCount } from '../state.ts'
@@ -18,7 +18,7 @@ export const draft = answer({
     for (let i = 0; i < s[AT.draftCount]; i++) out[n++] = packCode(KIND.draft, s[AT.draftSet + i] - 1)
     return n
   },
-  whyNot: (s, { endCard }) => (inDraftSet(s, endCard) ? MAY : WHY.nothingHere),
+  whyNot: (s, { endCard }) => (inDraftSet(s, endCard) ? FINE : WHY.nothingHere),
   touches: (_, { endCard }) => [endCardRef(endCard)],
   apply(s, code, emit) {
     keep(s, actor(s), firstOf(code), emit)

@@ -2,7 +2,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { State } from '../../flat.ts'
 import { citiesAhead, drive as driveOn, driveRefusal, locomotiveAt } from '../board/route.ts'
 import { choose } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { cityRef, locomotiveRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -16,7 +16,7 @@ export const drive = answer({
   },
   whyNot: (s, { steps }) => whyNot(s, steps),
   touches: (s, { steps }) => [locomotiveRef(actor(s)), cityRef(actor(s), locomotiveAt(s, actor(s)) + steps - 1)],
-  whyNotAt: (s, { kind }) => (kind === 'locomotive' ? whyNot(s, 1) : MAY),
+  whyNotAt: (s, { kind }) => (kind === 'locomotive' ? whyNot(s, 1) : FINE),
   apply(s, code, emit) {
     choose(s, OF_LOCOMOTIVE)
     s[AT.frameLocomotive] = 0
@@ -30,7 +30,7 @@ const mostSteps = (s: State): number => Math.min(s[AT.frameLocomotive], citiesAh
 
 function whyNot(s: State, steps: number): number {
   const why = driveRefusal(s, actor(s))
-  if (why !== MAY) return why
+  if (why !== FINE) return why
   if (s[AT.frameLocomotive] === 0) return WHY.notInFrame
-  return steps > 0 && steps <= mostSteps(s) ? MAY : WHY.tooFar
+  return steps > 0 && steps <= mostSteps(s) ? FINE : WHY.tooFar
 }

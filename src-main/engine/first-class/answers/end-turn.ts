@@ -3,7 +3,7 @@ import type { State } from '../../flat.ts'
 import { refillEndCards } from '../board/end-cards.ts'
 import { lapseGained } from '../frames/gained.ts'
 import { inPlay, installed } from '../modules/module.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -14,12 +14,12 @@ import { answer } from './answer.ts'
 export const endTurn = answer({
   kind: 'endTurn',
   list(s, out, n) {
-    if (whyNot(s) === MAY) out[n++] = packCode(KIND.endTurn)
+    if (whyNot(s) === FINE) out[n++] = packCode(KIND.endTurn)
     return n
   },
   whyNot,
   touches: (s) => [seatRef(actor(s))],
-  whyNotAt: (s, { kind }) => (kind === 'seat' ? whyNot(s) : MAY),
+  whyNotAt: (s, { kind }) => (kind === 'seat' ? whyNot(s) : FINE),
   apply(s, _, emit) {
     lapseGained(s, emit)
     refillEndCards(s, emit)
@@ -31,5 +31,5 @@ export const endTurn = answer({
 })
 
 function whyNot(s: State): number {
-  return s[AT.taken] ? MAY : WHY.nothingTakenYet
+  return s[AT.taken] ? FINE : WHY.nothingTakenYet
 }

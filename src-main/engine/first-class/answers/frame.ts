@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { topSlot } from '../../chain.ts'
 import { beginFrame, isOffered, mostFrames } from '../frames/bundle.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { stack } from '../state.ts'
 import { answer } from './answer.ts'
 
@@ -15,7 +15,7 @@ export const frame = answer({
   },
   whyNot: (s, { index }) => {
     const top = topSlot(s, stack)
-    return index < mostFrames(s, top) && isOffered(s, top, index) ? MAY : WHY.nothingHere
+    return index < mostFrames(s, top) && isOffered(s, top, index) ? FINE : WHY.nothingHere
   },
   touches: (_, { index }) => [{ kind: 'frame', id: index }],
   apply: (s, code, emit) => beginFrame(s, firstOf(code), emit),

@@ -5,7 +5,7 @@ import { contractAt, contractCount, removeContract } from '../board/contracts.ts
 import { CONTRACT, FILED, isAt, putCard } from '../board/zones.ts'
 import { pushOpenBundle } from '../frames/gained.ts'
 import { conditionMet } from '../modules/module.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { CARD_FRAME, CARD_FRAMES } from '../tables.ts'
@@ -19,13 +19,13 @@ export const fulfil = answer({
     const seat = actor(s)
     for (let i = 0; i < contractCount(s, seat); i++) {
       const card = contractAt(s, seat, i)
-      if (whyNot(s, card) === MAY) out[n++] = packCode(KIND.fulfil, card)
+      if (whyNot(s, card) === FINE) out[n++] = packCode(KIND.fulfil, card)
     }
     return n
   },
   whyNot: (s, { card }) => whyNot(s, card),
   touches: (_, { card }) => [cardRef(card)],
-  whyNotAt: (s, { kind, id }) => (kind === 'card' && isAt(s, id, CONTRACT, actor(s)) ? whyNot(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'card' && isAt(s, id, CONTRACT, actor(s)) ? whyNot(s, id) : FINE),
   /** It counts itself among the fulfilled ones. */
   apply(s, code, emit) {
     const seat = actor(s)
@@ -41,5 +41,5 @@ export const fulfil = answer({
 function whyNot(s: State, card: number): number {
   if (!isAt(s, card, CONTRACT, actor(s))) return WHY.contractNotHeld
   const { condition } = CARDS[card]
-  return condition && conditionMet(s, actor(s), condition) ? MAY : WHY.contractNotMet
+  return condition && conditionMet(s, actor(s), condition) ? FINE : WHY.contractNotMet
 }

@@ -3,7 +3,7 @@ import type { State } from '../../flat.ts'
 import { layRefusal, lengthOf } from '../board/coaches.ts'
 import { layWagon } from '../board/trains.ts'
 import { choose } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { coachRef, trainRef } from '../refs.ts'
 import { AT, TRAINS, actor } from '../state.ts'
 import { answer, type FirstClassAnswer } from './answer.ts'
@@ -14,7 +14,7 @@ export const lay: FirstClassAnswer<'lay'> = answer({
   list: (s, out, n) => (s[AT.frameWagons] > 0 ? listLays(s, out, n) : n),
   whyNot: (s, { train }) => layRefusal(s, actor(s), train) || inFrame(s),
   touches: (s, { train }) => [trainRef(actor(s), train), coachRef(actor(s), train, lengthOf(s, actor(s), train))],
-  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) || inFrame(s) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) || inFrame(s) : FINE),
   apply(s, code, emit) {
     choose(s, OF_WAGONS)
     if (s[AT.frameWagons] > 0) s[AT.frameWagons]--
@@ -31,10 +31,10 @@ export const layFree: FirstClassAnswer<'lay'> = {
   list: (s, out, n) => (s[AT.frameFree] > 0 && s[AT.frameWagons] === 0 ? listLays(s, out, n) : n),
 }
 
-const inFrame = (s: State): number => (s[AT.frameWagons] > 0 || s[AT.frameFree] > 0 ? MAY : WHY.notInFrame)
+const inFrame = (s: State): number => (s[AT.frameWagons] > 0 || s[AT.frameFree] > 0 ? FINE : WHY.notInFrame)
 
 function listLays(s: State, out: Int32Array, n: number): number {
   for (let train = 0; train < TRAINS; train++)
-    if (layRefusal(s, actor(s), train) === MAY) out[n++] = packCode(KIND.lay, train)
+    if (layRefusal(s, actor(s), train) === FINE) out[n++] = packCode(KIND.lay, train)
   return n
 }

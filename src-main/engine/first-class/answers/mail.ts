@@ -4,7 +4,7 @@ import { popRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { addMail } from '../board/trains.ts'
 import { gainFrame } from '../frames/gained.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_MAIL, coachRef, mailRef } from '../refs.ts'
 import { AT, MAIL_PLACE, actor, stack } from '../state.ts'
 import { MAIL_FRAME } from '../tables.ts'
@@ -15,12 +15,12 @@ import { answer } from './answer.ts'
 export const mail = answer({
   kind: 'mail',
   list(s, out, n) {
-    for (let id = 0; id < MAIL_WAGONS.length; id++) if (whyNot(s, id) === MAY) out[n++] = packCode(KIND.mail, id)
+    for (let id = 0; id < MAIL_WAGONS.length; id++) if (whyNot(s, id) === FINE) out[n++] = packCode(KIND.mail, id)
     return n
   },
   whyNot: (s, action) => whyNot(s, action.mail),
   touches: (s, action) => [mailRef(actor(s), action.mail)],
-  whyNotAt: (s, { kind, id }) => (kind === 'mail' ? whyNot(s, id % MAIL_WAGONS.length) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'mail' ? whyNot(s, id % MAIL_WAGONS.length) : FINE),
   apply(s, code, emit) {
     const seat = actor(s)
     const train = s[topSlot(s, stack) + 1]
@@ -35,4 +35,4 @@ export const mail = answer({
   },
 })
 
-const whyNot = (s: State, id: number): number => (s[AT.mailUsed + actor(s)] & (1 << id) ? WHY.mailUsed : MAY)
+const whyNot = (s: State, id: number): number => (s[AT.mailUsed + actor(s)] & (1 << id) ? WHY.mailUsed : FINE)

@@ -3,7 +3,7 @@ import { popRecord, pushRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { takeEndCard } from '../board/end-cards.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_END_CARD, columnRef, endCardRef } from '../refs.ts'
 import { actor, stack } from '../state.ts'
 import { PAY } from '../step.ts'
@@ -39,12 +39,12 @@ export function handOver(s: State, emit: Tell): boolean {
 export const pay = answer({
   kind: 'pay',
   list(s, out, n) {
-    for (let column = 0; column < 3; column++) if (whyNot(s, column) === MAY) out[n++] = packCode(KIND.pay, column)
+    for (let column = 0; column < 3; column++) if (whyNot(s, column) === FINE) out[n++] = packCode(KIND.pay, column)
     return n
   },
   whyNot: (s, { column }) => whyNot(s, column),
   touches: (s, { column }) => [columnRef(actor(s), column)],
-  whyNotAt: (s, { kind, id }) => (kind === 'column' ? columnRefusal(s, actor(s), id % 3) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'column' ? columnRefusal(s, actor(s), id % 3) : FINE),
   apply(s, code, emit) {
     const top = topSlot(s, stack)
     s[top + COLUMN] = firstOf(code)
@@ -68,5 +68,5 @@ function whyNot(s: State, column: number): number {
   let behind = 0
   for (let i = column; i < 3; i++) behind += coinsIn(s, actor(s), i)
   const none = columnRefusal(s, actor(s), column)
-  return none || (column >= s[top + COLUMN] && behind >= s[top + LEFT] ? MAY : WHY.nothingHere)
+  return none || (column >= s[top + COLUMN] && behind >= s[top + LEFT] ? FINE : WHY.nothingHere)
 }

@@ -3,7 +3,7 @@ import type { State } from '../../flat.ts'
 import { slotOf, takeFromRow } from '../board/rows.ts'
 import { file } from '../cards/base-cards.ts'
 import { pushBundle } from '../frames/gained.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { REFUSAL_FRAME } from '../tables.ts'
@@ -27,5 +27,5 @@ export const refuse = answer({
 /** Each turn takes one card of the rows. */
 export function whyNotRefuse(s: State, card: number): number {
   if (slotOf(s, card) < 0) return WHY.notInRows
-  return s[AT.taken] ? WHY.alreadyTaken : MAY
+  return s[AT.taken] ? WHY.alreadyTaken : FINE
 }

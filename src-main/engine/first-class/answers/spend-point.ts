@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
-import { score } from '../points.ts'
-import { MAY } from '../reasons.ts'
+import { addPoints } from '../points.ts'
+import { FINE } from '../reasons.ts'
 import { columnRef } from '../refs.ts'
 import { actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -17,9 +17,9 @@ export const spendPoint = answer({
   },
   whyNot: (s, { column }) => columnRefusal(s, actor(s), column),
   touches: (s, { column }) => [columnRef(actor(s), column)],
-  whyNotAt: (s, { kind, id }) => (kind === 'column' ? columnRefusal(s, actor(s), id % 3) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'column' ? columnRefusal(s, actor(s), id % 3) : FINE),
   apply(s, code, emit) {
     spendCoin(s, actor(s), firstOf(code), 'point', emit)
-    score(s, actor(s), 'coins', 1, emit)
+    addPoints(s, actor(s), 'coins', 1, emit)
   },
 })

@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { walk, walkRefusal } from '../board/conductors.ts'
 import { drive, driveRefusal } from '../board/route.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { columnRef, conductorRef, locomotiveRef } from '../refs.ts'
 import { TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -20,7 +20,7 @@ export const spendStep = answer({
     const seat = actor(s)
     if (coinsIn(s, seat, COLUMN) === 0) return n
     for (let piece = 0; piece <= LOCOMOTIVE; piece++)
-      if (stepRefusal(s, seat, piece) === MAY) out[n++] = packCode(KIND.spendStep, piece)
+      if (stepRefusal(s, seat, piece) === FINE) out[n++] = packCode(KIND.spendStep, piece)
     return n
   },
   whyNot: (s, { piece }) => columnRefusal(s, actor(s), COLUMN) || stepRefusal(s, actor(s), piece),
@@ -30,7 +30,7 @@ export const spendStep = answer({
   },
   whyNotAt(s, { kind, id }) {
     if (kind === 'conductor') return walkRefusal(s, actor(s), id % TRAINS)
-    return kind === 'locomotive' ? driveRefusal(s, actor(s)) : MAY
+    return kind === 'locomotive' ? driveRefusal(s, actor(s)) : FINE
   },
   apply(s, code, emit) {
     const piece = firstOf(code)

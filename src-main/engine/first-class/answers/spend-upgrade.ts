@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { layRefusal, lengthOf, placeOfCoach, trainOfCoach, upgradeRefusal } from '../board/coaches.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon, upgradeWagon } from '../board/trains.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { coachRef, columnRef } from '../refs.ts'
 import { PLACES, TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -20,14 +20,14 @@ export const spendUpgrade = answer({
     for (let train = 0; train < TRAINS; train++) {
       const length = lengthOf(s, seat, train)
       for (let place = 0; place <= length && place < PLACES; place++)
-        if (riseRefusal(s, seat, train, place) === MAY) out[n++] = packCode(KIND.spendUpgrade, train, place)
+        if (riseRefusal(s, seat, train, place) === FINE) out[n++] = packCode(KIND.spendUpgrade, train, place)
     }
     return n
   },
   whyNot: (s, { train, place }) => columnRefusal(s, actor(s), COLUMN) || riseRefusal(s, actor(s), train, place),
   touches: (s, { train, place }) => [columnRef(actor(s), COLUMN), coachRef(actor(s), train, place)],
   whyNotAt: (s, { kind, id }) =>
-    kind === 'coach' ? upgradeRefusal(s, actor(s), trainOfCoach(id), placeOfCoach(id)) : MAY,
+    kind === 'coach' ? upgradeRefusal(s, actor(s), trainOfCoach(id), placeOfCoach(id)) : FINE,
   apply(s, code, emit) {
     const seat = actor(s)
     const train = firstOf(code)

@@ -2,7 +2,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import { layRefusal } from '../board/coaches.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon } from '../board/trains.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { columnRef, trainRef } from '../refs.ts'
 import { TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -16,12 +16,12 @@ export const spendWagon = answer({
     const seat = actor(s)
     if (coinsIn(s, seat, COLUMN) === 0) return n
     for (let train = 0; train < TRAINS; train++)
-      if (layRefusal(s, seat, train) === MAY) out[n++] = packCode(KIND.spendWagon, train)
+      if (layRefusal(s, seat, train) === FINE) out[n++] = packCode(KIND.spendWagon, train)
     return n
   },
   whyNot: (s, { train }) => columnRefusal(s, actor(s), COLUMN) || layRefusal(s, actor(s), train),
   touches: (s, { train }) => [columnRef(actor(s), COLUMN), trainRef(actor(s), train)],
-  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'train' ? layRefusal(s, actor(s), id % TRAINS) : FINE),
   apply(s, code, emit) {
     spendCoin(s, actor(s), COLUMN, 'wagon', emit)
     layWagon(s, actor(s), firstOf(code), emit)

@@ -1,6 +1,6 @@
 import { KIND, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { choose, takeFrameCoins } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -14,7 +14,7 @@ export const takeCoins = answer({
     if (s[AT.frameCoins] > 0) out[n++] = packCode(KIND.takeCoins)
     return n
   },
-  whyNot: (s) => (s[AT.frameCoins] > 0 ? MAY : WHY.notInFrame),
+  whyNot: (s) => (s[AT.frameCoins] > 0 ? FINE : WHY.notInFrame),
   touches: (s) => [seatRef(actor(s))],
   apply(s, _, emit) {
     choose(s, OF_COINS)

@@ -2,7 +2,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { State } from '../../flat.ts'
 import { endCardRefusal, openEndCard, takeEndCard as takeOpen } from '../board/end-cards.ts'
 import { choose } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { endCardRef } from '../refs.ts'
 import { AT, OPEN_END_CARDS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -18,7 +18,7 @@ export const takeEndCard = answer({
   },
   whyNot: (s, { endCard }) => whyNot(s, endCard),
   touches: (_, { endCard }) => [endCardRef(endCard)],
-  whyNotAt: (s, { kind, id }) => (kind === 'endCard' ? whyNot(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'endCard' ? whyNot(s, id) : FINE),
   apply(s, code, emit) {
     choose(s, OF_END_CARDS)
     s[AT.frameEndCards]--
@@ -29,4 +29,4 @@ export const takeEndCard = answer({
 const OF_END_CARDS = [AT.frameEndCards]
 
 const whyNot = (s: State, endCard: number): number =>
-  endCardRefusal(s, endCard) || (s[AT.frameEndCards] > 0 ? MAY : WHY.notInFrame)
+  endCardRefusal(s, endCard) || (s[AT.frameEndCards] > 0 ? FINE : WHY.notInFrame)

@@ -3,7 +3,7 @@ import { KIND, packCode } from '../../../../src-shared/games/first-class/actions
 import { pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { gainCoins } from '../board/coins.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_START_TILE, START_TILE } from '../refs.ts'
 import { AT, actor, stack } from '../state.ts'
 import { START_REMOVES } from '../step.ts'
@@ -14,12 +14,12 @@ import { answer } from './answer.ts'
 export const takeStart = answer({
   kind: 'takeStart',
   list(s, out, n) {
-    if (whyNot(s) === MAY) out[n++] = packCode(KIND.takeStart)
+    if (whyNot(s) === FINE) out[n++] = packCode(KIND.takeStart)
     return n
   },
   whyNot,
   touches: () => [START_TILE],
-  whyNotAt: (s, { kind }) => (kind === 'startTile' ? whyNot(s) : MAY),
+  whyNotAt: (s, { kind }) => (kind === 'startTile' ? whyNot(s) : FINE),
   apply(s, _, emit) {
     s[AT.taken] = 1
     s[AT.startTakenNow] = 1
@@ -33,5 +33,5 @@ export const takeStart = answer({
 
 function whyNot(s: State): number {
   if (s[AT.taken]) return WHY.alreadyTaken
-  return s[AT.startHolder] ? WHY.startTileGone : MAY
+  return s[AT.startHolder] ? WHY.startTileGone : FINE
 }

@@ -2,7 +2,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { State } from '../../flat.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../board/rows.ts'
 import { ruleOfKind } from '../modules/module.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { cardRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { CARD_KIND } from '../tables.ts'
@@ -18,14 +18,14 @@ export const take = answer({
     for (let slot = 0; slot < SLOTS; slot++) {
       const card = cardAt(s, slot)
       if (card < 0) continue
-      if (whyOnlyRefused(s, card) === MAY) out[n++] = packCode(KIND.take, card)
+      if (whyOnlyRefused(s, card) === FINE) out[n++] = packCode(KIND.take, card)
       out[n++] = packCode(KIND.refuse, card)
     }
     return n
   },
   whyNot: (s, { card }) => whyNotTake(s, card),
   touches: (_, { card }) => [cardRef(card)],
-  whyNotAt: (s, { kind, id }) => (kind === 'card' && slotOf(s, id) >= 0 ? whyNotTake(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'card' && slotOf(s, id) >= 0 ? whyNotTake(s, id) : FINE),
   apply(s, code, emit) {
     const card = firstOf(code)
     s[AT.taken] = 1
@@ -41,6 +41,6 @@ const whyNotTake = (s: State, card: number): number => whyNotRefuse(s, card) || 
 function whyOnlyRefused(s: State, card: number): number {
   const rule = ruleOfKind(CARD_KIND[card])
   const must = rule.refusal(s, actor(s), card)
-  if (must !== MAY || s[AT.autoRefuse] === 0) return must
-  return rule.does && !rule.does(s, actor(s), card) ? WHY.cardDoesNothing : MAY
+  if (must !== FINE || s[AT.autoRefuse] === 0) return must
+  return rule.does && !rule.does(s, actor(s), card) ? WHY.cardDoesNothing : FINE
 }

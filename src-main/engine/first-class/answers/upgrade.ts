@@ -3,7 +3,7 @@ import type { State } from '../../flat.ts'
 import { lengthOf, levelAt, placeOfCoach, risingPlace, trainOfCoach, upgradeRefusal } from '../board/coaches.ts'
 import { upgradeWagon } from '../board/trains.ts'
 import { choose } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { coachRef } from '../refs.ts'
 import { AT, TRAINS, actor } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
@@ -15,7 +15,7 @@ export const upgrade = answer({
   list: (s, out, n) => listFree(s, out, listFixed(s, out, n)),
   whyNot: (s, { train, place }) => whyNot(s, train, place),
   touches: (s, { train, place }) => [coachRef(actor(s), train, place)],
-  whyNotAt: (s, { kind, id }) => (kind === 'coach' ? whyNot(s, trainOfCoach(id), placeOfCoach(id)) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'coach' ? whyNot(s, trainOfCoach(id), placeOfCoach(id)) : FINE),
   apply(s, code, emit) {
     const train = firstOf(code)
     const place = secondOf(code)
@@ -48,7 +48,7 @@ function listFree(s: State, out: Int32Array, n: number): number {
   for (let train = 0; train < TRAINS; train++) {
     const length = lengthOf(s, seat, train)
     for (let place = 0; place < length; place++) {
-      if (upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) !== MAY) continue
+      if (upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) !== FINE) continue
       if (s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] === 0)
         out[n++] = packCode(KIND.upgrade, train, place)
     }
@@ -59,6 +59,6 @@ function listFree(s: State, out: Int32Array, n: number): number {
 function whyNot(s: State, train: number, place: number): number {
   const seat = actor(s)
   const why = upgradeRefusal(s, seat, train, place)
-  if (why !== MAY || s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] > 0) return why
+  if (why !== FINE || s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] > 0) return why
   return s[AT.frameFree] > 0 ? upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) : WHY.notInFrame
 }

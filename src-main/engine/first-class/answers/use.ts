@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { frameCan } from '../frames/effects.ts'
 import { pushFrame } from '../frames/frame.ts'
 import { gainedFrame } from '../frames/gained.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { gainedRef } from '../refs.ts'
 import { actor, gained } from '../state.ts'
 import { answer } from './answer.ts'
@@ -13,12 +13,12 @@ import { answer } from './answer.ts'
 export const use = answer({
   kind: 'use',
   list(s, out, n) {
-    for (let i = 0; i < recordCount(s, gained); i++) if (whyNot(s, i) === MAY) out[n++] = packCode(KIND.use, i)
+    for (let i = 0; i < recordCount(s, gained); i++) if (whyNot(s, i) === FINE) out[n++] = packCode(KIND.use, i)
     return n
   },
   whyNot: (s, { index }) => whyNot(s, index),
   touches: (_, { index }) => [gainedRef(index)],
-  whyNotAt: (s, { kind, id }) => (kind === 'gained' ? whyNot(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'gained' ? whyNot(s, id) : FINE),
   apply(s, code, emit) {
     const slot = recordSlot(gained, firstOf(code))
     const frame = s[slot] - 1
@@ -31,5 +31,5 @@ export const use = answer({
 
 function whyNot(s: State, index: number): number {
   if (index >= recordCount(s, gained)) return WHY.nothingHere
-  return frameCan(s, actor(s), gainedFrame(s, index)) ? MAY : WHY.frameDoesNothing
+  return frameCan(s, actor(s), gainedFrame(s, index)) ? FINE : WHY.frameDoesNothing
 }

@@ -4,7 +4,7 @@ import { conductorOf } from '../board/coaches.ts'
 import { stepsAhead, walk as walkOn, walkRefusal } from '../board/conductors.ts'
 import { hasWalked } from '../frames/effects.ts'
 import { choose } from '../frames/frame.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { coachRef, conductorRef } from '../refs.ts'
 import { AT, TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
@@ -22,7 +22,7 @@ export const walk = answer({
     const seat = actor(s)
     return [conductorRef(seat, train), coachRef(seat, train, conductorOf(s, seat, train) + steps - 1)]
   },
-  whyNotAt: (s, { kind, id }) => (kind === 'conductor' ? whyNot(s, id % TRAINS, 1) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'conductor' ? whyNot(s, id % TRAINS, 1) : FINE),
   apply(s, code, emit) {
     const train = firstOf(code)
     const steps = secondOf(code)
@@ -49,8 +49,8 @@ function listSteps(s: State, train: number, most: number, out: Int32Array, n: nu
 
 function whyNot(s: State, train: number, steps: number): number {
   const why = walkRefusal(s, actor(s), train)
-  if (why !== MAY) return why
+  if (why !== FINE) return why
   const most = Math.max(sharedSteps(s, train), s[AT.frameConductors + train])
   if (most === 0) return hasWalked(s, train) ? WHY.conductorMoved : WHY.notInFrame
-  return steps > 0 && steps <= Math.min(most, stepsAhead(s, actor(s), train)) ? MAY : WHY.tooFar
+  return steps > 0 && steps <= Math.min(most, stepsAhead(s, actor(s), train)) ? FINE : WHY.tooFar
 }

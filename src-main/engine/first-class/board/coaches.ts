@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { AT, MAIL, MAIL_PLACE, PLACES, TILE, TILE_PLACE, TRAINS } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
 
@@ -33,7 +33,7 @@ export const layRefusal = (s: State, seat: Seat, train: number): number =>
     ? WHY.trainFull
     : s[AT.limitedWagons] === 1 && s[AT.supply] === 0
       ? WHY.noneLeft
-      : MAY
+      : FINE
 
 /** House rule: wagon cards show two values (0/1, 2/4, 7/12); rising within a card only turns it over. [002:101] */
 export const pairOf = (level: number): number => (level - 1) >> 1
@@ -42,7 +42,7 @@ const cardLeft = (s: State, level: number): boolean =>
 
 /** Is there a train that takes one more wagon? */
 export const canLay = (s: State, seat: Seat): boolean =>
-  layRefusal(s, seat, 0) === MAY || layRefusal(s, seat, 1) === MAY
+  layRefusal(s, seat, 0) === FINE || layRefusal(s, seat, 1) === FINE
 
 /** Why the wagon at this place cannot rise by one value, to `limit` at most. [002:270-271, 290] */
 export function upgradeRefusal(s: State, seat: Seat, train: number, place: number, limit = TOP_LEVEL): number {
@@ -53,9 +53,9 @@ export function upgradeRefusal(s: State, seat: Seat, train: number, place: numbe
   if (coach === TOP_LEVEL) return WHY.highestAlready
   if (coach >= limit) return WHY.factoryLimit
   if (!cardLeft(s, coach)) return WHY.noneLeft
-  if (place === 0) return MAY
+  if (place === 0) return FINE
   const before = place === MAIL_PLACE + 1 ? place - 2 : place - 1 // across the mail wagon
-  return s[at + before] > coach ? MAY : WHY.wagonBefore
+  return s[at + before] > coach ? FINE : WHY.wagonBefore
 }
 
 /** The place of the wagon of this value that can rise in this train, or -1: always the leftmost of its value. */
@@ -71,7 +71,7 @@ export function risingPlace(s: State, seat: Seat, train: number, level: number):
 export function anyRises(s: State, seat: Seat, limit: number): boolean {
   for (let train = 0; train < TRAINS; train++) {
     const length = lengthOf(s, seat, train)
-    for (let place = 0; place < length; place++) if (upgradeRefusal(s, seat, train, place, limit) === MAY) return true
+    for (let place = 0; place < length; place++) if (upgradeRefusal(s, seat, train, place, limit) === FINE) return true
   }
   return false
 }

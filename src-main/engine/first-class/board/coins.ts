@@ -3,8 +3,8 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { CoinUse } from '../../../../src-shared/games/first-class/events.ts'
 import { popRecord, pushRecord, recordCount, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
-import { score } from '../points.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { addPoints } from '../points.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { FROM_SEAT, columnRef, seatRef } from '../refs.ts'
 import { AT, actor, ownTurn, stack } from '../state.ts'
 import { FRAME, POOLED, ROOM } from '../step.ts'
@@ -12,9 +12,9 @@ import { tell, type Tell } from '../tell.ts'
 
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
 export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
-/** May a coin of this column be spent? MAY, or why not. */
+/** May a coin of this column be spent? FINE, or why not. */
 export const columnRefusal = (s: State, seat: Seat, column: number): number =>
-  coinsIn(s, seat, column) > 0 ? MAY : WHY.noCoinInColumn
+  coinsIn(s, seat, column) > 0 ? FINE : WHY.noCoinInColumn
 /** How many coins a seat has. */
 export const coinCount = (s: State, seat: Seat): number =>
   coinsIn(s, seat, 0) + coinsIn(s, seat, 1) + coinsIn(s, seat, 2)
@@ -40,7 +40,7 @@ export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
   }
   if (emit && columns && laid > 0) tell(s, emit, [seatRef(seat)], { kind: 'coinsLaid', columns })
   if (laid === n) return
-  if (s[AT.overflowCoinsScore] && ownTurn(s)) score(s, seat, 'coins', n - laid, emit)
+  if (s[AT.overflowCoinsScore] && ownTurn(s)) addPoints(s, seat, 'coins', n - laid, emit)
   else if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - laid })
 }
 

@@ -4,9 +4,9 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { coachAt, conductorOf, lengthOf } from './coaches.ts'
 import { inPlay, installed } from '../modules/module.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { conductorRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { AT, MAIL, PLACES, TILE, TRAINS } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
 
@@ -15,9 +15,9 @@ import { tell, type Tell } from '../tell.ts'
 /** Steps a conductor can still make. [002:342-344] */
 export const stepsAhead = (s: State, seat: Seat, train: number): number =>
   lengthOf(s, seat, train) - conductorOf(s, seat, train)
-/** May the conductor of a train make a step? MAY, or why not. */
+/** May the conductor of a train make a step? FINE, or why not. */
 export const walkRefusal = (s: State, seat: Seat, train: number): number =>
-  stepsAhead(s, seat, train) > 0 ? MAY : WHY.conductorAtEnd
+  stepsAhead(s, seat, train) > 0 ? FINE : WHY.conductorAtEnd
 
 /** Moves a conductor on by so many cards, no more than stepsAhead; at the tile he has arrived in Constantinople. */
 export function walk(s: State, seat: Seat, train: number, steps: number, emit: Tell): void {
@@ -37,7 +37,7 @@ function arrive(s: State, seat: Seat, train: number, emit: Tell): void {
     s[AT.constantinople + place] = seat + 1
     const points = CONSTANTINOPLE[place]
     if (emit) tell(s, emit, [conductorRef(seat, train)], { kind: 'constantinople', train, place: place + 1, points })
-    score(s, seat, 'constantinople', points, emit)
+    addPoints(s, seat, 'constantinople', points, emit)
     return
   }
 }

@@ -2,10 +2,10 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { gainFrame } from '../frames/gained.ts'
 import { FROM_END_CARD, endCardRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
-import { AT, OPEN_END_CARDS } from '../state.ts'
+import { FINE, WHY } from '../reasons.ts'
+import { AT, OPEN_END_CARDS, everySeat } from '../state.ts'
 import { END_FRAME, END_FRAMES } from '../tables.ts'
-import { everySeat, tell, type Tell } from '../tell.ts'
+import { tell, type Tell } from '../tell.ts'
 
 /** The end cards lying open, taken or bought. [002:483-491] */
 export const openEndCard = (s: State, slot: number): number => s[AT.endOpen + slot] - 1
@@ -14,8 +14,8 @@ function openSlot(s: State, endCard: number): number {
   for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] === endCard + 1) return i
   return -1
 }
-/** Does this end card lie open to be taken? MAY, or why not. */
-export const endCardRefusal = (s: State, endCard: number): number => (openSlot(s, endCard) < 0 ? WHY.notOpen : MAY)
+/** Does this end card lie open to be taken? FINE, or why not. */
+export const endCardRefusal = (s: State, endCard: number): number => (openSlot(s, endCard) < 0 ? WHY.notOpen : FINE)
 
 /** Does any lie open? */
 export function anyEndCardOpen(s: State): boolean {

@@ -1,9 +1,9 @@
 import { BOARD_CITIES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { cityRef, locomotiveRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { AT, MAX_ROUTE } from '../state.ts'
 import { BOARD_CITY, CARD_CITIES, CARD_CITY, CITY_FRAME, CITY_POINTS } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -58,8 +58,8 @@ export function layRouteCard(s: State, seat: Seat, card: number): number {
 
 /** Cities between the locomotive and the end of the route. */
 export const citiesAhead = (s: State, seat: Seat): number => cityCount(s, seat) - locomotiveAt(s, seat)
-/** May the locomotive make a step? MAY, or why not. */
-export const driveRefusal = (s: State, seat: Seat): number => (citiesAhead(s, seat) > 0 ? MAY : WHY.routeEnds)
+/** May the locomotive make a step? FINE, or why not. */
+export const driveRefusal = (s: State, seat: Seat): number => (citiesAhead(s, seat) > 0 ? FINE : WHY.routeEnds)
 
 /** Point cities pay at once, once; bonus cities at each scoring. [002:370-386] */
 export function drive(s: State, seat: Seat, steps: number, emit: Tell): void {
@@ -67,7 +67,8 @@ export function drive(s: State, seat: Seat, steps: number, emit: Tell): void {
   s[AT.locomotive + seat] = from + steps
   if (emit)
     tell(s, emit, [locomotiveRef(seat), cityRef(seat, from + steps - 1)], { kind: 'drove', from, to: from + steps })
-  for (let city = from; city < from + steps; city++) score(s, seat, 'cities', CITY_POINTS[cityId(s, seat, city)], emit)
+  for (let city = from; city < from + steps; city++)
+    addPoints(s, seat, 'cities', CITY_POINTS[cityId(s, seat, city)], emit)
 }
 
 /** Which word and bit of the paid bonuses a city has. */
@@ -87,5 +88,5 @@ export function markPaid(s: State, seat: Seat, city: number): void {
 export function cityRefusal(s: State, seat: Seat, city: number): number {
   if (city >= locomotiveAt(s, seat)) return WHY.cityNotReached
   if (CITY_FRAME[cityId(s, seat, city)] < 0) return WHY.cityPaid
-  return s[paidSlot(s, seat, city)] & paidBit(s, seat, city) ? WHY.cityPaid : MAY
+  return s[paidSlot(s, seat, city)] & paidBit(s, seat, city) ? WHY.cityPaid : FINE
 }

@@ -6,7 +6,7 @@ import { bundleCan } from '../frames/effects.ts'
 import { pushBundle } from '../frames/gained.ts'
 import type { CardRule } from '../modules/module.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { layRouteCard } from '../board/route.ts'
 import { CARD_FRAME, CARD_FRAMES } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -24,7 +24,7 @@ export function file(s: State, seat: Seat, card: number, emit: Tell): void {
 
 /** Filed, and its frames carried out. [002:193-201] */
 export const plainCard: CardRule = {
-  refusal: () => MAY,
+  refusal: () => FINE,
   does: (s, seat, card) => bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card]),
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
@@ -34,7 +34,7 @@ export const plainCard: CardRule = {
 
 /** Laid behind the last route card. [002:392-410] */
 const routeCard: CardRule = {
-  refusal: () => MAY,
+  refusal: () => FINE,
   carryOut(s, seat, card, emit) {
     const index = layRouteCard(s, seat, card)
     putCard(s, card, ON_ROUTE, seat)
@@ -42,7 +42,7 @@ const routeCard: CardRule = {
   },
 }
 
-const contractCard: CardRule = { refusal: () => MAY, carryOut: keepContract }
+const contractCard: CardRule = { refusal: () => FINE, carryOut: keepContract }
 
 /** How the cards of the base game are taken; contracts, coins and end cards come in every module. */
 export const baseCards: Partial<Record<CardKind, CardRule>> = {

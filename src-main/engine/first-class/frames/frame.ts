@@ -1,7 +1,7 @@
 import { popRecord, pushRecord, topSlot } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { fitsAtOnce, gainCoins } from '../board/coins.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { AT, actor, stack } from '../state.ts'
 import { FRAME, POOLED } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -32,7 +32,7 @@ export function workFrame(s: State, emit: Tell): boolean {
 function takePoints(s: State, emit: Tell): void {
   const points = s[AT.framePoints]
   s[AT.framePoints] = 0
-  score(s, actor(s), 'effects', points, emit)
+  addPoints(s, actor(s), 'effects', points, emit)
 }
 
 /** The coins of the frame, all at once. */

@@ -17,7 +17,7 @@ export interface FirstClassBeliefs {
 const HIDDEN = -1
 
 /** See Game.beliefs. */
-export function beliefsOf(s: State, seat: Seat): FirstClassBeliefs {
+export function beliefs(s: State, seat: Seat): FirstClassBeliefs {
   const known = s.slice()
   known.fill(0, AT.generator, AT.generator + GENERATOR_WORDS)
   for (let pile = 0; pile < 3; pile++) undealt(known, pile).sort()
@@ -38,7 +38,7 @@ export const undealt = (s: State, pile: number): Int32Array =>
   )
 
 /** A full state that agrees with the beliefs. */
-export function sampleState(beliefs: FirstClassBeliefs, rng: Int32Array): State {
+export function sample(beliefs: FirstClassBeliefs, rng: Int32Array): State {
   const s = Int32Array.from(beliefs.slots)
   seedGenerator(s, AT.generator, nextWord(rng))
   for (let pile = 0; pile < 3; pile++) {

@@ -17,8 +17,8 @@ const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n
 const list = (s: State, at: number, n: number): number[] => upTo(n, (i) => s[at + i] - 1)
 
 /** What this viewer may see: the base game, and what modules show. */
-export function viewOf(s: State, viewer: Viewer): FirstClassView {
-  const view: FirstClassView = {
+export function view(s: State, viewer: Viewer): FirstClassView {
+  const shown: FirstClassView = {
     game: 'first-class',
     options: readOptions(s),
     modules: modulesInPlay(s),
@@ -61,11 +61,11 @@ export function viewOf(s: State, viewer: Viewer): FirstClassView {
     evidencePile: 0,
     orders: [],
   }
-  return Object.assign(view, ...parts(s).map((part) => part.table?.(s, viewer)))
+  return Object.assign(shown, ...parts(s).map((part) => part.table?.(s, viewer)))
 }
 
 /** The event as this viewer may see it: the draft is not for all eyes, and what modules hide. [ruling 24] */
-export function redactEvent(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {
+export function redact(event: FirstClassEvent, viewer: Viewer): FirstClassEvent {
   if (viewer === 'open') return event
   const seen = installed.reduce((told, module) => module.redact?.(told, viewer) ?? told, event)
   if (viewer === seen.seat) return seen

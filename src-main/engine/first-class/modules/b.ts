@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { conductorOf, riderAt } from '../board/coaches.ts'
 import { pointsAt } from '../board/conductors.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { postcardOn, routeCount } from '../board/route.ts'
 import { TRAINS } from '../state.ts'
 import { CARD_KIND } from '../tables.ts'
@@ -46,6 +46,6 @@ export const moduleB: Module = {
   bonusTimes: (s, seat, index) => (postcardOn(s, seat, index) >= 0 ? 2 : 1),
   trainAdds: doubled,
   scored(s, seat, emit) {
-    for (let train = 0; train < TRAINS; train++) score(s, seat, 'celebrities', doubled(s, seat, train), emit)
+    for (let train = 0; train < TRAINS; train++) addPoints(s, seat, 'celebrities', doubled(s, seat, train), emit)
   },
 }

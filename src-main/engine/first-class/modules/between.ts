@@ -6,7 +6,7 @@ import type { State } from '../../flat.ts'
 import { answer } from '../answers/answer.ts'
 import { pushFromCard, takeAndPlace } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -35,12 +35,12 @@ const between = answer({
   kind: 'between',
   list(s, out, n) {
     for (let place = 0; place < BETWEEN_PLACES; place++)
-      if (whyNot(s, place) === MAY) out[n++] = packCode(KIND.between, place)
+      if (whyNot(s, place) === FINE) out[n++] = packCode(KIND.between, place)
     return n
   },
   whyNot: (s, { place }) => whyNot(s, place),
   touches: (s, { place }) => [betweenRef(actor(s), place)],
-  whyNotAt: (s, { kind, id }) => (kind === 'between' ? whyNot(s, id % BETWEEN_PLACES) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'between' ? whyNot(s, id % BETWEEN_PLACES) : FINE),
   apply(s, code, emit) {
     const card = s[topSlot(s, stack) + 5]
     popRecord(s, stack)
@@ -51,7 +51,7 @@ const between = answer({
 
 function whyNot(s: State, place: number): number {
   if (place >= BETWEEN_PLACES) return WHY.nothingHere
-  return place === 0 || cardBetween(s, actor(s), place - 1) >= 0 ? MAY : WHY.placeLeavesGap
+  return place === 0 || cardBetween(s, actor(s), place - 1) >= 0 ? FINE : WHY.placeLeavesGap
 }
 
 const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBetween', answers: [between] }

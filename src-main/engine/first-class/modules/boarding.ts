@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { conductorOf, levelAt, riderAt } from '../board/coaches.ts'
 import { gainCoinsLast } from '../board/coins.ts'
 import { gainFrame } from '../frames/gained.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { FROM_CARD, cardRef, coachRef } from '../refs.ts'
 import { AT, PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND, RIDER_FRAME, RIDER_PAYS } from '../tables.ts'
@@ -36,7 +36,7 @@ export function checkBoarding(s: State, seat: Seat, train: number, place: number
   if (emit)
     tell(s, emit, [cardRef(card), coachRef(seat, train, place)], { kind: 'boarded', card, train, place, coins, points })
   if (coins > 0) gainCoinsLast(s, coins)
-  score(s, seat, 'luggage', points, emit)
+  addPoints(s, seat, 'luggage', points, emit)
   const frame = RIDER_FRAME[card * 2 + train]
   if (frame >= 0) gainFrame(s, frame, FROM_CARD, card, emit)
 }

@@ -1,7 +1,7 @@
 import { pushCardFrames } from '../cards/base-cards.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef, coachRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { tell } from '../tell.ts'
 import type { CardRule } from './module.ts'
 import { anyFreeWagon, seatingStep } from './riders.ts'
@@ -14,7 +14,7 @@ export const CELEBRITY = 16
  * [002:950-957]
  */
 export const celebrityCard: CardRule = {
-  refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
+  refusal: (s, seat) => (anyFreeWagon(s, seat) ? FINE : WHY.noFreeWagon),
   carryOut(s, _seat, card) {
     pushCardFrames(s, card)
     pushFromCard(s, CELEBRITY, card)

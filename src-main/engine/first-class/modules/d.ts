@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { riderAt } from '../board/coaches.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef, coachRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { AT, PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND } from '../tables.ts'
 import { tell } from '../tell.ts'
@@ -19,7 +19,7 @@ const BOARDING = CARD_KINDS.indexOf('boarding')
 
 /** A passenger of the upper train or luggage of the lower one, chosen when it is taken. [002:1128-1142] */
 const boardingCard: CardRule = {
-  refusal: (s, seat) => (anyFreeWagon(s, seat) ? MAY : WHY.noFreeWagon),
+  refusal: (s, seat) => (anyFreeWagon(s, seat) ? FINE : WHY.noFreeWagon),
   carryOut(s, _seat, card) {
     pushFromCard(s, RIDER, card)
   },

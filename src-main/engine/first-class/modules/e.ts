@@ -2,9 +2,9 @@ import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { conductorOf, levelAt } from '../board/coaches.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { betweenRef, cardRef } from '../refs.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { BETWEEN_PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND, CARD_LEVEL, CARD_POINTS } from '../tables.ts'
 import { tell } from '../tell.ts'
@@ -15,7 +15,7 @@ import { checkTechnician, technicianCard } from './technician.ts'
 const SWITCH = CARD_KINDS.indexOf('switch')
 
 const switchCard: CardRule = {
-  refusal: () => MAY,
+  refusal: () => FINE,
   carryOut: (s, _seat, card) => pushLayBetween(s, card),
 }
 
@@ -49,7 +49,7 @@ export const moduleE: Module = {
         const points = CARD_POINTS[card]
         if (emit)
           tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'switchScored', card, place, train, points })
-        score(s, seat, 'switches', points, emit)
+        addPoints(s, seat, 'switches', points, emit)
       }
   },
 }

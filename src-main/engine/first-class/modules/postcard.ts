@@ -6,7 +6,7 @@ import { answer } from '../answers/answer.ts'
 import { pushCardFrames } from '../cards/base-cards.ts'
 import { pushFromCard, takeAndPlace } from '../cards/from-card.ts'
 import { cardRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { postcardOn, routeCard, routeCount } from '../board/route.ts'
 import { AT, MAX_ROUTE, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
@@ -18,13 +18,13 @@ import type { CardRule, LayBoard } from './module.ts'
 export const LAY_POSTCARD = 17
 
 function anyFreeRouteCard(s: State, seat: Seat): boolean {
-  for (let i = 0; i < routeCount(s, seat); i++) if (whyNot(s, seat, i) === MAY) return true
+  for (let i = 0; i < routeCount(s, seat); i++) if (whyNot(s, seat, i) === FINE) return true
   return false
 }
 
 /** A postcard goes onto any route card without one, never onto the board; then what else it says. [002:965-986] */
 export const postcardCard: CardRule = {
-  refusal: (s, seat) => (anyFreeRouteCard(s, seat) ? MAY : WHY.noFreeRouteCard),
+  refusal: (s, seat) => (anyFreeRouteCard(s, seat) ? FINE : WHY.noFreeRouteCard),
   carryOut(s, _seat, card) {
     pushCardFrames(s, card)
     pushFromCard(s, LAY_POSTCARD, card)
@@ -36,7 +36,7 @@ const postcard = answer({
   kind: 'postcard',
   list(s, out, n) {
     for (let i = 0; i < routeCount(s, actor(s)); i++)
-      if (whyNot(s, actor(s), i) === MAY) out[n++] = packCode(KIND.postcard, i)
+      if (whyNot(s, actor(s), i) === FINE) out[n++] = packCode(KIND.postcard, i)
     return n
   },
   whyNot: (s, { index }) => whyNot(s, actor(s), index),
@@ -44,7 +44,7 @@ const postcard = answer({
   whyNotAt(s, { kind, id }) {
     for (let i = 0; i < routeCount(s, actor(s)); i++)
       if (kind === 'card' && routeCard(s, actor(s), i) === id) return whyNot(s, actor(s), i)
-    return MAY
+    return FINE
   },
   apply(s, code, emit) {
     const seat = actor(s)
@@ -60,7 +60,7 @@ const postcard = answer({
 
 function whyNot(s: State, seat: Seat, index: number): number {
   if (index >= routeCount(s, seat)) return WHY.nothingHere
-  return postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : MAY
+  return postcardOn(s, seat, index) >= 0 ? WHY.routeCardTaken : FINE
 }
 
 export const postcardStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layPostcard', answers: [postcard] }

@@ -5,7 +5,7 @@ import type { State } from '../../flat.ts'
 import { coachSlot, lengthOf, levelAt, riderAt } from '../board/coaches.ts'
 import { answer } from '../answers/answer.ts'
 import { takeAndPlace } from '../cards/from-card.ts'
-import { MAY, WHY } from '../reasons.ts'
+import { FINE, WHY } from '../reasons.ts'
 import { trainRef } from '../refs.ts'
 import { AT, TRAINS, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
@@ -54,12 +54,12 @@ const board = (seated: (s: State, rider: Seated, emit: Tell) => void) =>
   answer({
     kind: 'board',
     list(s, out, n) {
-      for (let train = 0; train < TRAINS; train++) if (whyNot(s, train) === MAY) out[n++] = packCode(KIND.board, train)
+      for (let train = 0; train < TRAINS; train++) if (whyNot(s, train) === FINE) out[n++] = packCode(KIND.board, train)
       return n
     },
     whyNot: (s, { train }) => whyNot(s, train),
     touches: (s, { train }) => [trainRef(actor(s), train)],
-    whyNotAt: (s, { kind, id }) => (kind === 'train' ? whyNot(s, id % TRAINS) : MAY),
+    whyNotAt: (s, { kind, id }) => (kind === 'train' ? whyNot(s, id % TRAINS) : FINE),
     apply(s, code, emit) {
       const seat = actor(s)
       const card = s[topSlot(s, stack) + 5]
@@ -72,7 +72,7 @@ const board = (seated: (s: State, rider: Seated, emit: Tell) => void) =>
     plan: (s, { train }, before) => takeAndPlace(s, trainRef(actor(s), train), before),
   })
 
-const whyNot = (s: State, train: number): number => (firstFreeWagon(s, actor(s), train) >= 0 ? MAY : WHY.noFreeWagon)
+const whyNot = (s: State, train: number): number => (firstFreeWagon(s, actor(s), train) >= 0 ? FINE : WHY.noFreeWagon)
 
 /** Those that a scenario has in wagons. */
 export const layRiders: LayBoard = (s, seat, board, claim) =>

@@ -8,12 +8,12 @@ import { answer } from '../answers/answer.ts'
 import { pushPayment } from '../answers/pay.ts'
 import { coachSlot, conductorOf, levelAt } from '../board/coaches.ts'
 import { coinCount } from '../board/coins.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { FROM_ORDER, coachRef, orderRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
-import { AT, PLACES, TRAINS, actor, seatCount, stackOfRound } from '../state.ts'
+import { FINE, WHY } from '../reasons.ts'
+import { AT, PLACES, TRAINS, actor, seatCount, stackOfRound, everySeat } from '../state.ts'
 import { levelCode } from '../tables.ts'
-import { everySeat, tell, type Tell } from '../tell.ts'
+import { tell, type Tell } from '../tell.ts'
 import type { Module } from './module.ts'
 
 /** Where an order tile is: 0 in the box, open, gone, or on the wagon with this number and more. */
@@ -63,17 +63,17 @@ const order = answer({
       for (let train = 0; train < TRAINS; train++)
         for (let place = 0; place < PLACES; place++) {
           const wagon = train * 16 + place
-          if (whyNot(s, tile, wagon) === MAY) out[n++] = packCode(KIND.order, tile, wagon)
+          if (whyNot(s, tile, wagon) === FINE) out[n++] = packCode(KIND.order, tile, wagon)
         }
     }
     return n
   },
-  whyNot: (s, { tile, wagon }) => whyNot(s, tile, wagon) || (isTwin(s, tile) ? WHY.nothingHere : MAY),
+  whyNot: (s, { tile, wagon }) => whyNot(s, tile, wagon) || (isTwin(s, tile) ? WHY.nothingHere : FINE),
   touches: (s, { tile, wagon }) => [
     ...twinsOf(s, tile).map(orderRef),
     coachRef(actor(s), trainOf(wagon), placeOf(wagon)),
   ],
-  whyNotAt: (s, { kind, id }) => (kind === 'order' ? tileRefusal(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'order' ? tileRefusal(s, id) : FINE),
   apply(s, code, emit) {
     const tile = firstOf(code)
     const train = trainOf(secondOf(code))
@@ -91,7 +91,7 @@ const placeOf = (wagon: number): number => wagon & 15
 
 function tileRefusal(s: State, tile: number): number {
   if (!isOpenOrder(s, tile)) return WHY.orderNotOpen
-  return coinCount(s, actor(s)) < TEATIME_PRICE ? WHY.tooFewForOrder : MAY
+  return coinCount(s, actor(s)) < TEATIME_PRICE ? WHY.tooFewForOrder : FINE
 }
 
 /** Any wagon good enough without an order, one of each colour a train. [004:732-733] */
@@ -101,10 +101,10 @@ function whyNot(s: State, tile: number, wagon: number): number {
   const place = placeOf(wagon)
   if (train >= TRAINS || place >= PLACES) return WHY.nothingHere
   const why = tileRefusal(s, tile)
-  if (why !== MAY) return why
+  if (why !== FINE) return why
   if (levelAt(s, seat, train, place) < LEVEL[tile]) return WHY.orderTooGood
   if (orderAt(s, seat, train, place) >= 0) return WHY.orderThere
-  return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : MAY
+  return hasColour(s, seat, train, ORDERS[tile].stack) ? WHY.orderColour : FINE
 }
 
 /**
@@ -159,5 +159,5 @@ export const teatime: Module = {
     coach: (s, seat, train, place) => ({ order: orderAt(s, seat, train, place) }),
   },
   trainAdds: orderPoints,
-  scored: (s, seat, emit) => score(s, seat, 'teatime', orderPoints(s, seat, 0) + orderPoints(s, seat, 1), emit),
+  scored: (s, seat, emit) => addPoints(s, seat, 'teatime', orderPoints(s, seat, 0) + orderPoints(s, seat, 1), emit),
 }

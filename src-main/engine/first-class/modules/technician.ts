@@ -4,7 +4,7 @@ import type { State } from '../../flat.ts'
 import { pushCardFrames } from '../cards/base-cards.ts'
 import { layRefusal, lengthOf, levelAt, upgradeRefusal } from '../board/coaches.ts'
 import { cardRef, trainRef } from '../refs.ts'
-import { MAY } from '../reasons.ts'
+import { FINE } from '../reasons.ts'
 import { AT, BETWEEN_PLACES } from '../state.ts'
 import { CARD_KIND, CARD_LEVEL } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -17,7 +17,7 @@ const TECHNICIAN = CARD_KINDS.indexOf('technician')
 
 /** His bonus first, then he takes his place and goes to work. [002:1254-1260] */
 export const technicianCard: CardRule = {
-  refusal: () => MAY,
+  refusal: () => FINE,
   carryOut(s, _seat, card) {
     pushLayBetween(s, card)
     pushCardFrames(s, card)
@@ -44,9 +44,9 @@ export function checkTechnician(s: State, seat: Seat, train: number, place: numb
  */
 function work(s: State, seat: Seat, train: number, place: number, emit: Tell): boolean {
   if (lengthOf(s, seat, train) === place) {
-    if (layRefusal(s, seat, train) !== MAY && rulesSince(s, 2)) return false
+    if (layRefusal(s, seat, train) !== FINE && rulesSince(s, 2)) return false
     layWagon(s, seat, train, emit)
-  } else if (upgradeRefusal(s, seat, train, place) === MAY) upgradeWagon(s, seat, train, place, emit)
+  } else if (upgradeRefusal(s, seat, train, place) === FINE) upgradeWagon(s, seat, train, place, emit)
   else return false
   return true
 }

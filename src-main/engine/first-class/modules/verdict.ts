@@ -8,10 +8,10 @@ import {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Holder, Verdict } from '../../../../src-shared/games/first-class/events.ts'
 import type { State } from '../../flat.ts'
-import { score } from '../points.ts'
+import { addPoints } from '../points.ts'
 import { TABLE } from '../refs.ts'
-import { AT, MAX_SEATS, seatCount } from '../state.ts'
-import { everySeat, tell, type Tell } from '../tell.ts'
+import { AT, MAX_SEATS, seatCount, everySeat } from '../state.ts'
+import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, isAt } from '../board/zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
 
@@ -74,12 +74,13 @@ export function judge(s: State, emit: Tell): void {
   for (const holder of out) if (holder < MAX_SEATS) s[AT.out] |= 1 << holder
   if (emit) tell(s, emit, [TABLE], { kind: 'verdict', holders: found, out }, everySeat(s))
   for (const { holder, evidence } of found) if (holder < MAX_SEATS) scoreEvidence(s, holder, evidence, emit)
-  if (guilty >= 0 && guilty < MAX_SEATS && !out.includes(guilty)) score(s, guilty, 'murderer', MURDERER_REWARD, emit)
+  if (guilty >= 0 && guilty < MAX_SEATS && !out.includes(guilty))
+    addPoints(s, guilty, 'murderer', MURDERER_REWARD, emit)
 }
 
 function scoreEvidence(s: State, seat: number, evidence: readonly number[], emit: Tell): void {
   for (const piece of evidence) {
     const front = EVIDENCE[piece]
-    if ('points' in front) score(s, seat, 'evidence', front.points, emit)
+    if ('points' in front) addPoints(s, seat, 'evidence', front.points, emit)
   }
 }

@@ -14,11 +14,11 @@ import { anyOf, answer, when, type Answers } from '../answers/answer.ts'
 import { enough } from '../answers/bare.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { cardRef } from '../refs.ts'
-import { MAY, WHY } from '../reasons.ts'
-import { AT, STACK_CARDS, actor, stack, stackOfRound } from '../state.ts'
+import { FINE, WHY } from '../reasons.ts'
+import { AT, STACK_CARDS, actor, stack, stackOfRound, everySeat } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_FRAME, CARD_FRAMES, CARD_KIND } from '../tables.ts'
-import { everySeat, tell, type Tell } from '../tell.ts'
+import { tell, type Tell } from '../tell.ts'
 import { IN_STACK, IN_WAREHOUSE, TOOLBOX_PLACE, putCard } from '../board/zones.ts'
 import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
@@ -35,7 +35,7 @@ const USABLE = CARD_KINDS.map((kind) => usable.includes(kind))
 
 /** Filed; three cards of what is left of the stack and the toolbox are laid open. [004:749-766] */
 export const warehouseCard: CardRule = {
-  refusal: () => MAY,
+  refusal: () => FINE,
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
     const top = pushFromCard(s, WAREHOUSE, card)
@@ -72,13 +72,13 @@ const fetch = answer({
   list(s, out, n) {
     for (let i = 0; i <= DRAWN; i++) {
       const card = s[AT.warehouse + i] - 1
-      if (card >= 0 && useRefusal(s, card) === MAY) out[n++] = packCode(KIND.fetch, card)
+      if (card >= 0 && useRefusal(s, card) === FINE) out[n++] = packCode(KIND.fetch, card)
     }
     return n
   },
   whyNot: (s, { card }) => (liesOpen(s, card) ? useRefusal(s, card) : WHY.nothingHere),
   touches: (_, { card }) => [cardRef(card)],
-  whyNotAt: (s, { kind, id }) => (kind === 'card' && liesOpen(s, id) ? useRefusal(s, id) : MAY),
+  whyNotAt: (s, { kind, id }) => (kind === 'card' && liesOpen(s, id) ? useRefusal(s, id) : FINE),
   apply(s, code, emit) {
     const card = firstOf(code)
     s[topSlot(s, stack) + USES_LEFT]--
@@ -96,7 +96,7 @@ function liesOpen(s: State, card: number): boolean {
 
 function useRefusal(s: State, card: number): number {
   if (!USABLE[CARD_KIND[card]]) return WHY.notUsableInWarehouse
-  return bundleCan(s, actor(s), CARD_FRAME[card], CARD_FRAMES[card]) ? MAY : WHY.frameDoesNothing
+  return bundleCan(s, actor(s), CARD_FRAME[card], CARD_FRAMES[card]) ? FINE : WHY.frameDoesNothing
 }
 
 /**

@@ -85,7 +85,7 @@ const FIELDS = [
 ]
 
 /** See Game.scenario. @throws RangeError with a sentence when it makes no position. */
-export function scenarioState(json: unknown): State {
+export function scenario(json: unknown): State {
   if (typeof json !== 'object' || json === null) throw new RangeError('a scenario is an object')
   for (const field of Object.keys(json))
     if (!FIELDS.includes(field)) throw new RangeError(`a scenario has no '${field}'`)

@@ -3,7 +3,8 @@ import type { Action, ActionKind } from '../../../../src-shared/games/transport/
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { Why } from '../../../../src-shared/games/transport/reasons.ts'
 import type { Answer } from '../../answer.ts'
-import { pieceRef, refused } from '../refs.ts'
+import { refused } from '../reasons.ts'
+import { pieceRef } from '../refs.ts'
 
 /** An answer of this kind. */
 export type TransportAnswer<K extends ActionKind> = Answer<Extract<Action, { kind: K }>, TransportEvent>

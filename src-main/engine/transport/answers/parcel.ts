@@ -6,7 +6,8 @@ import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/cod
 import type { State } from '../../flat.ts'
 import { boardOf } from '../board/board.ts'
 import { canMove, stepsOf } from '../board/ways.ts'
-import { cardRef, parcelRef, pieceRef, reason } from '../refs.ts'
+import { reason } from '../reasons.ts'
+import { cardRef, parcelRef, pieceRef } from '../refs.ts'
 import { askFurther, AT, BOXED, cardUnder, parcelOn, WAY } from '../state.ts'
 import { type TransportAnswer } from './answer.ts'
 
