@@ -70,3 +70,25 @@ test('an empty hand is told of deliveries only where a wagon of the train is for
     'freight.prompt.act.over',
   ])
 })
+
+test('where the value that was turned up is missing, one is asked which card or wagon is lost', () => {
+  const view = bareView(2)
+  const [three, other] = [3, 1].map((value) => TRACK_CARDS.findIndex(({ action }) => action === value))
+  const titleOf = (kind: 'coupleWagon' | 'uncoupleWagon', card: number) => {
+    const own = { ...view.seats[0], hand: [card], coupled: [card] }
+    const special = { ...view.special, special: kind, station: 2, seat: 0, turnedUp: three }
+    return freightSpeech.ask(
+      { seq: 0, by: 0, for: 0, kind, source: { kind: 'station', id: 2 }, auto: 'never' },
+      {
+        view: { ...view, active: 0, special: special as typeof view.special, seats: [own, ...view.seats.slice(1)] },
+        seats,
+        viewer: 0,
+      },
+    ).title.key
+  }
+  expect([titleOf('coupleWagon', other), titleOf('uncoupleWagon', other)]).toEqual([
+    'freight.prompt.coupleWagon.lose.title',
+    'freight.prompt.uncoupleWagon.lose.title',
+  ])
+  expect(titleOf('coupleWagon', three)).toBe('freight.prompt.at')
+})

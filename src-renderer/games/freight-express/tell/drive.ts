@@ -45,7 +45,7 @@ export function drove(script: Script<Drove>): void {
     })
     legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
-      legs.forEach(({ at, way }, i) => pass(script, at, way(1), i))
+      legs.forEach(({ at, way, lasts }, i) => pass(script, at, way(1), i, lasts === INTO_BAY))
       leaveTrail(script, legs)
     } else recoil(script, name, legs[0].at, ways[0])
     const last = legs[legs.length - 1]
@@ -83,11 +83,12 @@ const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeI
 const PUFFS = 3
 
 /**
- * The plank that is reached lights up for a moment with a clack of the joint; setting out costs three puffs of steam.
+ * The plank that is reached lights up for a moment with a clack of the joint; a bay of a station has none. Setting out
+ * costs three puffs of steam.
  */
-function pass(script: Script, at: number, spot: Spot, i: number): void {
+function pass(script: Script, at: number, spot: Spot, i: number, bay: boolean): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
-  script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+  if (!bay) script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
   script.sound(at + STEP / 2, 'joint')
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)

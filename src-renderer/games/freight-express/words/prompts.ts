@@ -86,28 +86,34 @@ function specialPrompt(decision: Decision, at: At): Omit<Prompt, 'above'> {
       return { title, text: phrase(`freight.special.${special}.text`) }
     default: {
       const text = detailsText(decision.kind, special, view)
-      return { title, text: decision.by === decision.for ? text : phrase('freight.prompt.instead', { name, text }) }
+      return {
+        title: lossTitle(decision.kind, view) ?? title,
+        text: decision.by === decision.for ? text : phrase('freight.prompt.instead', { name, text }),
+      }
     }
   }
+}
+
+/** Nothing has the value that was turned up: what is chosen is lost, whatever the station is called after. */
+function lossTitle(kind: string, view: FreightView): Phrase | null {
+  if ((kind !== 'uncoupleWagon' && kind !== 'coupleWagon') || matches(kind, view)) return null
+  return phrase(`freight.prompt.${kind}.lose.title`)
+}
+
+const matches = (kind: 'uncoupleWagon' | 'coupleWagon', view: FreightView): boolean => {
+  const own = view.seats[view.active]
+  return (kind === 'uncoupleWagon' ? own.coupled : own.hand).some((card) => matchesTurnedUp(card, view))
 }
 
 /** Which card, wagon, station or opponent. */
 function detailsText(kind: string, special: Special, view: FreightView): Phrase {
   const value = TRACK_CARDS[view.special?.turnedUp ?? -1]?.action ?? 0
-  const own = view.seats[view.active]
   switch (kind) {
     case 'chooseSeat':
       return phrase(special === 'cardTrain' ? 'freight.prompt.cardTrain' : `freight.special.${special}.text`)
     case 'uncoupleWagon':
-      return phrase(
-        `freight.prompt.uncoupleWagon.${own.coupled.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`,
-        { value },
-      )
     case 'coupleWagon':
-      return phrase(
-        `freight.prompt.coupleWagon.${own.hand.some((card) => matchesTurnedUp(card, view)) ? 'match' : 'lose'}`,
-        { value },
-      )
+      return phrase(`freight.prompt.${kind}.${matches(kind, view) ? 'match' : 'lose'}`, { value })
     case 'wagonRobbery':
     case 'payRaid':
       return phrase(`freight.prompt.${kind}`, { value })
