@@ -67,6 +67,13 @@ const press = (page, t, key) =>
     .first()
     .click({ timeout: PATIENCE })
 const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
+const toSchool = (page) => page.locator('aside .all').click({ timeout: PATIENCE })
+const toLesson = (id) => async (page) => {
+  await page.locator(`[data-lesson="${id}"]`).click({ timeout: PATIENCE })
+  await page.locator('aside .big').click({ timeout: PATIENCE })
+}
+/** What the coach offers first: to go on, or to show it. */
+const coach = (page) => page.locator('.coach .answers button').first().click({ timeout: PATIENCE })
 const then =
   (...ways) =>
   async (page, t, host) => {
@@ -80,6 +87,12 @@ export const SCREENS = {
   'home-empty': { games: [], go: nowhere },
   'home-deleted': { games: SHELF, go: then(deleteTwo, (page) => page.locator('.saved .link').click()) },
   'home-large': { games: SHELF, settings: LARGE, go: nowhere },
+  school: { games: [], sizes: TABLE, go: toSchool },
+  'school-large': { games: [], settings: LARGE, go: toSchool },
+  lesson: { games: [], sizes: TABLE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
+  'lesson-first-class': { games: [], sizes: TABLE, go: then(toSchool, toLesson('first-class-trains'), coach) },
+  'lesson-transport': { games: [], sizes: TABLE, go: then(toSchool, toLesson('transport-pallets'), coach) },
+  'lesson-large': { games: [], settings: LARGE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
   'new-game-more': {
     games: [],

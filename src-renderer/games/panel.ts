@@ -111,7 +111,6 @@ export interface GamePanel {
     /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string
     readonly line: MessageKey
     readonly seats: MessageKey
-    readonly length: MessageKey
   }
   /** 'Classic, one house rule on' */
   summary(options: Options): string

@@ -48,7 +48,6 @@ export const firstClassPanel: GamePanel = {
     letter: '1',
     line: 'game.first-class.line',
     seats: 'game.first-class.seats',
-    length: 'game.first-class.length',
   },
   defaults: { ...firstClassOptions.default },
   summary: summaryOf,

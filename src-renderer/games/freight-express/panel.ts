@@ -62,7 +62,6 @@ export const freightPanel: GamePanel = {
     art: 'ticket-freight-express',
     line: 'game.freight-express.line',
     seats: 'game.freight-express.seats',
-    length: 'game.freight-express.length',
   },
   summary,
 }

@@ -68,7 +68,6 @@ export const transportPanel: GamePanel = {
     art: 'ticket-transport',
     line: 'game.transport.line',
     seats: 'game.transport.seats',
-    length: 'game.transport.length',
   },
   defaults: { ...transportOptions.default },
   summary: (options) => t('new.rules.short', { n: rulesOn(options) }),

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { tabTo } from './play.ts'
+
+/** The first lesson of Freight Express, by keyboard: read, lay a straight, drive, read, refill. */
+const coach = (page: Page) => page.locator('.coach')
+const step = (page: Page, title: string) => expect(coach(page).getByRole('heading')).toHaveText(title)
+
+/** Presses a row of the list by what it says. */
+async function press(page: Page, row: string | RegExp) {
+  const found = page.locator('nav.choices button', { hasText: row }).first()
+  await found.waitFor()
+  await found.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Gives the answer that is meant. */
+async function sure(page: Page) {
+  const answer = page.locator('.answer .button').first()
+  await answer.waitFor()
+  await expect(answer).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('a lesson is gone through by keyboard: a move that leads away is taken back, it is left and gone on with', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.goto(host.address())
+  const first = page.getByRole('button', { name: 'First lesson: Rails and stations' })
+  await first.waitFor()
+  await tabTo(page, first)
+  await page.keyboard.press('Enter')
+  await step(page, 'You are in station A.')
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await step(page, 'Lay the straight between A and E.')
+  await press(page, 'End turn without refilling')
+  await sure(page)
+  await expect(coach(page)).toContainText('That is allowed, but it leads away from here.')
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await step(page, 'Lay the straight between A and E.')
+  await tabTo(page, page.getByRole('button', { name: 'Show me' }))
+  await page.keyboard.press('Enter')
+
+  await step(page, 'Drive to E with the 7.')
+  await tabTo(page, page.getByRole('button', { name: 'Lessons' }))
+  await page.keyboard.press('Enter')
+  const goOn = page.getByRole('button', { name: 'Go on at step 3' })
+  await goOn.waitFor()
+  await tabTo(page, goOn)
+  await page.keyboard.press('Enter')
+
+  await step(page, 'Drive to E with the 7.')
+  await press(page, 'Drive')
+  await press(page, '7-wagon')
+  await sure(page)
+  await step(page, 'A station stops you.')
+  await tabTo(page, page.getByRole('button', { name: 'Go on' }))
+  await page.keyboard.press('Enter')
+  await step(page, 'Refill with your last card.')
+  await press(page, 'Draws 2')
+  await sure(page)
+
+  await step(page, 'Lesson done')
+  await expect(coach(page)).toContainText('Next: Couple and deliver')
+  await tabTo(page, page.getByRole('button', { name: 'To the school' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Lesson 1, Rails and stations, done' })).toBeVisible()
+  // No saved game, and nothing to count.
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(page.getByRole('button', { name: 'Next lesson: Couple and deliver' })).toBeVisible()
+  expect(quiet).toEqual([])
+})
