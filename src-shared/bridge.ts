@@ -122,6 +122,8 @@ export const requestSchemas = {
   command: v.strictObject({ slot, seq: count, command }),
   preview: v.strictObject({ slot, seq: count, codes }),
   explain: v.strictObject({ slot, seq: count, ref: refSchema }),
+  /** What the strongest bot would do at the present question, by what the seat knows; takes about a second. */
+  advise: v.strictObject({ slot, seq: count }),
   /**
    * The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now.
    */

@@ -3,6 +3,7 @@ import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
 import { statisticsSchema } from './statistics.ts'
 import {
+  adviceSchema,
   keptSettingsSchema,
   lessonRowSchema,
   pastSchema,
@@ -53,6 +54,8 @@ export const replySchemas = {
   act: tableUpdateSchema,
   command: tableUpdateSchema,
   preview: previewSchema,
+  /** Null where none could be had. */
+  advise: v.strictObject({ advice: v.nullable(adviceSchema) }),
   lookBack: pastSchema,
   playOn: tableUpdateSchema,
   playAgain: tableUpdateSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Advice, Fact } from './advice.ts'
 import { REF_KINDS } from './core.ts'
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
 import type {
@@ -209,6 +210,22 @@ export const previewSchema: Schema<Preview> = v.strictObject({
   status,
   reach: v.optional(reach),
 })
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(1))
+const fact: Schema<Fact> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('gains'), points, part: words, refs }),
+  v.strictObject({ kind: v.literal('threatens'), points, refs }),
+  v.strictObject({ kind: v.literal('enables'), points, refs }),
+  v.strictObject({ kind: v.literal('prevents'), points, seat, refs }),
+  v.strictObject({ kind: v.literal('keeps'), points, refs }),
+])
+const advised = v.strictObject({
+  codes: v.array(v.number()),
+  facts: v.array(fact),
+  points: v.number(),
+  equal: v.boolean(),
+})
+export const adviceSchema: Schema<Advice> = v.strictObject({ moves: v.pipe(v.array(advised), v.minLength(1)) })
 
 export const pastSchema: Schema<Past> = v.strictObject({
   n: whole,

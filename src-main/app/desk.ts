@@ -56,6 +56,7 @@ export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
   'importGame',
   'cancelImport',
   'pictureOf',
+  'advise',
 ])
 
 /** Answers every request of the bridge, one at a time but for those answered beside. Holds the table that is open. */
@@ -101,6 +102,7 @@ export class Desk {
       }),
     preview: ({ slot, seq, codes }) => this.#atTable(slot, async ({ table }) => table.preview(seq, codes)),
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
+    advise: ({ slot, seq }) => this.#advise(slot, seq),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
     playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
     playAgain: ({ slot, how }) => this.#atTable(slot, (open) => this.#playAgain(open, how)),
@@ -240,6 +242,16 @@ export class Desk {
     if (!(await slots.leadsOn(branch.header, branch.lines))) return refused('illegal')
     const { slot } = await slots.create(branch.header, branch.lines)
     return this.#sitDown(await slots.open(slot))
+  }
+
+  /** Thought about in the thread of the bots, which have nothing to think about while a person is asked. */
+  async #advise(slot: string, seq: number): Promise<Result<Replies['advise']>> {
+    const open = this.#open
+    if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
+    const task = open.table.adviceTask(seq)
+    if (!task.ok) return task
+    const advice = await this.#parts.host.pool.advise(task.value)
+    return open.table.seq === seq ? done({ advice }) : refused('stale')
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {

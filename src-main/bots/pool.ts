@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import type { Advice } from '../../src-shared/advice.ts'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
@@ -16,6 +17,9 @@ export interface Chosen extends Line {
 /** Milliseconds a bot may take at the table before a choice is made for it. */
 export const BOT_LIMIT_MS = 10_000
 
+/** Milliseconds that advice may take: whoever asked for it sees that it is looked for, and may go on without it. */
+export const ADVICE_LIMIT_MS = 60_000
+
 /** Milliseconds a thread may take to come up, beside: a slow computer loads it while it is busy with all else. */
 const START_LIMIT_MS = 60_000
 
@@ -24,6 +28,8 @@ type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
   readonly id: number
+  /** Milliseconds it may take once the thread is there. */
+  readonly limitMs: number
   /** From here on its time is counted. */
   begin(limitMs: number): void
   settle(answer: Settled): void
@@ -77,9 +83,21 @@ export class BotPool {
         : instead('botFailed.threw', answer.died)
     }
     if ('threw' in answer) return instead('botFailed.threw', answer.threw)
+    if (!('codes' in answer)) return instead('botFailed.illegal', 'answered something else')
     const { codes, nodes } = answer
     if (!task.choices.includes(codes[0])) return instead('botFailed.illegal', `answered ${codes[0]}`)
     return { codes, nodes, failure: null }
+  }
+
+  /** What a person in that seat is advised. null = nobody waits for it any more, or it could not be had. */
+  async advise(task: BotTask): Promise<Advice | null> {
+    this.abandon()
+    const answer = await this.#ask('advice', task, ADVICE_LIMIT_MS)
+    if (answer === 'dropped') return null
+    if (answer !== 'late' && 'advice' in answer) return answer.advice
+    this.#note(`advice in ${task.game}: ${answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'no answer'}`)
+    if (answer === 'late' || 'died' in answer) await this.#end()
+    return null
   }
 
   /** Wants the answer now: the best found so far. Does nothing where nobody thinks. */
@@ -99,7 +117,7 @@ export class BotPool {
     await this.#end()
   }
 
-  #ask(bot: BotId, task: BotTask): Promise<Settled> {
+  #ask(bot: BotId | 'advice', task: BotTask, limitMs = this.#limitMs): Promise<Settled> {
     if (this.#closed) return Promise.resolve('dropped')
     this.warm()
     const id = ++this.#asked
@@ -107,6 +125,7 @@ export class BotPool {
       let timer: NodeJS.Timeout | undefined
       this.#pending = {
         id,
+        limitMs,
         begin: (limitMs) => {
           clearTimeout(timer)
           timer = setTimeout(() => this.#pending?.settle('late'), limitMs)
@@ -117,7 +136,7 @@ export class BotPool {
           resolve(answer)
         },
       }
-      this.#pending.begin(this.#ready ? this.#limitMs : START_LIMIT_MS)
+      this.#pending.begin(this.#ready ? limitMs : START_LIMIT_MS)
       this.#worker?.postMessage({ id, bot, task, hurry: this.#hurry })
     })
   }
@@ -129,7 +148,7 @@ export class BotPool {
       if (worker !== this.#worker) return
       if (answer === READY) {
         this.#ready = true
-        this.#pending?.begin(this.#limitMs)
+        this.#pending?.begin(this.#pending.limitMs)
       } else if (answer.id === this.#pending?.id) this.#pending.settle(answer)
     })
     const died = (of: string) => {

@@ -1,5 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { Advice } from '../../src-shared/advice.ts'
 import type { BotId } from '../../src-shared/table.ts'
+import { adviceOn } from './advice/advice.ts'
 import type { Bot, BotTask } from './bot.ts'
 import { lineOf } from './seated.ts'
 import { wordsOf } from '../thread.ts'
@@ -7,13 +9,15 @@ import { wordsOf } from '../thread.ts'
 /** What is asked of a worker, and what it says back. Questions are counted, so that a late answer is known. */
 export interface Question {
   readonly id: number
-  readonly bot: BotId
+  /** Who is to choose; 'advice' = what a person at that seat is advised, and why. */
+  readonly bot: BotId | 'advice'
   readonly task: BotTask
   /** One word that both threads see: up to which question the best found so far is wanted. */
   readonly hurry?: Int32Array
 }
 export type Answer =
   | { readonly id: number; readonly codes: readonly number[]; readonly nodes: number }
+  | { readonly id: number; readonly advice: Advice }
   | { readonly id: number; readonly threw: string }
 
 /** What a thread says first, when it can be asked. */
@@ -27,7 +31,9 @@ export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
 
 function answerOf({ id, bot, task, hurry }: Question, botOf: (id: BotId) => Bot): Answer {
   try {
-    return { id, ...lineOf(botOf(bot), task, () => hurry !== undefined && Atomics.load(hurry, 0) >= id) }
+    const unwanted = (): boolean => hurry !== undefined && Atomics.load(hurry, 0) >= id
+    if (bot === 'advice') return { id, advice: adviceOn(task, unwanted) }
+    return { id, ...lineOf(botOf(bot), task, unwanted) }
   } catch (error) {
     return { id, threw: wordsOf(error) }
   }

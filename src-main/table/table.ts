@@ -15,7 +15,7 @@ import type { LessonState } from '../../src-shared/school.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
-import { botTaskOf } from './bot-task.ts'
+import { botTaskFor, botTaskOf } from './bot-task.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
 import {
@@ -179,6 +179,13 @@ export class Table {
   botTask(): BotTask | null {
     const seat = this.thinking
     return seat === null ? null : botTaskOf(this.course, seat)
+  }
+
+  /** What is to be known to advise the person who chooses now. */
+  adviceTask(seq: number): Result<BotTask> {
+    if (seq !== this.#seq) return refused('stale')
+    const seat = this.#chooser()
+    return seat === null ? refused('notYourTurn') : done(botTaskFor(this.course, seat, 'controller'))
   }
 
   /** A bot's answer. `failure` = why it is not the bot's own. */

@@ -40,6 +40,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: [['Q'], ['key.shift', 'R']], does: 'shortcuts.turnBack' },
       { keys: [['X']], does: 'shortcuts.explore' },
       { keys: [['B']], does: 'shortcuts.inWords' },
+      { keys: [['H']], does: 'shortcuts.hint' },
       { keys: [['L']], does: 'shortcuts.drawer' },
       { keys: [['key.control', 'Z']], does: 'shortcuts.undo' },
       { keys: [['key.control', 'Y']], does: 'shortcuts.redo' },

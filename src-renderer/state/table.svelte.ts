@@ -9,6 +9,7 @@ import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
+import { Hinting } from './hinting.svelte.ts'
 import { HoverPreview } from './hover-preview.svelte.ts'
 import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
@@ -40,6 +41,7 @@ export class TableSession {
   readonly choosing = new Choosing(this)
   readonly previewing: Previewing
   readonly hoverPreview: HoverPreview
+  readonly hinting: Hinting
   readonly acting: Acting
   readonly explaining: Explaining
   readonly replay: Replay
@@ -66,6 +68,7 @@ export class TableSession {
     this.#words = new GrowingLog(this.panel.speech)
     this.previewing = new Previewing(app, this)
     this.hoverPreview = new HoverPreview(app, this)
+    this.hinting = new Hinting(app, this)
     this.acting = new Acting(app, this)
     this.explaining = new Explaining(app, this)
     this.replay = new Replay(app, this)

@@ -10,9 +10,16 @@ export interface Comparing {
   readonly doubt: number
 }
 
-interface Arm {
+/** A plan with what it was worth on the deals it was played on: the first of these are the same for all plans. */
+export interface Arm {
   readonly plan: Plan
   readonly worths: number[]
+}
+
+export interface Compared {
+  readonly best: Arm
+  /** All that were compared, the best among them. */
+  readonly arms: readonly Arm[]
 }
 
 /** The same question on another deal of what is hidden, each time it is called. */
@@ -26,7 +33,7 @@ const MOST_STEPS = 60
  * on, on the same deals; then the weaker half goes. The first plan is kept to the end as what the others must beat.
  * @param plans best first, at least one
  */
-export function bestByHalving(
+export function compareByHalving(
   game: AnyGame,
   part: GamePart,
   plans: readonly Plan[],
@@ -34,9 +41,10 @@ export function bestByHalving(
   deal: Deal,
   comparing: Comparing,
   meter: Meter,
-): Plan {
+): Compared {
   const first: Arm = { plan: plans[0], worths: [] }
-  let arms: Arm[] = [first, ...plans.slice(1).map((plan) => ({ plan, worths: [] }))]
+  const all: Arm[] = [first, ...plans.slice(1).map((plan) => ({ plan, worths: [] }))]
+  let arms = all
   const scratch = { state: new Int32Array(0) }
   const worthOn = (s: State, arm: Arm): number => {
     if (scratch.state.length !== s.length) scratch.state = s.slice()
@@ -56,7 +64,8 @@ export function bestByHalving(
     arms = better.includes(first) ? better : [...better, first]
   }
   const [best] = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths))
-  return best !== first && gainsOver(best.worths, first.worths, comparing.doubt) ? best.plan : first.plan
+  const left = best !== first && gainsOver(best.worths, first.worths, comparing.doubt)
+  return { best: left ? best : first, arms: all }
 }
 
 function worthOf(
@@ -80,15 +89,25 @@ const meanOf = (worths: readonly number[]): number =>
 
 /** Is the gain on the shared deals greater than so many standard errors of it? */
 function gainsOver(ours: readonly number[], theirs: readonly number[], errors: number): boolean {
+  const { deals, mean, error } = gainOf(ours, theirs)
+  if (deals < 2) return deals === 1 && errors === 0 && mean > 0
+  return mean > errors * error
+}
+
+/** What one of two is worth more than the other on the deals that both were played on, in points. */
+export function gainOf(
+  ours: readonly number[],
+  theirs: readonly number[],
+): { readonly deals: number; readonly mean: number; readonly error: number } {
   const n = Math.min(ours.length, theirs.length)
-  if (n < 2) return n === 1 && errors === 0 && ours[0] > theirs[0]
   let [sum, squares] = [0, 0]
   for (let i = 0; i < n; i++) {
     const gain = ours[i] - theirs[i]
     sum += gain
     squares += gain * gain
   }
+  if (n === 0) return { deals: 0, mean: 0, error: Infinity }
   const mean = sum / n
-  const variance = Math.max(0, (squares - n * mean * mean) / (n - 1))
-  return mean > errors * Math.sqrt(variance / n)
+  const variance = n < 2 ? Infinity : Math.max(0, (squares - n * mean * mean) / (n - 1))
+  return { deals: n, mean, error: Math.sqrt(variance / n) }
 }

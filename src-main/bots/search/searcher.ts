@@ -2,7 +2,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator, nextBelow, nextWord } from '../../engine/random.ts'
 import type { Bot, BotId, BotTask, Line } from '../bot.ts'
-import { bestByHalving } from './halving.ts'
+import { compareByHalving, type Compared } from './halving.ts'
 import { Meter } from './meter.ts'
 import type { GamePart, Plan } from './part.ts'
 
@@ -44,11 +44,27 @@ export const searchingBot = (
   }
 }
 
-/** @throws RangeError when the task does not allow a single look. */
 function lineOf(game: AnyGame, part: GamePart, effort: Effort, task: BotTask, unwanted?: () => boolean): Line {
-  if (!(task.nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${task.nodes}`)
-  const { choices, seat, beliefs } = task
+  const { choices } = task
+  checkNodes(task)
   if (choices.length === 1) return { codes: [choices[0]], nodes: 0 }
+  const { best, nodes } = compared(game, part, effort, task, unwanted)
+  return { codes: best.plan.codes, nodes }
+}
+
+/**
+ * The plans of the seat that is asked, compared as far as the effort goes.
+ * @throws RangeError when the task does not allow a single look
+ */
+export function compared(
+  game: AnyGame,
+  part: GamePart,
+  effort: Effort,
+  task: BotTask,
+  unwanted?: () => boolean,
+): Compared & { readonly nodes: number } {
+  checkNodes(task)
+  const { choices, seat, beliefs } = task
   const { width, variety, turns, seen = Infinity, blur = 0 } = effort
   const dice = generator(task.seed)
   const deal = () => game.sample(beliefs, dice)
@@ -56,9 +72,15 @@ function lineOf(game: AnyGame, part: GamePart, effort: Effort, task: BotTask, un
   const some = <T>(list: readonly T[]): readonly T[] => someOf(list, seen, dice)
   const found = part.plans(deal(), choices, seat, { width, variety, some }, meter)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
-  const best =
-    plans.length === 1 || turns === 0 ? plans[0] : bestByHalving(game, part, plans, seat, deal, effort, meter)
-  return { codes: best.codes, nodes: meter.nodes }
+  if (plans.length > 1 && turns > 0) {
+    return { ...compareByHalving(game, part, plans, seat, deal, effort, meter), nodes: meter.nodes }
+  }
+  const arms = plans.map((plan) => ({ plan, worths: [] }))
+  return { best: arms[0], arms, nodes: meter.nodes }
+}
+
+function checkNodes({ nodes }: BotTask): void {
+  if (!(nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${nodes}`)
 }
 
 /** So many of a list, by lot, in the order of the list. */

@@ -41,6 +41,7 @@ function undoKey(event: KeyboardEvent, { session, takeBack }: TableParts): boole
 function lookKey(key: string, { session, explore }: TableParts): boolean {
   if (key === 'x' && session.showing.drawn) explore()
   else if (key === 'b') session.inWords = true
+  else if (key === 'h') void session.hinting.toggle()
   else return false
   return true
 }
@@ -55,7 +56,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { choosing, acting } = parts.session
   switch (event.key) {
     case 'Escape':
-      return choosing.back() || parts.shutDrawer()
+      return choosing.back() || shutsHint(parts.session) || parts.shutDrawer()
     case 'Enter':
       if (isOnButton(event)) return false
       if (choosing.chosen === null) return choosing.end()
@@ -81,6 +82,12 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
     default:
       return event.key.length === 1 && parts.press(event.key.toUpperCase())
   }
+}
+
+function shutsHint({ hinting }: TableSession): boolean {
+  const told = hinting.found !== null || hinting.looking
+  if (told) hinting.close()
+  return told
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { Fact } from '../../../src-shared/advice.ts'
+import type { Seat } from '../../engine/game.ts'
+import { gainOf } from '../search/halving.ts'
+import type { Course } from './playing-out.ts'
+
+/** What is said of the future must stand so many standard errors from nothing, and be a point at least. */
+const ERRORS = 2
+
+/**
+ * What holds of a move, the surest first.
+ * @param mine the move played out on deals, at least one; @param other another move on the same deals, if there is one
+ */
+export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Course[] | null): Fact[] {
+  const facts: Fact[] = [...gains(mine)]
+  const more = (of: (course: Course) => number): number => (other ? surely(mine.map(of), other.map(of)) : 0)
+  const next = ({ next: points }: Course): number => points
+  const enabled = more(next)
+  const ahead = surely(
+    mine.map(next),
+    mine.map(() => 0),
+  )
+  if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: [] })
+  else if (ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: [] })
+  for (let rival = 0; rival < mine[0].between.length; rival++) {
+    const points = rival === seat ? 0 : more(({ between }) => -between[rival])
+    if (points > 0) facts.push({ kind: 'prevents', points, seat: rival, refs: [{ kind: 'seat', id: rival }] })
+  }
+  const kept = more(({ between }) => Math.min(0, between[seat]))
+  if (kept > 0) facts.push({ kind: 'keeps', points: kept, refs: [] })
+  return facts
+}
+
+/** What the move itself brings on every one of the deals. */
+function gains(mine: readonly Course[]): Fact[] {
+  return mine[0].now.flatMap(({ key, refs }) => {
+    const points = Math.min(...mine.map(({ now }) => now.find((one) => one.key === key)?.value ?? 0))
+    return points >= 1 ? [{ kind: 'gains' as const, points: Math.floor(points), part: key, refs }] : []
+  })
+}
+
+/** By so many whole points the mean of one is surely above the other's; 0 = not surely. */
+function surely(ours: readonly number[], theirs: readonly number[]): number {
+  const { mean, error } = gainOf(ours, theirs)
+  return mean >= 1 && mean > ERRORS * error ? Math.round(mean) : 0
+}

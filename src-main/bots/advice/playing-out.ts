@@ -1,0 +1,56 @@
+import type { ScorePart } from '../../../src-shared/core.ts'
+import type { AnyGame, Seat, State } from '../../engine/game.ts'
+import { Meter } from '../search/meter.ts'
+import type { GamePart, Plan } from '../search/part.ts'
+
+/** What becomes of the scores when a plan is carried out and everybody plays on for a round. */
+export interface Course {
+  /** What the plan itself brings to its seat, entry by entry of the score. */
+  readonly now: readonly ScorePart[]
+  /** What each seat gains after it, before the seat's next turn. */
+  readonly between: readonly number[]
+  /** What the seat gains in its next turn. */
+  readonly next: number
+}
+
+/** Playing on stops here whatever happens. */
+const MOST_STEPS = 200
+
+/**
+ * Carries a plan out on a deal, in place, and plays on with the search's cheap policy.
+ * @param s a sample that agrees with what the seat knows, at its question
+ */
+export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, { codes }: Plan): Course {
+  const totals = (): number[] => game.score(s).map(({ total }) => total)
+  const meter = new Meter(Infinity)
+  const turn = part.turn(s)
+  const playUntil = (ended: number): void => {
+    for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) < ended; step++) part.playOn(s, meter)
+  }
+  const before = game.score(s)
+  for (const code of codes) game.apply(s, code)
+  const after = game.score(s)
+  playUntil(turn + 1)
+  const own = totals()
+  playUntil(turn + before.length)
+  const others = totals()
+  playUntil(turn + before.length + 1)
+  return {
+    now: gained(before[seat].parts, after[seat].parts),
+    between: others.map((total, i) => total - own[i]),
+    next: totals()[seat] - others[seat],
+  }
+}
+
+/** What has come to each entry of a score, with the things that brought it. */
+function gained(before: readonly ScorePart[], after: readonly ScorePart[]): ScorePart[] {
+  const keys = [...new Set(after.map(({ key }) => key))]
+  return keys.map((key) => {
+    const [old, now] = [before, after].map((parts) => parts.filter((one) => one.key === key))
+    const known = new Set(old.flatMap(({ refs }) => refs.map(({ kind, id }) => `${kind} ${id}`)))
+    const refs = now.flatMap((one) => one.refs.filter(({ kind, id }) => !known.has(`${kind} ${id}`)))
+    return { key, value: sum(now) - sum(old), refs }
+  })
+}
+
+const sum = (parts: readonly ScorePart[]): number => parts.reduce((all, { value }) => all + value, 0)

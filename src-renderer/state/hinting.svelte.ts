@@ -1,0 +1,113 @@
+import type { Advised } from '../../src-shared/advice.ts'
+import type { Phrase } from '../../src-shared/core.ts'
+import { say } from '../i18n/words.svelte.ts'
+import type { Candidate } from '../words/speech.ts'
+import { NOTHING, type Selection } from '../ui/selection.ts'
+import type { App } from './app.svelte.ts'
+import { previewOf } from './previewing.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** A move that is advised, in the words of the table. */
+export interface Hint extends Advised {
+  /** The answer it begins with. */
+  readonly candidate: Candidate
+  /** What that would do: 'Drive 4 to C'. */
+  readonly title: Phrase
+}
+
+/** What was found, at which position. */
+interface Found {
+  readonly seq: number
+  /** Whole seconds that were looked; at least one. */
+  readonly seconds: number
+  readonly hints: readonly Hint[]
+}
+
+/** What a person asks the strongest bot for: the best moves of the present question, with their reasons. */
+export class Hinting {
+  /** It is being looked for. */
+  looking = $state(false)
+  #found = $state.raw<Found | null>(null)
+  /** Counts the questions, so that an answer nobody waits for is known. */
+  #asked = 0
+  readonly #app: App
+  readonly #session: TableSession
+
+  /** What was found; null = nothing was asked for, or it no longer holds. */
+  found: Found | null = $derived.by(() => (this.#found?.seq === this.#session.table.seq ? this.#found : null))
+  /** There is something to ask about, and no coach who says it. */
+  possible: boolean = $derived.by(() => {
+    const { choosing, showing, table } = this.#session
+    return choosing.candidates.length > 0 && !showing.moving && !table.lesson
+  })
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  /** Asks, or closes what was told. */
+  async toggle(): Promise<void> {
+    if (this.found || this.looking) return this.close()
+    if (!this.possible) return
+    const { slot, seq } = this.#session.table
+    this.#session.choosing.clear()
+    const asked = ++this.#asked
+    this.looking = true
+    const since = performance.now()
+    const reply = await this.#app.askQuietly('advise', { slot, seq })
+    const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
+    if (this.#asked !== asked || this.#session.closed) return
+    this.looking = false
+    if (!reply || this.#session.table.seq !== seq) return
+    const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
+    const found = { seq, seconds, hints: toldApart(hints.filter((hint) => hint !== null)) }
+    this.#found = found
+    this.show(found.hints[0] ?? null)
+  }
+
+  close(): void {
+    this.#asked++
+    this.looking = false
+    this.#found = null
+    this.show(null)
+  }
+
+  /** Shows on the table what a move would do. */
+  show(hint: Hint | null): void {
+    this.#session.hoverPreview.of(hint && selectionOf(hint.candidate))
+  }
+
+  /** Means it as if it had been pointed at: it is confirmed as usual. */
+  play(hint: Hint): void {
+    this.#found = null
+    this.#session.choosing.select(selectionOf(hint.candidate), true)
+  }
+
+  /** null where the table offers no such answer. */
+  async #hintOf(move: Advised): Promise<Hint | null> {
+    const { choosing, panel, position } = this.#session
+    const candidate = longestOf(choosing.candidates, move.codes)
+    if (!candidate) return null
+    const preview = await previewOf(this.#app, this.#session, candidate)
+    const title = preview ? panel.speech.tellPreview(candidate, preview, position).title : candidate.confirm
+    return { ...move, candidate, title }
+  }
+}
+
+/** The answer that goes the longest way with these codes; one that goes on beyond them is none. */
+function longestOf(candidates: readonly Candidate[], codes: readonly number[]): Candidate | null {
+  const fitting = candidates.filter((one) => one.codes.every((code, i) => codes[i] === code))
+  return fitting.sort((a, b) => b.codes.length - a.codes.length)[0] ?? null
+}
+
+/** The first few whose words differ: what reads the same is the same to whoever plays. */
+function toldApart(hints: readonly Hint[]): readonly Hint[] {
+  const seen = new Set<string>()
+  return hints.filter(({ title }) => !seen.has(say(title)) && seen.add(say(title))).slice(0, MOST_TOLD)
+}
+const MOST_TOLD = 4
+
+function selectionOf({ group, steps }: Candidate): Selection {
+  return { ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) }
+}

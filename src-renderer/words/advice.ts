@@ -1,0 +1,21 @@
+import type { Fact } from '../../src-shared/advice.ts'
+import type { Phrase } from '../../src-shared/core.ts'
+import type { SeatInfo } from '../../src-shared/table.ts'
+import { phrase, type MessageKey } from '../messages/index.ts'
+
+/** A fact as a sentence: the same for hints, for what a bot did and for the review. */
+export function tellFact(fact: Fact, seats: readonly SeatInfo[]): Phrase {
+  const { points } = fact
+  switch (fact.kind) {
+    case 'gains':
+      return phrase('advice.gains', { n: points, part: phrase(fact.part as MessageKey) })
+    case 'threatens':
+      return phrase('advice.threatens', { n: points })
+    case 'enables':
+      return phrase('advice.enables', { n: points })
+    case 'prevents':
+      return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
+    case 'keeps':
+      return phrase('advice.keeps', { n: points })
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ref, Seat } from './core.ts'
+
+/**
+ * One thing that holds of a move, found by playing it out on deals of what the seat cannot see: what hints, the moves
+ * of bots and the review say of it is made of these, and of nothing else. Points are whole; those to come are means.
+ */
+export type Fact =
+  /** The move itself brings so many points at least, under this entry of the score. */
+  | { readonly kind: 'gains'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
+  /** In its next turn the seat is likely to gain about so many. */
+  | { readonly kind: 'threatens'; readonly points: number; readonly refs: readonly Ref[] }
+  /** About so many more in its next turn than after the other move. */
+  | { readonly kind: 'enables'; readonly points: number; readonly refs: readonly Ref[] }
+  /** Another seat gains about so many fewer before the mover's next turn than after the other move. */
+  | { readonly kind: 'prevents'; readonly points: number; readonly seat: Seat; readonly refs: readonly Ref[] }
+  /** About so many of its points, which the others would take from it after the other move, stay with the seat. */
+  | { readonly kind: 'keeps'; readonly points: number; readonly refs: readonly Ref[] }
+
+export interface Advised {
+  /** From the present question on, to the end of the turn or to where something is learnt. */
+  readonly codes: readonly number[]
+  readonly facts: readonly Fact[]
+  /** What it brings on average after the turns that were played on, in points ahead of the best of the others. */
+  readonly points: number
+  /** No difference to the first could be told. */
+  readonly equal: boolean
+}
+
+/** What the strongest bot would do in a seat's place, knowing what that seat knows. */
+export interface Advice {
+  /** At least one, the best first, each beginning otherwise. */
+  readonly moves: readonly Advised[]
+}

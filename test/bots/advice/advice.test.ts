@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { adviceOn } from '../../../src-main/bots/advice/advice.ts'
+import { factsOf } from '../../../src-main/bots/advice/facts.ts'
+import { playedOut, type Course } from '../../../src-main/bots/advice/playing-out.ts'
+import type { BotTask } from '../../../src-main/bots/bot.ts'
+import { botOf } from '../../../src-main/bots/registry.ts'
+import { partOf } from '../../../src-main/bots/search/parts.ts'
+import { MAX_CHOICES, type AnyGame, type State } from '../../../src-main/engine/game.ts'
+import { games } from '../../../src-main/engine/games.ts'
+import { generator } from '../../../src-main/engine/random.ts'
+import type { Score } from '../../../src-shared/core.ts'
+import { seedFor } from '../../seed.ts'
+
+function taskAt(game: AnyGame, s: State, nodes: number, seed: number): BotTask {
+  const out = new Int32Array(MAX_CHOICES)
+  const seat = game.decider(s)
+  return {
+    game: game.id,
+    seat,
+    beliefs: game.beliefs(s, seat),
+    choices: out.slice(0, game.choices(s, out)),
+    seed,
+    nodes,
+  }
+}
+
+/** Questions with something to choose out of a game between bots that take what they can. */
+function tasksOf(game: AnyGame, seed: number): BotTask[] {
+  const s = game.setup({ options: game.options.default, seatCount: 2, seed })
+  const tasks: BotTask[] = []
+  for (let step = 0; game.decider(s) >= 0 && tasks.length < TASKS; step++) {
+    const task = taskAt(game, s, 300, seed + step)
+    if (step % EVERY === 0 && task.choices.length > 1) tasks.push(task)
+    game.apply(s, greedy.choose({ ...task, nodes: 60 }))
+  }
+  return tasks
+}
+const seatScore = (game: AnyGame, s: State, seat: number): Score => game.score(s)[seat]
+const greedy = botOf('greedy')
+const TASKS = 8
+const EVERY = 7
+
+describe.each(games)('advice in $id', (game) => {
+  const seed = seedFor(20261121)
+  const tasks = tasksOf(game, seed)
+  const advised = tasks.map((task) => ({ task, ...adviceOn(task) }))
+
+  it('tells moves with legal beginnings, each its own, the best first', () => {
+    expect(advised.length).toBeGreaterThan(3)
+    for (const { task, moves } of advised) {
+      const begun = moves.map(({ codes }) => codes[0])
+      expect(new Set(begun).size, `seed ${seed}`).toBe(begun.length)
+      for (const code of begun) expect(task.choices).toContain(code)
+      const points = moves.map((move) => move.points)
+      expect(points).toEqual([...points].sort((a, b) => b - a))
+    }
+  })
+
+  it('is the same for the same task', () => {
+    const { task, ...advice } = advised[0]
+    expect(adviceOn(task)).toEqual(advice)
+  })
+
+  it('says of a move only that it gains what it gains on every deal of what the seat cannot see', () => {
+    let said = 0
+    for (const { task, moves } of advised) {
+      const dice = generator(987_654 + seed)
+      for (const { codes, facts } of moves)
+        for (const fact of facts) {
+          if (fact.kind !== 'gains') continue
+          said++
+          for (let deal = 0; deal < 5; deal++) {
+            const s = game.sample(task.beliefs, dice)
+            const part = (): number =>
+              seatScore(game, s, task.seat)
+                .parts.filter(({ key }) => key === fact.part)
+                .reduce((sum, { value }) => sum + value, 0)
+            const before = part()
+            for (const code of codes) game.apply(s, code)
+            expect(part() - before, `seed ${seed}: ${JSON.stringify(fact)}`).toBeGreaterThanOrEqual(fact.points)
+          }
+        }
+    }
+    expect(said, `seed ${seed}`).toBeGreaterThan(0)
+  })
+
+  it('plays a plan out from the sample it is given, the others before the next turn of the seat', () => {
+    const [
+      {
+        task,
+        moves: [best],
+      },
+    ] = advised
+    const s = game.sample(task.beliefs, generator(3))
+    const before = game.score(s).map(({ total }) => total)
+    const course = playedOut(game, partOf(game), s, task.seat, { codes: best.codes, prior: 0 })
+    expect(course.between).toHaveLength(2)
+    const own = course.now.reduce((sum, { value }) => sum + value, 0) + course.between[task.seat] + course.next
+    // What it does in the rest of its own turn after the plan belongs to nothing that is said.
+    expect(game.score(s)[task.seat].total - before[task.seat]).toBeGreaterThanOrEqual(own)
+  })
+})
+
+describe('facts', () => {
+  const course = (next: number, rival: number, own = 0, now = 0): Course => ({
+    now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
+    between: [own, rival],
+    next,
+  })
+  const often = (one: Course) => Array.from({ length: 8 }, () => one)
+
+  it('name what the move gains, with the things that bring it', () => {
+    expect(factsOf(0, often(course(0, 0, 0, 7)), null)).toEqual([
+      { kind: 'gains', points: 7, part: 'delivered', refs: [{ kind: 'card', id: 7 }] },
+    ])
+  })
+
+  it('say no gain that does not come on every deal', () => {
+    expect(factsOf(0, [...often(course(0, 0, 0, 7)), course(0, 0)], null)).toEqual([])
+  })
+
+  it('say that a move enables what comes only after it, and threatens what comes after either', () => {
+    expect(factsOf(0, often(course(5, 0)), often(course(0, 0)))).toEqual([{ kind: 'enables', points: 5, refs: [] }])
+    expect(factsOf(0, often(course(5, 0)), often(course(5, 0)))).toEqual([{ kind: 'threatens', points: 5, refs: [] }])
+  })
+
+  it('say that a move prevents what another would gain after the other move', () => {
+    expect(factsOf(0, often(course(0, 1)), often(course(0, 4)))).toEqual([
+      { kind: 'prevents', points: 3, seat: 1, refs: [{ kind: 'seat', id: 1 }] },
+    ])
+  })
+
+  it('say that a move keeps what the others would take', () => {
+    expect(factsOf(0, often(course(0, 0)), often(course(0, 0, -4)))).toEqual([{ kind: 'keeps', points: 4, refs: [] }])
+  })
+
+  it('say nothing of the future that may be chance', () => {
+    const chance = [course(9, 0), course(0, 0), course(0, 0), course(0, 0)]
+    expect(factsOf(0, chance, often(course(0, 0)))).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type { GameId } from '../../src-shared/core.ts'
+import { onTheShelf } from './by-mouse.ts'
+import { expect, test } from './fixture.ts'
+import { button, choices, nextAsked, words } from './play.ts'
+
+const GAMES: readonly GameId[] = ['freight-express', 'first-class', 'transport']
+const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+
+for (const game of GAMES)
+  test(`in ${game} a hint is asked for by a key, seen on the table, and played by Enter as if it had been chosen`, async ({
+    host,
+    page,
+    quiet,
+  }) => {
+    await onTheShelf(host, { game, name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
+    await page.goto(host.address())
+    await button(page, 'home.continue').click()
+    await nextAsked(page)
+    if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
+    await choices(page).first().waitFor()
+
+    await page.keyboard.press('h')
+    const hint = page.getByRole('region', { name: words('table.hint') })
+    await expect(button(page, 'table.hint.play')).toBeFocused()
+    await expect(hint.locator('.move').first()).toHaveAttribute('aria-pressed', 'true')
+
+    await page.keyboard.press('Escape')
+    await expect(hint).toBeHidden()
+    await expect(choices(page).first()).toBeVisible()
+    await page.keyboard.press('h')
+    await expect(button(page, 'table.hint.play')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(hint).toBeHidden()
+    expect(quiet).toEqual([])
+  })

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import type { Advice } from '../../../src-shared/advice.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
+import { atTable, stateAt, update } from './at-table.ts'
+
+const phrase = (key: string) => ({ key })
+const candidate = (...codes: number[]): Candidate => ({
+  codes,
+  refs: [],
+  end: null,
+  group: { id: 'drive', label: phrase('a'), icon: 'a', bare: false },
+  steps: codes.map((code) => ({ id: `${code}`, ask: phrase('a'), many: 'app.name', label: phrase('a'), refs: [] })),
+  stem: codes.join(),
+  confirm: phrase(`confirm ${codes.join()}`),
+})
+const move = (...codes: number[]) => ({ codes, facts: [], points: 1, equal: false })
+
+/** A table whose host advises these moves when it is let go. */
+function advised(advice: Advice | null) {
+  const { app, session } = atTable()
+  let answer = (): void => undefined
+  const come = new Promise<void>((resolve) => (answer = resolve))
+  vi.spyOn(app, 'askQuietly').mockImplementation(async (name) => {
+    if (name !== 'advise') return null
+    await come
+    return { advice } as never
+  })
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([candidate(1), candidate(1, 2), candidate(1, 9)])
+  return { session, hinting: session.hinting, answer }
+}
+
+it('a hint is told by the answer that goes the longest way with it', async () => {
+  const { hinting, answer } = advised({ moves: [move(1, 2, 3), move(7)] })
+  const asked = hinting.toggle()
+  expect(hinting.looking).toBe(true)
+  answer()
+  await asked
+  expect(hinting.looking).toBe(false)
+  expect(hinting.found?.hints.map((hint) => hint.candidate.codes)).toEqual([[1, 2]])
+})
+
+it('a hint that is closed while it is looked for does not come back', async () => {
+  const { hinting, answer } = advised({ moves: [move(1)] })
+  const asked = hinting.toggle()
+  await hinting.toggle()
+  expect(hinting.looking).toBe(false)
+  answer()
+  await asked
+  expect(hinting.found).toBeNull()
+})
+
+it('a hint for a table that has moved on is not shown', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1)] })
+  const asked = hinting.toggle()
+  session.take(update(stateAt(2, 2)))
+  await session.settled()
+  answer()
+  await asked
+  expect([hinting.looking, hinting.found]).toEqual([false, null])
+})
