@@ -1,7 +1,7 @@
 import type { Special } from '../../../src-shared/games/freight-express/specials.ts'
 
 /** The drawing of each special action, by its file's name. */
-const ICONS: Readonly<Record<Special, string>> = {
+export const ICONS: Readonly<Record<Special, string>> = {
   none: 'freight-icon-special-a-start',
   ticket: 'freight-icon-special-b-ticket',
   cardRobbery: 'freight-icon-special-c-card-robbery',

@@ -10,7 +10,7 @@ import { drivenSeat } from './drive-state.ts'
 
 /**
  * Every whole drive of a card that begins with a code: with each way at each branch, one's own and those of pushed
- * locomotives. A plan asks for no code after something was learnt (a flipped card, a hand laid open by a derailing), and
+ * locomotives. It asks for no code after something was learnt (a flipped card, a hand laid open by a derailing), and
  * tells nothing of what a flipped card does. See Game.plans.
  */
 export function drivesFrom(s: State, code: number, card: number, playing: Playing<FreightEvent>): Plan[] {
