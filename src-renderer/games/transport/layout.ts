@@ -2,7 +2,7 @@ import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import { growth, type Furniture, type Size } from '../../stage/craft.ts'
+import type { Furniture, Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
 
@@ -159,11 +159,14 @@ export function boardBox(view: TransportView | null): Box {
   return { x: left, y: top, width: Math.max(...xs) + APOTHEM - left, height: Math.max(...ys) + R - top }
 }
 
-/** All of it, as large as there is room, but never larger than was drawn. */
+/** Larger than this a card is not drawn. docs/look/look.md, 'Transport, the large table'. */
+const MOST_R = 88
+
+/** All of it, as large as there is room. */
 export function home(view: TransportView | null, layout: Layout): Camera {
   const box = boardBox(view)
   const camera = fit(box, layout.board, 12)
-  const scale = Math.min(camera.scale, 0.5 + 0.18 * growth(layout))
+  const scale = Math.min(camera.scale, MOST_R / R)
   const { board } = layout
   return {
     scale,
