@@ -21,14 +21,22 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/**
+ * What these folders test keeps nothing outside what it is given, and touches no page: their files share a worker, which
+ * need not read the rules anew for each.
+ */
+const PURE = ['bots', 'conformance', 'engine', 'golden', 'measure', 'messages'].map((folder) => `test/${folder}/**`)
+
 const title = process.env['SIGNALBOX_TITLE']
 
 /** Everything under test/ but the real browser's part, which Playwright runs. */
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE.map((folder) => `${folder}/*.test.ts`), isolate: false } },
+      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...PURE] } },
+    ],
     environment: 'node',
     // Usually one core is left idle.
     maxWorkers: '100%',
