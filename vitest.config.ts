@@ -22,8 +22,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 /**
- * What these folders test keeps nothing outside what it is given, and touches no page: their files share a worker, which
- * need not read the rules anew for each.
+ * What these folders test keeps nothing outside what it is given, and touches no page: their files share a worker, and
+ * it need not read the rules anew for each.
  */
 const PURE = ['bots', 'conformance', 'engine', 'golden', 'measure', 'messages'].map((folder) => `test/${folder}/**`)
 

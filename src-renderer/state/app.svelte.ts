@@ -39,6 +39,12 @@ const LIGHT = new Set<Fault['code']>([
 /** Told already: the same thing about the same file. */
 const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
 
+/** Once what was just shown has been painted. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else work()
+}
+
 /** The window's state: which screen, which games, which settings. One for the window. */
 export class App {
   screen = $state<Screen>('loading')
@@ -102,7 +108,7 @@ export class App {
     if (hello.table) this.session = new TableSession(this, hello.table)
     await spoken
     this.screen = this.session ? 'table' : 'home'
-    if (hello.moreSlots) await this.saved.refresh()
+    if (hello.moreSlots) whenIdle(() => void this.saved.refresh())
   }
 
   /** Asks main; a refusal is told to the person and comes back as null. */
