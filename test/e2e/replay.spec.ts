@@ -122,7 +122,7 @@ test('a bot takes the seat of one who is absent, under the curtain, and gives it
   await expect(log(page).filter({ hasText: words('command.personSat', { name: 'Bea' }) })).toHaveCount(1)
 })
 
-test('where undo ends the other is asked, refuses, and agrees when he is asked again', async ({ host, page }) => {
+test('where undo ends the other is asked, refuses, and agrees when asked again', async ({ host, page }) => {
   await withoutCanvas(page)
   await comeIn(host, page, [person('Ann'), person('Ben')])
   await button(page, 'curtain.lift').click()
