@@ -24,11 +24,11 @@ const { seconds, seed, json } = askedFor()
 const end = performance.now() + seconds * 1000
 // What the program tells its log while it is tormented is none of the report.
 console.error = () => undefined
-const { found, ...report } = await fuzz(seed, () => performance.now() < end)
-found.forEach((sentence) => process.stderr.write(`fuzz: ${sentence}\n`))
+const { found, slow, ...report } = await fuzz(seed, () => performance.now() < end)
+for (const sentence of [...found, ...slow.map((what) => `slow: ${what}`)]) process.stderr.write(`fuzz: ${sentence}\n`)
 process.stdout.write(
   json
-    ? `${JSON.stringify(report)}\n`
-    : `${report.inputs} inputs: ${report.crashes} crashes, ${report.hangs} hangs, ${report.changedStates} changed states (seed ${seed})\n`,
+    ? `${JSON.stringify({ ...report, slow: slow.length })}\n`
+    : `${report.inputs} inputs: ${report.crashes} crashes, ${report.hangs} hangs, ${report.changedStates} changed states, ${slow.length} slow (seed ${seed})\n`,
 )
 process.exit(found.length === 0 ? 0 : 1)
