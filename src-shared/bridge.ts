@@ -65,6 +65,8 @@ export const newGameSchema = v.strictObject({
   starter: v.optional(seat),
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
   practice: v.boolean(),
+  // Younger than the others: set-ups that an earlier version kept do not have it.
+  hints: v.optional(v.boolean()),
 })
 
 export const settingsSchema = v.strictObject({

@@ -13,6 +13,8 @@ const personSchema = v.strictObject({
   /** Points a game, as many digits as there are. */
   average: v.number(),
   best: v.number(),
+  /** How often they were told what to do. */
+  hints: whole,
 })
 export type PersonStatistics = Readonly<v.InferOutput<typeof personSchema>>
 

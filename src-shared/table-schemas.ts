@@ -132,6 +132,7 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
       starter: v.optional(seat),
       seed: v.optional(whole),
       practice: v.boolean(),
+      hints: v.optional(v.boolean()),
     }),
   ),
 })
@@ -171,6 +172,7 @@ const tableState: Schema<TableState> = v.strictObject({
   game: v.picklist(GAME_IDS),
   seats: v.array(seatInfo),
   practice: v.boolean(),
+  hints: v.boolean(),
   seed: v.nullable(whole),
   seq: whole,
   viewer: viewerSchema,

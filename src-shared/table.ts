@@ -35,6 +35,8 @@ export interface NewGame {
   readonly seed?: number
   /** Undo without limit. */
   readonly practice: boolean
+  /** Whether hints are given; absent = they are. */
+  readonly hints?: boolean
 }
 
 export type SlotId = string
@@ -146,6 +148,7 @@ export const COMMANDS_LOGGED = [
   'personSat',
   'known',
   'refusedSameDeal',
+  'hint',
 ] as const
 
 export interface LoggedCommand {
@@ -193,6 +196,8 @@ export interface TableState {
   readonly game: GameId
   readonly seats: readonly SeatInfo[]
   readonly practice: boolean
+  /** A person who is asked may be told what the strongest bot would do. */
+  readonly hints: boolean
   /** What the deal was made from; null while it would tell what lies hidden. */
   readonly seed: number | null
   /** Grows with every change of the table; requests name the one they answer. */

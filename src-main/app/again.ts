@@ -19,6 +19,7 @@ export function anotherGame(course: Course, header: Header, how: How): RequestOf
     // They were checked when this game began.
     options: start.options as Record<string, unknown>,
     practice: header.practice,
+    ...(header.hints === false && { hints: false }),
     ...(starter !== null && { starter }),
     ...(how === 'sameDeal' && { seed: header.seed }),
   }

@@ -251,7 +251,10 @@ export class Desk {
     const task = open.table.adviceTask(seq)
     if (!task.ok) return task
     const advice = await this.#parts.host.pool.advise(task.value)
-    return open.table.seq === seq ? done({ advice }) : refused('stale')
+    if (open.table.seq !== seq) return refused('stale')
+    if (!advice) return done({ advice })
+    const noted = await this.#parts.host.queue.run(() => open.table.noteHint(seq))
+    return noted.ok ? done({ advice }) : noted
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {

@@ -18,6 +18,8 @@ export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): O
     slot: slotOfLesson(run.lesson.id),
     name: run.lesson.id,
     practice: true,
+    // The coach says what to do.
+    hints: false,
     known: () => null,
     course: run.course,
     keeper: NOWHERE,

@@ -41,6 +41,7 @@ export function beginGame(
     seed,
     starter: wanted.starter ?? null,
     practice: wanted.practice,
+    ...(wanted.hints === false && { hints: false }),
     ...(known && { known }),
     created: Date.now(),
     ...course.standing,

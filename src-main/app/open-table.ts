@@ -44,11 +44,12 @@ export const botsPartsOf = (host: TableHost): BotTurnsParts => ({
 
 export function openTable(opened: Opened, firstSeq: number, host: TableHost): OpenTable {
   const { slot, journal, course } = opened
-  const { name, practice } = journal.header
+  const { name, practice, hints = true } = journal.header
   const table = new Table({
     slot,
     name,
     practice,
+    hints,
     known: () => knownFrom(journal.header),
     course,
     keeper: keeperOf(journal, (fault) => host.warn(fault)),

@@ -51,7 +51,16 @@ export function tableGame({ game, name, seatCount, options, seed, practice }: Ta
   }
   const lines: KeptLine[] = []
   const keeper = { keep: async (line: Omit<KeptLine, 'at'>) => (lines.push({ ...line, at: 0 } as KeptLine), null) }
-  const table = new Table({ slot: 'measured', name, practice, known: () => null, course, keeper, firstSeq: 1 })
+  const table = new Table({
+    slot: 'measured',
+    name,
+    practice,
+    hints: false,
+    known: () => null,
+    course,
+    keeper,
+    firstSeq: 1,
+  })
   let now = table.show()
   const heard = (result: Result<TableUpdate>) => {
     if (result.ok) now = result.value

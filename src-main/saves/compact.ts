@@ -31,7 +31,7 @@ function standing(lines: readonly KeptLine[], start: Standing): { lines: KeptLin
   let undone: KeptLine[] = []
   const makeStep = (line: KeptLine) => steps.push(live.push(line) - 1)
   for (const line of lines) {
-    if (line.kind === 'seat' || line.kind === 'known') live.push(line)
+    if (line.kind === 'seat' || line.kind === 'known' || line.kind === 'hint') live.push(line)
     else if (line.kind === 'step') {
       makeStep(line)
       undone = []
@@ -53,11 +53,11 @@ function standing(lines: readonly KeptLine[], start: Standing): { lines: KeptLin
   return { lines: resettled(left, start), undone: undone.length }
 }
 
-/** Who sat down while steps stood that are gone now sits down where the game stands without them. */
+/** What was no step, while steps stood that are gone now, happens where the game stands without them. */
 function resettled(lines: readonly KeptLine[], start: Standing): KeptLine[] {
   let { turn, active } = start
   return lines.map((line) => {
-    if (line.kind === 'seat') return { ...line, turn, active }
+    if (line.kind !== 'step') return { ...line, turn, active }
     ;({ turn, active } = line)
     return line
   })

@@ -5,6 +5,8 @@ import type { Course } from '../table/course.ts'
 import { moment, seatsOf, turnNumber, word } from './bounds.ts'
 import { knownFrom, type Header } from './line-text.ts'
 
+/** So many a game has no questions. */
+const hints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 const points = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
 
 /** A game that came to its end, with persons at the table: what statistics are counted from. */
@@ -14,7 +16,16 @@ export const finishedSchema = v.object({
   /** Milliseconds since 1970 of its last step. */
   at: moment,
   turns: turnNumber,
-  seats: seatsOf(v.object({ name: nameKept(LONGEST_SEAT_NAME), person: v.boolean(), points, won: v.boolean() })),
+  seats: seatsOf(
+    v.object({
+      name: nameKept(LONGEST_SEAT_NAME),
+      person: v.boolean(),
+      points,
+      won: v.boolean(),
+      // Younger than the others.
+      hints: v.optional(hints),
+    }),
+  ),
 })
 export type Finished = Readonly<v.InferOutput<typeof finishedSchema>>
 
@@ -46,6 +57,7 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
       person: player === 'person',
       points: points(seat),
       won: winners.includes(seat),
+      hints: course.hintsOf(seat),
     })),
   }
 }

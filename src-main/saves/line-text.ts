@@ -32,6 +32,8 @@ export interface Header {
   readonly seed: number
   readonly starter: number | null
   readonly practice: boolean
+  /** Whether hints are given; absent = they are. */
+  readonly hints?: boolean
   /** It began as a copy of another game at some position: who played that one knows what lies hidden. */
   readonly copied?: boolean
   /** It began with the cards of another game, or was taken in from the file of a running one. */
@@ -68,6 +70,7 @@ export const headerSchema = v.object({
   starter: v.nullable(seatNumber),
   practice: v.boolean(),
   // Younger than the others: journals of an earlier version do not have them.
+  hints: v.optional(v.boolean()),
   copied: v.optional(v.boolean()),
   known: v.optional(v.picklist(KNOWN_HEADERS)),
   note: v.optional(
@@ -99,6 +102,7 @@ export const lineSchema = v.variant('kind', [
     player: v.picklist(['person', ...BOT_IDS]),
   }),
   v.object({ kind: v.literal('known'), ...standing, why: v.literal('seatOpened') }),
+  v.object({ kind: v.literal('hint'), ...standing }),
 ])
 
 /** No seat is named that this table does not have. */

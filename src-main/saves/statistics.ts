@@ -14,17 +14,23 @@ export function statisticsOf(finished: readonly Finished[]): Statistics {
 const same = (name: string): string => name.normalize().toLowerCase()
 
 function peopleOf(games: readonly Finished[]): PersonStatistics[] {
-  const all = new Map<string, { name: string; points: number[]; wins: number }>()
-  for (const { name, points, won } of games.flatMap((game) => game.seats.filter(({ person }) => person))) {
+  const all = new Map<string, { name: string; points: number[]; wins: number; hints: number }>()
+  for (const { name, points, won, hints = 0 } of games.flatMap((game) => game.seats.filter(({ person }) => person))) {
     const before = all.get(same(name))
-    all.set(same(name), { name, points: [...(before?.points ?? []), points], wins: (before?.wins ?? 0) + Number(won) })
+    all.set(same(name), {
+      name,
+      points: [...(before?.points ?? []), points],
+      wins: (before?.wins ?? 0) + Number(won),
+      hints: (before?.hints ?? 0) + hints,
+    })
   }
-  const people = [...all.values()].map(({ name, points, wins }) => ({
+  const people = [...all.values()].map(({ name, points, wins, hints }) => ({
     name,
     games: points.length,
     wins,
     average: points.reduce((sum, one) => sum + one, 0) / points.length,
     best: Math.max(...points),
+    hints,
   }))
   return people.sort((a, b) => b.wins - a.wins || b.average - a.average || a.name.localeCompare(b.name))
 }

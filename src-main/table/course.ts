@@ -5,7 +5,7 @@ import { cloneState } from '../engine/flat.ts'
 import { choicesOf, positionCheck } from './check.ts'
 import { answerAlone, draftStep, sameStanding, standingOf, type Draft, type Spared } from './draft.ts'
 import { personsAmong } from './eyes.ts'
-import type { BackLine, KnownLine, Line, SeatLine, Standing, StepLine } from './line.ts'
+import type { BackLine, HintLine, KnownLine, Line, SeatLine, Standing, StepLine } from './line.ts'
 import { Positions } from './positions.ts'
 
 /** What a game is replayed from. */
@@ -112,6 +112,17 @@ export class Course {
     return this.#known
   }
 
+  /** How often the person at this seat was told what to do; once at one question, however often they look. */
+  hintsOf(seat: Seat): number {
+    return this.log.filter(({ command }) => command?.kind === 'hint' && command.seat === seat).length
+  }
+
+  /** Nothing has happened since this seat was told what to do. */
+  justHinted(seat: Seat): boolean {
+    const last = this.log.findLast(({ line }) => line !== undefined)?.line
+    return last?.kind === 'hint' && last.by === seat
+  }
+
   /** Does a person sit at this seat since a bot held its hand: another than who sat there before? */
   heldByBot(seat: Seat): boolean {
     return this.#botsHands.has(seat)
@@ -206,6 +217,11 @@ export class Course {
     this.#note({ kind: 'known', seat: line.by }, { line })
   }
 
+  /** A seat was told what the strongest bot would do. */
+  noteHint(line: HintLine): void {
+    this.#note({ kind: 'hint', seat: line.by }, { line })
+  }
+
   /** Marks in the log that the game was taken up again. Not kept: the next time there is another mark. */
   noteResumed(): void {
     const { active, outcome } = this.status
@@ -226,6 +242,7 @@ export class Course {
   /** Whoever the line names could do what it says, here. */
   #follows(line: Line): boolean {
     if (line.kind === 'seat' || line.kind === 'known') return line.by < this.#seats.length
+    if (line.kind === 'hint') return this.status.decision?.by === line.by
     if (line.kind === 'step') return line.codes.length > 0 && this.status.decision?.by === line.by
     const from = line.kind === 'redo' ? this.undone : this.steps
     if (line.count < 1 || line.count > from.length) return false
@@ -237,6 +254,7 @@ export class Course {
   #redone(line: Line): boolean {
     if (line.kind === 'seat') this.sit(line)
     else if (line.kind === 'known') this.becomeKnown(line)
+    else if (line.kind === 'hint') this.noteHint(line)
     else if (line.kind !== 'step') this.goBack(line)
     else {
       if (!this.#allLegal(line.codes)) return false

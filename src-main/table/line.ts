@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** One line of a running game's record, as the table thinks it and the journal keeps it. */
-export type Line = StepLine | BackLine | SeatLine | KnownLine
+export type Line = StepLine | BackLine | SeatLine | KnownLine | HintLine
 
 export interface StepLine extends Standing {
   readonly kind: 'step'
@@ -47,6 +47,12 @@ export interface KnownLine extends Standing {
   readonly kind: 'known'
   readonly by: Seat
   readonly why: 'seatOpened'
+}
+
+/** The person at a seat was told what the strongest bot would do. No step: undo does not touch it. */
+export interface HintLine extends Standing {
+  readonly kind: 'hint'
+  readonly by: Seat
 }
 
 /** Keeps lines. Answers once the disk has the line: null, or why it could not be kept. */

@@ -12,6 +12,7 @@ export interface TableFacts {
   readonly slot: string
   readonly name: string
   readonly practice: boolean
+  readonly hints: boolean
   readonly seq: number
   readonly course: Course
   readonly presence: Presence
@@ -32,7 +33,7 @@ export interface TableFacts {
 
 /** The table as the present eyes may see it. Choices and plans only for the one who must choose. */
 export function tableState(facts: TableFacts): TableState {
-  const { slot, name, practice, seq, course, presence, wisher, back } = facts
+  const { slot, name, practice, hints, seq, course, presence, wisher, back } = facts
   const { game, state, status, seats } = course
   const consent = back.asking
   const { viewer, curtain } = eyesOf(seats, status, presence)
@@ -43,6 +44,7 @@ export function tableState(facts: TableFacts): TableState {
     game: game.id,
     seats,
     practice,
+    hints,
     // Whoever has it can deal the same cards and look at them.
     seed: practice || status.outcome ? course.start.seed : null,
     seq,

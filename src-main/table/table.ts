@@ -30,7 +30,7 @@ import {
   type Presence,
 } from './eyes.ts'
 import { Knowing } from './knowing.ts'
-import type { Keeper, Line, SeatLine } from './line.ts'
+import type { HintLine, Keeper, Line, SeatLine } from './line.ts'
 import { Readings, Sent } from './log.ts'
 import { pastOf } from './past.ts'
 import { previewOf } from './preview.ts'
@@ -42,6 +42,8 @@ export interface TableParts {
   readonly slot: string
   readonly name: string
   readonly practice: boolean
+  /** Whoever is asked may be told what the strongest bot would do. */
+  readonly hints: boolean
   readonly course: Course
   readonly keeper: Keeper
   /** Why the game was known before it was opened; null = it was not. */
@@ -61,6 +63,7 @@ export class Table {
   readonly slot: string
   readonly course: Course
   readonly #practice: boolean
+  readonly #hints: boolean
   readonly #keeper: Keeper
   readonly #knowing: Knowing
   readonly #back: TakingBack
@@ -77,6 +80,7 @@ export class Table {
     this.course = parts.course
     this.#name = parts.name
     this.#practice = parts.practice
+    this.#hints = parts.hints
     this.#keeper = parts.keeper
     this.#knowing = new Knowing(parts.course, parts.practice, () => parts.known())
     this.#back = new TakingBack(parts.course, parts.practice)
@@ -184,8 +188,24 @@ export class Table {
   /** What is to be known to advise the person who chooses now. */
   adviceTask(seq: number): Result<BotTask> {
     if (seq !== this.#seq) return refused('stale')
+    if (!this.#hints) return refused('illegal')
     const seat = this.#chooser()
     return seat === null ? refused('notYourTurn') : done(botTaskFor(this.course, seat, 'controller'))
+  }
+
+  /**
+   * Keeps that the person who chooses now was told what to do, before they are. The table stays as it is: what was
+   * found is about this very question.
+   */
+  async noteHint(seq: number): Promise<Result<null>> {
+    const seat = this.#chooser()
+    if (seq !== this.#seq || seat === null) return refused('stale')
+    if (this.course.justHinted(seat)) return done(null)
+    const line: HintLine = { kind: 'hint', by: seat, ...standingOf(this.course.status) }
+    const fault = await this.#keeper.keep(line)
+    if (fault) return { ok: false, fault }
+    this.course.noteHint(line)
+    return done(null)
   }
 
   /** A bot's answer. `failure` = why it is not the bot's own. */
@@ -329,6 +349,7 @@ export class Table {
       slot: this.slot,
       name: this.#name,
       practice: this.#practice,
+      hints: this.#hints,
       seq: this.#seq,
       course: this.course,
       presence: this.#presence,

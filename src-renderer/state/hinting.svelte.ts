@@ -1,11 +1,13 @@
 import type { Advised } from '../../src-shared/advice.ts'
 import type { Phrase } from '../../src-shared/core.ts'
 import { say } from '../i18n/words.svelte.ts'
+import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
 import { NOTHING, type Selection } from '../ui/selection.ts'
 import type { App } from './app.svelte.ts'
 import { previewOf } from './previewing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
+import { toast } from './toasts.svelte.ts'
 
 /** A move that is advised, in the words of the table. */
 export interface Hint extends Advised {
@@ -38,7 +40,13 @@ export class Hinting {
   /** There is something to ask about, and no coach who says it. */
   possible: boolean = $derived.by(() => {
     const { choosing, showing, table } = this.#session
-    return choosing.candidates.length > 0 && !showing.moving && !table.lesson
+    return choosing.candidates.length > 0 && !showing.moving && table.hints
+  })
+
+  /** Why this table gives none; null = it does, or there is a coach. */
+  none: Phrase | null = $derived.by(() => {
+    const { hints, lesson } = this.#session.table
+    return hints || lesson ? null : phrase('table.hint.off')
   })
 
   constructor(app: App, session: TableSession) {
@@ -49,6 +57,7 @@ export class Hinting {
   /** Asks, or closes what was told. */
   async toggle(): Promise<void> {
     if (this.found || this.looking) return this.close()
+    if (this.none) toast(say(this.none), 'hint')
     if (!this.possible) return
     const { slot, seq } = this.#session.table
     this.#session.choosing.clear()

@@ -11,6 +11,7 @@ export const anUpdate: TableUpdate = {
       { name: 'Bob', player: 'random' },
     ],
     practice: false,
+    hints: true,
     sameDeal: 'free',
     known: null,
     seed: null,

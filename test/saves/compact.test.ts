@@ -6,6 +6,7 @@ const where = { turn: 1, active: 0, by: 0, at: 0 }
 const step = (code: number): KeptLine => ({ ...where, kind: 'step', codes: [code], check: '' })
 const back = (kind: 'undo' | 'redo' | 'takeBack', count = 1): KeptLine => ({ ...where, kind, count })
 const seat = (name: string): KeptLine => ({ ...where, kind: 'seat', name, player: 'person' })
+const hint: KeptLine = { ...where, kind: 'hint' }
 const compacted = (lines: readonly KeptLine[]) => compactedFrom(lines, where)
 const standingLines = (lines: readonly KeptLine[]) => standingFrom(lines, where)
 /** Enough that is dead to be worth writing anew. */
@@ -24,6 +25,12 @@ describe('a journal written anew', () => {
     const later = { turn: 2, active: 1 }
     const lines = [step(1), ...dead, { ...step(2), ...later }, { ...seat('Ann'), ...later }, back('undo'), step(3)]
     expect(compacted(lines)).toEqual([step(1), seat('Ann'), step(3)])
+  })
+
+  it('keeps the hints that were taken, also those whose steps were taken back', () => {
+    const later = { turn: 2, active: 1 }
+    const lines = [step(1), hint, ...dead, { ...step(2), ...later }, { ...hint, ...later }, back('undo'), step(3)]
+    expect(compacted(lines)).toEqual([step(1), hint, hint, step(3)])
   })
 
   it('keeps what was taken back with consent, and all before it', () => {

@@ -20,16 +20,16 @@ const ended = (n: number, seats: Finished['seats'], more: Partial<Finished> = {}
 })
 
 describe('what is counted', () => {
-  it('is how each person fared: games, wins, shared ones too, average and best, however the name was written', () => {
+  it('is how each person fared: games, wins, shared ones too, average and best, hints taken, however the name was written', () => {
     const [{ game, games, people }] = statisticsOf([
       ended(1, [sat('ann', 4), sat('Ben', 9, true)]),
-      ended(2, [sat('Ann', 7, true), bots(7, true)]),
-      ended(3, [sat('Ann', 10, true), bots(20)]),
+      ended(2, [{ ...sat('Ann', 7, true), hints: 1 }, bots(7, true)]),
+      ended(3, [{ ...sat('Ann', 10, true), hints: 2 }, bots(20)]),
     ])
     expect([game, games]).toEqual(['transport', 3])
     expect(people).toEqual([
-      { name: 'Ann', games: 3, wins: 2, average: 7, best: 10 },
-      { name: 'Ben', games: 1, wins: 1, average: 9, best: 9 },
+      { name: 'Ann', games: 3, wins: 2, average: 7, best: 10, hints: 3 },
+      { name: 'Ben', games: 1, wins: 1, average: 9, best: 9, hints: 0 },
     ])
   })
 

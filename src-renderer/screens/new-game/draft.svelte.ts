@@ -16,6 +16,7 @@ export class Draft {
   starter = $state<number | null>(null)
   seed = $state('')
   practice = $state(false)
+  hints = $state(true)
   name = $state('')
   readonly game: GameId
 
@@ -28,6 +29,7 @@ export class Draft {
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false
+    this.hints = same?.hints ?? true
   }
 
   get people(): number {
@@ -76,8 +78,16 @@ export class Draft {
 
   /** What is worth keeping for the next time: everything but the name and the seed. */
   get usual(): NewGame {
-    const { game, seats, options, practice, starter } = this.order
-    return { game, name: '', seats, options, practice, ...(starter !== undefined && { starter }) }
+    const { game, seats, options, practice, hints, starter } = this.order
+    return {
+      game,
+      name: '',
+      seats,
+      options,
+      practice,
+      ...(hints !== undefined && { hints }),
+      ...(starter !== undefined && { starter }),
+    }
   }
 
   get order(): NewGame {
@@ -88,6 +98,7 @@ export class Draft {
       seats: this.seats.map((one) => ({ name: one.name.trim(), player: one.player })),
       options: { ...this.options },
       practice: this.practice,
+      ...(!this.hints && { hints: false }),
       ...(this.starter !== null && { starter: this.starter }),
       ...(seed !== '' && { seed: Number(seed) }),
     }

@@ -31,6 +31,7 @@ export const stateAt = (seq: number, turn: number, more: Partial<TableState> = {
   name: 'Game',
   game: 'freight-express',
   practice: false,
+  hints: true,
   seed: null,
   seq,
   viewer: 0,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
+import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { atTable, stateAt, update } from './at-table.ts'
 
 const phrase = (key: string) => ({ key })
@@ -37,6 +38,13 @@ it('a hint is told by the answer that goes the longest way with it', async () =>
   await asked
   expect(hinting.looking).toBe(false)
   expect(hinting.found?.hints.map((hint) => hint.candidate.codes)).toEqual([[1, 2]])
+})
+
+it('a table without hints asks for none, and says so', async () => {
+  const { session, hinting } = advised({ moves: [move(1)] })
+  session.table = { ...session.table, hints: false }
+  await hinting.toggle()
+  expect([hinting.looking, toasts.at(-1)?.text]).toEqual([false, 'This game was set up without hints.'])
 })
 
 it('a hint that is closed while it is looked for does not come back', async () => {
