@@ -63,17 +63,24 @@ module.exports = {
       '^lessons/',
       ...library('valibot'),
     ]),
+    only('review-is-below-the-app', 'A review stands on tables, saves, bots and engine.', '^src-main/review/', [
+      '^src-main/(review|table|engine|bots|saves)/',
+      '^src-main/(slices|thread)\\.ts',
+      '^src-shared/',
+      NODE,
+      ...library('valibot'),
+    ]),
     only(
       'measures-play-and-save',
       'Arena and bench play bots and keep games, without app or shell.',
       '^src-main/measure/',
-      ['^src-main/(measure|engine|bots|saves|table)/', '^src-shared/', NODE],
+      ['^src-main/(measure|engine|bots|saves|table|review)/', '^src-shared/', NODE],
     ),
     only(
       'app-knows-no-shell',
       'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.',
       APP,
-      [APP, '^src-main/(table|engine|bots|saves|school)/', '^src-shared/', NODE, ...library('valibot')],
+      [APP, '^src-main/(table|engine|bots|saves|school|review)/', '^src-shared/', NODE, ...library('valibot')],
     ),
     only(
       'shells-share-little',

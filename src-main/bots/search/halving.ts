@@ -77,11 +77,23 @@ function worthOf(
   { turns }: Comparing,
   meter: Meter,
 ): number {
+  carryOn(game, part, s, codes, turns, meter)
+  return part.value(s, seat)
+}
+
+/** Carries a plan out on a deal, in place, and plays so many turns on, of all seats, after its own. */
+export function carryOn(
+  game: AnyGame,
+  part: GamePart,
+  s: State,
+  codes: readonly number[],
+  turns: number,
+  meter: Meter,
+): void {
   const last = part.turn(s) + turns
   for (const code of codes) game.apply(s, code)
   for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) <= last; step++) part.playOn(s, meter)
   meter.nodes++
-  return part.value(s, seat)
 }
 
 const meanOf = (worths: readonly number[]): number =>

@@ -1,0 +1,26 @@
+import type { AnyGame, GameId, Seat, State } from '../../engine/game.ts'
+import { firstClassExpected } from '../first-class/learned.ts'
+import { freightExpected } from '../freight-express/learned.ts'
+import { transportExpected } from '../transport/learned.ts'
+import type { Expected } from './model.ts'
+
+const learned: Readonly<Record<GameId, (s: State, seat: Seat) => Expected | null>> = {
+  'freight-express': freightExpected,
+  'first-class': firstClassExpected,
+  transport: transportExpected,
+}
+
+/**
+ * The share of the win that each seat may expect, together 1; of a game that is over, what came. Even where nothing can
+ * be told yet. Of each seat only what that seat knows is looked at: on a sample, what it would know there.
+ */
+export function sharesOf(game: AnyGame, s: State, seats: number): number[] {
+  const { outcome } = game.status(s)
+  if (outcome) {
+    const [winners] = outcome.places
+    return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  }
+  const all = Array.from({ length: seats }, (_, seat) => learned[game.id](s, seat)?.share ?? 1 / seats)
+  const sum = all.reduce((one, more) => one + more, 0)
+  return all.map((share) => share / sum)
+}

@@ -1,0 +1,166 @@
+import type { Moment } from '../../src-shared/review.ts'
+import type { AnyGame, GameId, State } from '../engine/game.ts'
+import { generator } from '../engine/random.ts'
+import { factsOf } from '../bots/advice/facts.ts'
+import { playedOut } from '../bots/advice/playing-out.ts'
+import { carryOn, compareByHalving, gainOf, type Arm } from '../bots/search/halving.ts'
+import { Meter } from '../bots/search/meter.ts'
+import type { GamePart } from '../bots/search/part.ts'
+import { partOf } from '../bots/search/parts.ts'
+import { sharesOf } from '../bots/value/expected.ts'
+import { choicesOf } from '../table/check.ts'
+import type { Decided } from './decisions.ts'
+
+/** How hard a review looks at one decision. */
+interface Effort {
+  /** Judged states: what is found at once, and on deals of its own what is to be said of it. */
+  readonly nodes: number
+  readonly width: number
+  readonly variety: number
+  /** Turns, of all seats, that are played on. */
+  readonly turns: number
+}
+
+const EFFORTS: Readonly<Record<GameId, Effort>> = {
+  'freight-express': { nodes: 6000, width: 6, variety: 4, turns: 2 },
+  'first-class': { nodes: 6000, width: 8, variety: 2, turns: 4 },
+  transport: { nodes: 4000, width: 6, variety: 1, turns: 2 },
+}
+
+/** Of the nodes: for what else could have been done, and for comparing the best of it on other deals. */
+const SEARCHING = 0.6
+/** Moves are equal that are not so many standard errors of the difference apart. */
+const ERRORS = 2
+/** Less than this of the win is no moment. */
+export const LEAST_SHARE = 0.02
+/** A move is the only good one when any other gives away so much. */
+const ONLY_GOOD = 0.08
+/** Facts are held against so many deals. */
+const FACT_DEALS = 12
+
+/**
+ * Sets what a seat decided beside the best that is found instead, knowing no more than that seat did. Same decision and
+ * seed: same judgement. @param times as many nodes as usual
+ * @returns null where no difference can be told, or none worth telling
+ */
+export function judged(game: AnyGame, seats: number, decided: Decided, seed: number, times = 1): Moment | null {
+  const { seat, state, codes, turn, entry, into } = decided
+  const part = partOf(game)
+  const effort = EFFORTS[game.id]
+  const nodes = effort.nodes * times
+  const beliefs: unknown = game.beliefs(state, seat)
+  const rival = rivalOf(game, part, decided, effort, beliefs, seed, nodes * SEARCHING)
+  if (!rival) return null
+  const two = compared(game, part, decided, rival, {
+    seats,
+    turns: effort.turns,
+    beliefs,
+    seed: seed ^ 0x0ddba11,
+    nodes: nodes * (1 - SEARCHING),
+  })
+  const points = gainOf(two.played.points, two.other.points)
+  const share = gainOf(two.played.shares, two.other.shares)
+  const sure = (gain: number, { mean, error }: typeof points): boolean => gain * mean > ERRORS * error
+  const kind = share.mean < 0 ? 'slip' : 'found'
+  const sign = kind === 'slip' ? -1 : 1
+  if (!sure(sign, points) || !sure(sign, share)) return null
+  if (Math.abs(share.mean) < (kind === 'slip' ? LEAST_SHARE : ONLY_GOOD)) return null
+  const dice = generator(seed ^ 0x5eed)
+  const deals = Array.from({ length: FACT_DEALS }, () => game.sample(beliefs, dice))
+  const course = (plan: readonly number[]) =>
+    deals.map((s) => playedOut(game, part, s.slice(), seat, { codes: plan, prior: 0 }))
+  const [mine, others] = [course(codes), course(rival)]
+  return {
+    kind,
+    turn,
+    seat,
+    entry,
+    into,
+    played: codes,
+    other: rival,
+    shares: [meanOf(two.played.shares), meanOf(two.other.shares)],
+    points: Math.abs(points.mean),
+    facts: kind === 'slip' ? factsOf(seat, others, mine) : factsOf(seat, mine, others),
+  }
+}
+
+/** The best that is found of what begins otherwise or goes on otherwise. */
+function rivalOf(
+  game: AnyGame,
+  part: GamePart,
+  { seat, state, codes }: Decided,
+  { width, variety, turns }: Effort,
+  beliefs: unknown,
+  seed: number,
+  nodes: number,
+): readonly number[] | null {
+  const dice = generator(seed)
+  const deal = (): State => game.sample(beliefs, dice)
+  const meter = new Meter(Math.ceil(nodes))
+  const sight = { width, variety, some: <T>(list: readonly T[]): readonly T[] => list }
+  const played = codes.join()
+  const plans = part
+    .plans(deal(), choicesOf(game, state), seat, sight, meter)
+    .filter((plan) => plan.codes.join() !== played && !begins(plan.codes, codes))
+  if (plans.length === 0) return null
+  if (plans.length === 1) return plans[0].codes
+  const { arms } = compareByHalving(game, part, plans, seat, deal, { turns, doubt: 0 }, meter)
+  return best(arms).plan.codes
+}
+
+/** One is the beginning of the other: how the rest goes cannot be told apart by what was decided here. */
+const begins = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((code, i) => i >= b.length || code === b[i])
+
+/** Of those that were played on most often, the one that is worth most. */
+function best(arms: readonly Arm[]): Arm {
+  const most = Math.max(...arms.map(({ worths }) => worths.length))
+  return arms
+    .filter(({ worths }) => worths.length === most)
+    .reduce((a, b) => (meanOf(b.worths) > meanOf(a.worths) ? b : a))
+}
+
+interface Worths {
+  readonly points: number[]
+  readonly shares: number[]
+}
+
+interface Comparing {
+  readonly seats: number
+  readonly turns: number
+  readonly beliefs: unknown
+  readonly seed: number
+  readonly nodes: number
+}
+
+/** Both on the same deals, which neither was chosen by. */
+function compared(
+  game: AnyGame,
+  part: GamePart,
+  { seat, codes }: Decided,
+  rival: readonly number[],
+  { seats, turns, beliefs, seed, nodes }: Comparing,
+): { readonly played: Worths; readonly other: Worths } {
+  const dice = generator(seed)
+  const meter = new Meter(Math.ceil(nodes))
+  const two = { played: { points: [], shares: [] } as Worths, other: { points: [], shares: [] } as Worths }
+  while (meter.left > 0 && two.played.points.length < MOST_DEALS) {
+    const s = game.sample(beliefs, dice)
+    for (const [plan, worths] of [
+      [codes, two.played],
+      [rival, two.other],
+    ] as const) {
+      const at = s.slice()
+      carryOn(game, part, at, plan, turns, meter)
+      worths.points.push(part.value(at, seat))
+      worths.shares.push(sharesOf(game, at, seats)[seat])
+    }
+  }
+  return two
+}
+
+/** More tell nothing that the chance of the game does not drown. */
+const MOST_DEALS = 400
+
+const meanOf = (worths: readonly number[]): number =>
+  worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length

@@ -1,0 +1,66 @@
+import type { Fact } from './advice.ts'
+import type { GameId, Seat } from './core.ts'
+
+/** Shares of the win by seat, 0 to 1, together 1. */
+export type Shares = readonly number[]
+
+/** A turn of the game as the graph has it. */
+export interface ReviewedTurn {
+  readonly turn: number
+  /** Whose turn it is. */
+  readonly seat: Seat
+  /** The entry of the log after which the table stands as the turn begins. */
+  readonly entry: number
+}
+
+/**
+ * A move that was set beside another on the same deals of what its seat could not know. `slip`: the other is better,
+ * beyond the noise. `found`: the move that was played is better than all others that were found.
+ */
+export interface Moment {
+  readonly kind: 'slip' | 'found'
+  readonly turn: number
+  readonly seat: Seat
+  /** The table stands before the move after this entry of the log. */
+  readonly entry: number
+  /** And after so many answers of the next step: something was learnt in the middle of it. */
+  readonly into: number
+  /** Answers from the seat's question on, to the end of its turn or to where something is learnt. */
+  readonly played: readonly number[]
+  readonly other: readonly number[]
+  /** The seat's share of the win with the move that was played and with the other, 0 to 1. */
+  readonly shares: readonly [number, number]
+  /** By so many points the better of the two is ahead, after the turns that were played on. */
+  readonly points: number
+  /** What holds of the better of the two, against the other. */
+  readonly facts: readonly Fact[]
+}
+
+/** A finished or running game gone through, from what each mover knew. */
+export interface Review {
+  readonly game: GameId
+  readonly turns: readonly ReviewedTurn[]
+  /** As each turn begins, from what its mover knows; and one more: after the last turn. Rough where not judged yet. */
+  readonly known: readonly Shares[]
+  /** The same as the cards lie, hidden ones too; the rough one where not judged yet. */
+  readonly open: readonly Shares[]
+  /** So many of the turns have been judged, from the first on. */
+  readonly judged: number
+  /** In the order of play; at most one for a seat in a turn. */
+  readonly moments: readonly Moment[]
+}
+
+/** Share of the win that a slip gave away. */
+export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(0, other - played)
+
+/**
+ * How close a seat came to the best moves that were found, 0 to 100: on average over its turns, so many hundredths of
+ * what the best would have kept of the win it kept. What lies within the noise counts as the best.
+ */
+export function closenessOf({ turns, judged, moments }: Review, seat: Seat): number {
+  const own = turns.slice(0, judged).filter((one) => one.seat === seat).length
+  const lost = moments
+    .filter((one) => one.seat === seat && one.kind === 'slip')
+    .reduce((sum, { shares: [played, other] }) => sum + 1 - played / other, 0)
+  return Math.max(0, Math.round(100 - (100 * lost) / Math.max(1, own)))
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Review } from '../../src-shared/review.ts'
+import { closenessOf } from '../../src-shared/review.ts'
+import { games } from '../../src-main/engine/games.ts'
+import { generator } from '../../src-main/engine/random.ts'
+import { partsOf, positionOf } from '../../src-main/review/decisions.ts'
+import { knownShares } from '../../src-main/review/graph.ts'
+import { judged } from '../../src-main/review/judging.ts'
+import { reviewOfFile } from '../../src-main/review/of-file.ts'
+import { reviewing } from '../../src-main/review/review.ts'
+import { atOnce } from '../../src-main/slices.ts'
+import { choicesOf } from '../../src-main/table/check.ts'
+import { courseOf, textOf } from './reviewed.ts'
+
+const NAMES = ['freight-express-rules-2', 'first-class-rules-2', 'transport-rules-1'] as const
+
+test.each(NAMES)('%s: the graph has a row a turn and one for the end, and every row shares one win', (name) => {
+  const course = courseOf(name, 8)
+  const { turns, known, open } = atOnce(reviewing(course))
+  expect(turns.length).toBeGreaterThan(1)
+  expect([known.length, open.length]).toEqual([turns.length + 1, turns.length + 1])
+  for (const shares of [...known, ...open]) expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 9)
+})
+
+test.each(NAMES)('%s: the last row of a game that is over is how it ended', (name) => {
+  const course = courseOf(name)
+  const told: Review[] = []
+  const work = reviewing(course, (review) => told.push(review))
+  while (told.length === 0) work.next()
+  const [winners] = course.status.outcome!.places
+  const ended = course.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  expect(told[0].judged).toBe(0)
+  expect([told[0].known.at(-1), told[0].open.at(-1)]).toEqual([ended, ended])
+})
+
+test.each(NAMES)('%s: what a seat could not know changes nothing that is said of its move', (name) => {
+  const course = courseOf(name, 14)
+  const { game } = course
+  const { decided, turns } = partsOf(course)
+  const one = decided.at(-1)!
+  const otherwise = game.sample(game.beliefs(one.state, one.seat), generator(77))
+  expect(otherwise).not.toEqual(one.state)
+  expect(judged(game, 2, { ...one, state: otherwise }, 5)).toEqual(judged(game, 2, one, 5))
+  const { state, seat } = turns.at(-1)!
+  const dealt = game.sample(game.beliefs(state, seat), generator(78))
+  expect(knownShares(game, dealt, 2, seat, 6)).toEqual(knownShares(game, state, 2, seat, 6))
+})
+
+test.each(NAMES)('%s: the same game has the same review, and one that was begun goes on to the same', (name) => {
+  const told: Review[] = []
+  const whole = atOnce(reviewing(courseOf(name, 8), (review) => told.push(review)))
+  const begun = told.find(({ judged }) => judged === 1)!
+  expect(atOnce(reviewing(courseOf(name, 8), undefined, begun))).toEqual(whole)
+})
+
+test.each(NAMES)('%s: what was decided is taken apart so that its answers can be given where it stood', (name) => {
+  const course = courseOf(name)
+  const { decided } = partsOf(course)
+  for (const one of decided) {
+    const s = positionOf(course, one)
+    expect(s).toEqual(one.state)
+    expect(course.game.decider(s)).toBe(one.seat)
+    expect(choicesOf(course.game, s)).toContain(one.codes[0])
+  }
+})
+
+test('a move that leaves points lying which another takes is a slip, and they are the reason', () => {
+  const { moments, ...review } = atOnce(reviewing(courseOf('transport-rules-1', 26)))
+  const slips = moments.filter(({ kind }) => kind === 'slip')
+  const gains = slips.find(({ facts }) => facts.some(({ kind }) => kind === 'gains'))
+  expect(gains).toBeDefined()
+  expect(gains!.shares[1] - gains!.shares[0]).toBeGreaterThanOrEqual(0.02)
+  expect(closenessOf({ ...review, moments }, gains!.seat)).toBeLessThan(100)
+  expect(closenessOf({ ...review, moments: [] }, gains!.seat)).toBe(100)
+})
+
+test('a file that is no game, or is cut off in the middle, has no review and says why', () => {
+  const text = textOf('transport-rules-1')
+  expect(reviewOfFile('Dear diary', games)).toMatchObject({ ok: false, fault: { code: 'notAGame' } })
+  const broken = text.replace(/"check":"./, '"check":"x')
+  expect(reviewOfFile(broken, games)).toMatchObject({ ok: false, fault: { code: 'gameBroken' } })
+})
