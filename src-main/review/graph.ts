@@ -8,7 +8,7 @@ import { sharesOf } from '../bots/value/expected.ts'
 
 /** Deals that agree with what a seat knows: more of them change no line of the graph. */
 const DEALS = 10
-/** So many rounds the cheap policy plays on from each of them: what lies hidden tells only when it is drawn or played. */
+/** So many rounds the cheap policy plays on from each: what lies hidden tells only when it is drawn or played. */
 const ROUNDS = 2
 /** A turn ends after so many steps whatever happens. */
 const MOST_STEPS = 60

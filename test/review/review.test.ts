@@ -15,7 +15,7 @@ import { courseOf, textOf } from './reviewed.ts'
 const NAMES = ['freight-express-rules-2', 'first-class-rules-2', 'transport-rules-1'] as const
 
 test.each(NAMES)('%s: the graph has a row a turn and one for the end, and every row shares one win', (name) => {
-  const course = courseOf(name, 8)
+  const course = courseOf(name, 12)
   const { turns, known, open } = atOnce(reviewing(course))
   expect(turns.length).toBeGreaterThan(1)
   expect([known.length, open.length]).toEqual([turns.length + 1, turns.length + 1])
@@ -48,9 +48,9 @@ test.each(NAMES)('%s: what a seat could not know changes nothing that is said of
 
 test.each(NAMES)('%s: the same game has the same review, and one that was begun goes on to the same', (name) => {
   const told: Review[] = []
-  const whole = atOnce(reviewing(courseOf(name, 8), (review) => told.push(review)))
+  const whole = atOnce(reviewing(courseOf(name, 10), (review) => told.push(review)))
   const begun = told.find(({ judged }) => judged === 1)!
-  expect(atOnce(reviewing(courseOf(name, 8), undefined, begun))).toEqual(whole)
+  expect(atOnce(reviewing(courseOf(name, 10), undefined, begun))).toEqual(whole)
 })
 
 test.each(NAMES)('%s: what was decided is taken apart so that its answers can be given where it stood', (name) => {
