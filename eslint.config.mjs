@@ -1,16 +1,26 @@
-// Faults that the compiler does not find. How code looks is Prettier's; which folder may import which stands in
+// Faults that the compiler does not find. What needs the types of a .ts file stands in .oxlintrc.json, read by the
+// compiler in native code; how code looks is Prettier's; which folder may import which stands in
 // .dependency-cruiser.cjs; what a file may not say in scripts/lint.mjs.
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/**
- * A component makes the compiler begin anew: together they cost more than all other files
- * (`npm run lint -- --components`).
- */
 const readComponents = Boolean(process.env.LINT_COMPONENTS)
-const TYPED = ['**/*.ts', '**/*.mts', ...(readComponents ? ['**/*.svelte'] : [])]
+/** The compiler begins anew for each component: that costs more than all else (`npm run lint -- --components`). */
+const typed = {
+  files: ['**/*.svelte'],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+  },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+}
 
 export default [
   {
@@ -61,35 +71,8 @@ export default [
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  {
-    files: TYPED,
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-array-delete': 'error',
-      // A message of ws is a Buffer unless another kind was asked for.
-      '@typescript-eslint/no-base-to-string': [
-        'error',
-        { ignoredTypeNames: ['ArrayBuffer', 'Error', 'RegExp', 'URL'] },
-      ],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-for-in-array': 'error',
-      '@typescript-eslint/no-implied-eval': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/prefer-promise-reject-errors': 'error',
-      '@typescript-eslint/restrict-plus-operands': 'error',
-      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
-    files: ['src-*/**/*.ts'],
-    rules: { '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }] },
-  },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  ...(readComponents ? [typed] : []),
   // The compiler does not read these.
   {
     files: ['**/*.mjs', '**/*.js'],

@@ -111,11 +111,12 @@ function freePort() {
   })
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.once(signal, async () => {
-    await Promise.all(watchers.map((watcher) => watcher.close()))
-    await turn
-    await host.end()
-    await server.close()
-    process.exit(0)
-  })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end())
+
+async function end() {
+  await Promise.all(watchers.map((watcher) => watcher.close()))
+  await turn
+  await host.end()
+  await server.close()
+  process.exit(0)
+}

@@ -94,7 +94,11 @@ export const diskFiles: Files = {
 
   async verify(path, end) {
     const file = await openRegular(path, 'read')
-    await checkEnd(file, path, end).finally(() => file.close())
+    try {
+      await checkEnd(file, path, end)
+    } finally {
+      await file.close()
+    }
   },
 
   async move(from, to) {
@@ -135,7 +139,11 @@ async function writeAndSync(path: string, text: string): Promise<void> {
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r')
-    await handle.sync().finally(() => handle.close())
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
   } catch {
     // Windows and some network disks cannot sync a folder.
   }
