@@ -22,6 +22,20 @@ export function cased(
   graphics.stroke({ width, color: colour, join: 'round', cap: 'round' })
 }
 
+/** What was done last, in the colour of who did it: on paper, with a hair of ink outside. */
+export function inSeatColour(
+  graphics: Graphics,
+  path: (graphics: Graphics) => void,
+  { colour, width, casing }: Rim,
+  edge: string,
+  broad = 2,
+): void {
+  path(graphics)
+  graphics.stroke({ width: width + 2 * broad + 2 * HAIR, color: edge, join: 'round', cap: 'round' })
+  cased(graphics, path, { colour, width, casing }, broad)
+}
+const HAIR = 0.8
+
 export function polyline(graphics: Graphics, points: Points): void {
   points
     .filter((_, i) => isBend(points, i))

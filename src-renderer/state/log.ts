@@ -12,6 +12,8 @@ export interface LogLine extends Line {
   readonly place: number
   /** It was taken back, and not made again. */
   readonly gone: boolean
+  /** What was done about the game, not in it: a seat taken, a step taken back. */
+  readonly command?: boolean
 }
 
 type Told = Pick<TableState, 'seats' | 'view'>
@@ -49,12 +51,16 @@ export class GrowingLog {
 export const linesOf = (log: readonly LogEntry[], table: Told, speech: Speech<unknown>): readonly LogLine[] =>
   new GrowingLog(speech).lines(log, table)
 
-function linesOfEntry(entry: LogEntry, table: Told, speech: Speech<unknown>): readonly Line[] {
+function linesOfEntry(
+  entry: LogEntry,
+  table: Told,
+  speech: Speech<unknown>,
+): readonly (Line & Pick<LogLine, 'command'>)[] {
   const { command, turn, seat } = entry
   // That the game was taken up again is no news to those who did it.
   const said = command && command.kind !== 'resumed' ? commandPhrases(command, table) : []
   return [
-    ...said.map((what) => ({ seat, turn, phrase: what, refs: [] })),
+    ...said.map((what) => ({ seat, turn, phrase: what, refs: [], command: true })),
     ...speech.tell(entry.events, table.seats, table.view),
   ]
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../words/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -29,6 +29,8 @@ export class Showing {
   telling = $state.raw<readonly Line[]>([])
   /** The same, until something else is shown. */
   lately = $state.raw<readonly Line[]>([])
+  /** The turn that is being shown as one sentence, as far as it has come. */
+  sentence = $state.raw<Phrase | null>(null)
   /** Whose turn that is. */
   whose = $state.raw<Stretch | null>(null)
   /** The turn of a bot that is being shown step by step, and since when. */
@@ -150,7 +152,20 @@ export class Showing {
     this.lately = this.telling
     const [{ event }] = beats
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
+    this.sentence = this.#sentence(beats)
     this.moving = true
+  }
+
+  /** What was told of this turn before, and what these beats bring. */
+  #sentence(beats: readonly Beat[]): Phrase | null {
+    const { panel, table, groups, replay } = this.#session
+    const { turn, seat } = beats[0].event
+    if (turn === 0 || replay.on) return null
+    const group = groups.at(-1)
+    const before = !this.again && group?.turn === turn ? group : null
+    const events = [...(before?.events ?? []), ...beats.map(({ event }) => event)]
+    const told = { whose: before?.seat ?? seat, you: null, seats: table.seats, view: beats[beats.length - 1].view }
+    return panel.speech.tellTurn(events, told)
   }
 
   /** Nothing moves any more, and nobody says that it does. */

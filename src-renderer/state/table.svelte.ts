@@ -11,6 +11,7 @@ import { Choosing } from './choosing.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
 import { Hinting } from './hinting.svelte.ts'
 import { HoverPreview } from './hover-preview.svelte.ts'
+import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
@@ -50,6 +51,8 @@ export class TableSession {
   #closed = false
 
   lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
+  /** The lines turn by turn. */
+  groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
   /** The table as it is shown: now, or as it was. */
   shown: TableState = $derived.by(() => this.replay.asWas(this.table))
   prompt: Prompt | null = $derived.by(() => this.#prompt())

@@ -1,5 +1,6 @@
-import type { Phrase, Seat } from '../../src-shared/core.ts'
-import type { LogLine } from '../state/log.ts'
+import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
+import type { LogEntry } from '../../src-shared/table.ts'
+import { goneFrom, type LogLine } from '../state/log.ts'
 
 /** What happened in one turn, oldest first. */
 export interface LogGroup {
@@ -9,6 +10,8 @@ export interface LogGroup {
   /** Whose turn it was. */
   readonly seat: Seat
   readonly lines: readonly LogLine[]
+  /** What of it still counts. */
+  readonly events: readonly GameEvent[]
 }
 
 /**
@@ -24,18 +27,53 @@ const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>
     typeof value === 'object' ? isNamed(value, names) : names.some((name) => name === value),
   )
 
+/** A mark that no text has: it stands where the name would. */
+const NOBODY = '\u2060'
+
+/** A line below the name of whose turn it is, without that name at its beginning. */
+export function underName({ phrase }: LogLine, name: string, say: (what: Phrase) => string): string {
+  if (phrase.params?.who !== name) return say(phrase)
+  const told = say({ ...phrase, params: { ...phrase.params, who: NOBODY } })
+  return told.startsWith(`${NOBODY} `) ? told.slice(NOBODY.length + 1) : say(phrase)
+}
+
+interface Growing extends LogGroup {
+  readonly lines: LogLine[]
+  readonly events: GameEvent[]
+}
+
 /** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
-export function groupsOf(lines: readonly LogLine[]): readonly LogGroup[] {
-  const times = new Map<number, number>()
-  const groups: { key: string; turn: number; seat: Seat; lines: LogLine[] }[] = []
+export function groupsOf(lines: readonly LogLine[], log: readonly LogEntry[]): readonly LogGroup[] {
+  const ofTurn = new Map<number, Growing[]>()
+  const groups: Growing[] = []
   for (const line of lines) {
     const last = groups.at(-1)
     if (last && last.turn === line.turn) last.lines.push(line)
     else {
-      const time = times.get(line.turn) ?? 0
-      times.set(line.turn, time + 1)
-      groups.push({ key: `${line.turn}.${time}`, turn: line.turn, seat: line.seat, lines: [line] })
+      const again = ofTurn.get(line.turn) ?? []
+      ofTurn.set(line.turn, again)
+      const { turn, seat } = line
+      const group = { key: `${turn}.${again.length}`, turn, seat, lines: [line], events: [] }
+      again.push(group)
+      groups.push(group)
+    }
+  }
+  const gone = goneFrom(log)
+  for (const { n, events } of log) {
+    if (gone.has(n)) continue
+    for (const event of events) {
+      const its = ofTurn.get(event.turn)
+      // What has no line of its own may come before the first line.
+      ;(its?.findLast((group) => group.lines[0].n <= n) ?? its?.[0])?.events.push(event)
     }
   }
   return groups
+}
+
+/** The last of these turns, with so many lines in all at most, but one turn at least. */
+export function lastGroups(groups: readonly LogGroup[], most: number): readonly LogGroup[] {
+  let from = groups.length
+  let lines = 0
+  while (from > 0 && (lines += groups[from - 1].lines.length) <= most) from--
+  return groups.slice(Math.min(from, Math.max(0, groups.length - 1)))
 }

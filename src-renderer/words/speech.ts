@@ -12,6 +12,7 @@ import type {
 } from '../../src-shared/core.ts'
 import type { Preview, SeatInfo } from '../../src-shared/table.ts'
 import type { MessageKey } from '../messages/index.ts'
+import type { TurnTold } from './turn.ts'
 
 /** What a game's words/speech.ts gives: everything it has to say, as phrases, in no language. */
 
@@ -172,6 +173,8 @@ export interface Course {
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
+  /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
+  tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
   ask(decision: Decision, position: Position<V>): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords

@@ -6,6 +6,7 @@ import { sameLight } from '../../stage/table.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
 import { cased, polyline } from '../../stage/strokes.ts'
+import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { boxOnTable } from './hits.ts'
@@ -107,7 +108,7 @@ export class Overlay {
   #lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view, size, poses } = light
     const layout = layoutOf(size, view)
-    const colour = pictures.colour('enamel')
+    const colour = pictures.colour(seatToken(last.seat))
     const gap = poses[`gap ${last.row} ${last.column}`]
     if (gap) {
       const { x, y } = middleOf(layout, last.row, last.column)

@@ -20,7 +20,7 @@ export type LastMove =
       readonly sleeper: number
       readonly line: readonly { readonly x: number; readonly y: number }[]
     }
-  | { readonly kind: 'lay'; readonly cell: number; readonly card: number }
+  | { readonly kind: 'lay'; readonly seat: number; readonly cell: number; readonly card: number }
 
 /** What is marked after an event. `before` is the position it began in. */
 export function remember(last: LastMove | null, event: FreightEvent, before: FreightView): LastMove | null {
@@ -31,7 +31,7 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
     case 'covered':
     case 'relaid':
     case 'stationClosed':
-      return { kind: 'lay', cell: event.cell, card: event.card }
+      return { kind: 'lay', seat: event.seat, cell: event.cell, card: event.card }
     case 'flew':
       return {
         kind: 'flight',

@@ -7,7 +7,8 @@ import { Marking } from '../../stage/marking.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
-import { brackets, cased, dotted, polyline } from '../../stage/strokes.ts'
+import { seatToken } from '../../stage/art/ink.ts'
+import { brackets, cased, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -148,16 +149,16 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
       cased(target, square(46), rim)
     }
-    if (states.has('lastMove')) this.#bracket(pictures, x, y)
+    if (states.has('lastMove')) this.#bracket(pictures, x, y, 'enamel')
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
   }
 
-  #bracket(pictures: Pictures, x: number, y: number): void {
-    cased(
+  #bracket(pictures: Pictures, x: number, y: number, token: string): void {
+    inSeatColour(
       this.over,
       (graphics) => brackets(graphics, x, y, 48, 18),
-      { colour: pictures.colour('enamel'), width: 4, casing: pictures.colour('card') },
-      2,
+      { colour: pictures.colour(token), width: 4, casing: pictures.colour('card') },
+      pictures.colour('edge'),
     )
   }
 
@@ -202,22 +203,26 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   protected lastMove(light: Lighting, last: LastMove): void {
     const { pictures, view } = light
-    if (last.kind === 'lay') return this.#bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y)
-    if (last.kind === 'flight') dotted(this.lines, last.line, pictures.colour('enamel'), 2.2, 8)
-    else this.#driven(light, last.line)
+    const token = seatToken(last.seat)
+    if (last.kind === 'lay') return this.#bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y, token)
+    if (last.kind === 'drive') return this.#driven(light, last.line, token)
+    dotted(this.lines, last.line, pictures.colour('edge'), 3, 8)
+    dotted(this.lines, last.line, pictures.colour(token), 2.2, 8)
   }
 
   /** The way that was driven, from an open dot. */
-  #driven({ pictures }: Lighting, line: readonly Point[]): void {
+  #driven({ pictures }: Lighting, line: readonly Point[], token: string): void {
     if (line.length < 2) return
-    const enamel = pictures.colour('enamel')
-    cased(
+    const colour = pictures.colour(token)
+    const edge = pictures.colour('edge')
+    inSeatColour(
       this.lines,
       (graphics) => polyline(graphics, line),
-      { colour: enamel, width: 4, casing: pictures.colour('card') },
-      2,
+      { colour, width: 4, casing: pictures.colour('card') },
+      edge,
     )
-    this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: enamel })
+    this.lines.circle(line[0].x, line[0].y, 6.6).fill(edge)
+    this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
   }
 
   protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: PreviewDrawing): void {

@@ -5,21 +5,34 @@ import { lineOf } from './travel.ts'
 
 /** The move that stays marked on the table until another is made. */
 export type LastMove =
-  | { readonly kind: 'way'; readonly parcel: number; readonly card: number; readonly line: readonly Point[] }
-  | { readonly kind: 'card'; readonly card: number; readonly cell: number }
+  | {
+      readonly kind: 'way'
+      readonly seat: number
+      readonly parcel: number
+      readonly card: number
+      readonly line: readonly Point[]
+    }
+  | { readonly kind: 'card'; readonly seat: number; readonly card: number; readonly cell: number }
 
 /** What is marked after an event. `before` is the position it began in. */
 export function remember(last: LastMove | null, event: TransportEvent, before: TransportView): LastMove | null {
+  const { seat } = event
   switch (event.kind) {
     case 'parcelMoved':
-      return { kind: 'way', parcel: event.parcel, card: event.way.at(-1)?.card ?? -1, line: lineOf(before, event.way) }
+      return {
+        kind: 'way',
+        seat,
+        parcel: event.parcel,
+        card: event.way.at(-1)?.card ?? -1,
+        line: lineOf(before, event.way),
+      }
     case 'connected':
     case 'keyMoved':
-      return { kind: 'card', card: event.card, cell: event.at.cell }
+      return { kind: 'card', seat, card: event.card, cell: event.at.cell }
     case 'forkliftMoved':
-      return { kind: 'card', card: event.pallet, cell: event.at.cell }
+      return { kind: 'card', seat, card: event.pallet, cell: event.at.cell }
     case 'palletsExchanged':
-      return { kind: 'card', card: event.pallets[0], cell: event.at[0].cell }
+      return { kind: 'card', seat, card: event.pallets[0], cell: event.at[0].cell }
     default:
       return last
   }

@@ -5,7 +5,8 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { cased, polyline, type Rim } from '../../stage/strokes.ts'
+import { cased, inSeatColour, polyline, type Rim } from '../../stage/strokes.ts'
+import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
@@ -142,10 +143,12 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected lastMove({ pictures }: Lighting, last: LastMove): void {
-    const rim: Rim = { colour: pictures.colour('enamel'), width: 8, casing: pictures.colour('tag') }
-    if (last.kind === 'card') return this.#hexagon(this.over, centreOf(last.cell), 99, { ...rim, width: 6 })
+    const rim: Rim = { colour: pictures.colour(seatToken(last.seat)), width: 8, casing: pictures.colour('tag') }
+    const edge = pictures.colour('edge')
+    if (last.kind === 'card')
+      return inSeatColour(this.over, (on) => this.#outline(on, centreOf(last.cell), 99), { ...rim, width: 6 }, edge)
     if (last.line.length < 2) return
-    cased(this.lines, (graphics) => polyline(graphics, last.line), rim, 4)
+    inSeatColour(this.lines, (graphics) => polyline(graphics, last.line), rim, edge, 4)
     this.lines
       .circle(last.line[0].x, last.line[0].y, 15)
       .fill(pictures.colour('tag'))

@@ -5,7 +5,7 @@ import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
-import { groupsOf, ownerOf } from '../../../src-renderer/ui/log-groups.ts'
+import { groupsOf, lastGroups, ownerOf, underName } from '../../../src-renderer/ui/log-groups.ts'
 
 const seats = [
   { name: 'Ann', player: 'person' },
@@ -22,6 +22,7 @@ const speech = {
     events.map(({ seat, turn, refs }) => ({ seat, turn, refs, phrase: phrase('common.plain', { name: `${turn}` }) })),
 } as unknown as Speech<unknown>
 const lines = (log: readonly LogEntry[]) => linesOf(log, { seats, view: null }, speech)
+const grouped = (log: readonly LogEntry[]) => groupsOf(lines(log), log)
 
 test('a line knows its entry and what it was about; what was taken back is marked until it is made again', () => {
   const log: LogEntry[] = [
@@ -73,17 +74,43 @@ test('taking back says how many steps, and who has learnt something by them', ()
 })
 
 test('the log is grouped by turns, in order', () => {
-  const groups = groupsOf(lines([step(0, 1, 0), step(1, 1, 1), step(2, 2, 1)]))
+  const groups = grouped([step(0, 1, 0), step(1, 1, 1), step(2, 2, 1)])
   expect(groups.map(({ turn, seat, lines: all }) => [turn, seat, all.length])).toEqual([
     [1, 0, 2],
     [2, 1, 1],
   ])
 })
 
+test('a turn holds what was done in it and still counts, also of a step that begins the next', () => {
+  const both: LogEntry = { ...step(2, 1, 0), events: [...step(2, 1, 0).events, ...step(2, 2, 1).events] }
+  const back: LogEntry = { n: 3, turn: 2, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
+  const groups = grouped([step(0, 1, 0), step(1, 1, 0), both, back])
+  expect(groups.map(({ turn, events }) => [turn, events.map(({ refs }) => refs[0].id)])).toEqual([
+    [1, [0, 2]],
+    [2, [2]],
+  ])
+})
+
+test('of a long log the last turns are shown whole, and the newest however long it is', () => {
+  const groups = grouped([0, 1, 2, 3, 4, 5].map((n) => step(n, Math.floor(n / 2), 0)))
+  const turns = (most: number) => lastGroups(groups, most).map(({ turn }) => turn)
+  expect([turns(6), turns(5), turns(4), turns(1)]).toEqual([[0, 1, 2], [1, 2], [1, 2], [2]])
+})
+
+test('below its name a line does not begin with that name again', () => {
+  const line = { phrase: { key: 'x', params: { who: 'Ann', n: 3 } } } as unknown as LogLine
+  const who = ({ params }: Phrase) => params?.who as string
+  const first = (what: Phrase) => `${who(what)} drove 3`
+  const later = (what: Phrase) => `Onto ${who(what)}'s hook`
+  expect(underName(line, 'Ann', first)).toBe('drove 3')
+  expect(underName(line, 'Ben', first)).toBe('Ann drove 3')
+  expect(underName(line, 'Ann', later)).toBe("Onto Ann's hook")
+})
+
 test('lines and turns keep their keys while new ones come and old ones are left off', () => {
   const log = [step(0, 1, 0), step(1, 1, 0), step(2, 2, 1), step(3, 3, 0)]
   const keys = (from: number, to: number) =>
-    groupsOf(lines(log.slice(0, to)).slice(from)).map(({ key, lines: its }) => [
+    groupsOf(lines(log.slice(0, to)).slice(from), log.slice(0, to)).map(({ key, lines: its }) => [
       key,
       its.map(({ n, place }) => `${n}.${place}`),
     ])
@@ -102,7 +129,7 @@ test('a turn that comes again after a taking back has a key of its own, and so h
   const all = lines([step(0, 1, 0), step(1, 2, 1), back(2, 1), step(3, 2, 1), back(4, 1)])
   expect(all).toHaveLength(7)
   expect(new Set(all.map(({ n, place }) => `${n}.${place}`)).size).toBe(7)
-  expect(new Set(groupsOf(all).map(({ key }) => key)).size).toBe(5)
+  expect(new Set(groupsOf(all, []).map(({ key }) => key)).size).toBe(5)
 })
 
 test('the line of the replay has a stop where each turn begins, and numbers only where there is room', () => {
@@ -133,7 +160,7 @@ test("a line in another's turn tells whose it is, unless it names somebody", () 
     key: 'first-class.semi',
     params: { a: { key: 'first-class.event.verdict.one', params: { who: 'Ada', n: 1 } }, b: 'x' },
   }
-  const [group] = groupsOf([line(0, walked)])
+  const [group] = groupsOf([line(0, walked)], [])
   expect([line(0, walked), line(1, walked), line(1, named)].map((one) => ownerOf(one, group, names))).toEqual([
     null,
     'Bram',

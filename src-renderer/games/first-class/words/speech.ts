@@ -11,10 +11,12 @@ import { tellPreview } from './preview.ts'
 import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things.ts'
+import { tellTurn } from './turn.ts'
 
 /** First Class in phrases: keys and what they are filled with, in no language. */
 export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
+  tellTurn,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

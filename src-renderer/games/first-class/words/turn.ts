@@ -1,0 +1,61 @@
+import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { Doings, ownOf, turnSentence, type TurnTold } from '../../../words/turn.ts'
+import { aKind, isKnown } from './cards.ts'
+import { townPhrase } from './towns.ts'
+
+/** A turn of First Class in one sentence, without the scoring that may follow it. null: nothing was done. */
+export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Phrase | null {
+  const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
+  const turn = ownOf<FirstClassEvent>(scoring < 0 ? events : events.slice(0, scoring), told.whose)
+  const doings = new Doings()
+  const upgraded = new Set<string>()
+  for (const event of turn) {
+    if (event.kind === 'upgraded') {
+      const wagon = `${event.train}.${event.place}`
+      doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
+      upgraded.add(wagon)
+    } else add(event, doings, told)
+  }
+  return turnSentence(told, doings.phrases())
+}
+
+function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>): void {
+  switch (event.kind) {
+    case 'taken':
+      if (isKnown(event.card))
+        doings.add('taken', () =>
+          phrase(event.refused ? 'first-class.turn.refused' : 'first-class.turn.taken', { card: aKind(event.card) }),
+        )
+      break
+    case 'startTaken':
+      doings.add('taken', () => phrase('first-class.turn.startTaken'))
+      break
+    case 'wagonLaid':
+    case 'contractFulfilled':
+    case 'endCardTaken':
+    case 'mailLaid':
+    case 'boarded':
+      doings.add(event.kind, (n) => phrase(`first-class.turn.${event.kind}`, { n }))
+      break
+    case 'walked':
+      doings.add('walked', (n) => phrase('first-class.turn.walked', { n }), event.to - event.from)
+      break
+    case 'drove':
+      doings.add('drove', () =>
+        phrase('first-class.turn.drove', { town: townPhrase(view.seats[event.seat], event.to - 1) }),
+      )
+      break
+    case 'coinsLaid': {
+      const n = event.columns.reduce((sum, one) => sum + one, 0)
+      if (n > 0) doings.add('coins', (all) => phrase('first-class.turn.coins', { n: all }), n)
+      break
+    }
+    case 'scored':
+      if (event.points > 0) doings.add('scored', (n) => phrase('first-class.turn.scored', { n }), event.points)
+      break
+    default:
+  }
+}

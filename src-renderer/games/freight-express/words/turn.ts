@@ -1,0 +1,134 @@
+import type { GameEvent, Phrase, Seat } from '../../../../src-shared/core.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { listOf } from '../../../words/names.ts'
+import { Doings, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
+import { letter } from './cards.ts'
+
+/** A turn of Freight Express in one sentence; a drive over a branch, in parts, is one drive. null: nothing was done. */
+export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightView>): Phrase | null {
+  const turn = new Turn(told)
+  for (const event of events) turn.add(event as FreightEvent)
+  return turnSentence(told, turn.phrases())
+}
+
+class Turn {
+  readonly #told: TurnTold<FreightView>
+  readonly #doings = new Doings()
+  readonly #into: number[] = []
+  readonly #pushed = new Set<Seat>()
+  readonly #derailed = new Set<Seat>()
+  #drawn = 0
+
+  constructor(told: TurnTold<FreightView>) {
+    this.#told = told
+  }
+
+  add(event: FreightEvent): void {
+    const own = event.seat === this.#told.whose
+    if (event.kind === 'derailed') this.#derail(event.seat)
+    else if (event.kind === 'drove') this.#drive(event, own)
+    else if (own) this.#own(event)
+    else this.#loss(event)
+  }
+
+  /** Where nothing was done, a card was drawn at least. */
+  phrases(): readonly Phrase[] {
+    const all = this.#doings.phrases()
+    return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
+  }
+
+  #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
+    if (own) {
+      if (enters >= 0 && !this.#into.includes(enters)) this.#into.push(enters)
+      this.#doings.add('drove', (n) => this.#drove(n), steps.length)
+    }
+    for (const seat of rammed) if (seat !== this.#told.whose) this.#pushed.add(seat)
+    if (this.#pushed.size > 0)
+      this.#doings.add('pushed', () => phrase('freight.turn.pushed', { names: whom(this.#told, [...this.#pushed]) }))
+  }
+
+  #drove(n: number): Phrase {
+    return this.#into.length === 0
+      ? phrase('freight.turn.drove', { n })
+      : phrase('freight.turn.drove.to', { stations: listOf(this.#into.map(letter)) })
+  }
+
+  #derail(seat: Seat): void {
+    if (seat === this.#told.whose) this.#doings.add('derailedSelf', () => phrase('freight.turn.derailed'))
+    else {
+      this.#derailed.add(seat)
+      const names = () => whom(this.#told, [...this.#derailed])
+      this.#doings.add('derailed', () => phrase('freight.turn.derailed.others', { names: names() }))
+    }
+  }
+
+  #own(event: FreightEvent): void {
+    const doings = this.#doings
+    switch (event.kind) {
+      case 'laid':
+      case 'covered':
+      case 'coupled':
+      case 'ticketTaken':
+      case 'vetoTaken':
+        doings.add(event.kind, (n) => phrase(`freight.turn.${event.kind}`, { n }))
+        break
+      case 'uncoupled':
+        doings.add('delivered', (n) => phrase('freight.turn.delivered', { n }))
+        break
+      case 'dropped':
+        doings.add('lost', (n) => phrase('freight.turn.lost', { n }))
+        break
+      case 'gaveUpTrain':
+        doings.add('gaveUp', () => phrase('freight.turn.gaveUp'))
+        break
+      case 'flew':
+        doings.add('flew', () =>
+          event.enters < 0 ? phrase('freight.turn.flew') : phrase('freight.turn.flew.to', { to: letter(event.enters) }),
+        )
+        break
+      case 'stationClosed':
+      case 'stationReopened':
+        doings.add(event.kind, () => phrase(`freight.turn.${event.kind}`, { station: letter(event.station) }))
+        break
+      case 'lifted':
+      case 'relaid':
+        doings.add('rebuilt', () => phrase('freight.turn.rebuilt'))
+        break
+      case 'abducted':
+        this.#to('abducted', event.victim, 1)
+        break
+      case 'cardsDrawnFrom':
+        this.#to('tookCards', event.from, event.cards.length)
+        break
+      case 'discarded':
+        if (event.purpose === 'refill') doings.add('refilled', () => phrase('freight.turn.refilled'))
+        break
+      case 'drew':
+        this.#drawn += event.cards.length
+        break
+      default:
+        this.#loss(event)
+    }
+  }
+
+  /** What went from one seat to the one whose turn it is, whoever's event it is. */
+  #loss(event: FreightEvent): void {
+    const { whose } = this.#told
+    if (event.kind === 'cardsGiven' && event.to === whose) this.#to('tookCards', event.from, event.cards.length)
+    if (event.kind === 'wagonRaided' && event.to === whose) this.#to('tookWagon', event.from, 1)
+  }
+
+  #to(what: 'abducted' | 'tookCards' | 'tookWagon', seat: Seat, n: number): void {
+    const yours = seat === this.#told.you
+    this.#doings.add(
+      `${what}.${seat}`,
+      (all) =>
+        yours
+          ? phrase(`freight.turn.${what}.you`, { n: all })
+          : phrase(`freight.turn.${what}`, { n: all, name: whom(this.#told, [seat]) }),
+      n,
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { Doings, ownOf, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
+import { aCard, palletPhrase } from './cards.ts'
+
+/** A turn of Transport in one sentence. null: nothing was done. */
+export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportView>): Phrase | null {
+  const doings = new Doings()
+  const own = ownOf<TransportEvent>(events, told.whose)
+  for (const [i, event] of own.entries()) {
+    // A move that scores is told by what it scores.
+    if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
+    const said = doing(event, told)
+    if (said) doings.add(event.kind, said)
+  }
+  const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
+  const all = doings.phrases()
+  return turnSentence(told, all.length > 0 || drawn === 0 ? all : [phrase('transport.turn.drew', { n: drawn })])
+}
+
+function doing(event: TransportEvent, told: TurnTold<TransportView>): ((n: number) => Phrase) | null {
+  switch (event.kind) {
+    case 'connected': {
+      const card = aCard(event.card)
+      return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', { card })
+    }
+    case 'parcelPlaced':
+      return (n) => phrase('transport.turn.parcelPlaced', { n, number: event.number })
+    case 'keyMoved':
+      return () => phrase('transport.turn.keyMoved', { card: aCard(event.card) })
+    case 'forkliftMoved':
+      return () => phrase('transport.turn.forkliftMoved', { pallet: palletPhrase(event.pallet) })
+    case 'palletsExchanged':
+      return () => phrase('transport.turn.palletsExchanged')
+    case 'parcelMoved':
+      return () => phrase('transport.turn.parcelMoved', { n: event.number })
+    case 'scored':
+      return () =>
+        event.tile === told.whose
+          ? phrase('transport.turn.scored', { n: event.value })
+          : phrase('transport.turn.scored.for', { n: event.value, name: whom(told, [event.tile]) })
+    case 'swapped':
+      return () => phrase('transport.turn.swapped')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
+import { tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
+import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
+import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
+import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
+import type { TurnTold } from '../../../src-renderer/words/turn.ts'
+
+const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }) as const)
+const CLEO = 2
+const event = (kind: string, what: object = {}, seat = CLEO): GameEvent =>
+  ({ kind, turn: 4, seat, because: { kind: 'game', id: 0 }, refs: [], learnt: [], ...what }) as GameEvent
+const told = (you: number | null = null): TurnTold<never> => ({ whose: CLEO, you, seats, view: null as never })
+const english = (what: Phrase | null) => what && say('en', what)
+
+const drive = (steps: number, enters: number, rammed: readonly number[] = []) =>
+  event('drove', { steps: Array.from({ length: steps }, () => []), enters, rammed, from: [], lapsed: 0 })
+
+test('a turn is one sentence: a drive over a branch is one drive, and wagons are counted', () => {
+  const turn = [
+    event('turnBegan'),
+    event('drew', { cards: [1] }),
+    drive(2, -1),
+    drive(3, 4),
+    event('uncoupled'),
+    event('uncoupled'),
+  ]
+  expect(english(freight(turn, told()))).toBe('Cleo drove to E and delivered two wagons')
+  expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
+})
+
+test('who reads it is called you, in every language', async () => {
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  const turn = [drive(5, -1, [0, 1]), event('derailed', { payer: 0 }, 0)]
+  expect(english(freight(turn, told(0)))).toBe('Cleo drove 5 sleepers, pushed you and Ben and derailed you')
+  expect(say('nl', freight(turn, told(0))!)).toBe(
+    'Cleo reed 5 dwarsliggers ver, duwde jou en Ben en liet jou ontsporen',
+  )
+  expect(say('de', freight(turn, told(0))!)).toBe(
+    'Cleo fuhr 5 Schwellen weit, schob dich und Ben und ließ dich entgleisen',
+  )
+  const robbed = [event('cardsGiven', { from: 0, to: CLEO, cards: [1, 2] })]
+  expect(english(freight(robbed, told(0)))).toBe('Cleo took two cards from you')
+  expect(english(freight(robbed, told(1)))).toBe('Cleo took two cards from Ann')
+})
+
+test('a turn in which nothing was done says what was drawn, and nothing where there is nothing', () => {
+  expect(english(freight([event('turnBegan'), event('drew', { cards: [1] })], told()))).toBe('Cleo drew a card')
+  expect(freight([event('turnBegan')], told())).toBeNull()
+  expect(english(transport([event('drew', { cards: [1, 2] })], told()))).toBe('Cleo drew two cards')
+})
+
+test('in Transport a move that scores is told by its score, and for whom', () => {
+  const move = event('parcelMoved', { parcel: 1, number: 4, way: [] })
+  const score = (tile: number) => event('scored', { tile, value: 4, pallet: 0, parcel: 1, nth: 1 })
+  const flip = event('flipped', { number: 2 })
+  expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4')
+  expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
+  expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
+})
+
+test('in First Class a turn is what was taken and what came of it; the scoring after it is not hers alone', () => {
+  const turn = [
+    event('startTaken'),
+    event('upgraded', { train: 0, place: 1, from: 0, to: 1 }),
+    event('upgraded', { train: 0, place: 1, from: 1, to: 2 }),
+    event('walked', { train: 0, from: 1, to: 3 }),
+    event('scored', { source: 'effects', points: 3 }),
+    event('scored', { source: 'effects', points: 9 }, 1),
+    event('scoringBegan', { scoring: 1 }),
+    event('scored', { source: 'trains', points: 20 }),
+  ]
+  expect(english(firstClass(turn, told()))).toBe(
+    'Cleo took the start tile, upgraded a wagon, moved the conductor on by 2 and scored 3 points',
+  )
+})
