@@ -16,5 +16,13 @@ export const CUES = [
   'card',
   'error',
   'end',
+  'belt',
+  'parcel',
+  'key',
+  'forklift',
+  'score',
+  'coupler',
+  'punch',
+  'coin',
 ] as const
 export type Cue = (typeof CUES)[number]

@@ -71,7 +71,7 @@ class DrawnTable<
       table.craft,
       { frame: (call) => this.#nextPaint(call) },
       () => this.#redraw(),
-      (cue) => this.#input.sound?.(cue),
+      (cue, place) => this.#input.sound?.(cue, place),
     )
     this.#hints = new Hints(table, this.#model)
     this.#looking = new Looking(() => ({

@@ -1,6 +1,6 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
-import type { Camera } from './camera.ts'
+import { type Camera, toScreen } from './camera.ts'
 import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
 import type { Clock } from './motion.ts'
@@ -8,11 +8,13 @@ import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
 import type { SceneFrame } from './scene.ts'
-import type { Telling } from './script.ts'
+import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
 import { togetherIn, type Told } from './together.ts'
 
 const NOTHING = {}
+/** `place`: from -1 at the left of the table to 1 at its right. */
+type Hear = (cue: Cue, place: number) => void
 
 /** Waits until the pictures of some positions are there. */
 type Ready<K extends Kinds> = (positions: readonly Poses<K['look']>[]) => Promise<void>
@@ -32,7 +34,7 @@ export class Model<K extends Kinds> {
   camera: Camera = { x: 0, y: 0, scale: 1 }
   readonly #craft: Craft<K>
   readonly #timeline: Timeline
-  readonly #hear: (cue: Cue) => void
+  readonly #hear: Hear
   #reduced = false
   /** Grows with every showing that begins: a continuation that sees another value stops. */
   #era = 0
@@ -48,7 +50,7 @@ export class Model<K extends Kinds> {
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
   /** `changed` is called when something was moved, `hear` when something is to be heard. */
-  constructor(craft: Craft<K>, clock: Clock, changed: () => void, hear: (cue: Cue) => void = () => undefined) {
+  constructor(craft: Craft<K>, clock: Clock, changed: () => void, hear: Hear = () => undefined) {
     this.#hear = hear
     this.#changed = changed
     this.#craft = craft
@@ -207,10 +209,15 @@ export class Model<K extends Kinds> {
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,
-      hear: this.#hear,
+      hear: (cue, spot) => this.#hear(cue, spot ? this.#placeOf(spot) : 0),
       last: this.#remembered,
       mark: (last) => (this.#growing = last),
     }
+  }
+
+  #placeOf(spot: Heard): number {
+    const { x } = spot.space === 'board' ? toScreen(this.camera, spot) : spot
+    return Math.max(-1, Math.min(1, (2 * x) / this.size.width - 1))
   }
 
   get #instant(): boolean {

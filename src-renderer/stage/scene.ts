@@ -50,8 +50,8 @@ export interface SceneInput {
   carry?(over: readonly Ref[]): void
   /** It is let go over these. */
   drop?(over: readonly Ref[]): void
-  /** Something that can be heard happens on the table. */
-  sound?(cue: Cue): void
+  /** Something that can be heard happens on the table, from -1 at its left to 1 at its right. */
+  sound?(cue: Cue, place: number): void
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
   /**

@@ -9,6 +9,16 @@ import type { SceneFrame } from './scene.ts'
 import { mixed, settling } from './settling.ts'
 import type { Spot } from './turning.ts'
 
+/** Where something is heard, in the space of a piece. */
+export type Heard = Pick<Piece<unknown>, 'space' | 'x'> & { readonly y: number }
+
+/** A piece that moves in a script, and when. */
+interface Move {
+  readonly name: string
+  readonly at: number
+  readonly ends: number
+}
+
 /** What a handler is told: one event, and the poses it leads from and to. */
 export interface Telling<K extends Kinds, E = K['event']> {
   readonly event: E
@@ -24,7 +34,8 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly last: K['last'] | null
   /** Shows the last move as far as it has come, until the event is over. */
   mark(last: K['last'] | null): void
-  hear(cue: Cue): void
+  /** `spot`: where it is heard from; the middle where none is said. */
+  hear(cue: Cue, spot?: Heard): void
 }
 
 interface Flight<Look> {
@@ -40,6 +51,7 @@ export class Script<K extends Kinds, E = K['event']> {
   readonly telling: Telling<K, E>
   readonly acts: Act[] = []
   readonly #spoken = new Set<string>()
+  readonly #moves: Move[] = []
   /** When everything that was not spoken for goes to its place. */
   restAt = 0
   restLasts = 180
@@ -70,7 +82,7 @@ export class Script<K extends Kinds, E = K['event']> {
     end: Piece<K['look']>,
     { ease = easeBoth, arc = 0, turnTo }: Flight<K['look']> = {},
   ): void {
-    this.speakFor(name)
+    this.#moved(name, at, lasts)
     const { pieces } = this.telling
     this.acts.push({
       at,
@@ -92,7 +104,7 @@ export class Script<K extends Kinds, E = K['event']> {
 
   /** Moves a piece along a way on the board; `ends` is its pose when it has arrived. */
   drive(name: string, at: number, lasts: number, way: (part: number) => Spot, ease: Ease = linear): void {
-    this.speakFor(name)
+    this.#moved(name, at, lasts)
     const { pieces } = this.telling
     this.acts.push({ at, lasts, ease, draw: (part) => pieces.alter(name, way(part)) })
   }
@@ -107,9 +119,35 @@ export class Script<K extends Kinds, E = K['event']> {
     this.acts.push({ at, lasts: 0, draw: () => this.telling.pieces.remove(name) })
   }
 
-  /** A sound at its moment; nobody hears it when all is brought to its end. */
-  sound(at: number, cue: Cue): void {
-    this.acts.push({ at, lasts: 0, fleeting: true, draw: () => this.telling.hear(cue) })
+  #moved(name: string, at: number, lasts: number): void {
+    this.speakFor(name)
+    this.#moves.push({ name, at, ends: at + lasts })
+  }
+
+  /**
+   * A sound at its moment; nobody hears it when all is brought to its end. It comes from the piece of that name, or
+   * else from the one whose movement is nearest in time.
+   */
+  sound(at: number, cue: Cue, name?: string): void {
+    this.acts.push({
+      at,
+      lasts: 0,
+      fleeting: true,
+      draw: () => this.telling.hear(cue, this.#spotOf(name ?? this.#nearest(at))),
+    })
+  }
+
+  #nearest(at: number): string | undefined {
+    const off = ({ at: begins, ends }: Move): number => Math.max(0, begins - at, at - ends)
+    return this.#moves.reduce<Move | undefined>(
+      (best, move) => (best && off(best) < off(move) ? best : move),
+      undefined,
+    )?.name
+  }
+
+  #spotOf(name: string | undefined): Heard | undefined {
+    const { pieces, from, to } = this.telling
+    return name === undefined ? undefined : (pieces.get(name) ?? to[name] ?? from[name])
   }
 
   /** Something that is there for a moment only. */

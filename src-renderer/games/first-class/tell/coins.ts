@@ -15,7 +15,7 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
   for (const [name, end] of Object.entries(to)) {
     if (!name.startsWith(`coin ${event.seat} `) || from[name] || !start) continue
     const at = n++ * APART
-    script.sound(at + FLIGHT - 60, 'choose')
+    script.sound(at + FLIGHT - 60, 'coin', name)
     script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 30, ease: easeOut })
   }
   script.restAt = 120
@@ -42,6 +42,7 @@ export function coinSpent(script: Of<'coinSpent'>): void {
     { ...start, ...goal, scale: start.scale * 0.6, alpha: 0.2, z: 20 },
     { ease: easeIn },
   )
+  script.sound(230, 'coin', gone)
   script.remove(gone, 260)
   const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
   script.flash(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })

@@ -22,7 +22,7 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   const lane = laneOf(script, seat, train)
   const end = to[name]
   if (!end || !lane) return
-  script.sound(ROLL - 40, 'lay')
+  script.sound(ROLL - 100, 'coupler', name)
   script.fly(name, 0, ROLL, { ...end, x: lane.x + lane.width - 60, alpha: 0.4 }, end, { ease: easeOut })
   for (let before = place - 1; before >= 0; before--) {
     const other = names.coach(seat, train, before)
@@ -51,7 +51,7 @@ export function upgraded(script: Of<'upgraded'>): void {
   if (!old || !now) return
   script.fly(name, 0, 140, old, { ...old, y: old.y + 8, alpha: 0.15 }, { ease: easeIn })
   script.fly(name, 140, 260, { ...now, y: now.y - 9, squash: 0.2, x: now.x + 50 * now.scale }, now, { ease: easeOut })
-  script.sound(300, 'lay')
+  script.sound(280, 'coupler', name)
   const plate = names.number(event.seat, event.train, event.place)
   const [was, will] = [from[plate], to[plate]]
   if (was && will) script.fly(plate, 160, 200, was, will, { turnTo: will.look })
@@ -73,7 +73,7 @@ export function walked(script: Of<'walked'>): void {
   for (let come = event.from; come < event.to; come++) {
     const at = (come - event.from) * (HOP + REST)
     script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 10, ease: easeBoth })
-    script.sound(at + HOP, 'lay')
+    script.sound(at + HOP, 'punch', name)
     const plate = names.number(event.seat, event.train, come)
     const [was, will] = [from[plate], to[plate]]
     if (!was || !will) continue
@@ -94,6 +94,7 @@ export function drove(script: Of<'drove'>): void {
   const lasts = 320 * Math.max(1, event.to - event.from)
   script.fly(name, 0, lasts, start, end, { ease: linear })
   for (let city = event.from; city < event.to; city++) {
+    script.sound(320 * (city - event.from + 1) - 60, 'joint', name)
     const at = to[names.city(event.seat, city)]
     if (!at) continue
     const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)

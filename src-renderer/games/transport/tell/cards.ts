@@ -40,7 +40,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, ar
   script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
   script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
   const lies = at + 210 + lasts
-  script.sound(lies - 20, 'lay')
+  script.sound(lies - 20, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
@@ -82,7 +82,7 @@ export function connected(script: Of<'connected'>): void {
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.flash(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
-  script.sound(wait + 400, 'lay')
+  script.sound(wait + 400, 'lay', name)
   script.restAt = wait + 330
 }
 
@@ -97,6 +97,7 @@ export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
+  script.sound(0, 'key', names.card(card))
   script.flash(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
   carry(script, card, from, at, { at: 180, lasts: 420, arc: 60, parcel })
   script.restAt = 420
@@ -108,6 +109,7 @@ export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
   const truck = (x: number, y: number) => piece({ kind: 'truck' } as const, 'board', x, y, { z: HIGH + 2 })
   const extra = script.extra()
+  script.sound(40, 'forklift', extra)
   script.fly(extra, 0, 240, { ...truck(a.x - 320, a.y + 60), alpha: 0 }, truck(a.x - 70, a.y + 40), { ease: easeOut })
   script.fly(extra, 360, 400, truck(a.x - 70, a.y + 40), truck(b.x - 70, b.y + 40))
   script.fly(extra, 850, 160, truck(b.x - 70, b.y + 40), { ...truck(b.x - 240, b.y + 60), alpha: 0 })

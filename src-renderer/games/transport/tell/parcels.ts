@@ -35,6 +35,7 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   const end = to[name]
   const hatch: Piece = piece({ kind: 'hatch' }, 'board', end.x, end.y)
   const leaves = script.extra()
+  script.sound(100, 'parcel', name)
   script.fly(leaves, 100, OPEN, { ...hatch, scale: 0.2 }, hatch)
   script.fly(name, 100 + OPEN, 220, { ...end, scale: 0.6, alpha: 0.2 }, end, { ease: easeOut })
   script.fly(leaves, 360 + OPEN, 120, hatch, { ...hatch, scale: 0.2 })
@@ -51,6 +52,7 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
   script.speakFor(name)
   for (const [i, stretch] of stretches.entries()) {
     runBelt(script, stretch)
+    script.sound(BELT_FIRST + stretch.begins, 'belt', name)
     if (i > 0 && i < stretches.length - 1) pass(script, stretch)
   }
   script.acts.push({
@@ -112,6 +114,7 @@ export function flipped(script: Of<'flipped'>): void {
   script.fly(name, 0, 80, start, lifted, { ease: easeOut })
   script.fly(name, 80, 260, lifted, over, { turnTo: end.look })
   script.fly(name, 340, 80, over, end)
+  script.sound(80, 'card', name)
 }
 
 /** On an arc to the tile of the pallet's colour. */
@@ -125,7 +128,7 @@ export function scored(script: Of<'scored'>): void {
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
   script.fly(name, 120, 520, air, landing, { arc: 80 })
   script.put(name, 640, end)
-  script.sound(630, 'deliver')
+  script.sound(630, 'score', name)
   script.restAt = 640
   script.restLasts = 240
   if (event.nth === PARCELS_TO_END) raiseFlag(script, end)
