@@ -15,6 +15,7 @@ import { Queue } from './app/queue.ts'
 import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
+import { Reviews } from './review/reviews.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
@@ -99,6 +100,10 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
     school: new School(lessons(), games, new SchoolRecord(parts.folder, files)),
+    reviews: new Reviews(parts.folder, files, parts.workerFile, {
+      tell: (state) => notify({ kind: 'review', state }),
+      note: (what) => log.note(`review: ${what}`),
+    }),
     replayer,
     tooHeavy: new TooHeavy(parts.folder, files),
     notify,

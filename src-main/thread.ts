@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** What a thread is started for: what it hears of it first (see worker.ts). */
-export type Calling = 'bots' | 'replays'
+export type Calling = 'bots' | 'replays' | 'reviews'
 
 /** A thread that runs this script: JavaScript as shells build it, or TypeScript in development and tests. */
 export function startThread(script: URL, calling: Calling, options: WorkerOptions = {}): Worker {

@@ -3,6 +3,7 @@ import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
+import { momentSchema } from './review-schema.ts'
 import { nameTyped, plainLine, plainLines } from './plain-text.ts'
 import { GAME_IDS, refSchema, viewerSchema } from './table-schemas.ts'
 import {
@@ -130,6 +131,15 @@ export const requestSchemas = {
    * The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now.
    */
   lookBack: v.strictObject({ slot, n: count, as: v.optional(viewerSchema) }),
+  /**
+   * The review of a game that is over, or for practice: what is found of it so far. Begins with it, or goes on, where
+   * it is not whole; what is found is told by notices.
+   */
+  review: v.strictObject({ slot }),
+  /** Ends that; what was found is kept. */
+  stopReview: v.strictObject({ slot }),
+  /** The table where the two moves of a moment part, and what each of them does. */
+  moment: v.strictObject({ slot, moment: momentSchema }),
   /** A new game that goes on from the position after an entry of the log. */
   playOn: v.strictObject({ slot, n: count }),
   /** A new game at the same table: the next seat starts; or all as it was, with the same deal or with another. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
+import { momentShownSchema, reviewStateSchema } from './review-schema.ts'
 import { statisticsSchema } from './statistics.ts'
 import {
   adviceSchema,
@@ -57,6 +58,9 @@ export const replySchemas = {
   /** Null where none could be had. */
   advise: v.strictObject({ advice: v.nullable(adviceSchema) }),
   lookBack: pastSchema,
+  review: reviewStateSchema,
+  stopReview: v.strictObject({}),
+  moment: momentShownSchema,
   playOn: tableUpdateSchema,
   playAgain: tableUpdateSchema,
   explain: v.strictObject({ reasons: v.pipe(v.array(reasonSchema), v.readonly()) }),
@@ -101,6 +105,8 @@ export const noticeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('table'), update: tableUpdateSchema }),
   v.strictObject({ kind: v.literal('slots'), slots }),
   v.strictObject({ kind: v.literal('fault'), fault: faultSchema }),
+  /** More of a review was found, or it ended. */
+  v.strictObject({ kind: v.literal('review'), state: reviewStateSchema }),
   /** So much of a game file has been checked, of one that takes a while: 0 to 1, and 1 when it is over. */
   v.strictObject({ kind: v.literal('importing'), share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
   /** Chosen in the menu of the system. */

@@ -1,5 +1,7 @@
 import type { Fact } from './advice.ts'
 import type { GameId, Seat } from './core.ts'
+import type { FaultCode } from './faults.ts'
+import type { Past, Preview, SlotId } from './table.ts'
 
 /** Shares of the win by seat, 0 to 1, together 1. */
 export type Shares = readonly number[]
@@ -9,8 +11,8 @@ export interface ReviewedTurn {
   readonly turn: number
   /** Whose turn it is. */
   readonly seat: Seat
-  /** The entry of the log after which the table stands as the turn begins. */
-  readonly entry: number
+  /** So many steps had been made as it begins, of those that were not taken back. */
+  readonly step: number
 }
 
 /**
@@ -21,9 +23,9 @@ export interface Moment {
   readonly kind: 'slip' | 'found'
   readonly turn: number
   readonly seat: Seat
-  /** The table stands before the move after this entry of the log. */
-  readonly entry: number
-  /** And after so many answers of the next step: something was learnt in the middle of it. */
+  /** So many steps had been made before it, of those that were not taken back. */
+  readonly step: number
+  /** And so many answers of the next: something was learnt in the middle of it. */
   readonly into: number
   /** Answers from the seat's question on, to the end of its turn or to where something is learnt. */
   readonly played: readonly number[]
@@ -48,6 +50,24 @@ export interface Review {
   readonly judged: number
   /** In the order of play; at most one for a seat in a turn. */
   readonly moments: readonly Moment[]
+}
+
+/** How a review stands: what is found so far, and whether more is looked for. */
+export interface ReviewState {
+  readonly slot: SlotId
+  readonly review: Review | null
+  /** For each turn of it the entry of the log after which it begins. */
+  readonly entries: readonly number[]
+  readonly running: boolean
+  /** Why it ended before its end; null = it did not. */
+  readonly failed: FaultCode | null
+}
+
+/** A moment as it is laid out: the table where the two moves part, as the seat saw it, and what each of them does. */
+export interface MomentShown {
+  readonly past: Past
+  readonly played: Preview
+  readonly other: Preview
 }
 
 /** Share of the win that a slip gave away. */

@@ -214,7 +214,7 @@ export const previewSchema: Schema<Preview> = v.strictObject({
 })
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(1))
-const fact: Schema<Fact> = v.variant('kind', [
+export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('gains'), points, part: words, refs }),
   v.strictObject({ kind: v.literal('threatens'), points, refs }),
   v.strictObject({ kind: v.literal('enables'), points, refs }),
@@ -223,7 +223,7 @@ const fact: Schema<Fact> = v.variant('kind', [
 ])
 const advised = v.strictObject({
   codes: v.array(v.number()),
-  facts: v.array(fact),
+  facts: v.array(factSchema),
   points: v.number(),
   equal: v.boolean(),
 })

@@ -9,9 +9,12 @@ import {
   type RequestOf,
   type Result,
 } from '../../src-shared/bridge.ts'
+import type { Moment, MomentShown, ReviewState } from '../../src-shared/review.ts'
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
+import { momentShown } from '../review/moment.ts'
+import type { Reviews } from '../review/reviews.ts'
 import { writeFault } from '../saves/faults.ts'
 import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
@@ -41,6 +44,7 @@ export interface DeskParts {
   readonly lines: Lines
   readonly ledger: Ledger
   readonly school: School
+  readonly reviews: Reviews
   /** Plays what a stranger may have written. */
   readonly replayer: Replayer
   readonly tooHeavy: TooHeavy
@@ -104,6 +108,12 @@ export class Desk {
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
     advise: ({ slot, seq }) => this.#advise(slot, seq),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
+    review: ({ slot }) => this.#atTable(slot, (open) => this.#review(open)),
+    stopReview: async ({ slot }) => {
+      if (this.#open?.table.slot === slot) await this.#parts.reviews.stop()
+      return done({})
+    },
+    moment: ({ slot, moment }) => this.#atTable(slot, async (open) => this.#moment(open, moment)),
     playOn: ({ slot, n }) => this.#atTable(slot, (open) => this.#playOn(open, n)),
     playAgain: ({ slot, how }) => this.#atTable(slot, (open) => this.#playAgain(open, how)),
     renameSlot: ({ slot, name }) => this.#rename(slot, name),
@@ -174,6 +184,7 @@ export class Desk {
     const open = this.#open
     if (!open) return
     open.bots.stop()
+    await this.#parts.reviews.stop()
     this.#nextSeq = open.table.seq + 1
     this.#open = null
     const { journal, lesson } = open
@@ -242,6 +253,19 @@ export class Desk {
     if (!(await slots.leadsOn(branch.header, branch.lines))) return refused('illegal')
     const { slot } = await slots.create(branch.header, branch.lines)
     return this.#sitDown(await slots.open(slot))
+  }
+
+  async #review({ table, journal }: OpenTable): Promise<Result<ReviewState>> {
+    if (!journal) return refused('illegal')
+    const { slot, course, viewer } = table
+    return this.#parts.reviews.open({ slot, course, header: journal.header, lines: journal.lines, viewer })
+  }
+
+  /** While a game runs, of one's own moves alone. */
+  #moment({ table }: OpenTable, moment: Moment): Result<MomentShown> {
+    const { course, viewer } = table
+    if (!course.status.outcome && moment.seat !== viewer) return refused('notYourTurn')
+    return momentShown(course, moment)
   }
 
   /** Thought about in the thread of the bots, which have nothing to think about while a person is asked. */

@@ -9,9 +9,9 @@ import type { Course } from '../table/course.ts'
 export interface Decided {
   readonly seat: Seat
   readonly turn: number
-  /** The table stands before it after this entry of the log. */
-  readonly entry: number
-  /** And after so many answers of the next step. */
+  /** So many steps had been made, of those that were not taken back. */
+  readonly step: number
+  /** And so many answers of the next. */
   readonly into: number
   /** As it was: not for the eyes of any judgement, which has to ask for beliefs. */
   readonly state: State
@@ -30,9 +30,10 @@ export interface Parts {
  * Goes through all that was played and not taken back. Questions with a single answer decide nothing, and neither do
  * those before the first turn.
  */
-export function partsOf({ game, steps, positions, log }: Course): Parts {
+export function partsOf(course: Course): Parts {
+  const { game, steps, positions } = course
   const part = partOf(game)
-  const s = positions.after(steps.length > 0 ? steps[0].entry - 1 : log.length - 1)
+  const s = positions.after(entryOf(course, 0))
   const turns: (ReviewedTurn & { state: State })[] = []
   const decided: Decided[] = []
   let open: (Decided & { codes: number[] }) | null = null
@@ -40,15 +41,14 @@ export function partsOf({ game, steps, positions, log }: Course): Parts {
     if (open) decided.push(open)
     open = null
   }
-  for (const { entry, codes } of steps) {
+  for (const [step, { codes }] of steps.entries()) {
     for (const [into, code] of codes.entries()) {
       const { turn, active } = game.status(s)
       const by = game.decider(s)
       if (open && (open.seat !== by || open.turn !== turn)) close()
-      if (turn > 0 && turn !== turns.at(-1)?.turn)
-        turns.push({ turn, seat: active, entry: entry - 1, state: cloneState(s) })
+      if (turn > 0 && turn !== turns.at(-1)?.turn) turns.push({ turn, seat: active, step, state: cloneState(s) })
       if (!open && turn > 0 && !part.ended(s) && choicesOf(game, s).length > 1)
-        open = { seat: by, turn, entry: entry - 1, into, state: cloneState(s), codes: [] }
+        open = { seat: by, turn, step, into, state: cloneState(s), codes: [] }
       let learnt = false
       game.apply(s, code, (event: GameEvent) => (learnt ||= event.learnt.includes(by)))
       open?.codes.push(code)
@@ -59,13 +59,14 @@ export function partsOf({ game, steps, positions, log }: Course): Parts {
   return { turns, decided, last: s }
 }
 
+/** The entry of the log after which so many steps had been made. */
+export function entryOf({ steps, log }: Course, step: number): number {
+  return step < steps.length ? steps[step].entry - 1 : log.length - 1
+}
+
 /** The table as it stood when a moment was decided. */
-export function positionOf(
-  { game, positions, steps }: Course,
-  { entry, into }: Pick<Decided, 'entry' | 'into'>,
-): State {
-  const s = positions.after(entry)
-  const step = into > 0 ? steps.find((one) => one.entry === entry + 1) : undefined
-  for (const code of step?.codes.slice(0, into) ?? []) game.apply(s, code)
+export function positionOf(course: Course, { step, into }: Pick<Decided, 'step' | 'into'>): State {
+  const s = course.positions.after(entryOf(course, step))
+  for (const code of course.steps[step]?.codes.slice(0, into) ?? []) course.game.apply(s, code)
   return s
 }

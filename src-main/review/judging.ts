@@ -44,7 +44,7 @@ const FACT_DEALS = 12
  * @returns null where no difference can be told, or none worth telling
  */
 export function judged(game: AnyGame, seats: number, decided: Decided, seed: number, times = 1): Moment | null {
-  const { seat, state, codes, turn, entry, into } = decided
+  const { seat, state, codes, turn, step, into } = decided
   const part = partOf(game)
   const effort = EFFORTS[game.id]
   const nodes = effort.nodes * times
@@ -74,7 +74,7 @@ export function judged(game: AnyGame, seats: number, decided: Decided, seed: num
     kind,
     turn,
     seat,
-    entry,
+    step,
     into,
     played: codes,
     other: rival,

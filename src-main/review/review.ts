@@ -26,7 +26,7 @@ export function* reviewing(course: Course, told: Told = () => undefined, from: R
   known.push(outcome ? sharesOf(game, last, seats) : roughNow(course, turns.length))
   let review: Review = {
     game: game.id,
-    turns: turns.map(({ turn, seat, entry }) => ({ turn, seat, entry })),
+    turns: turns.map(({ turn, seat, step }) => ({ turn, seat, step })),
     known: from?.known.length === known.length ? from.known : known,
     open: from?.open.length === known.length ? from.open : known,
     judged: from?.judged ?? 0,

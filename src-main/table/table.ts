@@ -95,6 +95,11 @@ export class Table {
     return this.#seq
   }
 
+  /** Whose eyes look now. */
+  get viewer(): Viewer {
+    return this.#eyes().viewer
+  }
+
   get seats(): readonly SeatInfo[] {
     return this.course.seats
   }

@@ -276,6 +276,7 @@ export class App {
       if (this.screen === 'loading') void this.#greet()
     } else if (notice.kind === 'menu') this.#choose(notice.command)
     else if (notice.kind === 'importing') this.saved.checked(notice.share)
+    else if (notice.kind === 'review') this.session?.reviewing.take(notice.state)
     else this.tell(notice.fault)
   }
 

@@ -73,6 +73,14 @@ export class Replay {
     await this.#goTo(n)
   }
 
+  /** Shows a table as it was that was asked for elsewhere. */
+  lay(past: Past): void {
+    this.playing = false
+    this.#ahead = 0
+    this.#asked++
+    this.#put(past)
+  }
+
   /** Begins at the beginning. */
   open(): Promise<void> {
     return this.to(0)
@@ -164,7 +172,10 @@ export class Replay {
 
   async #goTo(n: number): Promise<void> {
     const past = await this.#ask(n)
-    if (!past) return
+    if (past) this.#put(past)
+  }
+
+  #put(past: Past): void {
     const { choosing, pointing, showing } = this.#session
     choosing.clear()
     pointing.away()

@@ -14,6 +14,7 @@ import { HoverPreview } from './hover-preview.svelte.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import { GrowingLog, type LogLine } from './log.ts'
 import { Pointing } from './pointing.svelte.ts'
+import { Reviewing } from './reviewing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
 import { Explaining } from './explaining.svelte.ts'
@@ -46,6 +47,7 @@ export class TableSession {
   readonly acting: Acting
   readonly explaining: Explaining
   readonly replay: Replay
+  readonly reviewing: Reviewing
   readonly #words: GrowingLog
   #queue: Promise<void> = Promise.resolve()
   #closed = false
@@ -75,6 +77,7 @@ export class TableSession {
     this.acting = new Acting(app, this)
     this.explaining = new Explaining(app, this)
     this.replay = new Replay(app, this)
+    this.reviewing = new Reviewing(app, this)
     void this.explaining.askNotNow()
   }
 

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Review } from '../../src-shared/review.ts'
+import { reviewSchema } from '../../src-shared/review-schema.ts'
+import type { Files } from '../saves/files.ts'
+import type { Course } from '../table/course.ts'
+import { REVIEW_VERSION } from './version.ts'
+
+const FOLDER = 'reviews'
+const KIND = 'signalbox-review'
+/** Bytes: many times the longest. */
+const MOST = 4_000_000
+
+const fileSchema = v.object({
+  kind: v.literal(KIND),
+  version: v.literal(REVIEW_VERSION),
+  of: v.string(),
+  review: reviewSchema,
+})
+
+/** Tells a game's course from any other: all it was set up from, and all that was played and not taken back. */
+export function courseKey({ game, start, steps }: Course): string {
+  const { options, seed, starter, rulesVersion, seats } = start
+  const played = steps.map(({ by, codes }) => [by, codes])
+  const all = [game.id, rulesVersion ?? game.rulesVersion, options, seed, starter ?? null, seats.length, played]
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 32)
+}
+
+/**
+ * Reviews beside the games, a small file each. What is broken, newer, of another version or of another course is as
+ * good as none: it is made anew and written over.
+ */
+export class KeptReviews {
+  readonly #folder: string
+  readonly #files: Files
+
+  constructor(folder: string, files: Files) {
+    this.#folder = join(folder, FOLDER)
+    this.#files = files
+  }
+
+  async of(slot: string, key: string): Promise<Review | null> {
+    try {
+      const file = v.safeParse(fileSchema, JSON.parse(await this.#files.read(this.#path(slot), MOST)))
+      return file.success && file.output.of === key ? file.output.review : null
+    } catch {
+      return null
+    }
+  }
+
+  /** A review that cannot be kept is made anew the next time: nobody need be told. */
+  async keep(slot: string, key: string, review: Review): Promise<void> {
+    try {
+      await this.#files.makeFolder(this.#folder)
+      const file = { kind: KIND, version: REVIEW_VERSION, of: key, review }
+      await this.#files.replace(this.#path(slot), `${JSON.stringify(file)}\n`)
+    } catch {
+      return
+    }
+  }
+
+  #path(slot: string): string {
+    return join(this.#folder, `${slot}.json`)
+  }
+}

@@ -1,0 +1,165 @@
+import type { Phrase, Seat } from '../../src-shared/core.ts'
+import type { Preview } from '../../src-shared/table.ts'
+import type { Moment, MomentShown, Review, ReviewState } from '../../src-shared/review.ts'
+import { phrase } from '../messages/index.ts'
+import { hear } from '../sound/index.ts'
+import type { App } from './app.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
+
+/** Which of the two moves of a moment is drawn. */
+export type Drawn = 'played' | 'other'
+
+/** What both moves of a moment do, in words. */
+interface InWords {
+  readonly played: readonly Phrase[]
+  readonly other: readonly Phrase[]
+}
+
+/** The review of the game at the table: its graph, its moments, and the one that is laid out. */
+export class Reviewing {
+  /** The review is looked at. */
+  on = $state(false)
+  state = $state.raw<ReviewState | null>(null)
+  /** The graph as the cards lay. */
+  open = $state(false)
+  /** The seat whose moments are listed; null = all. */
+  of = $state<Seat | null>(null)
+  moment = $state.raw<Moment | null>(null)
+  drawn = $state<Drawn>('other')
+  /** The better move is asked for, and not told yet. */
+  asking = $state(false)
+  #shown = $state.raw<MomentShown | null>(null)
+  #asked = 0
+  readonly #app: App
+  readonly #session: TableSession
+
+  review: Review | null = $derived(this.state?.review ?? null)
+  moments: readonly Moment[] = $derived.by(() =>
+    (this.review?.moments ?? []).filter(({ seat }) => this.of === null || seat === this.of),
+  )
+  /** What the drawn table shows over the moment; nothing while something moves there. */
+  preview: Preview | null = $derived.by(() => {
+    if (!this.on || !this.#shown || this.#session.showing.moving) return null
+    return this.asking ? this.#shown.played : this.#shown[this.drawn]
+  })
+  words: InWords | null = $derived.by(() => this.#words())
+  /** The row of the graph that is looked at: the turn that stands on the table. */
+  at: number = $derived.by(() => this.#at())
+
+  constructor(app: App, session: TableSession) {
+    this.#app = app
+    this.#session = session
+  }
+
+  /** There can be a review: the game is over, or nobody is told what they should not know yet. */
+  get possible(): boolean {
+    const { outcome, practice, lesson } = this.#session.table
+    return (outcome !== null || practice) && !lesson
+  }
+
+  take(state: ReviewState): void {
+    if (state.slot === this.#session.table.slot) this.state = state
+  }
+
+  async begin(): Promise<void> {
+    if (!this.possible) return
+    const { choosing, hinting, replay, table } = this.#session
+    choosing.clear()
+    hinting.close()
+    this.on = true
+    await replay.open()
+    const state = await this.#app.ask('review', { slot: table.slot })
+    if (state) this.take(state)
+    else this.leave()
+  }
+
+  /** Goes on where it was stopped, or where it failed. */
+  async goOn(): Promise<void> {
+    const state = await this.#app.ask('review', { slot: this.#session.table.slot })
+    if (state) this.take(state)
+  }
+
+  async stop(): Promise<void> {
+    await this.#app.ask('stopReview', { slot: this.#session.table.slot })
+  }
+
+  leave(): void {
+    this.on = false
+    this.#forget()
+    this.#session.replay.leave()
+  }
+
+  /** Lays a moment out. */
+  async show(moment: Moment): Promise<void> {
+    hear('confirm')
+    const asked = ++this.#asked
+    const shown = await this.#app.ask('moment', { slot: this.#session.table.slot, moment })
+    if (!shown || asked !== this.#asked || !this.on) return
+    this.moment = moment
+    this.asking = false
+    this.drawn = 'other'
+    this.#shown = shown
+    this.#session.replay.lay(shown.past)
+  }
+
+  /** The next moment in the list, or the one before. */
+  async step(by: 1 | -1): Promise<void> {
+    const { moments } = this
+    const now = this.moment ? moments.indexOf(this.moment) : by > 0 ? -1 : 0
+    const next = moments[(now + by + moments.length) % moments.length]
+    if (next) await this.show(next)
+  }
+
+  /** The table as a turn begins. */
+  async toTurn(index: number): Promise<void> {
+    const { entries } = this.state ?? { entries: [] }
+    const entry = entries[Math.max(0, Math.min(entries.length - 1, index))]
+    this.#forget()
+    if (entry !== undefined) await this.#session.replay.to(entry)
+  }
+
+  /** Plays the better of the two on the table, then lays the moment out again. */
+  async play(): Promise<void> {
+    const shown = this.#shown
+    if (!shown || this.#session.showing.moving) return
+    const { panel, showing, table } = this.#session
+    const better = this.moment?.kind === 'found' ? shown.played : shown.other
+    this.asking = false
+    const { past } = shown
+    const view = better.beats.at(-1)?.view ?? past.view
+    await showing.replay(
+      { ...past, beats: better.beats },
+      panel.frame({ ...table, status: past.status, view, viewer: past.viewer }),
+    )
+    if (this.#shown === shown) this.#session.replay.lay(past)
+  }
+
+  #forget(): void {
+    this.#asked++
+    this.moment = null
+    this.asking = false
+    this.#shown = null
+  }
+
+  #words(): InWords | null {
+    const shown = this.#shown
+    if (!shown) return null
+    const { panel, table } = this.#session
+    const told = ({ beats }: Preview): readonly Phrase[] => {
+      const lines = panel.speech.tell(
+        beats.map(({ event }) => event),
+        table.seats,
+        shown.past.view,
+      )
+      return lines.length > 0 ? lines.map((line) => line.phrase) : [phrase('review.nothing')]
+    }
+    return { played: told(shown.played), other: told(shown.other) }
+  }
+
+  #at(): number {
+    const { moment } = this
+    if (moment) return this.review?.turns.findIndex(({ turn }) => turn === moment.turn) ?? 0
+    const n = this.#session.replay.past?.n ?? 0
+    return Math.max(0, this.state?.entries.findLastIndex((entry) => entry <= n) ?? 0)
+  }
+}

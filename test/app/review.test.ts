@@ -1,0 +1,101 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { games } from '../../src-main/engine/games.ts'
+import type { ReviewState } from '../../src-shared/review.ts'
+import { aFolder, gameOf, person, start, type Playing } from './playing.ts'
+
+/** A practice game of two persons, so many steps far. */
+async function aTable(folder: string, steps: number, practice = true) {
+  const playing = await start({ folder, games })
+  const wanted = gameOf([person('Ann'), person('Bob')], { game: 'transport', seed: 5, starter: 0, practice })
+  let { table } = await playing.get('newGame', wanted)
+  for (let i = 0; i < steps || table.curtain; i++) {
+    const { slot, seq, curtain, choices } = table
+    const update = curtain
+      ? await playing.get('command', { slot, seq, command: { kind: 'liftCurtain', seat: curtain.seat } })
+      : await playing.get('act', { slot, seq, codes: [choices[(i * 7) % choices.length]!] })
+    table = update.table
+  }
+  return { playing, table }
+}
+
+/** The review once nothing more is looked for. */
+function whole({ app, notices }: Playing): Promise<ReviewState> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const last = notices.findLast((notice) => notice.kind === 'review')
+      if (last?.kind === 'review' && !last.state.running) resolve(last.state)
+    }
+    app.onNotice(look)
+    look()
+  })
+}
+
+describe('the review of a game at the table', () => {
+  it('grows in a thread, is kept beside the game, and is read again by another program', async () => {
+    const folder = await aFolder()
+    const { playing, table } = await aTable(folder, 24)
+    const { slot } = table
+    expect(await playing.get('review', { slot })).toMatchObject({ slot, running: true, failed: null })
+    const { review, failed } = await whole(playing)
+    expect(failed).toBeNull()
+    expect(review!.turns.length).toBeGreaterThan(2)
+    expect(review!.judged).toBe(review!.turns.length)
+    await playing.app.close()
+    expect(await readdir(join(folder, 'reviews'))).toEqual([`${slot}.json`])
+
+    const again = await start({ folder, games })
+    await again.get('openSlot', { slot })
+    expect(await again.get('review', { slot })).toMatchObject({ running: false, failed: null })
+    await again.app.close()
+
+    const file = join(folder, 'reviews', `${slot}.json`)
+    const kept = await readFile(file, 'utf8')
+    for (const spoilt of [
+      '{"kind":',
+      kept.replace(/"version":\d+/, '"version":99'),
+      kept.replace(/"of":"./, '"of":"x'),
+    ]) {
+      await writeFile(file, spoilt)
+      const anew = await start({ folder, games })
+      await anew.get('openSlot', { slot })
+      expect(await anew.get('review', { slot })).toMatchObject({ review: null, running: true })
+      await anew.app.close()
+      await writeFile(file, kept)
+    }
+  })
+
+  it('tells whoever looks into a running game of their own moves alone, and lays them out', async () => {
+    const { playing, table } = await aTable(await aFolder(), 24)
+    const { slot, viewer } = table
+    await playing.get('review', { slot })
+    const { review } = await whole(playing)
+    expect(review!.moments.every(({ seat }) => seat === viewer)).toBe(true)
+    expect(review!.open).toEqual(review!.known)
+    for (const moment of review!.moments) {
+      const { past, played, other } = await playing.get('moment', { slot, moment })
+      expect(past.viewer).toBe(moment.seat)
+      expect(played).not.toEqual(other)
+    }
+    const strange = { ...review!.moments[0]!, seat: 1 - (viewer as number) }
+    expect(await playing.refusal('moment', { slot, moment: strange })).toBe('notYourTurn')
+  })
+
+  it('is not to be had while a game runs that is none for practice', async () => {
+    const { playing, table } = await aTable(await aFolder(), 2, false)
+    expect(await playing.refusal('review', { slot: table.slot })).toBe('notYourTurn')
+  })
+
+  it('that was stopped goes on where it was', async () => {
+    const { playing, table } = await aTable(await aFolder(), 40)
+    const { slot } = table
+    await playing.get('review', { slot })
+    await playing.get('stopReview', { slot })
+    expect((await whole(playing)).running).toBe(false)
+    playing.notices.length = 0
+    expect(await playing.get('review', { slot })).toMatchObject({ running: true })
+    const { review } = await whole(playing)
+    expect(review!.judged).toBe(review!.turns.length)
+  })
+})
