@@ -119,6 +119,7 @@ async function playGames(host, games, settings) {
     textSize: 100,
     sound: 0,
     confirm: 'always',
+    firstSight: false,
     usual: [],
     ...settings,
   })

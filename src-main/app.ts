@@ -92,6 +92,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     notify({ kind: 'fault', fault })
   }
   const files = heldFiles(tuned.files, lock)
+  const record = new SchoolRecord(parts.folder, files)
   const desk = new Desk({
     app: parts,
     settings,
@@ -99,7 +100,8 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     slots: new Slots(parts.folder, files, games),
     lines: new Lines(parts.folder, files),
     ledger: new Ledger(parts.folder, files),
-    school: new School(lessons(), games, new SchoolRecord(parts.folder, files)),
+    school: new School(lessons(), games, record),
+    record,
     reviews: new Reviews(parts.folder, files, parts.workerFile, {
       tell: (state) => notify({ kind: 'review', state }),
       note: (what) => log.note(`review: ${what}`),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
+import { TOPICS } from './first-sight.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
 import { momentSchema } from './review-schema.ts'
@@ -34,6 +35,7 @@ const slot = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 /** The id of a kept layout of one's own. */
 const lineId = slot
 const lessonId = slot
+const topic = v.picklist(TOPICS)
 const codes = v.pipe(v.array(code), v.minLength(1), v.maxLength(64), v.readonly())
 
 const seated = v.strictObject({
@@ -78,6 +80,7 @@ export const settingsSchema = v.strictObject({
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
   confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
+  firstSight: v.optional(v.boolean(), DEFAULT_SETTINGS.firstSight),
   // Earlier versions kept one set-up for all games. What this version does not understand is forgotten, not an error.
   usual: v.optional(
     v.fallback(
@@ -183,6 +186,10 @@ export const requestSchemas = {
   openLesson: v.strictObject({ lesson: lessonId, fresh: v.boolean() }),
   /** At a lesson's table: goes on from what was read, has the step shown, or takes back all since it began. */
   coach: v.strictObject({ slot, seq: count, wish: v.picklist(['goOn', 'showMe', 'takeBack']) }),
+  /** What was said at first sight, on this device; and that something is being said now, or all is to be said anew. */
+  toldAtSight: v.strictObject({}),
+  tellAtSight: v.strictObject({ topics: v.pipe(v.array(topic), v.maxLength(TOPICS.length)) }),
+  forgetSight: v.strictObject({}),
   /** 'I know this', or not after all. What was begun of it is forgotten. */
   markLesson: v.strictObject({ lesson: lessonId, done: v.boolean() }),
   /** What to hand to whoever helps when something went wrong. */

@@ -123,6 +123,7 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   textSize: v.picklist(TEXT_SIZES),
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   confirm: v.picklist(CONFIRMS),
+  firstSight: v.boolean(),
   usual: v.array(
     v.strictObject({
       game: v.picklist(GAME_IDS),

@@ -94,6 +94,8 @@ export interface Settings {
   readonly sound: number
   /** Whether a move that was chosen is asked about once more: always, or only where it could not be undone. */
   readonly confirm: (typeof CONFIRMS)[number]
+  /** What comes up for the first time is explained beside it. */
+  readonly firstSight: boolean
   /** The set-ups that new games are offered with, one for a game at most. */
   readonly usual: readonly NewGame[]
 }
@@ -108,6 +110,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 100,
   sound: 60,
   confirm: 'undoEnds',
+  firstSight: true,
   usual: [],
 }
 

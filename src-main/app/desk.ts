@@ -20,6 +20,7 @@ import { finishedOf } from '../saves/finished.ts'
 import type { Ledger } from '../saves/ledger.ts'
 import type { KnownHeader } from '../saves/line-text.ts'
 import type { Lines } from '../saves/lines.ts'
+import type { SchoolRecord } from '../saves/school-record.ts'
 import type { Log } from '../saves/log.ts'
 import type { Replayer } from '../saves/replayer.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
@@ -45,6 +46,7 @@ export interface DeskParts {
   readonly ledger: Ledger
   readonly school: School
   readonly reviews: Reviews
+  readonly record: SchoolRecord
   /** Plays what a stranger may have written. */
   readonly replayer: Replayer
   readonly tooHeavy: TooHeavy
@@ -167,6 +169,9 @@ export class Desk {
       const marked = await this.#parts.school.mark(lesson, isDone)
       return marked.ok ? done({ lessons: marked.value }) : marked
     },
+    toldAtSight: async () => done({ told: await this.#parts.record.told() }),
+    tellAtSight: async ({ topics }) => orFault(await this.#parts.record.tell(topics)),
+    forgetSight: async () => orFault(await this.#parts.record.forgetTold()),
     report: async () =>
       done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
     crashed: async ({ what }) => {
@@ -396,6 +401,8 @@ function seenFirst(all: readonly SlotSummary[]): readonly SlotSummary[] {
   const latest = all.slice(0, SEEN_FIRST)
   return !running || latest.includes(running) ? latest : [...latest, running]
 }
+
+const orFault = (fault: Fault | null): Result<Record<string, never>> => (fault ? { ok: false, fault } : done({}))
 
 /** Time for the reply to reach the window. */
 const QUIT_MS = 100

@@ -26,6 +26,8 @@ const UNTOUCHED: KeptLesson = { done: false, at: 0, steps: [], reads: [] }
 
 interface Learnt {
   readonly lessons: Readonly<Record<string, KeptLesson>>
+  /** What was said at first sight (first-sight.ts): topics, in the order they came up. */
+  readonly told: readonly string[]
 }
 
 const FORM: Form<Learnt> = {
@@ -34,13 +36,20 @@ const FORM: Form<Learnt> = {
   format: 1,
   // Every lesson, each left in the midst of a game.
   most: 1_000_000,
-  schema: v.object({ lessons: v.record(v.string(), lesson) }),
-  empty: { lessons: {} },
+  schema: v.object({
+    lessons: v.record(v.string(), lesson),
+    // Younger than the others: files of an earlier version do not have it.
+    told: v.optional(v.array(v.string()), []),
+  }),
+  empty: { lessons: {}, told: [] },
   newer: 'schoolNewer',
   broken: 'schoolBroken',
 }
 
-/** Which lessons were gone through on this device, and where one was left: one small file beside the games. */
+/**
+ * Which lessons were gone through on this device, where one was left, and what was said at first sight: one small file
+ * beside the games.
+ */
 export class SchoolRecord {
   readonly #file: SmallFile<Learnt>
   /** Until the program ends it holds, kept or not. */
@@ -66,6 +75,23 @@ export class SchoolRecord {
     const before = await this.#all()
     if (JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)) return null
     return this.#keep({ ...before, lessons: { ...before.lessons, [id]: kept } })
+  }
+
+  /** What was said at first sight. */
+  async told(): Promise<readonly string[]> {
+    return (await this.#all()).told
+  }
+
+  /** Keeps that these were said; none of them twice. null, or why it could not be kept. */
+  async tell(topics: readonly string[]): Promise<Fault | null> {
+    const before = await this.#all()
+    const told = [...new Set([...before.told, ...topics])]
+    return told.length === before.told.length ? null : this.#keep({ ...before, told })
+  }
+
+  /** All is to be said anew. null, or why it could not be kept. */
+  async forgetTold(): Promise<Fault | null> {
+    return this.#keep({ ...(await this.#all()), told: [] })
   }
 
   async #all(): Promise<Learnt> {

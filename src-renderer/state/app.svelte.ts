@@ -15,6 +15,7 @@ import { optionsOf } from '../games/panel.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Options, Panels } from '../games/panel.ts'
+import { FirstSight } from './first-sight.svelte.ts'
 import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
@@ -51,6 +52,7 @@ export class App {
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
+  readonly sight = new FirstSight(this)
   readonly preferences = new Preferences(this)
   session = $state.raw<TableSession | null>(null)
   /** Told in a card until closed. */

@@ -23,10 +23,12 @@ export const test = base.extend<{ host: Host; quiet: string[] }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
     // Bots that do not pause and no sound: a test has no eyes to follow them and no ears. What is chosen is confirmed,
-    // so that a test sees what would come of it.
+    // so that a test sees what would come of it; nothing is met for the first time.
     writeFileSync(
       join(folder, 'settings.json'),
-      JSON.stringify({ settings: { language: 'system', theme: 'system', speed: 'off', sound: 0, confirm: 'always' } }),
+      JSON.stringify({
+        settings: { language: 'system', theme: 'system', speed: 'off', sound: 0, confirm: 'always', firstSight: false },
+      }),
     )
     let program: HostProgram = await startHost(folder)
     await use({

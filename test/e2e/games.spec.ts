@@ -116,6 +116,7 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       textSize: 100,
       sound: 0,
       confirm: 'undoEnds',
+      firstSight: false,
       usual: [],
     })
     const seats: SeatInfo[] = [

@@ -34,6 +34,7 @@ it('the program reaches out to no address while a game is begun, played against 
     textSize: 100,
     sound: 0,
     confirm: 'always',
+    firstSight: false,
     usual: [],
   })
   for (let n = 0; n < 12; n++) await step(client, (choices) => choices[0])

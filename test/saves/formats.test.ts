@@ -49,13 +49,18 @@ it.each(named('.json').filter((name) => name.startsWith('statistics')))('%s is c
   expect([statistics.map(({ game, games }) => [game, games]), faults]).toEqual([[['transport', 1]], []])
 })
 
-it.each(named('.json').filter((name) => name.startsWith('school')))('%s says what was done', async (name) => {
-  const folder = await aFolder()
-  cpSync(join(samples, name), join(folder, 'school.json'))
-  const playing = await start({ folder, games })
-  const { lessons, faults } = await playing.get('school', {})
-  expect([lessons.filter(({ done }) => done).map(({ id }) => id), faults]).toEqual([['transport-belts'], []])
-})
+it.each(named('.json').filter((name) => name.startsWith('school')))(
+  '%s says what was done, and keeps what is said at first sight',
+  async (name) => {
+    const folder = await aFolder()
+    cpSync(join(samples, name), join(folder, 'school.json'))
+    const playing = await start({ folder, games })
+    await playing.get('tellAtSight', { topics: ['transport.aim'] })
+    expect((await playing.get('toldAtSight', {})).told.slice(-1)).toEqual(['transport.aim'])
+    const { lessons, faults } = await playing.get('school', {})
+    expect([lessons.filter(({ done }) => done).map(({ id }) => id), faults]).toEqual([['transport-belts'], []])
+  },
+)
 
 it.each(named('.line.json'))("%s, a line of one's own, is listed", async (name) => {
   const folder = await aFolder()

@@ -40,6 +40,21 @@ describe('the record of lessons done', () => {
     expect(await readFile(pathIn(folder), 'utf8')).toBe(newer)
   })
 
+  it('has what was said at first sight, none of it twice, until all is to be said anew', async () => {
+    const folder = await aFolder()
+    const playing = await start({ folder, games })
+    await playing.get('tellAtSight', { topics: ['transport.aim', 'transport.act'] })
+    await playing.get('tellAtSight', { topics: ['transport.act', 'transport.way'] })
+    await playing.get('markLesson', { lesson: LESSON, done: true })
+    await playing.app.close()
+    const again = await start({ folder, games })
+    const told = async () => (await again.get('toldAtSight', {})).told
+    expect(await told()).toEqual(['transport.aim', 'transport.act', 'transport.way'])
+    expect(await again.refusal('tellAtSight', { topics: ['transport.nothing'] })).toBe('malformed')
+    await again.get('forgetSight', {})
+    expect([await told(), await isDone(again)]).toEqual([[], true])
+  })
+
   it('that is no file at all is told, and nothing is written over it', async () => {
     const folder = await aFolder()
     await mkdir(pathIn(folder))

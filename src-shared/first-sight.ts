@@ -1,0 +1,19 @@
+import { FIRST_CLASS_DECISIONS } from './games/first-class/decisions.ts'
+import { FREIGHT_DECISIONS } from './games/freight-express/decisions.ts'
+import { TRANSPORT_DECISIONS } from './games/transport/decisions.ts'
+import type { GameId } from './core.ts'
+
+/** What is said when somebody meets it for the first time: each game's aim, and each kind of its questions. */
+
+const ABOUT: Readonly<Record<GameId, readonly string[]>> = {
+  'freight-express': FREIGHT_DECISIONS,
+  'first-class': FIRST_CLASS_DECISIONS,
+  transport: TRANSPORT_DECISIONS,
+}
+
+/** `about`: 'aim', or the kind of a question. */
+export const topicOf = (game: GameId, about: string): string => `${game}.${about}`
+
+export const TOPICS: readonly string[] = (Object.keys(ABOUT) as GameId[]).flatMap((game) =>
+  ['aim', ...ABOUT[game]].map((about) => topicOf(game, about)),
+)

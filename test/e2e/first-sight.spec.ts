@@ -1,0 +1,69 @@
+import { openClient } from '../../scripts/host.mjs'
+import type { GameId } from '../../src-shared/core.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { expect, test } from './fixture.ts'
+import { button, nextAsked, words } from './play.ts'
+
+const GAMES: readonly GameId[] = ['freight-express', 'first-class', 'transport']
+/** People alone: no bot is waited for. */
+const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+
+test('a newcomer is told the aim of each game and what is asked, beside the table and once, until Settings has it said anew', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const client = await openClient(host.address())
+  await client.ask('setSettings', {
+    ...DEFAULT_SETTINGS,
+    speed: 'off',
+    sound: 0,
+    usual: GAMES.map((game) => ({ game, name: '', seats: SEATS, options: {}, starter: 0, practice: false })),
+  })
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  const sight = page.getByRole('complementary', { name: words('sight.of') })
+  const begin = async (game: GameId) => {
+    await page
+      .getByRole('button', { name: words(`game.${game}`) })
+      .first()
+      .click()
+    await button(page, 'new.start').click()
+    if ((await nextAsked(page)) === 'curtain') await page.keyboard.press('Enter')
+    await expect.poll(() => nextAsked(page)).toBe('choose')
+  }
+  const home = async () => {
+    await button(page, 'table.menu').click()
+    await button(page, 'table.leave').click()
+    await button(page, 'home.settings').waitFor()
+  }
+  for (const game of GAMES) {
+    await begin(game)
+    await expect(sight.first()).toContainText(words(`sight.${game}.aim`))
+    await expect(sight).toHaveCount(2)
+    // It stands in the column, not over the table.
+    const table = await page.locator('canvas').boundingBox()
+    const box = await sight.first().boundingBox()
+    expect(box!.x).toBeGreaterThanOrEqual(table!.x + table!.width)
+    await sight
+      .first()
+      .getByRole('button', { name: words('sight.close') })
+      .click()
+    await expect(sight).toHaveCount(1)
+    await home()
+  }
+  // All of it was said.
+  await begin('transport')
+  await expect(sight).toHaveCount(0)
+  await home()
+  await button(page, 'home.settings').click()
+  const settings = page.getByRole('switch', { name: words('settings.firstSight') })
+  await settings.click()
+  await expect(settings).toHaveAttribute('aria-checked', 'false')
+  await settings.click()
+  await button(page, 'common.home').click()
+  await begin('transport')
+  await expect(sight).toHaveCount(2)
+  expect(quiet).toEqual([])
+})

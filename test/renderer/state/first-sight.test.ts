@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { TOPICS } from '../../../src-shared/first-sight.ts'
+import type { LessonState } from '../../../src-shared/school.ts'
+import { DEFAULT_SETTINGS, type TableState } from '../../../src-shared/table.ts'
+import { TEXTS } from '../../../src-renderer/messages/texts.ts'
+import { atTable, stateAt } from './at-table.ts'
+
+const question = (kind: string, turn: number, seq: number, by = 0): Partial<TableState> => ({
+  status: {
+    round: 1,
+    turn,
+    active: by,
+    outcome: null,
+    decision: { seq, by, for: by, kind, source: { kind: 'game', id: 0 }, auto: 'never' },
+  },
+})
+
+/** A table of somebody to whom these were said before; what is kept of it. */
+async function atSight(told: readonly string[] = []) {
+  const { app, session } = atTable()
+  app.session = session
+  const kept: unknown[] = []
+  vi.spyOn(app, 'askQuietly').mockImplementation(async (name, payload) => {
+    if (name === 'toldAtSight') return { told } as never
+    kept.push([name, payload])
+    return {} as never
+  })
+  await app.sight.learn()
+  /** What is on the screen at this question. */
+  const at = (kind: string, turn: number, seq: number, more: Partial<TableState> = {}) => {
+    session.table = stateAt(seq, turn, { ...question(kind, turn, seq), ...more })
+    const said = app.sight.of(session)
+    app.sight.show(session, said)
+    return said.map(({ topic }) => topic)
+  }
+  return { app, session, kept, at }
+}
+
+describe('what is said at first sight', () => {
+  it('has words for the aim of each game and each kind of question', () => {
+    expect(TOPICS.filter((topic) => !(`sight.${topic}` in TEXTS.en))).toEqual([])
+  })
+
+  it('is the aim in the first turn and each kind of question once, as long as turn and question last', async () => {
+    const { at, kept } = await atSight()
+    expect(at('act', 1, 1)).toEqual(['freight-express.aim', 'freight-express.act'])
+    expect(at('act', 1, 1)).toEqual(['freight-express.aim', 'freight-express.act'])
+    expect(at('branch', 1, 2)).toEqual(['freight-express.aim', 'freight-express.branch'])
+    expect(at('act', 1, 3)).toEqual(['freight-express.aim'])
+    expect(at('act', 5, 9)).toEqual([])
+    expect(at('drop', 5, 10)).toEqual(['freight-express.drop'])
+    expect(kept).toEqual([
+      ['tellAtSight', { topics: ['freight-express.aim', 'freight-express.act'] }],
+      ['tellAtSight', { topics: ['freight-express.branch'] }],
+      ['tellAtSight', { topics: ['freight-express.drop'] }],
+    ])
+  })
+
+  it('is not said again to whom it was said in another game', async () => {
+    const { at, kept } = await atSight(['freight-express.aim', 'freight-express.act'])
+    expect([at('act', 1, 1), kept]).toEqual([[], []])
+  })
+
+  it('is nothing in a lesson, nothing at the question of another, and nothing where it is switched off', async () => {
+    const { app, at, kept } = await atSight()
+    const lesson = { id: 'a' } as LessonState
+    expect(at('act', 1, 1, { lesson })).toEqual([])
+    expect(at('act', 1, 1, question('act', 1, 1, 1))).toEqual([])
+    app.preferences.now = { ...DEFAULT_SETTINGS, firstSight: false }
+    expect(at('act', 1, 1)).toEqual([])
+    expect(kept).toEqual([])
+  })
+
+  it('goes when it was read, and comes anew when it is switched on again', async () => {
+    const { app, at } = await atSight()
+    at('act', 9, 1)
+    app.sight.close('freight-express.act')
+    expect(at('act', 9, 1)).toEqual([])
+    vi.spyOn(app.preferences, 'change').mockImplementation(async (settings) => {
+      app.preferences.now = { ...app.preferences.now, ...settings }
+    })
+    await app.sight.turn(false)
+    expect(at('branch', 9, 2)).toEqual([])
+    await app.sight.turn(true)
+    expect(at('act', 9, 3)).toEqual(['freight-express.act'])
+  })
+})
