@@ -68,6 +68,7 @@ const press = (page, t, key) =>
     .click({ timeout: PATIENCE })
 const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
 const toSchool = (page) => page.locator('aside .all').click({ timeout: PATIENCE })
+const toDaily = (page, t) => press(page, t, 'daily.title')
 const toLesson = (id) => async (page) => {
   await page.locator(`[data-lesson="${id}"]`).click({ timeout: PATIENCE })
   await page.locator('aside .big').click({ timeout: PATIENCE })
@@ -93,6 +94,12 @@ export const SCREENS = {
   'lesson-first-class': { games: [], sizes: TABLE, go: then(toSchool, toLesson('first-class-trains'), coach) },
   'lesson-transport': { games: [], sizes: TABLE, go: then(toSchool, toLesson('transport-pallets'), coach) },
   'lesson-large': { games: [], settings: LARGE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
+  daily: { games: SHELF, sizes: TABLE, go: toDaily },
+  'daily-large': { games: SHELF, settings: LARGE, go: toDaily },
+  'daily-past': {
+    games: [],
+    go: then(toDaily, (page) => page.locator('[data-day]').first().click({ timeout: PATIENCE })),
+  },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
   'new-game-more': {
     games: [],

@@ -9,6 +9,8 @@ import {
   type Result,
 } from '../src-shared/bridge.ts'
 import type { App, AppParts, SettingsStore } from './app-contract.ts'
+import { dealOf } from './app/daily-deal.ts'
+import { DailyBoards } from './app/daily.ts'
 import { ANSWERED_BESIDE, Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
 import { Queue } from './app/queue.ts'
@@ -16,6 +18,7 @@ import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
 import { Reviews } from './review/reviews.ts'
+import { DailyRecord } from './saves/daily-record.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
@@ -43,11 +46,22 @@ export interface Tuning {
   readonly retryMs: number
   /** What waits before the steps of bots; ends early when the signal comes. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly dealOf: typeof dealOf
   /** What plays texts that a stranger may have written; a thread of its own where none is given. */
   readonly replayer?: Replayer
 }
 
-const USUAL: Tuning = { files: diskFiles, pauses: PAUSES, botLimitMs: BOT_LIMIT_MS, retryMs: 4000, wait: waiting }
+const USUAL: Tuning = {
+  files: diskFiles,
+  pauses: PAUSES,
+  botLimitMs: BOT_LIMIT_MS,
+  retryMs: 4000,
+  wait: waiting,
+  now: Date.now,
+  dealOf,
+}
 
 /**
  * Puts the program together: games, saves, bots and the table that is open. Refused with `inUse` when another
@@ -106,6 +120,8 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       tell: (state) => notify({ kind: 'review', state }),
       note: (what) => log.note(`review: ${what}`),
     }),
+    daily: new DailyBoards(new DailyRecord(parts.folder, files), games, tuned.now, tuned.dealOf),
+    now: tuned.now,
     replayer,
     tooHeavy: new TooHeavy(parts.folder, files),
     notify,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { daySchema } from './daily.ts'
 import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
 import { TOPICS } from './first-sight.ts'
@@ -192,6 +193,15 @@ export const requestSchemas = {
   forgetSight: v.strictObject({}),
   /** 'I know this', or not after all. What was begun of it is forgotten. */
   markLesson: v.strictObject({ lesson: lessonId, done: v.boolean() }),
+  /** The boards of a day, and how a person has fared at them; null = today, `name` empty = whoever played last. */
+  daily: v.strictObject({ day: v.nullable(daySchema), name: text(LONGEST_SEAT_NAME) }),
+  /** Sits down to a board. `names`: the person's, and what the others are called. */
+  playDaily: v.strictObject({
+    game: v.picklist(GAME_IDS),
+    day: daySchema,
+    title: nameTyped(LONGEST_NAME),
+    names: v.pipe(v.array(nameTyped(LONGEST_SEAT_NAME)), v.minLength(2), v.maxLength(4), v.readonly()),
+  }),
   /** What to hand to whoever helps when something went wrong. */
   report: v.strictObject({}),
   /** What crashed in the window, for the log. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dailySchema } from './daily.ts'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
 import { momentShownSchema, reviewStateSchema } from './review-schema.ts'
@@ -91,6 +92,9 @@ export const replySchemas = {
   toldAtSight: v.strictObject({ told: v.pipe(v.array(v.string()), v.readonly()) }),
   tellAtSight: v.strictObject({}),
   forgetSight: v.strictObject({}),
+  /** `faults`: a file set aside or not readable, told once. */
+  daily: v.strictObject({ daily: dailySchema, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
+  playDaily: tableUpdateSchema,
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),
   quit: v.strictObject({ closing: v.literal(true) }),

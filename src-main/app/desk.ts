@@ -29,6 +29,7 @@ import type { TooHeavy } from '../saves/too-heavy.ts'
 import type { LessonRun } from '../school/run.ts'
 import type { School } from '../school/school.ts'
 import { anotherGame, branchAt } from './again.ts'
+import type { DailyBoards } from './daily.ts'
 import { askCoach, openLesson } from './lesson.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
@@ -47,6 +48,9 @@ export interface DeskParts {
   readonly school: School
   readonly reviews: Reviews
   readonly record: SchoolRecord
+  readonly daily: DailyBoards
+  /** Milliseconds since 1970. */
+  now(): number
   /** Plays what a stranger may have written. */
   readonly replayer: Replayer
   readonly tooHeavy: TooHeavy
@@ -143,7 +147,7 @@ export class Desk {
       return done({ statistics, faults: this.#parts.ledger.takeNews() })
     },
     clearStatistics: async () => {
-      const cleared = await this.#parts.ledger.clear(Date.now())
+      const cleared = await this.#parts.ledger.clear(this.#parts.now())
       return cleared.ok ? done({ statistics: [] }) : cleared
     },
     listLines: async () => {
@@ -172,6 +176,11 @@ export class Desk {
     toldAtSight: async () => done({ told: await this.#parts.record.told() }),
     tellAtSight: async ({ topics }) => orFault(await this.#parts.record.tell(topics)),
     forgetSight: async () => orFault(await this.#parts.record.forgetTold()),
+    daily: async ({ day, name }) => {
+      const shown = this.#parts.daily.shown(day, name, await this.#parts.slots.list())
+      return done({ daily: await shown, faults: this.#parts.daily.takeNews() })
+    },
+    playDaily: (wanted) => this.#playDaily(wanted),
     report: async () =>
       done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
     crashed: async ({ what }) => {
@@ -205,8 +214,8 @@ export class Desk {
     const { table, journal } = this.#open
     const { header, lines } = journal
     const finished = finishedOf(table.slot, header, table.course, lines.at(-1)?.at ?? header.created)
-    const fault = finished && (await this.#parts.ledger.add(finished))
-    if (fault) this.#parts.notify({ kind: 'fault', fault })
+    const faults = [finished && (await this.#parts.ledger.add(finished)), await this.#parts.daily.end(table)]
+    for (const fault of faults) if (fault) this.#parts.notify({ kind: 'fault', fault })
   }
 
   async #hello(): Promise<Hello> {
@@ -248,6 +257,16 @@ export class Desk {
     const { header, course } = begun.value
     const { slot, journal } = await this.#parts.slots.create(header)
     return this.#sitDown(done({ slot, journal, course }))
+  }
+
+  async #playDaily(wanted: RequestOf<'playDaily'>): Promise<Result<TableUpdate>> {
+    const board = await this.#parts.daily.board(wanted)
+    if (!board.ok) return board
+    const begun = await this.#newGame(board.value.game)
+    if (!begun.ok) return begun
+    const fault = await this.#parts.daily.begin(wanted, begun.value.table.slot, board.value.counts)
+    if (fault) this.#parts.notify({ kind: 'fault', fault })
+    return begun
   }
 
   async #playOn({ table, journal }: OpenTable, n: number): Promise<Result<TableUpdate>> {

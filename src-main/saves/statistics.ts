@@ -1,6 +1,7 @@
 import type { GameRecord, GameStatistics, PersonStatistics, Statistics } from '../../src-shared/statistics.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import type { Finished } from './finished.ts'
+import { sameName } from './same-name.ts'
 
 /** Counts games that came to their end: how each person fared, and the records, game by game. */
 export function statisticsOf(finished: readonly Finished[]): Statistics {
@@ -11,13 +12,11 @@ export function statisticsOf(finished: readonly Finished[]): Statistics {
 }
 
 /** One person, however the name was written; the latest way is shown. */
-const same = (name: string): string => name.normalize().toLowerCase()
-
 function peopleOf(games: readonly Finished[]): PersonStatistics[] {
   const all = new Map<string, { name: string; points: number[]; wins: number; hints: number }>()
   for (const { name, points, won, hints = 0 } of games.flatMap((game) => game.seats.filter(({ person }) => person))) {
-    const before = all.get(same(name))
-    all.set(same(name), {
+    const before = all.get(sameName(name))
+    all.set(sameName(name), {
       name,
       points: [...(before?.points ?? []), points],
       wins: (before?.wins ?? 0) + Number(won),

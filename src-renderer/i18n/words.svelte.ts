@@ -37,6 +37,10 @@ export const figure = (n: number): string =>
 export const dated = (then: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
 
+/** A moment as the calendar of UTC has it, in which the days of the daily boards begin. */
+export const onDay = (then: number, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...how, timeZone: 'UTC' }).format(then)
+
 /** '20:40' */
 export const clock = (then: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(then)

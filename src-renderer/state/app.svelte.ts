@@ -16,6 +16,7 @@ import { t } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Options, Panels } from '../games/panel.ts'
 import { FirstSight } from './first-sight.svelte.ts'
+import { DailyBoard } from './daily.svelte.ts'
 import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
@@ -24,7 +25,8 @@ import { School } from './school.svelte.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
-export type Screen = 'loading' | 'home' | 'new' | 'editor' | 'school' | 'table' | 'settings' | 'statistics' | 'closed'
+export type Screen =
+  'loading' | 'home' | 'new' | 'editor' | 'school' | 'daily' | 'table' | 'settings' | 'statistics' | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>([
@@ -53,6 +55,7 @@ export class App {
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
   readonly sight = new FirstSight(this)
+  readonly daily = new DailyBoard(this)
   readonly preferences = new Preferences(this)
   session = $state.raw<TableSession | null>(null)
   /** Told in a card until closed. */
@@ -72,6 +75,8 @@ export class App {
   /** What each game brings to the screens. */
   readonly panels: Panels
   readonly #bridge: Bridge
+  /** Where one came to the table from, and goes back to. */
+  #cameFrom: 'home' | 'daily' = 'home'
   /** Asked what there is, or told. */
   #greeting = false
 
@@ -210,7 +215,7 @@ export class App {
 
   async leave(): Promise<void> {
     const { slot, lesson } = this.session?.table ?? {}
-    this.screen = lesson ? 'school' : 'home'
+    this.screen = lesson ? 'school' : this.#cameFrom
     if (lesson) this.school.picked = (lesson.step === null ? this.school.after(lesson.id)?.id : null) ?? lesson.id
     this.session?.close()
     this.session = null
@@ -223,6 +228,12 @@ export class App {
   /** Sits down to a lesson, where it was left or from its start. */
   async learn(lesson: string, fresh = false): Promise<void> {
     const update = await this.ask('openLesson', { lesson, fresh })
+    if (update) this.#sitDown(update)
+  }
+
+  /** Sits down to a daily board; from its table one comes back to the boards. */
+  async playDaily(wanted: RequestOf<'playDaily'>): Promise<void> {
+    const update = await this.ask('playDaily', wanted)
     if (update) this.#sitDown(update)
   }
 
@@ -264,6 +275,7 @@ export class App {
 
   #sitDown(update: TableUpdate): void {
     this.session?.close()
+    if (this.screen !== 'table') this.#cameFrom = this.screen === 'daily' ? 'daily' : 'home'
     this.session = new TableSession(this, update)
     this.screen = 'table'
   }

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { Fault } from '../../src-shared/bridge.ts'
+import { daySchema, type DailyResult, type Day } from '../../src-shared/daily.ts'
+import type { GameId } from '../../src-shared/core.ts'
+import { nameKept } from '../../src-shared/plain-text.ts'
+import { GAME_IDS } from '../../src-shared/table-schemas.ts'
+import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
+import { moment, word } from './bounds.ts'
+import type { Files } from './files.ts'
+import { KeptFile } from './kept-file.ts'
+import { sameName } from './same-name.ts'
+
+/** Bytes: some fifteen years of all three boards every day. */
+const MOST = 4_000_000
+/** Games that count for nothing are forgotten beyond so many, the oldest first. */
+const MOST_TRIES = 2000
+
+const result = v.object({
+  points: v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000)),
+  place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  won: v.boolean(),
+})
+const begunSchema = v.object({
+  day: daySchema,
+  game: v.picklist(GAME_IDS),
+  name: nameKept(LONGEST_SEAT_NAME),
+  slot: word,
+  counts: v.boolean(),
+  at: moment,
+  result: v.nullable(result),
+})
+/** A board that somebody has begun. It counts or does not from its beginning on, whatever clocks show later. */
+export type BegunBoard = Readonly<v.InferOutput<typeof begunSchema>>
+
+export interface BoardOf {
+  readonly day: Day
+  readonly game: GameId
+  readonly name: string
+}
+
+/** The daily boards begun on this device, and how they ended: one small file beside the games. */
+export class DailyRecord {
+  readonly #file: KeptFile<{ boards: BegunBoard[] }>
+
+  constructor(folder: string, files: Files) {
+    this.#file = new KeptFile(folder, files, {
+      name: 'daily.json',
+      kind: 'signalbox-daily',
+      format: 1,
+      schema: v.object({ boards: v.array(begunSchema) }),
+      empty: { boards: [] },
+      most: MOST,
+      broken: 'dailyBroken',
+      newer: 'dailyNewer',
+    })
+  }
+
+  takeNews(): Fault[] {
+    return this.#file.takeNews()
+  }
+
+  /** In the order in which they were begun. */
+  async all(): Promise<readonly BegunBoard[]> {
+    return (await this.#file.read()).boards
+  }
+
+  /**
+   * Does a board that is begun now count: it is its day, no later day has been begun here, and this person has not
+   * begun it before. Who sets the clock back plays a day that is past, and who has seen a deal knows it.
+   */
+  async wouldCount({ day, game, name }: BoardOf, today: Day): Promise<boolean> {
+    const boards = await this.all()
+    return (
+      day === today &&
+      boards.every((one) => !one.counts || one.day <= day) &&
+      !boards.some((one) => one.day === day && one.game === game && sameName(one.name) === sameName(name))
+    )
+  }
+
+  /** null, or why it could not be kept. */
+  async begin(board: Omit<BegunBoard, 'result'>): Promise<Fault | null> {
+    const boards = [...(await this.all()), { ...board, result: null }]
+    const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
+    return this.#file.write({ boards: boards.filter((one) => one.counts || tries.includes(one)) })
+  }
+
+  /**
+   * The board of this game has come to its end, for the first time: later ends, after steps were taken back, are none.
+   * @param fair false where somebody may have known what lay hidden, or another played along: then it never counts
+   */
+  async end(slot: string, result: DailyResult, fair: boolean): Promise<Fault | null> {
+    const boards = await this.all()
+    const at = boards.findIndex((one) => one.slot === slot && one.result === null)
+    if (at < 0) return null
+    const ended = { ...boards[at], counts: boards[at].counts && fair, result }
+    return this.#file.write({ boards: boards.map((one, i) => (i === at ? ended : one)) })
+  }
+}
