@@ -16,11 +16,11 @@ export function tool(name, script) {
 }
 
 /** Runs a program to its end. Gives its exit code, and what it printed when `keep` is set. */
-export function run(command, args, { keep = false, env = {}, timeout = 0, quiet = false } = {}) {
+export function run(command, args, { keep = false, env = {}, timeout = 0, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const output = keep ? 'pipe' : quiet ? 'ignore' : 'inherit'
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', output, quiet ? 'ignore' : 'inherit'],
       env: { ...process.env, ...env },
     })
