@@ -1,5 +1,5 @@
-// `npm run reproduce -- [--packed]`: builds what is committed twice, in two folders and two time zones, and compares the
-// bytes: of out/ and, with --packed (it wants Electron's binary), of the program that electron-builder lays out.
+// `npm run reproduce -- [--packed]`: builds what is committed twice, in two folders and two time zones, and compares
+// the bytes: of out/ and, with --packed (it wants Electron's binary), of the program that electron-builder lays out.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
