@@ -1,17 +1,21 @@
-import type { Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { isElsewhere } from '../ui/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
+/** Where an event is to be seen: on the board of its seat, on what lies among all, or wherever one looks just now. */
+export type Where = (event: GameEvent) => 'board' | 'middle' | null
+
 /**
  * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by
  * Escape; and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
- * It is about looking only: neither the rules nor the screen around it know.
+ * While another seat plays, its board opens by itself. It is about looking only: neither the rules nor the screen
+ * around it know.
  */
 export const openingSeats =
-  (create: CreateScene): CreateScene =>
+  (create: CreateScene, where: Where): CreateScene =>
   async (host, input) => {
-    const opening = new Opening(input)
+    const opening = new Opening(input, where)
     const scene = await create(host, {
       ...input,
       hover: (refs) => opening.hover(refs),
@@ -26,11 +30,18 @@ class Opening {
   /** Shows a position with what is opened now. */
   #reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
   #opened: Seat | null = null
+  /** Whose board opened by itself. */
+  #playing: Seat | null = null
+  /** Counts what was told, and how often it was skipped. */
+  #plays = 0
+  #skips = 0
+  readonly #where: Where
   #fanned: Seat | null = null
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
 
-  constructor(input: SceneInput) {
+  constructor(input: SceneInput, where: Where) {
     this.#input = input
+    this.#where = where
   }
 
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
@@ -67,7 +78,37 @@ class Opening {
   }
 
   #framed(frame: SceneFrame): SceneFrame {
-    return { ...frame, opened: this.#opened, fanned: this.#fanned }
+    return { ...frame, opened: this.#opened ?? this.#playing, fanned: this.#fanned }
+  }
+
+  /** Plays what leads to the board of another seat, then opens it, and puts it away for what comes after. */
+  async #play(play: TableScene['play'], skip: () => void, beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+    const mine = ++this.#plays
+    const skips = this.#skips
+    const parts = this.#parts(beats, frame)
+    for (const [i, { part, playing }] of parts.entries()) {
+      this.#playing = playing
+      this.#shown = { view: part[part.length - 1].view, frame }
+      const played = play(part, this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat }))
+      if (skips !== this.#skips) skip()
+      await played
+      if (mine !== this.#plays) return
+    }
+  }
+
+  /** Beats on end that are seen with the same board open. */
+  #parts(beats: readonly Beat[], frame: SceneFrame): readonly { part: readonly Beat[]; playing: Seat | null }[] {
+    const parts: { part: Beat[]; playing: Seat | null }[] = []
+    let playing = this.#playing
+    for (const beat of beats) {
+      const { event } = beat
+      const where = event.seat === frame.viewer ? 'middle' : this.#where(event)
+      if (where !== null) playing = where === 'board' ? event.seat : null
+      const last = parts.at(-1)
+      if (last && last.playing === playing) last.part.push(beat)
+      else parts.push({ part: [beat], playing })
+    }
+    return parts
   }
 
   over(scene: TableScene, page: Document): TableScene {
@@ -81,17 +122,21 @@ class Opening {
       { capture: true, signal: stop.signal },
     )
     const [show, play, destroy] = [scene.show.bind(scene), scene.play.bind(scene), scene.destroy.bind(scene)]
+    const skip = scene.skip.bind(scene)
     this.#reveal = (view, frame) => show(view, this.#framed(frame))
     // The same table, but for what it is told to show: whatever else it can do stays.
     return Object.assign(scene, {
       show: (view: unknown, frame: SceneFrame) => {
+        this.#plays++
+        // It thinks between two steps: its board stays open until its turn is over.
+        if (frame.acting !== this.#playing) this.#playing = null
         this.#shown = { view, frame }
         show(view, this.#framed(frame))
       },
-      play: (beats: readonly Beat[], frame: SceneFrame) => {
-        const last = beats.at(-1)
-        if (last) this.#shown = { view: last.view, frame }
-        return play(beats, this.#framed(frame))
+      play: (beats: readonly Beat[], frame: SceneFrame) => this.#play(play, skip, beats, frame),
+      skip: () => {
+        this.#skips++
+        skip()
       },
       destroy: () => {
         stop.abort()

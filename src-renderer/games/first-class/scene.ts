@@ -1,4 +1,5 @@
 import '@fontsource/barlow-condensed/600.css'
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
@@ -13,6 +14,7 @@ import { pillSpot } from './pill-spot.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
 import { footOf, pieceOf } from './where.ts'
+import { whereSeen } from './whose.ts'
 
 const drawn = openingSeats(
   sceneOf({
@@ -30,6 +32,7 @@ const drawn = openingSeats(
     pillSpot,
     overlay: (layers) => new Overlay(layers),
   }),
+  (event) => whereSeen(event as FirstClassEvent),
 )
 
 /** The drawn table of First Class. The narrow type of its tickets must be there first. */

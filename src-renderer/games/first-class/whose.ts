@@ -1,4 +1,6 @@
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
+import type { Where } from '../../stage/opening.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 
 /** Whose board lies at the bottom: at a scoring that of the seat that is counted, else that of whoever looks. */
@@ -16,6 +18,39 @@ export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, b
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
   return both ? (own + 1) % view.seats.length : -1
 }
+
+const ON_BOARD: ReadonlySet<FirstClassEventKind> = new Set([
+  'wagonLaid',
+  'upgraded',
+  'mailLaid',
+  'tileLaid',
+  'walked',
+  'drove',
+  'routeLaid',
+  'coinsLaid',
+  'coinSpent',
+  'celebrityBoarded',
+  'postcardLaid',
+  'riderSeated',
+  'boarded',
+  'betweenLaid',
+  'ordered',
+])
+const IN_MARKET: ReadonlySet<FirstClassEventKind> = new Set([
+  'dealt',
+  'turnBegan',
+  'taken',
+  'startTaken',
+  'removed',
+  'rowCleared',
+  'endCardTaken',
+  'scoringBegan',
+  'roundEnded',
+])
+
+/** Where one looks to see an event: another seat's board opens when something comes onto it. */
+export const whereSeen = ({ kind }: FirstClassEvent): ReturnType<Where> =>
+  ON_BOARD.has(kind) ? 'board' : IN_MARKET.has(kind) ? 'middle' : null
 
 /** What a train and a board may be called in the player's language. */
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { openingSeats } from '../../../src-renderer/stage/opening.ts'
-import type { SceneInput, TableScene } from '../../../src-renderer/stage/scene.ts'
+import type { Beat } from '../../../src-shared/table.ts'
+import { openingSeats, type Where } from '../../../src-renderer/stage/opening.ts'
+import type { SceneFrame, SceneInput, TableScene } from '../../../src-renderer/stage/scene.ts'
 
 const seat = (id: number): Ref => ({ kind: 'seat', id })
 
@@ -11,11 +12,16 @@ async function table() {
   let heard: SceneInput | null = null
   const create = async (_: HTMLElement, input: SceneInput) => {
     heard = input
-    return { show: () => undefined, play: async () => undefined, destroy: () => undefined } as unknown as TableScene
+    return {
+      show: () => undefined,
+      play: async () => undefined,
+      destroy: () => undefined,
+      skip: () => undefined,
+    } as unknown as TableScene
   }
   const page = new EventTarget()
   const host = { ownerDocument: page } as unknown as HTMLElement
-  await openingSeats(create)(host, {
+  await openingSeats(create, () => null)(host, {
     hover: (refs) => void told.push(refs.map(({ id }) => id).join()),
     pick: () => undefined,
     turn: () => false,
@@ -45,6 +51,63 @@ function escape(page: EventTarget, target: EventTarget): boolean {
   page.dispatchEvent(event)
   return stopped.mock.calls.length === 0
 }
+
+/** A table that tells what it was told to show: the kinds of the beats, and whose board lay open then. */
+async function played(...beats: readonly [kind: string, seat: number][]) {
+  const told: string[] = []
+  let shown: () => void = () => undefined
+  const create = async () =>
+    ({
+      show: (_: unknown, { opened }: SceneFrame) => void told.push(`stands ${opened}`),
+      play: (part: readonly Beat[], { opened }: SceneFrame) => {
+        told.push(`${part.map(({ event }) => event.kind).join()} ${opened}`)
+        return new Promise<void>((done) => {
+          if (part[0].event.kind === 'slow') shown = done
+          else done()
+        })
+      },
+      skip: () => {
+        told.push('skip')
+        shown()
+      },
+      destroy: () => undefined,
+    }) as unknown as TableScene
+  const where: Where = ({ kind }) => (kind === 'board' || kind === 'middle' ? kind : null)
+  const host = { ownerDocument: new EventTarget() } as unknown as HTMLElement
+  const scene = await openingSeats(create, where)(host, {} as SceneInput)
+  const frame = (acting: number) => ({ viewer: 0, acting }) as SceneFrame
+  const playing = scene.play(
+    beats.map(([kind, seat]) => ({ event: { kind, seat }, view: {} }) as unknown as Beat),
+    frame(1),
+  )
+  return { told, scene, frame, playing }
+}
+
+describe('while another seat plays', () => {
+  it('its board opens for what comes onto it, and is put away for what happens among all', async () => {
+    const { told, playing } = await played(['middle', 1], ['board', 1], ['other', 1], ['middle', 1])
+    await playing
+    expect(told).toEqual(['middle null', 'board,other 1', 'middle null'])
+  })
+
+  it("its board stays open until its turn is over; one's own never opens over the table", async () => {
+    const { told, playing, scene, frame } = await played(['board', 1])
+    await playing
+    scene.show({}, frame(1))
+    scene.show({}, frame(2))
+    expect(told).toEqual(['board 1', 'stands 1', 'stands null'])
+    const own = await played(['board', 0])
+    await own.playing
+    expect(own.told).toEqual(['board null'])
+  })
+
+  it('a skip is meant for all that was told', async () => {
+    const { told, playing, scene } = await played(['slow', 1], ['board', 1])
+    scene.skip()
+    await playing
+    expect(told).toEqual(['slow null', 'skip', 'board 1', 'skip'])
+  })
+})
 
 describe('a seat whose board is laid open', () => {
   it('is put away by Escape, but not by one that is meant for a dialog or for what is typed', async () => {
