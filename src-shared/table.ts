@@ -242,6 +242,8 @@ export interface TableUpdate {
   /** Log entries from `logFrom` on; earlier ones stay as they were sent. */
   readonly logFrom: number
   readonly log: readonly LogEntry[]
+  /** Whoever looks had only one answer to a question that came of their step: the table gave it. */
+  readonly alone?: boolean
 }
 
 export type TableCommand =

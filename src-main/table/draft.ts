@@ -8,6 +8,8 @@ import type { Standing, StepLine } from './line.ts'
 export interface Draft {
   readonly line: StepLine
   readonly status: Status
+  /** A question came up after it to which that seat had only one answer: the table gave it. */
+  readonly alone: boolean
 }
 
 /**
@@ -28,7 +30,8 @@ export function draftStep(
     if (learnt || game.status(copy).decision?.by !== by || !choicesOf(game, copy).includes(code)) return 'illegal'
     game.apply(copy, code, (event) => (learnt ||= event.learnt.includes(by)))
   }
-  const alone = answerAlone(game, copy, undefined, spared)
+  let single = false
+  const alone = answerAlone(game, copy, undefined, spared, (seat) => (single ||= seat === by))
   const status = game.status(copy)
   const line: StepLine = {
     kind: 'step',
@@ -37,7 +40,7 @@ export function draftStep(
     check: positionCheck(game, copy),
     ...standingOf(status),
   }
-  return { line, status }
+  return { line, status, alone: single }
 }
 
 export const standingOf = (status: Status): Standing => ({
@@ -56,7 +59,7 @@ const MOST_ANSWERS = 10_000
 
 /**
  * Gives the only answer there is to each question that may be answered so, and declines for seats that do not want
- * to be asked. Returns the answers.
+ * to be asked. Returns the answers; `single` hears whose only answer was given.
  * @throws RangeError when a game asks without end.
  */
 export function answerAlone(
@@ -64,11 +67,15 @@ export function answerAlone(
   state: State,
   emit?: (event: GameEvent) => void,
   spared: Spared = NOBODY_SPARED,
+  single: (seat: Seat) => void = () => undefined,
 ): number[] {
   const given: number[] = []
   while (given.length < MOST_ANSWERS) {
-    const code = declined(game, state, spared) ?? onlyAnswer(game, state)
+    const refusal = declined(game, state, spared)
+    const code = refusal ?? onlyAnswer(game, state)
     if (code === null) return given
+    const { decision } = game.status(state)
+    if (refusal === null && decision) single(decision.by)
     game.apply(state, code, emit)
     given.push(code)
   }

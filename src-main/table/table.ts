@@ -222,7 +222,9 @@ export class Table {
     const draft = this.course.draft(by, codes, this.#spared)
     if (typeof draft === 'string') return refused(draft)
     const line = failure ? { ...draft.line, failure } : draft.line
-    return this.#change(line, draft.status, (watch) => this.course.step(line, watch))
+    const stepped = await this.#change(line, draft.status, (watch) => this.course.step(line, watch))
+    const alone = draft.alone && stepped.ok && stepped.value.table.viewer === by
+    return alone ? done({ ...stepped.value, alone }) : stepped
   }
 
   async #goBack(going: Going | null): Promise<Result<TableUpdate>> {

@@ -47,7 +47,7 @@ export class Showing {
   readonly #reel = new Reel()
   #scene: TableScene | null = null
   /** Counts how often somebody had enough of what is shown. */
-  #skips = 0
+  #skips = $state(0)
   /** The turn of a bot that is not to be watched to its end, though its next steps are still to come. */
   #enough: Stretch | null = null
   /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
@@ -166,6 +166,12 @@ export class Showing {
     const events = [...(before?.events ?? []), ...beats.map(({ event }) => event)]
     const told = { whose: before?.seat ?? seat, you: null, seats: table.seats, view: beats[beats.length - 1].view }
     return panel.speech.tellTurn(events, told)
+  }
+
+  /** Nobody has skipped anything at this table yet, and its first round is not over: how it is done is said. */
+  get isNew(): boolean {
+    const { table, replay } = this.#session
+    return this.#skips === 0 && !replay.on && !this.again && table.status.turn <= table.seats.length
   }
 
   /** Nothing moves any more, and nobody says that it does. */

@@ -31,6 +31,8 @@ export class TableSession {
   log = $state.raw<readonly LogEntry[]>([])
   /** The table is shown though the game is over. */
   looking = $state(false)
+  /** The table gave the only answer there was to a question that came of the last step. */
+  alone = $state(false)
   /** Read aloud: what has happened, or what was pointed at. */
   news = $state.raw<readonly Phrase[]>([])
   /** The same in the language of now. */
@@ -136,6 +138,7 @@ export class TableSession {
     this.#ringFor(update.table)
     const asked = this.decision?.seq
     this.table = update.table
+    this.alone = update.alone === true
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]

@@ -3,6 +3,7 @@ import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
 import { tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
+import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
 import type { TurnTold } from '../../../src-renderer/words/turn.ts'
 
@@ -73,4 +74,12 @@ test('in First Class a turn is what was taken and what came of it; the scoring a
   expect(english(firstClass(turn, told()))).toBe(
     'Cleo took the start tile, upgraded a wagon, moved the conductor on by 2 and scored 3 points',
   )
+})
+
+test('who gets a bonus of the start tile is told of whom and what', () => {
+  const bonus = [event('startBonusBegan', {}, 1)]
+  const line = (startHolder: number) => tellFirstClass(bonus as never, seats, { startHolder } as never)[0].phrase
+  expect(english(line(CLEO))).toBe('Cleo took the start tile; for Ben: new 0-wagon')
+  // Nobody holds it any more: the round is over.
+  expect(english(line(-1))).toBe('Ben: bonus from the start tile')
 })

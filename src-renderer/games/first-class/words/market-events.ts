@@ -3,7 +3,8 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { aCard, aKind, cardPhrase, endCardPhrase, endCardShort, isKnown, whatPhrase } from './cards.ts'
-import { commas, semicolons } from './effects.ts'
+import { START_BONUSES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { commas, framePhrase, semicolons } from './effects.ts'
 import { before, holderName, type Telling } from './telling.ts'
 
 /** Cards, rows, rounds and the draft. null: not of these. */
@@ -42,7 +43,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'endCardTaken':
       return phrase('first-class.event.endCardTaken', { who, card: endCardPhrase(event.endCard) })
     case 'startBonusBegan':
-      return phrase('first-class.event.startBonusBegan', { who })
+      return startBonus(event.seat, telling)
     case 'roundEnded':
       return phrase('first-class.event.roundEnded', { round: event.round, who: nameOf(seats, event.starter) })
     case 'warehouseOpened':
@@ -58,6 +59,19 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     default:
       return null
   }
+}
+
+/** Who took the start tile, and what this seat gets of it, as long as that is known. */
+function startBonus(seat: number, { step, seats, view }: Telling): Phrase {
+  const taker = step.find(({ kind }) => kind === 'startTaken')?.seat ?? view.startHolder
+  const bonus = START_BONUSES[(seat - taker - 1 + seats.length) % seats.length]
+  const who = nameOf(seats, seat)
+  if (taker < 0 || taker === seat || !bonus) return phrase('first-class.event.startBonusBegan', { who })
+  return phrase('first-class.event.startBonusBegan.of', {
+    name: nameOf(seats, taker),
+    who,
+    what: framePhrase(bonus),
+  })
 }
 
 const aContract = (card: number): Phrase => whatPhrase(card) ?? aCard(card)
