@@ -6,12 +6,12 @@ import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
-import { middle } from '../poses.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt } from '../track.ts'
 import type { Way } from '../travel.ts'
 import { waysOf } from '../travel.ts'
+import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
 
 export type Drove = Extract<FreightEvent, { kind: 'drove' }>
@@ -160,22 +160,4 @@ function milestones(script: Script<Drove>, begins: readonly number[]): void {
 function stepsDone(script: Script<Drove>): number {
   const { drive } = script.telling.before
   return drive && drive.card !== UNKNOWN ? Math.max(0, (TRACK_CARDS[drive.card]?.wagon ?? drive.left) - drive.left) : 0
-}
-
-/** The sign of the station that is entered swells once. */
-function ring(script: Script, station: number, at: number): void {
-  const { before } = script.telling
-  const cell = before.cells.findIndex((one) => one.station === station)
-  if (cell < 0) return
-  const { x, y } = middle(before, cell)
-  const sign = piece(
-    { kind: 'stationSign', station, ...(before.options.advanced && { special: before.specials[station] }) } as const,
-    'board',
-    x,
-    y,
-  )
-  const name = script.extra()
-  script.fly(name, at, 90, sign, { ...sign, scale: 1.08 }, { ease: easeOut })
-  script.fly(name, at + 90, 90, { ...sign, scale: 1.08 }, sign, { ease: easeIn })
-  script.remove(name, at + 180)
 }

@@ -4,6 +4,8 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
+import { ring } from './ring.ts'
+import { signSpot } from './specials.ts'
 
 /** The card flies to the plate and becomes its wagon, which rolls onto the hook. */
 export function coupled(script: Of<'coupled'>): void {
@@ -39,36 +41,57 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
   }
 }
 
+/** On the platform a wagon is so wide, a cell being 100; when it has come there, and how long it stays, in ms. */
+const WIDE = 85
+const ARRIVES = 440
+const STAYS = 340
+/** Half a wagon and its height, as it is drawn. */
+const HALF = 24
+const HIGH = 28
+
 /**
- * The hook opens, the wagon is lifted off, turns its back and slides under the engine, where nobody may look; the
- * others close up.
+ * The hook opens and the wagon flies to its station, as large as the track there; the sign rings. Then it turns its
+ * back, flies to the plate and slides under the engine, where nobody may look; the others close up.
  */
 export function uncoupled(script: Of<'uncoupled'>): void {
-  const { card, seat } = script.telling.event
+  const { card, seat, station } = script.telling.event
   const name = names.wagon(card)
   const wagon = script.telling.from[name]
   const engine = script.telling.to[names.engine(seat)]
   const loose = { ...wagon, x: wagon.x + 3 }
-  const lifted = { ...loose, y: wagon.y - 8, z: 10 }
-  const edge = { x: lifted.x + 24 * lifted.scale, y: lifted.y + 28 * lifted.scale }
+  const lifted = { ...loose, y: wagon.y - 8, z: 100 }
+  const spot = script.over(signSpot(script, station))
+  const scale = (WIDE * spot.scale) / (2 * HALF)
+  const there: Piece = { ...lifted, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale }
+  const gone = ARRIVES + STAYS
+  const edge = { x: spot.x, y: there.y + HIGH * scale }
   script.fly(name, 0, 80, wagon, loose, { ease: easeOut })
-  script.fly(name, 80, 80, loose, lifted, { ease: easeOut })
-  script.fly(name, 160, 80, lifted, { ...lifted, x: edge.x, squash: 0 }, { ease: easeIn })
-  script.remove(name, 240)
-  const back: Piece = { ...lifted, ...edge, look: { kind: 'back' }, scale: wagon.scale * 0.46, z: 100 }
+  script.fly(name, 80, 60, loose, lifted, { ease: easeOut })
+  script.fly(name, 140, ARRIVES - 140, lifted, there, { arc: 40 })
+  script.fly(name, gone, 80, there, { ...there, x: edge.x, squash: 0 }, { ease: easeIn })
+  script.remove(name, gone + 80)
+  const back: Piece = { ...there, ...edge, look: { kind: 'back' }, scale: scale * 0.46 }
   const away = script.extra()
-  script.fly(away, 240, 80, { ...back, squash: 0 }, back, { ease: easeOut })
-  script.fly(away, 320, 200, back, {
-    ...back,
-    x: engine.x + 26 * engine.scale,
-    y: engine.y + 26 * engine.scale,
-    scale: back.scale * 0.7,
-    alpha: 0.15,
-  })
-  script.remove(away, 520)
+  script.fly(away, gone + 80, 80, { ...back, squash: 0 }, back, { ease: easeOut })
+  script.fly(
+    away,
+    gone + 160,
+    300,
+    back,
+    {
+      ...back,
+      x: engine.x + 26 * engine.scale,
+      y: engine.y + 26 * engine.scale,
+      scale: wagon.scale * 0.32,
+      alpha: 0.3,
+    },
+    { arc: 30 },
+  )
+  script.remove(away, gone + 460)
+  ring(script, station, ARRIVES)
   script.sound(0, 'uncouple')
-  script.sound(520, 'deliver')
-  script.restAt = 520
+  script.sound(ARRIVES, 'deliver', name)
+  script.restAt = gone + 460
   script.restLasts = 160
 }
 

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { middle } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { randomFreight } from '../../harness/games.ts'
+import { frameFor, keeping } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+/** Games in which, together, everything happens. */
+const SEEDS = [23, 42, 47, 57]
+const seatsOf = (seed: number) => 2 + (seed % 3)
+
+const gameOf = keeping((seed: number) => randomFreight(seed, seatsOf(seed), 0, freightOptions.default))
+
+/** The table in the middle of an event, so many milliseconds after it began to be shown. */
+async function midway(kind: FreightEvent['kind'], after: number) {
+  const seed = SEEDS.find((one) => gameOf(one).beats.some(({ event }) => event.kind === kind))!
+  const game = gameOf(seed)
+  const frame = frameFor(seatsOf(seed), 0)
+  const at = game.beats.findIndex(({ event }) => event.kind === kind)
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const before = game.beats[at - 1].view as FreightView
+  model.show(before, frame)
+  const played = model.play([game.beats[at]] as Beat[], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  for (let ms = 0; ms < after; ms += 20) clock.pass(20)
+  const poses = model.pieces.poses()
+  model.skip()
+  await played
+  return { event: game.beats[at].event as FreightEvent, before, poses, model }
+}
+
+it('a delivered wagon stands on its station as large as the track before it goes to the plate', async () => {
+  const { event, before, poses, model } = await midway('uncoupled', 600)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const wagon = poses[names.wagon(event.card)]
+  const cell = before.cells.findIndex(({ station }) => station === event.station)
+  const station = toScreen(model.camera, middle(before, cell))
+  expect(wagon.x + 24 * wagon.scale).toBeCloseTo(station.x, 0)
+  expect(48 * wagon.scale).toBeGreaterThan(80 * model.camera.scale)
+})
+
+it('a card turned over is shown large in the middle of the board, and does not hide its crossing', async () => {
+  const { event, before, poses, model } = await midway('flipped', 600)
+  if (event.kind !== 'flipped') throw new Error(event.kind)
+  const [card] = Object.values(poses).filter(({ look, z }) => look.kind === 'face' && z >= 100)
+  const { board } = model.layout
+  const crossing = toScreen(model.camera, middle(before, event.cell))
+  expect(card.scale * 100).toBeGreaterThan(150)
+  expect(card.y).toBeCloseTo(board.y + board.height / 2, 0)
+  const apart = Math.max(Math.abs(card.x - crossing.x), Math.abs(card.y - crossing.y))
+  expect(apart).toBeGreaterThan(50 * card.scale)
+})
