@@ -25,6 +25,10 @@ export interface HintsTask {
   readonly positions: number
   /** What the hint is held against may look at so many times as much as the Controller. */
   readonly times: number
+  /** What a hint may look at; as much as the Controller when absent. */
+  readonly nodes?: number
+  /** Plans are held against each other on so many deals that none of them was chosen by; 400 when absent. */
+  readonly deals?: number
 }
 
 /** A hint beside what a longer look finds. Shares are of the win, 0 to 1. */
@@ -45,8 +49,6 @@ export interface HeldHint {
 
 /** A hint is good that gives away no more of the win. */
 const GOOD = 0.02
-/** Plans are held against each other on so many deals that none of them was chosen by. */
-const DEALS = 400
 
 interface Position {
   readonly state: State
@@ -77,7 +79,7 @@ function positionOf({ game, seats, options, seed }: HintsTask, number: number): 
 export function heldHint(task: HintsTask, number: number): HeldHint | null {
   const position = positionOf(task, number)
   if (!position) return null
-  const { game, seats, times } = task
+  const { game, seats, times, nodes = nodesFor(game.id, 'controller'), deals = 400 } = task
   const { state, seat, turn } = position
   const part = partOf(game)
   const effort = effortOf(game.id, 'controller')
@@ -88,14 +90,14 @@ export function heldHint(task: HintsTask, number: number): HeldHint | null {
     beliefs: game.beliefs(state, seat),
     choices: choicesOf(game, state),
     seed: nextWord(dice),
-    nodes: nodesFor(game.id, 'controller'),
+    nodes,
   }
   const hints = adviceOn(asked).moves
   const longer = { ...asked, seed: nextWord(dice), nodes: asked.nodes * times }
   const best = compared(game, part, effort, longer).best.plan
-  const deals = Array.from({ length: DEALS }, () => game.sample(asked.beliefs, dice))
+  const dealt = Array.from({ length: deals }, () => game.sample(asked.beliefs, dice))
   const shares = (codes: readonly number[]): number[] =>
-    deals.map((deal) => {
+    dealt.map((deal) => {
       const s = cloneState(deal)
       carryOn(game, part, s, codes, effort.turns, new Meter(Infinity))
       return sharesOf(game, s, seats)[seat]
