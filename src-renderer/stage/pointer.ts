@@ -22,19 +22,23 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     canvas.addEventListener(kind, hear, { signal: stop.signal, passive: false })
 
   let last: Point | null = null
+  let hasMoved = false
   on('pointerdown', (event) => {
     last = null
+    hasMoved = true
     if (event.button !== 0) return
     gestures.down(contact(event))
     canvas.setPointerCapture(event.pointerId)
     clearTimeout(patience)
     if (isTouch(event)) patience = setTimeout(() => gestures.rested(), LONG_PRESS)
   })
-  // Browsers tell of a pointer at rest too, when what lies under it has changed: only its own moving opens anything.
+  // Browsers tell of a pointer at rest too, when what lies under it has changed, or when the canvas has come under it:
+  // only its own moving opens anything.
   on('pointermove', (event) => {
     const rests = last?.x === event.clientX && last.y === event.clientY
     last = { x: event.clientX, y: event.clientY }
-    if (!rests || isTouch(event)) gestures.move(contact(event))
+    hasMoved ||= event.movementX !== 0 || event.movementY !== 0
+    if ((hasMoved && !rests) || isTouch(event)) gestures.move(contact(event))
   })
   on('pointerup', (event) => event.button === 0 && gestures.up(contact(event)))
   on('pointercancel', (event) => gestures.lost(event.pointerId))

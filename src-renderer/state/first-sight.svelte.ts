@@ -30,9 +30,9 @@ export class FirstSight {
     this.#app = app
   }
 
-  /** Asks once what was said before. */
+  /** Asks once what was said before, where it is of use. */
   async learn(): Promise<void> {
-    if (this.#asked) return
+    if (this.#asked || !this.#app.settings.firstSight) return
     this.#asked = true
     const reply = await this.#app.askQuietly('toldAtSight', {})
     this.#asked = reply !== null

@@ -52,6 +52,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the pointer', () => {
+  it('opens nothing where the table has come under it, before it has moved itself', () => {
+    send(canvas, 'pointermove', { clientX: 50, clientY: 5, movementX: 0, movementY: 0 })
+    expect(told).toEqual([])
+    send(canvas, 'pointermove', { clientX: 51, clientY: 5, movementX: 1, movementY: 0 })
+    expect(told).toEqual(['hover card7'])
+  })
+
   it('picks with a click', () => {
     press(50)
     release(52)
