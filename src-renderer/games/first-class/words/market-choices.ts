@@ -41,15 +41,21 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
           ? 'first-class.choice.another.take'
           : 'first-class.choice.another.refuse',
     ),
-    steps: [cardStep(card), how],
+    steps: [cardStep(card, at.view.rows[row] ?? []), how],
   }
 }
 
 const needsPlace = (card: number): boolean => PLACED.has(CARDS[card].kind)
 const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding', 'switch', 'technician', 'factory'])
 
-function cardStep(card: number): Step {
-  const { label, note } = cardLabel(card)
+/** What it does stands below it; of cards that look alike also where in their row each lies. */
+function cardStep(card: number, row: readonly number[]): Step {
+  const told = cardLabel(card)
+  const { label } = told
+  const means = told.note ?? phrase(`first-class.about.card.${CARDS[card].kind}`)
+  const alike = row.filter((other) => isKnown(other) && looksAs(other, card))
+  const note =
+    alike.length > 1 ? phrase('first-class.choice.take.place', { what: means, n: row.indexOf(card) + 1 }) : means
   return stepOf({
     id: `card${card}`,
     ask: 'first-class.ask.card',
@@ -59,6 +65,8 @@ function cardStep(card: number): Step {
     refs: [cardRef(card)],
   })
 }
+
+const looksAs = (a: number, b: number): boolean => JSON.stringify(cardLabel(a)) === JSON.stringify(cardLabel(b))
 
 /** The heading of a row says when its next card is the last. */
 function rowGroup(row: number, { view }: At): Group {
