@@ -36,6 +36,7 @@ export const reviewStateSchema: v.GenericSchema<unknown, ReviewState> = v.strict
   slot: v.string(),
   review: v.nullable(reviewSchema),
   entries: v.array(whole),
+  told: v.array(whole),
   running: v.boolean(),
   failed: v.nullable(v.picklist(FAULT_CODES)),
 })

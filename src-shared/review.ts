@@ -58,6 +58,8 @@ export interface ReviewState {
   readonly review: Review | null
   /** For each turn of it the entry of the log after which it begins. */
   readonly entries: readonly number[]
+  /** For each moment of it the entry of the log that tells of the move. */
+  readonly told: readonly number[]
   readonly running: boolean
   /** Why it ended before its end; null = it did not. */
   readonly failed: FaultCode | null

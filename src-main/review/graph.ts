@@ -37,10 +37,10 @@ function meanOver(game: AnyGame, s: State, seat: Seat, seed: number, of: (deal: 
   return all[0].map((_, one) => all.reduce((sum, shares) => sum + shares[one], 0) / DEALS)
 }
 
-/** Plays on, in place. The mean over the position and those after each turn: one turn more or less decides nothing. */
+/** Plays on, in place. The mean over the positions after each turn: whoever is to move stands better, and all are. */
 function playedOn(game: AnyGame, part: GamePart, s: State, seats: number): Shares {
   const meter = new Meter(Infinity)
-  const all = [sharesOf(game, s, seats)]
+  const all: Shares[] = []
   for (let turns = 0; turns < ROUNDS * seats; turns++) {
     const turn = part.turn(s)
     for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) === turn; step++) part.playOn(s, meter)

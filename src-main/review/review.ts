@@ -24,11 +24,12 @@ export function* reviewing(course: Course, told: Told = () => undefined, from: R
     yield 0
   }
   known.push(outcome ? sharesOf(game, last, seats) : roughNow(course, turns.length))
+  const rough = overARound(known, seats)
   let review: Review = {
     game: game.id,
     turns: turns.map(({ turn, seat, step }) => ({ turn, seat, step })),
-    known: from?.known.length === known.length ? from.known : known,
-    open: from?.open.length === known.length ? from.open : known,
+    known: from?.known.length === rough.length ? from.known : rough,
+    open: from?.open.length === rough.length ? from.open : rough,
     judged: from?.judged ?? 0,
     moments: from?.moments ?? [],
   }
@@ -71,4 +72,12 @@ function oneASeat(moments: readonly Moment[]): Moment[] {
     if (!before || weight(one) > weight(before)) bySeat.set(one.seat, one)
   }
   return [...bySeat.values()]
+}
+
+/** Whoever is to move stands better: each row but the last becomes the mean of a round. */
+function overARound(rows: readonly Shares[], seats: number): Shares[] {
+  return rows.map((row, i) => {
+    const round = i === rows.length - 1 ? [row] : rows.slice(i, Math.min(i + seats, rows.length - 1))
+    return row.map((_, seat) => round.reduce((sum, one) => sum + one[seat], 0) / round.length)
+  })
 }

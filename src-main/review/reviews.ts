@@ -26,7 +26,7 @@ interface Now {
   /** null = the game is over, and all is open. */
   readonly viewer: Viewer | null
   readonly course: Course
-  state: Omit<ReviewState, 'entries'>
+  state: Omit<ReviewState, 'entries' | 'told'>
 }
 
 /** The review of the game at the table: begun, told as it grows, kept beside the game. */
@@ -106,6 +106,7 @@ export class Reviews {
   #seen({ state, viewer, course }: Now): ReviewState {
     const entries = state.review?.turns.map(({ step }) => entryOf(course, step)) ?? []
     const review = viewer === null || !state.review ? state.review : seenBy(state.review, viewer)
-    return { ...state, review, entries }
+    const told = review?.moments.map(({ step }) => course.steps[step]?.entry ?? 0) ?? []
+    return { ...state, review, entries, told }
   }
 }

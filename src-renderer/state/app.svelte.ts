@@ -208,6 +208,12 @@ export class App {
     else await this.saved.refresh()
   }
 
+  /** Opens a saved game where its review is. */
+  async openReview(slot: SlotId): Promise<void> {
+    await this.open(slot)
+    if (this.session?.table.slot === slot) await this.session.reviewing.begin()
+  }
+
   async openGoodPart(slot: SlotId): Promise<void> {
     const update = await this.ask('openGoodPart', { slot })
     if (update) this.#sitDown(update)

@@ -162,6 +162,7 @@ export class Replay {
     this.#ahead = 0
     this.#asked++
     this.past = null
+    this.#session.reviewing.left()
     this.#session.showing.still()
   }
 

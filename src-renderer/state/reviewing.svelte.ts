@@ -2,6 +2,7 @@ import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Moment, MomentShown, Review, ReviewState } from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
+import { momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -34,8 +35,9 @@ export class Reviewing {
   readonly #session: TableSession
 
   review: Review | null = $derived(this.state?.review ?? null)
+  /** Those that are listed, in the order of play. */
   moments: readonly Moment[] = $derived.by(() =>
-    (this.review?.moments ?? []).filter(({ seat }) => this.of === null || seat === this.of),
+    this.review ? momentsListed(this.review.moments, this.of, this.moment) : [],
   )
   /** What the drawn table shows over the moment; nothing while something moves there. */
   preview: Preview | null = $derived.by(() => {
@@ -58,7 +60,11 @@ export class Reviewing {
   }
 
   take(state: ReviewState): void {
-    if (state.slot === this.#session.table.slot) this.state = state
+    if (state.slot !== this.#session.table.slot) return
+    this.state = state
+    // What is told anew is made of other things.
+    const key = this.moment && momentKey(this.moment)
+    if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
   }
 
   async begin(): Promise<void> {
@@ -70,7 +76,7 @@ export class Reviewing {
     await replay.open()
     const state = await this.#app.ask('review', { slot: table.slot })
     if (state) this.take(state)
-    else this.leave()
+    else this.#session.replay.leave()
   }
 
   /** Goes on where it was stopped, or where it failed. */
@@ -83,10 +89,20 @@ export class Reviewing {
     await this.#app.ask('stopReview', { slot: this.#session.table.slot })
   }
 
-  leave(): void {
+  /** What is shown is the table of now again. */
+  left(): void {
     this.on = false
     this.#forget()
-    this.#session.replay.leave()
+  }
+
+  /** The better move is not told until it is asked for. */
+  askAgain(): void {
+    this.asking = true
+  }
+
+  tell(): void {
+    this.asking = false
+    this.drawn = 'other'
   }
 
   /** Lays a moment out. */
@@ -108,6 +124,16 @@ export class Reviewing {
     const now = this.moment ? moments.indexOf(this.moment) : by > 0 ? -1 : 0
     const next = moments[(now + by + moments.length) % moments.length]
     if (next) await this.show(next)
+  }
+
+  /** What was done then, as the log tells it. */
+  toldOf(moment: Moment): Phrase {
+    const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1]
+    const { turn, seat } = moment
+    const told = this.#session.lines.find(
+      (line) => !line.gone && !line.command && line.n >= (entry ?? 0) && line.turn === turn && line.seat === seat,
+    )
+    return told?.phrase ?? phrase('review.nothing')
   }
 
   /** The table as a turn begins. */

@@ -1,0 +1,50 @@
+import type { Shares } from '../../../src-shared/review.ts'
+
+/** Where the graph lies in its drawing: room for figures at the left, for the shares at the right. */
+export interface Frame {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The first part of a game is a coin flip, and drawn pale. */
+const PALE = 1 / 3
+
+export const xOf = ({ left, right }: Frame, rows: number, row: number): number =>
+  left + (row / Math.max(1, rows - 1)) * (right - left)
+
+export const yOf = ({ top, bottom }: Frame, share: number): number => bottom - share * (bottom - top)
+
+/** Where the pale part ends. */
+export const paleEnd = ({ left, right }: Frame): number => left + (right - left) * PALE
+
+/** For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. */
+export function bandsOf(frame: Frame, rows: readonly Shares[]): { readonly area: string; readonly edge: string }[] {
+  const seats = rows[0]?.length ?? 0
+  const under = rows.map(() => 0)
+  return Array.from({ length: seats }, (_, seat) => {
+    const low = [...under]
+    rows.forEach((shares, i) => (under[i] += shares[seat]))
+    const above = pointsOf(frame, under)
+    const below = pointsOf(frame, low).reverse()
+    return { area: `M${[...above, ...below].join('L')}Z`, edge: `M${above.join('L')}` }
+  })
+}
+
+const pointsOf = (frame: Frame, heights: readonly number[]): string[] =>
+  heights.map((share, i) => `${xOf(frame, heights.length, i).toFixed(1)} ${yOf(frame, Math.min(1, share)).toFixed(1)}`)
+
+/** Where the figures of the seats stand beside the graph: at the middles of their bands, and never on one another. */
+export function labelsOf(frame: Frame, shares: Shares, apart: number): number[] {
+  let under = 0
+  let last = Infinity
+  const heights = shares.map((share) => {
+    under += share
+    const middle = yOf(frame, under - share / 2)
+    last = Math.min(middle, last - apart)
+    return last
+  })
+  const over = frame.top - Math.min(...heights)
+  return over > 0 ? heights.map((y) => y + over) : heights
+}

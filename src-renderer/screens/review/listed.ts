@@ -1,0 +1,41 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import type { Moment } from '../../../src-shared/review.ts'
+
+/** So many are listed: the ones that weigh most. */
+const MOST = 8
+/** So many are the best of the game, and the worst. */
+const OUTSTANDING = 3
+
+/** What a move gained or gave away, of the win: 0 to 1. */
+export const weightOf = ({ shares: [played, other] }: Moment): number => Math.abs(played - other)
+
+const byWeight = (a: Moment, b: Moment): number => weightOf(b) - weightOf(a)
+const ofKind = (moments: readonly Moment[], kind: Moment['kind']): Moment[] =>
+  moments.filter((one) => one.kind === kind).sort(byWeight)
+
+/** The same moment has the same key, also in a review that has grown. */
+export const momentKey = ({ step, into, seat, kind }: Moment): string => `${step}.${into}.${seat}.${kind}`
+
+/**
+ * The moments that are listed, in the order of play: the three best and the three worst, then what weighs most; the one
+ * that is laid out stays.
+ */
+export function momentsListed(moments: readonly Moment[], seat: Seat | null, laidOut: Moment | null = null): Moment[] {
+  const all = moments.filter((one) => seat === null || one.seat === seat)
+  const first = (['slip', 'found'] as const).flatMap((kind) => ofKind(all, kind).slice(0, OUTSTANDING))
+  const others = all.filter((one) => !first.includes(one)).sort(byWeight)
+  const kept = new Set([...first, ...others].slice(0, MOST))
+  return all.filter((one) => kept.has(one) || one === laidOut)
+}
+
+/** Its place among the three best or worst moves of the game, from 1; 0 = none of them. */
+export const placeOf = (moments: readonly Moment[], moment: Moment): number => {
+  const place = ofKind(moments, moment.kind).indexOf(moment) + 1
+  return place > OUTSTANDING ? 0 : place
+}
+
+/** How much a slip gave away, in words; docs/look/look.md, 'Learning, problems, review, opponents'. */
+export function wordOf(moment: Moment): 'little' | 'some' | 'lead' | 'turned' {
+  const points = Math.round(weightOf(moment) * 100)
+  return points < 7 ? 'little' : points < 10 ? 'some' : points < 15 ? 'lead' : 'turned'
+}

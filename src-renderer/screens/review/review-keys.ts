@@ -1,0 +1,36 @@
+import type { App } from '../../state/app.svelte.ts'
+import type { TableSession } from '../../state/table.svelte.ts'
+
+/**
+ * What a key does in a review; returns whether it did anything. docs/look/look.md, 'Review': Left and Right a turn,
+ * with Shift a moment, 1 to 4 whose moments, B plays the better way, P plays on from here.
+ */
+export function reviewKey(event: KeyboardEvent, session: TableSession, app: App): boolean {
+  const { reviewing, replay, table } = session
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return false
+  switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const by = event.key === 'ArrowLeft' ? -1 : 1
+      void (event.shiftKey ? reviewing.step(by) : reviewing.toTurn(reviewing.at + by))
+      return true
+    }
+    case 'Escape':
+      replay.leave()
+      return true
+    case 'b':
+    case 'B':
+      void reviewing.play()
+      return true
+    case 'p':
+    case 'P':
+      if (reviewing.moment) void app.playOn(session)
+      return reviewing.moment !== null
+    default: {
+      const seat = '1234'.indexOf(event.key)
+      if (event.key.length !== 1 || seat < 0 || seat >= table.seats.length) return false
+      reviewing.of = reviewing.of === seat ? null : seat
+      return true
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Moment } from '../../../src-shared/review.ts'
+import { bandsOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
+import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
+
+const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
+  kind,
+  turn: step,
+  seat,
+  step,
+  into: 0,
+  played: [1],
+  other: [2],
+  shares: kind === 'slip' ? [0.4 - hundredths / 100, 0.4] : [0.4, 0.4 - hundredths / 100],
+  points: 1,
+  facts: [],
+})
+
+test('of many moments those that weigh most are listed in the order of play, and the three best among them', () => {
+  const slips = [3, 9, 20, 12, 4, 5, 6, 7, 8, 11].map((n, i) => moment(i, 'slip', n))
+  const found = [9, 10, 8, 30].map((n, i) => moment(20 + i, 'found', n))
+  const all = [...slips, ...found]
+  const listed = momentsListed(all, null)
+  expect(listed).toHaveLength(8)
+  expect(listed.filter(({ kind }) => kind === 'found').map(({ step }) => step)).toEqual([20, 21, 23])
+  expect(listed.map(({ step }) => step)).toEqual([...listed.map(({ step }) => step)].sort((a, b) => a - b))
+  expect(
+    all
+      .map((one) => placeOf(all, one))
+      .filter((place) => place > 0)
+      .sort(),
+  ).toEqual([1, 1, 2, 2, 3, 3])
+  expect(placeOf(all, slips[2]!)).toBe(1)
+})
+
+test('the moment that is laid out stays listed, however many weigh more', () => {
+  const all = Array.from({ length: 12 }, (_, i) => moment(i, 'slip', 5 + i))
+  expect(momentsListed(all, null)).not.toContain(all[0])
+  expect(momentsListed(all, null, all[0]!)).toContain(all[0])
+})
+
+test('only one seat is listed where one is asked for, and each moment has a key of its own', () => {
+  const all = [moment(1, 'slip', 5, 0), moment(1, 'slip', 5, 1), moment(2, 'found', 9, 1)]
+  expect(momentsListed(all, 1).map(({ seat }) => seat)).toEqual([1, 1])
+  expect(new Set(all.map(momentKey)).size).toBe(3)
+})
+
+test.each([
+  [6, 'little'],
+  [7, 'some'],
+  [9, 'some'],
+  [10, 'lead'],
+  [14, 'lead'],
+  [15, 'turned'],
+])('%i in 100 is called %s', (hundredths, word) => {
+  expect(wordOf(moment(1, 'slip', hundredths))).toBe(word)
+})
+
+test('the bands of the seats fill the graph from its bottom to its top, and their figures do not touch', () => {
+  const frame = { left: 0, right: 10, top: 0, bottom: 100 }
+  const bands = bandsOf(frame, [
+    [0.25, 0.75],
+    [1, 0],
+  ])
+  expect(bands.map(({ edge }) => edge)).toEqual(['M0.0 75.0L10.0 0.0', 'M0.0 0.0L10.0 0.0'])
+  const heights = labelsOf(frame, [0.98, 0.01, 0.01], 20)
+  expect(heights[0]! - heights[1]!).toBeGreaterThanOrEqual(20)
+  expect(heights[1]! - heights[2]!).toBeGreaterThanOrEqual(20)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
+})
