@@ -5,6 +5,7 @@ import { CARDS, END_CARDS, MAIL_WAGONS } from '../../../../src-shared/games/firs
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { cardLabel, endCardGives, endCardShort } from './cards.ts'
 import { framePhrase } from './effects.ts'
+import { targetsOf } from './frame-targets.ts'
 import { framesOf } from './places.ts'
 import { cardRef, columnRef, endCardRef, mailRef } from './refs.ts'
 import { oneRow } from './rows.ts'
@@ -51,7 +52,12 @@ export function mailChoice(mail: number, codes: readonly number[], seat: Seat): 
 }
 
 /** Which box of a card, or which turn of a doubled city, comes next. */
-export function frameChoice(index: number, codes: readonly number[], { source }: Decision, { view }: At): Candidate {
+export function frameChoice(
+  index: number,
+  codes: readonly number[],
+  { source, by }: Decision,
+  { view }: At,
+): Candidate {
   const frames = framesOf(view, source)
   const frame = frames[index % Math.max(1, frames.length)]
   const label = frame ? framePhrase(frame) : phrase('first-class.ask.next')
@@ -59,7 +65,7 @@ export function frameChoice(index: number, codes: readonly number[], { source }:
     id: `frame${index}`,
     ask: 'first-class.ask.bonus',
     label,
-    refs: [{ kind: 'frame', id: index }],
+    refs: [{ kind: 'frame', id: index }, ...(frame ? targetsOf(frame, by, view) : [])],
   })
 }
 

@@ -3,6 +3,7 @@ import { firstClass as game } from '../../../../src-main/engine/first-class/inde
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { frameChoice } from '../../../../src-renderer/games/first-class/words/card-choices.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { seats } from '../../../messages/checking.ts'
@@ -40,5 +41,21 @@ describe('the list of choices', () => {
     const spends = rows.filter(({ group }) => group.id === 'spend')
     expect(spends.filter(({ swift }) => swift)).toHaveLength(2)
     expect(spends.find(({ steps }) => steps[0].id === 'point')).toMatchObject({ end: null })
+  })
+  it('lights what each box of a card works on, when it is asked which comes first', () => {
+    const kinds = CARDS.map(({ frames = [] }) => frames.map(({ effects }) => effects[0].kind).join())
+    const card = kinds.indexOf('wagon,upgrade')
+    const from = CARDS[card].frames![1].effects[0]
+    if (from.kind !== 'upgrade') throw new Error(from.kind)
+    const s = game.scenario({ options: { modules: ['A', 'D'] }, boards: [{ trains: [[12, from.from], [12]] }] })
+    const source = { kind: 'card', id: card } as const
+    const decision = { ...game.status(s).decision!, kind: 'chooseFrame', source }
+    const at = { view: game.view(s, decision.by), seats, viewer: decision.by }
+    const refs = [0, 1].map((box) =>
+      frameChoice(box, [box], decision, at)
+        .refs.filter(({ kind }) => kind !== 'frame')
+        .map(({ kind, id }) => `${kind} ${id}`),
+    )
+    expect(refs).toEqual([['train 0', 'train 1'], ['coach 1']])
   })
 })
