@@ -68,6 +68,7 @@ const press = (page, t, key) =>
     .click({ timeout: PATIENCE })
 const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
 const toSchool = (page) => page.locator('aside .all').click({ timeout: PATIENCE })
+const ofAnn = (page) => page.getByRole('button', { name: 'Ann', exact: true }).click({ timeout: PATIENCE })
 const toDaily = (page, t) => press(page, t, 'daily.title')
 const toLesson = (id) => async (page) => {
   await page.locator(`[data-lesson="${id}"]`).click({ timeout: PATIENCE })
@@ -129,6 +130,8 @@ export const SCREENS = {
   'shortcuts-large': { games: [], settings: LARGE, go: (page) => page.keyboard.press('?') },
   statistics: { games: PLAYED, sizes: TABLE, go: button('statistics.title') },
   'statistics-large': { games: PLAYED, settings: LARGE, go: button('statistics.title') },
+  'record-book': { games: PLAYED, sizes: TABLE, go: then(button('statistics.title'), ofAnn) },
+  'record-book-large': { games: PLAYED, settings: LARGE, go: then(button('statistics.title'), ofAnn) },
   'statistics-clear': { games: PLAYED, go: then(button('statistics.title'), button('statistics.clear')) },
   'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
   'rules-search': {

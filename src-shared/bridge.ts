@@ -172,8 +172,10 @@ export const requestSchemas = {
   setSettings: settingsSchema,
   /** How the people at this computer have fared. */
   statistics: v.strictObject({}),
-  /** Forgets it; the saved games stay. */
-  clearStatistics: v.strictObject({}),
+  /** Forgets it, of one person or (null) of everyone; the saved games stay. */
+  clearStatistics: v.strictObject({ name: v.nullable(text(LONGEST_SEAT_NAME)) }),
+  /** Takes the last clearing back, while the program runs. */
+  restoreStatistics: v.strictObject({}),
   /** The layouts of one's own (see lines.ts). */
   listLines: v.strictObject({}),
   /** Keeps a layout under its name: a new one, or in the place of the one named. */

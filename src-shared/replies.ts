@@ -3,7 +3,7 @@ import { dailySchema } from './daily.ts'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
 import { momentShownSchema, reviewStateSchema } from './review-schema.ts'
-import { statisticsSchema } from './statistics.ts'
+import { bookSchema, statisticsSchema } from './statistics.ts'
 import {
   adviceSchema,
   keptSettingsSchema,
@@ -76,8 +76,13 @@ export const replySchemas = {
   listDeleted: listed,
   restoreSlot: listed,
   /** `faults`: a file set aside or not readable, told once. */
-  statistics: v.strictObject({ statistics: statisticsSchema, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
-  clearStatistics: v.strictObject({ statistics: statisticsSchema }),
+  statistics: v.strictObject({
+    statistics: statisticsSchema,
+    book: bookSchema,
+    faults: v.pipe(v.array(faultSchema), v.readonly()),
+  }),
+  clearStatistics: v.strictObject({}),
+  restoreStatistics: v.strictObject({}),
   setSettings: v.strictObject({ settings: keptSettingsSchema }),
   /** `faults`: files set aside or not readable, told once. */
   listLines: v.strictObject({ lines, faults: v.pipe(v.array(faultSchema), v.readonly()) }),

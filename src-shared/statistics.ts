@@ -42,5 +42,42 @@ const gameSchema = v.strictObject({
 })
 export type GameStatistics = Readonly<v.InferOutput<typeof gameSchema>>
 
+const counts = v.record(v.string(), v.number())
+const bookSeatSchema = v.strictObject({
+  name: v.string(),
+  /** Still counted for somebody. */
+  person: v.boolean(),
+  points: v.number(),
+  won: v.boolean(),
+  place: whole,
+  /** Empty where it was not kept: in files of an earlier version. */
+  player: v.string(),
+  /** Points by where they came from, as keys into the messages. */
+  sources: counts,
+  /** What was done beyond points, by name. */
+  feats: counts,
+  hints: whole,
+})
+const bookGameSchema = v.strictObject({
+  game: v.picklist(GAME_IDS),
+  slot: v.string(),
+  at: v.number(),
+  turns: whole,
+  seats: v.pipe(v.array(bookSeatSchema), v.readonly()),
+})
+/** A game that came to its end, as the record book has it. */
+export type BookGame = Readonly<v.InferOutput<typeof bookGameSchema>>
+export type BookSeat = Readonly<v.InferOutput<typeof bookSeatSchema>>
+
+/** The latest games of all, and what else stamps are given for. */
+export const bookSchema = v.strictObject({
+  games: v.pipe(v.array(bookGameSchema), v.readonly()),
+  /** Lessons gone through on this device, of so many. */
+  lessons: v.strictObject({ done: whole, all: whole }),
+  /** Days with a daily board that counts, by person. */
+  days: v.pipe(v.array(v.strictObject({ name: v.string(), days: whole })), v.readonly()),
+})
+export type Book = Readonly<v.InferOutput<typeof bookSchema>>
+
 export const statisticsSchema = v.pipe(v.array(gameSchema), v.readonly())
 export type Statistics = Readonly<v.InferOutput<typeof statisticsSchema>>

@@ -13,6 +13,7 @@ import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { BegunBoard, DailyRecord } from '../saves/daily-record.ts'
+import { placeOf } from '../saves/finished.ts'
 import { sameName } from '../saves/same-name.ts'
 import type { Course } from '../table/course.ts'
 import type { dealOf, Deal } from './daily-deal.ts'
@@ -91,6 +92,13 @@ export class DailyBoards {
     return result && this.#record.end(slot, result, isFair(course))
   }
 
+  /** Days with a board that counts, by person. */
+  async days(): Promise<{ name: string; days: number }[]> {
+    const begun = await this.#record.all()
+    const names = new Map(begun.map(({ name }) => [sameName(name), name]))
+    return [...names.values()].map((name) => ({ name, days: playedBy(begun, name, dayAt(this.#now())).length }))
+  }
+
   #isLaidOut(day: Day): boolean {
     return day >= FIRST_DAY && day <= dayAt(this.#now())
   }
@@ -153,9 +161,8 @@ function resultOf({ game, state, status }: Course): DailyResult | null {
   const { outcome } = status
   if (!outcome) return null
   const points = game.score(state).find(({ seat }) => seat === 0)?.total ?? 0
-  const at = outcome.places.findIndex((seats) => seats.includes(0))
-  const ahead = outcome.places.slice(0, Math.max(0, at)).flat().length
-  return { points, place: ahead + 1, won: at === 0 && !outcome.out.includes(0) }
+  const won = (outcome.places[0] ?? []).includes(0) && !outcome.out.includes(0)
+  return { points, place: placeOf(outcome.places, 0), won }
 }
 
 /** What makes a board one that anybody could have played so: nobody sat in, and nothing learnt was taken back. */

@@ -24,7 +24,7 @@ import type { SchoolRecord } from '../saves/school-record.ts'
 import type { Log } from '../saves/log.ts'
 import type { Replayer } from '../saves/replayer.ts'
 import type { Opened, Slots } from '../saves/slots.ts'
-import { statisticsOf } from '../saves/statistics.ts'
+import { bookOf, statisticsOf } from '../saves/statistics.ts'
 import type { TooHeavy } from '../saves/too-heavy.ts'
 import type { LessonRun } from '../school/run.ts'
 import type { School } from '../school/school.ts'
@@ -143,13 +143,13 @@ export class Desk {
       return done({ settings: this.#parts.settings.read() })
     },
     statistics: async () => {
-      const statistics = statisticsOf(await this.#parts.ledger.all())
-      return done({ statistics, faults: this.#parts.ledger.takeNews() })
+      const { ledger, school, daily } = this.#parts
+      const finished = await ledger.all()
+      const book = bookOf(finished, await school.rows(), await daily.days())
+      return done({ statistics: statisticsOf(finished), book, faults: ledger.takeNews() })
     },
-    clearStatistics: async () => {
-      const cleared = await this.#parts.ledger.clear(this.#parts.now())
-      return cleared.ok ? done({ statistics: [] }) : cleared
-    },
+    clearStatistics: async ({ name }) => emptied(await this.#parts.ledger.clear(this.#parts.now(), name)),
+    restoreStatistics: async () => emptied(await this.#parts.ledger.restore()),
     listLines: async () => {
       const lines = await this.#parts.lines.list()
       return done({ lines, faults: this.#parts.lines.takeNews() })
@@ -410,6 +410,9 @@ export class Desk {
     return this.#pictures.addTo(await this.#parts.slots.list(), this.#atHand)
   }
 }
+
+/** What says nothing but that it is done. */
+const emptied = (result: Result<null>): Result<Record<never, never>> => (result.ok ? done({}) : result)
 
 /** As many games as home shows at first: thousands would have to be told, read and checked before anything is seen. */
 const SEEN_FIRST = 40

@@ -7,8 +7,8 @@ import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { moment, word } from './bounds.ts'
 import type { Files } from './files.ts'
-import { KeptFile } from './kept-file.ts'
 import { sameName } from './same-name.ts'
+import { SmallFile, type Form } from './small-file.ts'
 
 /** Bytes: some fifteen years of all three boards every day. */
 const MOST = 4_000_000
@@ -38,30 +38,45 @@ export interface BoardOf {
   readonly name: string
 }
 
+interface Kept {
+  readonly boards: readonly BegunBoard[]
+}
+
+const FORM: Form<Kept> = {
+  name: 'daily.json',
+  kind: 'signalbox-daily',
+  format: 1,
+  most: MOST,
+  schema: v.object({ boards: v.array(begunSchema) }),
+  empty: { boards: [] },
+  newer: 'dailyNewer',
+  broken: 'dailyBroken',
+}
+
 /** The daily boards begun on this device, and how they ended: one small file beside the games. */
 export class DailyRecord {
-  readonly #file: KeptFile<{ boards: BegunBoard[] }>
+  readonly #file: SmallFile<Kept>
+  /** Until the program ends it holds, kept or not. */
+  #held: Kept | null = null
+  /** A newer program's, or one that could not be read: nothing is written over it. */
+  #closed = false
 
   constructor(folder: string, files: Files) {
-    this.#file = new KeptFile(folder, files, {
-      name: 'daily.json',
-      kind: 'signalbox-daily',
-      format: 1,
-      schema: v.object({ boards: v.array(begunSchema) }),
-      empty: { boards: [] },
-      most: MOST,
-      broken: 'dailyBroken',
-      newer: 'dailyNewer',
-    })
+    this.#file = new SmallFile(folder, files, FORM)
   }
 
+  /** What was found broken since the last call, to be told once. */
   takeNews(): Fault[] {
     return this.#file.takeNews()
   }
 
   /** In the order in which they were begun. */
   async all(): Promise<readonly BegunBoard[]> {
-    return (await this.#file.read()).boards
+    if (this.#held) return this.#held.boards
+    const read = await this.#file.read()
+    this.#closed = !read.ok
+    this.#held ??= read.ok ? read.value : FORM.empty
+    return this.#held.boards
   }
 
   /**
@@ -81,7 +96,7 @@ export class DailyRecord {
   async begin(board: Omit<BegunBoard, 'result'>): Promise<Fault | null> {
     const boards = [...(await this.all()), { ...board, result: null }]
     const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
-    return this.#file.write({ boards: boards.filter((one) => one.counts || tries.includes(one)) })
+    return this.#keep(boards.filter((one) => one.counts || tries.includes(one)))
   }
 
   /**
@@ -93,6 +108,13 @@ export class DailyRecord {
     const at = boards.findIndex((one) => one.slot === slot && one.result === null)
     if (at < 0) return null
     const ended = { ...boards[at], counts: boards[at].counts && fair, result }
-    return this.#file.write({ boards: boards.map((one, i) => (i === at ? ended : one)) })
+    return this.#keep(boards.map((one, i) => (i === at ? ended : one)))
+  }
+
+  async #keep(boards: readonly BegunBoard[]): Promise<Fault | null> {
+    this.#held = { boards }
+    if (this.#closed) return null
+    const written = await this.#file.write(this.#held)
+    return written.ok ? null : written.fault
   }
 }

@@ -1,13 +1,23 @@
 import * as v from 'valibot'
+import type { Outcome, Seat } from '../../src-shared/core.ts'
 import { nameKept } from '../../src-shared/plain-text.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Course } from '../table/course.ts'
 import { moment, seatsOf, turnNumber, word } from './bounds.ts'
+import { featsOf, sourcesOf } from './feats.ts'
 import { knownFrom, type Header } from './line-text.ts'
 
 /** So many a game has no questions. */
 const hints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 const points = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))
+/** More kinds than any game has. */
+const MOST_COUNTED = 40
+const counts = v.pipe(
+  v.record(word, points),
+  v.check((all) => Object.keys(all).length <= MOST_COUNTED),
+)
 
 /** A game that came to its end, with persons at the table: what statistics are counted from. */
 export const finishedSchema = v.object({
@@ -24,6 +34,10 @@ export const finishedSchema = v.object({
       won: v.boolean(),
       // Younger than the others.
       hints: v.optional(hints),
+      place: v.optional(place),
+      player: v.optional(word),
+      sources: v.optional(counts),
+      feats: v.optional(counts),
     }),
   ),
 })
@@ -58,6 +72,16 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
       points: points(seat),
       won: winners.includes(seat),
       hints: course.hintsOf(seat),
+      place: placeOf(outcome.places, seat),
+      player,
+      sources: player === 'person' ? sourcesOf(course, seat) : {},
+      feats: player === 'person' ? featsOf(course, seat) : {},
     })),
   }
+}
+
+/** From 1; a shared one is the better one. */
+export function placeOf(places: Outcome['places'], seat: Seat): number {
+  const at = places.findIndex((seats) => seats.includes(seat))
+  return places.slice(0, Math.max(0, at)).flat().length + 1
 }

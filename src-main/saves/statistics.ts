@@ -1,4 +1,4 @@
-import type { GameRecord, GameStatistics, PersonStatistics, Statistics } from '../../src-shared/statistics.ts'
+import type { Book, GameRecord, GameStatistics, PersonStatistics, Statistics } from '../../src-shared/statistics.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import type { Finished } from './finished.ts'
 import { sameName } from './same-name.ts'
@@ -75,3 +75,37 @@ function widest({ slot, at, seats }: Finished): Held[] {
 const length = ({ slot, at, turns, seats }: Finished): Held[] => [
   { value: turns, names: seats.filter(({ person }) => person).map(({ name }) => name), at, slot },
 ]
+
+/** So many games of the latest are told one by one: more than a drawing of them could show. */
+const MOST_TOLD = 1000
+
+/** The latest games one by one, as the record book draws them. */
+export function bookOf(
+  finished: readonly Finished[],
+  lessons: readonly { readonly done: boolean }[],
+  days: Book['days'],
+): Book {
+  const games = [...finished]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ slot, game, at, turns, seats }) => {
+      const id = GAME_IDS.find((one) => one === game)
+      const told = seats.map((seat) => ({
+        name: seat.name,
+        person: seat.person,
+        points: seat.points,
+        won: seat.won,
+        // Games of an earlier version: by points alone.
+        place: seat.place ?? (seat.won ? 1 : 1 + seats.filter(({ points }) => points > seat.points).length),
+        player: seat.player ?? '',
+        sources: seat.sources ?? {},
+        feats: seat.feats ?? {},
+        hints: seat.hints ?? 0,
+      }))
+      return id ? [{ game: id, slot, at, turns, seats: told }] : []
+    })
+  return {
+    games: games.slice(-MOST_TOLD),
+    lessons: { done: lessons.filter(({ done }) => done).length, all: lessons.length },
+    days,
+  }
+}

@@ -10,7 +10,6 @@ import type {
   Result,
 } from '../../src-shared/bridge.ts'
 import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/table.ts'
-import type { Statistics } from '../../src-shared/statistics.ts'
 import { optionsOf } from '../games/panel.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
@@ -250,14 +249,10 @@ export class App {
     if (slot) await this.saved.remove(slot)
   }
 
-  async statistics(): Promise<Statistics> {
+  async statistics(): Promise<Pick<Replies['statistics'], 'statistics' | 'book'> | null> {
     const reply = await this.ask('statistics', {})
     reply?.faults.forEach((fault) => this.tell(fault))
-    return reply?.statistics ?? []
-  }
-
-  async clearStatistics(): Promise<Statistics | null> {
-    return (await this.ask('clearStatistics', {}))?.statistics ?? null
+    return reply
   }
 
   async quit(): Promise<void> {

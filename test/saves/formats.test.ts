@@ -70,3 +70,14 @@ it.each(named('.line.json'))("%s, a line of one's own, is listed", async (name) 
   const listed = await playing.get('listLines', {})
   expect([listed.lines.map(({ line }) => line.name), listed.faults]).toEqual([['Harbour loop'], []])
 })
+
+it.each(named('.json').filter((name) => name.startsWith('daily')))(
+  '%s, the daily boards played, is read',
+  async (name) => {
+    const folder = await aFolder()
+    cpSync(join(samples, name), join(folder, 'daily.json'))
+    const playing = await start({ folder, tuning: { now: () => Date.parse('2026-11-22') } })
+    const { daily, faults } = await playing.get('daily', { day: null, name: 'Ann' })
+    expect([daily.played, faults]).toEqual([[{ day: '2026-11-21', games: ['transport'], wins: 1 }], []])
+  },
+)

@@ -123,12 +123,39 @@ describe('the statistics of the people at this computer', () => {
     const folder = await aFolder()
     const playing = await start({ folder })
     const slot = await play(playing)
-    expect((await playing.get('clearStatistics', {})).statistics).toEqual([])
+    await playing.get('clearStatistics', { name: null })
+    expect(await counted(playing)).toEqual([])
     await playing.get('leaveTable', { slot })
     await playing.get('openSlot', { slot })
     expect(await counted(playing)).toEqual([])
     await play(playing, [person('Cid'), person('Dan')])
     expect(await counted(playing)).toEqual([[1, 'Cid 1', 'Dan 1']])
+  })
+
+  it('can be cleared of one person: what that person played is not counted again, what others did stays', async () => {
+    const folder = await aFolder()
+    const playing = await start({ folder })
+    await play(playing)
+    const alone = await play(playing, [person('ann'), bot('Bot')])
+    await playing.get('clearStatistics', { name: 'Ann' })
+    expect(await counted(playing)).toEqual([[1, 'Ben 1']])
+    await playing.get('leaveTable', { slot: alone })
+    await playing.get('openSlot', { slot: alone })
+    expect(await counted(playing)).toEqual([[1, 'Ben 1']])
+    await play(playing, [person('Ann'), bot('Bot')])
+    expect(await counted(playing)).toEqual([[2, 'Ann 1', 'Ben 1']])
+  })
+
+  it('that were cleared are brought back, and what has ended since stays', async () => {
+    const playing = await start({ folder: await aFolder() })
+    await play(playing)
+    await playing.get('clearStatistics', { name: null })
+    await play(playing, [person('Cid'), person('Dan')])
+    await playing.get('restoreStatistics', {})
+    const [[games, ...people]] = await counted(playing)
+    expect([games, people.sort()]).toEqual([2, ['Ann 1', 'Ben 1', 'Cid 1', 'Dan 1']])
+    await playing.get('restoreStatistics', {})
+    expect((await counted(playing))[0][0]).toBe(2)
   })
 
   it('begin anew where their file is broken, which is set aside untouched and told once', async () => {
@@ -154,7 +181,7 @@ describe('the statistics of the people at this computer', () => {
     expect((await playing.get('statistics', {})).faults).toEqual([
       { code: 'statisticsNewer', params: { file: 'statistics.json' } },
     ])
-    expect(await playing.refusal('clearStatistics', {})).toBe('statisticsNewer')
+    expect(await playing.refusal('clearStatistics', { name: null })).toBe('statisticsNewer')
     expect(await readFile(join(folder, 'statistics.json'), 'utf8')).toBe(newer)
   })
 
