@@ -41,7 +41,13 @@ export const firstClassPanel: GamePanel = {
     optionLabel: (option) => say({ key: `first-class.option.${option}` }),
   },
   // Six rounds of three turns, in the 40 to 80 minutes of the box (004:3).
-  pace: { turnsASeat: { 2: 18, 3: 18, 4: 18 }, person: 1.1, bot: 0.1 },
+  pace: {
+    turnsASeat: { 2: 18, 3: 18, 4: 18 },
+    person: 1.1,
+    bot: 0.1,
+    // Without modules it is the lesson-size game: one round a stack.
+    part: ({ modules }) => (Array.isArray(modules) && modules.length === 0 ? 0.5 : 1),
+  },
   seats: { least: 2, most: 4 },
   ticket: {
     art: 'ticket-first-class',
