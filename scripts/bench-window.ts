@@ -219,7 +219,7 @@ async function prepare(
 ): Promise<void> {
   const host = await startHost(folder)
   const client = await openClient(host.address)
-  const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 } as const
+  const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, ambience: 0, music: 0 } as const
   await client.ask('setSettings', settings)
   const players = who === 'bots' ? (['random', DEFAULT_BOT] as const) : (['person', DEFAULT_BOT] as const)
   const seats = players.map((player, i) => ({ name: `Seat ${'AB'[i]}`, player }))

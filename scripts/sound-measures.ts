@@ -1,7 +1,12 @@
 /** What a sound measures: level, spectrum, length. Made as the window makes it, without a window. */
+import { Performance } from '../src-renderer/sound/music/performance.ts'
+import { THEME } from '../src-renderer/sound/music/theme.ts'
 import type { Weight } from '../src-renderer/sound/recipes/recipe.ts'
 import { type Cue, CUES } from '../src-renderer/sound/cues.ts'
-import { momentary } from '../src-renderer/sound/loudness.ts'
+import { BEDS } from '../src-renderer/sound/ambience/index.ts'
+import { Surround } from '../src-renderer/sound/ambience/bed.ts'
+import type { Flow } from '../src-renderer/sound/flow.ts'
+import { lufs, momentary, weighed } from '../src-renderer/sound/loudness.ts'
 import { VARIANTS, made } from '../src-renderer/sound/made.ts'
 import { RECIPES } from '../src-renderer/sound/recipes/index.ts'
 
@@ -114,4 +119,66 @@ export const measuredCues = (): CueMeasures[] =>
     }),
   )
 
-export const allMeasured = (): CueMeasures[] => measuredCues()
+export const allMeasured = (): (CueMeasures | FlowMeasures)[] => [...measuredCues(), ...measuredFlows()]
+
+export interface FlowMeasures extends SoundMeasures {
+  readonly kind: 'ambience' | 'music'
+  readonly name: string
+  /** Of the whole, gated, in LUFS: ITU-R BS.1770's programme loudness. */
+  readonly integrated: number
+  readonly channels: readonly [Float32Array, Float32Array]
+}
+
+/** So much of an ambience, which never ends, is measured, in seconds. */
+const LISTENED_S = 30
+
+function measuredFlow(kind: FlowMeasures['kind'], name: string, flow: Flow, seconds = Infinity): FlowMeasures {
+  const [left, right]: [Float32Array[], Float32Array[]] = [[], []]
+  for (let at = 0; at < seconds; at++) {
+    const piece = flow.next(RATE)
+    if (!piece) break
+    left.push(piece.left)
+    right.push(piece.right)
+  }
+  const channels: [Float32Array, Float32Array] = [joined(left), joined(right)]
+  const middle = channels[0].map((one, i) => (one + channels[1][i]) / 2)
+  const clipped = channels.reduce((sum, side) => sum + side.filter((one) => Math.abs(one) >= 1).length, 0)
+  return { kind, name, ...measured(middle), clipped, integrated: integrated(channels), channels }
+}
+
+function joined(pieces: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
+}
+
+/** Programme loudness: blocks of 400 ms, gated at -70 LUFS, then 10 LU below the mean of what is left. */
+function integrated(channels: readonly Float32Array[]): number {
+  const heard = channels.map((side) => weighed(side, RATE))
+  const [window, hop] = [0.4 * RATE, 0.1 * RATE]
+  const blocks: number[] = []
+  for (let begin = 0; begin + window <= heard[0].length; begin += hop) {
+    let sum = 0
+    for (const side of heard) for (let i = begin; i < begin + window; i++) sum += side[i] ** 2
+    blocks.push(sum / window)
+  }
+  const mean = (those: readonly number[]): number => those.reduce((a, b) => a + b, 0) / Math.max(1, those.length)
+  const loud = blocks.filter((one) => lufs(one) > -70)
+  const gate = lufs(mean(loud)) - 10
+  return tenths(lufs(mean(loud.filter((one) => lufs(one) > gate))))
+}
+
+/** Every ambience by day and by night, and the theme, at full volume. */
+export function measuredFlows(): FlowMeasures[] {
+  const times = ['day', 'night'] as const
+  return [
+    ...Object.entries(BEDS).flatMap(([game, beds]) =>
+      times.map((time) => measuredFlow('ambience', `${game}-${time}`, new Surround(beds[time], RATE, 1), LISTENED_S)),
+    ),
+    measuredFlow('music', 'home', new Performance(THEME, RATE)),
+  ]
+}

@@ -73,13 +73,19 @@ export const newGameSchema = v.strictObject({
   hints: v.optional(v.boolean()),
 })
 
+const loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
 export const settingsSchema = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   // Younger than the others: files of an earlier version do not have it.
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
-  sound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.sound),
+  sound: v.optional(loudness, DEFAULT_SETTINGS.sound),
+  // Whoever has a file without these has never heard them: it opens as it was.
+  ambience: v.optional(loudness, 0),
+  music: v.optional(loudness, 0),
+  bell: v.optional(v.boolean(), DEFAULT_SETTINGS.bell),
   confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
   firstSight: v.optional(v.boolean(), DEFAULT_SETTINGS.firstSight),
   // Earlier versions kept one set-up for all games. What this version does not understand is forgotten, not an error.

@@ -116,12 +116,17 @@ export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
   picture: v.nullable(anyRecord),
 })
 
+const loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
 export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   textSize: v.picklist(TEXT_SIZES),
-  sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  sound: loudness,
+  ambience: loudness,
+  music: loudness,
+  bell: v.boolean(),
   confirm: v.picklist(CONFIRMS),
   firstSight: v.boolean(),
   usual: v.array(

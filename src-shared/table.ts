@@ -90,8 +90,13 @@ export interface Settings {
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
   /** Of type and controls, in percent; art does not grow with it. */
   readonly textSize: (typeof TEXT_SIZES)[number]
-  /** How loud, 0 = off to 100. Nothing needs to be heard to be understood. */
+  /** How loud what happens is, 0 = off to 100. Nothing needs to be heard to be understood. */
   readonly sound: number
+  /** The same of the room around a table, and of the music on the way to it. */
+  readonly ambience: number
+  readonly music: number
+  /** A bell rings for whoever is to play. */
+  readonly bell: boolean
   /** Whether a move that was chosen is asked about once more: always, or only where it could not be undone. */
   readonly confirm: (typeof CONFIRMS)[number]
   /** What comes up for the first time is explained beside it. */
@@ -109,6 +114,9 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   textSize: 100,
   sound: 60,
+  ambience: 60,
+  music: 40,
+  bell: true,
   confirm: 'undoEnds',
   firstSight: true,
   usual: [],

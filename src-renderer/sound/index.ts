@@ -1,22 +1,42 @@
+import type { Settings } from '../../src-shared/table.ts'
 import type { Cue } from './cues.ts'
 import { Device } from './device.ts'
 import { Sounds } from './player.ts'
+import { Surroundings, type Wish } from './surroundings.ts'
 
 /** The window's sounds. */
 const device = new Device(() => new AudioContext())
 const sounds = new Sounds(device, Math.random)
+const surroundings = new Surroundings(
+  device,
+  () => import('./flows.ts'),
+  Math.random,
+  // What cannot be heard is no reason to stop.
+  (error) => console.error(error),
+)
 
 /** `place`: where on the table, from -1 at its left to 1 at its right. */
 export const hear = (cue: Cue, place?: number): void => sounds.play(cue, place)
 
-/** From 0 = off to 100. */
-export function setVolume(volume: number): void {
-  sounds.volume = volume
-  if (volume === 0) device.mute()
+/** What is heard beside the cues. */
+export const surround = (wish: Wish): void => surroundings.want(wish)
+
+/** While a volume is set, what it is the volume of is heard; null = as it was. */
+export const sample = (wish: Wish | null): void => surroundings.sample(wish)
+
+/** Each from 0 = off to 100. */
+export function setVolumes({ sound, ambience, music }: Pick<Settings, 'sound' | 'ambience' | 'music'>): void {
+  sounds.volume = sound
+  surroundings.loud(ambience, music)
+  if (sound + ambience + music === 0) device.mute()
 }
 
-/** A browser lets nothing sound before the first click or key, and neither do we. */
-export function awaitGesture(page: EventTarget): void {
-  for (const kind of ['pointerdown', 'keydown'])
-    page.addEventListener(kind, () => sounds.gesture(), { capture: true, once: true })
+/** A browser lets nothing sound before the first click or key, and neither do we. A hidden window is left in peace. */
+export function awaitGesture(page: Document): void {
+  const touched = () => {
+    sounds.gesture()
+    surroundings.stir()
+  }
+  for (const kind of ['pointerdown', 'keydown']) page.addEventListener(kind, touched, { capture: true })
+  page.addEventListener('visibilitychange', () => surroundings.hide(page.hidden))
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
-import { setVolume } from '../sound/index.ts'
+import { setVolumes } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -29,7 +29,7 @@ export class Preferences {
   /** Settings take hold; resolves when their language is spoken. */
   async apply(settings: Settings): Promise<void> {
     this.now = settings
-    setVolume(settings.sound)
+    setVolumes(settings)
     try {
       await speak(languageOf(settings.language, navigator.languages))
     } catch (error) {

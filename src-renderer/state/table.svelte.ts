@@ -165,7 +165,7 @@ export class TableSession {
   #ringFor(next: TableState): void {
     const own = next.status.decision?.by === next.viewer && this.table.status.active !== next.status.active
     if (next.outcome && !this.table.outcome) hear('end')
-    else if (own) hear('yourTurn')
+    else if (own && this.#app.settings.bell) hear('yourTurn')
   }
 
   #announce(from: number): void {

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { measured, measuredCues } from '../../scripts/sound-measures.ts'
+import { type Host, test as hosted } from './fixture.ts'
 
 /** Plays cues in a real browser, faster than they last; what came out of both sides. */
 test('the browser plays what was made: as loud, from its side, and nothing clips when all come at once', async ({
@@ -60,4 +63,59 @@ test('the browser plays what was made: as loud, from its side, and nothing clips
   } finally {
     await server.close()
   }
+})
+
+/** Counts in the page what is opened and started, and lets a test hide the window. */
+function listen(): void {
+  const heard = { opened: [] as AudioContext[], started: 0 }
+  const Real = window.AudioContext
+  window.AudioContext = class extends Real {
+    constructor() {
+      super()
+      heard.opened.push(this)
+    }
+  }
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...args) {
+    heard.started++
+    start.apply(this, args as [])
+  }
+  Object.assign(window, { heard })
+}
+type Listened = typeof window & { heard: { opened: AudioContext[]; started: number } }
+const heardIn = (page: Page) =>
+  page.evaluate(() => {
+    const { opened, started } = (window as unknown as Listened).heard
+    return { opened: opened.length, started, states: opened.map(({ state }) => state) }
+  })
+
+const open = async (page: Page, host: Host, settings: object) => {
+  writeFileSync(
+    join(host.folder, 'settings.json'),
+    JSON.stringify({ settings: { language: 'en', theme: 'day', speed: 'off', ...settings } }),
+  )
+  await host.restart()
+  await page.addInitScript(listen)
+  await page.goto(host.address())
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
+}
+
+hosted('opens no sound device while all is off, and puts it to rest when all is turned off', async ({ page, host }) => {
+  await open(page, host, { sound: 0, ambience: 0, music: 0 })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.keyboard.press('Tab')
+  expect((await heardIn(page)).opened).toBe(0)
+  const effects = page.getByRole('slider', { name: 'Effects' })
+  const music = page.getByRole('slider', { name: 'Music' })
+  await effects.fill('2')
+  await music.fill('2')
+  await expect.poll(async () => (await heardIn(page)).started).toBeGreaterThan(1)
+  expect(await heardIn(page)).toMatchObject({ opened: 1, states: ['running'] })
+  await music.fill('0')
+  await effects.fill('0')
+  await expect.poll(async () => (await heardIn(page)).states).toEqual(['suspended'])
+  const { started } = await heardIn(page)
+  await page.getByRole('switch', { name: 'Bell' }).click()
+  await page.getByRole('switch', { name: 'Bell' }).click()
+  expect((await heardIn(page)).started).toBe(started)
 })

@@ -28,7 +28,7 @@ const journals = [
   sample('saves/formats/journal-2.journal'),
   sample('saves/formats/journal-3.journal'),
 ]
-const settings = [1, 2, 3, 4, 5].map((n) => sample(`saves/formats/settings-${n}.json`))
+const settings = [1, 2, 3, 4, 5, 6, 7].map((n) => sample(`saves/formats/settings-${n}.json`))
 const line = sample('saves/formats/line-1.line.json')
 
 /** Journals as somebody without the chain would change them. */

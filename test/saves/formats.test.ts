@@ -41,6 +41,14 @@ it.each(named('.json').filter((name) => name.startsWith('settings')))(
   },
 )
 
+it('a file from before ambience and music opens as silent as it was, with the bell that it had; a new one has both', async () => {
+  const folder = await aFolder()
+  const usual = browserSettings(folder).read()
+  expect([usual.ambience > 0, usual.music > 0, usual.bell]).toEqual([true, true, true])
+  cpSync(join(samples, 'settings-6.json'), join(folder, 'settings.json'))
+  expect(browserSettings(folder).read()).toMatchObject({ sound: 30, ambience: 0, music: 0, bell: true })
+})
+
 it.each(named('.json').filter((name) => name.startsWith('statistics')))('%s is counted', async (name) => {
   const folder = await aFolder()
   cpSync(join(samples, name), join(folder, 'statistics.json'))
