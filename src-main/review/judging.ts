@@ -57,6 +57,7 @@ export function judged(game: AnyGame, seats: number, decided: Decided, seed: num
     beliefs,
     seed: seed ^ 0x0ddba11,
     nodes: nodes * (1 - SEARCHING),
+    mostDeals: MOST_DEALS * times,
   })
   const points = gainOf(two.played.points, two.other.points)
   const share = gainOf(two.played.shares, two.other.shares)
@@ -131,6 +132,7 @@ interface Comparing {
   readonly beliefs: unknown
   readonly seed: number
   readonly nodes: number
+  readonly mostDeals: number
 }
 
 /** Both on the same deals, which neither was chosen by. */
@@ -139,12 +141,12 @@ function compared(
   part: GamePart,
   { seat, codes }: Decided,
   rival: readonly number[],
-  { seats, turns, beliefs, seed, nodes }: Comparing,
+  { seats, turns, beliefs, seed, nodes, mostDeals }: Comparing,
 ): { readonly played: Worths; readonly other: Worths } {
   const dice = generator(seed)
   const meter = new Meter(Math.ceil(nodes))
   const two = { played: { points: [], shares: [] } as Worths, other: { points: [], shares: [] } as Worths }
-  while (meter.left > 0 && two.played.points.length < MOST_DEALS) {
+  while (meter.left > 0 && two.played.points.length < mostDeals) {
     const s = game.sample(beliefs, dice)
     for (const [plan, worths] of [
       [codes, two.played],
