@@ -17,7 +17,11 @@ import { Pointing } from './pointing.svelte.ts'
 import { Reviewing } from './reviewing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
+import { reducedMotion } from './theme.svelte.ts'
 import { Explaining } from './explaining.svelte.ts'
+
+/** So long the last position is looked at, in milliseconds. */
+const HELD_MS = 2600
 
 /** Read aloud one after another, each with its end. */
 function sentence(what: Phrase): string {
@@ -31,6 +35,9 @@ export class TableSession {
   log = $state.raw<readonly LogEntry[]>([])
   /** The table is shown though the game is over. */
   looking = $state(false)
+  /** The game has just ended: the table stays as it is for a moment before its score. */
+  held = $state(false)
+  #holding: ReturnType<typeof setTimeout> | undefined
   /** The table gave the only answer there was to a question that came of the last step. */
   alone = $state(false)
   /** Read aloud: what has happened, or what was pointed at. */
@@ -137,6 +144,7 @@ export class TableSession {
     const before = this.lines.length
     this.#ringFor(update.table)
     const asked = this.decision?.seq
+    if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     this.table = update.table
     this.alone = update.alone === true
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
@@ -196,8 +204,22 @@ export class TableSession {
     return asked && (this.panel.across?.kinds.includes(this.decision?.kind ?? '') ?? false)
   }
 
+  /** Whoever saw that it ended has seen enough of the table. */
+  release(): void {
+    clearTimeout(this.#holding)
+    this.held = false
+  }
+
+  #hold(): void {
+    const { speed } = this.#app.settings
+    if (!this.showing.drawn || speed === 'off' || reducedMotion() || document.hidden) return
+    this.held = true
+    this.#holding = setTimeout(() => this.release(), HELD_MS)
+  }
+
   close(): void {
     this.#closed = true
+    this.release()
     this.pointing.away()
     this.pointing.atLine([])
     this.hoverPreview.of(null)

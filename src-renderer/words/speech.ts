@@ -175,6 +175,8 @@ export interface Speech<V> {
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
+  /** How near the end of the game is, once it is; null: it is far, or was reached. */
+  nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
   ask(decision: Decision, position: Position<V>): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords

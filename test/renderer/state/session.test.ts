@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { atTable, stateAt, update } from './at-table.ts'
+import type { TableState } from '../../../src-shared/table.ts'
+import { A_BEAT, atTable, beat, stateAt, update } from './at-table.ts'
 import { speak } from '../../../src-renderer/i18n/words.svelte.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 
@@ -30,4 +31,26 @@ it('lets go of the line that pulses when the table is left', async () => {
   session.close()
   expect([vi.getTimerCount(), session.pointing.told]).toEqual([0, []])
   vi.useRealTimers()
+})
+
+const OVER = { outcome: { key: 'x', refs: [] } } as unknown as Partial<TableState>
+
+it('holds the last position for a moment when the game has ended, and shows the score when that is over', async () => {
+  const { session } = atTable()
+  vi.useFakeTimers()
+  session.take(update(stateAt(2, 2, OVER), [beat(2)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  await session.settled()
+  expect([session.table.outcome, session.held]).toEqual([OVER.outcome, true])
+  await vi.runAllTimersAsync()
+  expect(session.held).toBe(false)
+  vi.useRealTimers()
+})
+
+it('holds nothing for whoever wants no motion, nor for a game that is opened when it is over', async () => {
+  const { app, session } = atTable()
+  vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
+  session.take(update(stateAt(2, 2, OVER), [beat(2)]))
+  await session.settled()
+  expect(session.held).toBe(false)
 })

@@ -12,11 +12,13 @@ import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things.ts'
 import { tellTurn } from './turn.ts'
+import { nearEnd } from './near-end.ts'
 
 /** First Class in phrases: keys and what they are filled with, in no language. */
 export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   tellTurn,
+  nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

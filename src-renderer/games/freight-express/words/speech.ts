@@ -11,11 +11,13 @@ import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { tellTurn } from './turn.ts'
+import { nearEnd } from './near-end.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
+  nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

@@ -12,11 +12,13 @@ import { aboutThing } from './things.ts'
 import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { tellTurn } from './turn.ts'
+import { nearEnd } from './near-end.ts'
 
 /** Transport in phrases: keys and what they are filled with, in no language. */
 export const transportSpeech: Speech<TransportView> = {
   tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
   tellTurn,
+  nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

@@ -1,0 +1,9 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../messages/index.ts'
+
+/** The last round is said, and the last card in it. */
+export function nearEnd({ phase, round, rounds, turnOfRound }: FirstClassView): Phrase | null {
+  if (phase === 'ended' || phase === 'draft' || round < rounds) return null
+  return phrase(turnOfRound >= 3 ? 'first-class.nearEnd.card' : 'first-class.nearEnd')
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Phrase } from '../../../src-shared/core.ts'
+import { nearEnd as firstClass } from '../../../src-renderer/games/first-class/words/near-end.ts'
+import { nearEnd as freight } from '../../../src-renderer/games/freight-express/words/near-end.ts'
+import { nearEnd as transport } from '../../../src-renderer/games/transport/words/near-end.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
+
+const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
+const english = (what: Phrase | null) => what && say('en', what)
+
+test('Freight Express warns when stock and discard together hold few cards, and not while the line is laid out', () => {
+  const at = (stock: number, discard: number, more: object = {}) =>
+    english(freight({ stock, discard, seats, ended: false, placing: false, ...more } as never))
+  expect(at(5, 2)).toBeNull()
+  expect(at(4, 2)).toBe('Only 6 cards are left to draw: then the game ends.')
+  expect(at(1, 0)).toBe('The last card: then the game ends.')
+  expect([at(1, 0, { placing: true }), at(0, 0, { ended: true })]).toEqual([null, null])
+})
+
+test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {
+  const at = (stock: number, ...tiles: readonly number[][]) =>
+    english(transport({ stock, seats: tiles.map((tile) => ({ tile })), ended: false } as never, seats))
+  expect(at(3, [], [1, 2])).toBeNull()
+  expect(at(2, [], [])).toBe('Only 2 cards are left in the stock: then the game ends.')
+  expect(at(2, [], [1, 2, 3])).toBe('One more parcel for Ben ends the game.')
+})
+
+test('First Class says the last round, and the last card in it', () => {
+  const at = (round: number, turnOfRound: number, phase = 'turn') =>
+    english(firstClass({ round, rounds: 6, turnOfRound, phase } as never))
+  expect([at(5, 3), at(6, 1), at(6, 3), at(6, 3, 'ended')]).toEqual([
+    null,
+    'The last round: a scoring, and the game ends.',
+    'The last card of the game.',
+    null,
+  ])
+})
