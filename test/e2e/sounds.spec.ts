@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { measured, measuredCues } from '../../scripts/sound-measures.ts'
 import { type Host, test as hosted } from './fixture.ts'
+import { button, choices, sure, take, words } from './play.ts'
 
 /** Plays cues in a real browser, faster than they last; what came out of both sides. */
 test('the browser plays what was made: as loud, from its side, and nothing clips when all come at once', async ({
@@ -67,7 +68,7 @@ test('the browser plays what was made: as loud, from its side, and nothing clips
 
 /** Counts in the page what is opened and started, and lets a test hide the window. */
 function listen(): void {
-  const heard = { opened: [] as AudioContext[], started: 0 }
+  const heard = { opened: [] as AudioContext[], started: 0, lasted: [] as number[] }
   const Real = window.AudioContext
   window.AudioContext = class extends Real {
     constructor() {
@@ -78,15 +79,18 @@ function listen(): void {
   const { start } = AudioBufferSourceNode.prototype
   AudioBufferSourceNode.prototype.start = function (...args) {
     heard.started++
+    heard.lasted.push(this.buffer?.duration ?? 0)
     start.apply(this, args as [])
   }
   Object.assign(window, { heard })
 }
-type Listened = typeof window & { heard: { opened: AudioContext[]; started: number } }
+type Listened = typeof window & { heard: { opened: AudioContext[]; started: number; lasted: number[] } }
 const heardIn = (page: Page) =>
   page.evaluate(() => {
-    const { opened, started } = (window as unknown as Listened).heard
-    return { opened: opened.length, started, states: opened.map(({ state }) => state) }
+    const { opened, started, lasted } = (window as unknown as Listened).heard
+    // The two strokes of the bell are the only sound of that length.
+    const bells = lasted.filter((seconds) => seconds > 0.66 && seconds < 0.75).length
+    return { opened: opened.length, started, bells, states: opened.map(({ state }) => state) }
   })
 
 const open = async (page: Page, host: Host, settings: object) => {
@@ -119,3 +123,28 @@ hosted('opens no sound device while all is off, and puts it to rest when all is 
   await page.getByRole('switch', { name: 'Bell' }).click()
   expect((await heardIn(page)).started).toBe(started)
 })
+
+for (const bell of [true, false])
+  hosted(
+    `${bell ? 'rings' : 'does not ring, its bell off,'} for whoever is to play while the window is hidden`,
+    async ({ page, host }) => {
+      await open(page, host, { sound: 60, confirm: 'undoEnds', bell })
+      await button(page, 'home.new').first().click()
+      await button(page, 'new.start').click()
+      await choices(page).first().waitFor()
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      /** Ends this turn; the bots play theirs, and one's own begins. */
+      const endTurn = async () => {
+        const ending = choices(page).filter({ hasText: words('freight.choice.endTurn') })
+        await ending.waitFor()
+        if ((await take(page, ending)) === 'asked') await sure(page)
+        await ending.waitFor()
+      }
+      const { bells } = await heardIn(page)
+      await endTurn()
+      await expect.poll(async () => (await heardIn(page)).bells).toBe(bells + (bell ? 1 : 0))
+    },
+  )
