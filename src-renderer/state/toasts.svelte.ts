@@ -3,7 +3,12 @@ export interface Toast {
   readonly id: number
   readonly text: string
   readonly icon: string
-  readonly action?: { readonly label: string; run(): void }
+  readonly action?: {
+    readonly label: string
+    run(): void
+    /** Whether it can still be done; always, where that is not said. */
+    holds?(): boolean
+  }
   /** So much is done of what it tells of, 0 to 1: it stays until that is over. */
   readonly share?: number
 }

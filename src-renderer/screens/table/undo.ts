@@ -9,5 +9,9 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   if (session.closed) return
   if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
   if (await session.acting.back('undo'))
-    toast(t('toast.undone'), 'undo', { label: t('table.redo'), run: () => void session.acting.back('redo') })
+    toast(t('toast.undone'), 'undo', {
+      label: t('table.redo'),
+      run: () => void session.acting.back('redo'),
+      holds: () => session.table.redo && !session.closed,
+    })
 }

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { TableState } from '../../../src-shared/table.ts'
 import { A_BEAT, atTable, beat, stateAt, update } from './at-table.ts'
+import { undo } from '../../../src-renderer/screens/table/undo.ts'
+import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { speak } from '../../../src-renderer/i18n/words.svelte.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 
@@ -53,4 +55,16 @@ it('holds nothing for whoever wants no motion, nor for a game that is opened whe
   session.take(update(stateAt(2, 2, OVER), [beat(2)]))
   await session.settled()
   expect(session.held).toBe(false)
+})
+
+it('offers to make a step again only as long as that can be done', async () => {
+  const { session } = atTable()
+  vi.spyOn(session.acting, 'back').mockResolvedValue(true)
+  session.table = { ...session.table, redo: true }
+  await undo(session, () => undefined)
+  const { action } = toasts.at(-1)!
+  expect(action?.holds?.()).toBe(true)
+  session.table = { ...session.table, redo: false }
+  expect(action?.holds?.()).toBe(false)
+  toasts.splice(0)
 })

@@ -30,7 +30,7 @@ export function dealt(script: Of<'dealt'>): void {
   script.restAt = event.cards.length * APART
 }
 
-/** Lifted, carried to the board it works on, gone; its place is empty, a pip is filled. */
+/** Lifted, carried to the board it works on, and laid on its seat's pile; its place is empty, a pip is filled. */
 export function taken(script: Of<'taken'>): void {
   const { event, from, layout } = script.telling
   const start = from[names.card(event.card)]
@@ -42,15 +42,9 @@ export function taken(script: Of<'taken'>): void {
   script.sound(0, 'card')
   script.fly(extra, 0, 120, air, lifted, { ease: easeOut })
   script.fly(extra, 120, 380, lifted, { ...lifted, ...goal }, { arc: 40 })
-  script.fly(
-    extra,
-    500,
-    160,
-    { ...lifted, ...goal },
-    { ...lifted, ...goal, scale: goal.scale * 0.6, alpha: 0 },
-    { ease: easeIn },
-  )
-  script.remove(extra, 660)
+  const pile = { ...lifted, ...onPlate(script, event.seat), scale: 0.22 }
+  script.fly(extra, 500, 240, { ...lifted, ...goal }, pile, { ease: easeIn, arc: 20 })
+  script.remove(extra, 740)
   script.remove(names.card(event.card), 0)
   script.restAt = 380
   script.restLasts = 140

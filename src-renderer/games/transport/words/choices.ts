@@ -13,7 +13,7 @@ import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep, pictureOf } from './groups.ts'
 import { cardAt, laidOf, placePhrase, sidePhrase, whereIs } from './places.ts'
 import { turnedPhrase } from './turned.ts'
-import { wayCandidate } from './ways.ts'
+import { bestWays, wayCandidate, type BestWays } from './ways.ts'
 
 type At = Position<TransportView>
 type Placing = Action & { readonly kind: 'place' | 'insert' }
@@ -23,7 +23,9 @@ export function candidatesFor(_: Decision, codes: readonly number[], plans: read
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(plans.map((plan) => plan.codes[0]))
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, at))
-  const all = foldByArea([...single, ...plans.filter((plan) => !isMirrored(plan)).map((plan) => ofPlan(plan, at))], at)
+  const best = bestWays(plans, at)
+  const told = plans.filter((plan) => !isMirrored(plan)).map((plan) => ofPlan(plan, at, best))
+  const all = foldByArea([...single, ...told], at)
   const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
   return all.sort((a, b) => order(a) - order(b) || clockwise(a, b))
 }
@@ -39,8 +41,8 @@ const turnOf = ({ codes }: Candidate): number => {
   return last.kind === 'place' || last.kind === 'insert' ? last.rotation : 0
 }
 
-function ofPlan(plan: Plan, at: At): Candidate {
-  if (plan.kind === 'way') return wayCandidate(plan, at)
+function ofPlan(plan: Plan, at: At, best: BestWays): Candidate {
+  if (plan.kind === 'way') return wayCandidate(plan, at, best)
   const last = fromCode(plan.codes[plan.codes.length - 1])
   const card = plan.facts.card as number
   if (last.kind === 'exchange') return exchange(card, last.pallet, plan.codes)

@@ -19,7 +19,7 @@ const one = (plan: Plan, name: string): number => {
 }
 
 /** A parcel's whole way: which parcel, where to, and round which way if several lead there. */
-export function wayCandidate(plan: Plan, at: At): Candidate {
+export function wayCandidate(plan: Plan, at: At, best: BestWays): Candidate {
   const parcel = one(plan, 'parcel')
   const end = endOf(plan, at)
   return {
@@ -29,7 +29,7 @@ export function wayCandidate(plan: Plan, at: At): Candidate {
     group: GROUPS.parcel,
     stem: `way${parcel}.${list(plan, 'sides').join('')}`,
     confirm: phrase('transport.confirm.move'),
-    steps: [parcelStep(parcel, at), endStep(plan, at), viaStep(plan, at)],
+    steps: [parcelStep(parcel, at, best), endStep(plan, at), viaStep(plan, at)],
   }
 }
 
@@ -39,13 +39,27 @@ function endOf(plan: Plan, { view }: At): Ref {
   return laid ? { kind: 'cell', id: laid.cell } : plan.end
 }
 
-export function parcelStep(parcel: number, { view }: At): Step {
+/** What each parcel would score for the seat that moves, where a way of it ends on its pallet. */
+export type BestWays = ReadonlyMap<number, number>
+
+export function bestWays(plans: readonly Plan[], { view }: At): BestWays {
+  const best = new Map<number, number>()
+  for (const plan of plans) {
+    if (plan.kind !== 'way' || list(plan, 'cards').at(-1) !== view.active) continue
+    best.set(one(plan, 'parcel'), one(plan, 'flipped'))
+  }
+  return best
+}
+
+function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
+  const where = whereIs(view, view.parcels[parcel].on)
+  const n = best.get(parcel)
   return {
     id: `parcel${parcel}`,
     ask: phrase('transport.ask.parcel'),
     many: 'transport.choice.parcels',
     label: parcelPhrase(view, parcel),
-    note: whereIs(view, view.parcels[parcel].on),
+    note: n === undefined ? where : phrase('common.comma', { a: where, b: phrase('transport.choice.scores', { n }) }),
     refs: [{ kind: 'parcel', id: parcel }],
   }
 }
