@@ -140,6 +140,13 @@ export const SCREENS = {
   },
   'rules-large': { games: [], settings: LARGE, go: (page, t) => openRules(page, t, t('freight.group.drive')) },
   'table-start': { games: [freight('First turn', four, 0)], sizes: TABLE, go: sitDown },
+  // Said once in a folder: of several pictures only the first has it.
+  'first-sight': { games: [freight('First turn', four, 0)], settings: { firstSight: true }, go: sitDown },
+  'first-sight-draft': {
+    games: [firstClass('First turn', four.slice(1), 0, 'AB')],
+    settings: { firstSight: true },
+    go: sitDown,
+  },
   'table-middle': { games: [freight('On the way', four, 34)], sizes: TABLE, go: sitDown },
   'table-late': { games: [freight('Far along', ['person', 'person'], 44)], go: sitDown },
   'table-selected': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, firstChoice) },
