@@ -82,6 +82,11 @@ export class Canvas<
     this.#painter.paintAtOnce()
   }
 
+  /** What is to be seen now, so many times as large; null where nothing can be drawn. */
+  snapshot(scale: number): HTMLCanvasElement | null {
+    return this.#painter.snapshot(scale)
+  }
+
   /** Has every picture of some positions made. */
   prepare(positions: readonly Poses<K['look']>[]): Promise<void> {
     return this.#drawing.prepare(positions)

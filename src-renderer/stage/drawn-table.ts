@@ -211,6 +211,10 @@ class DrawnTable<
     })
   }
 
+  snapshot(scale: number): HTMLCanvasElement | null {
+    return this.#canvas?.snapshot(scale) ?? null
+  }
+
   painted(): number {
     return this.#canvas?.painted ?? 0
   }

@@ -2,6 +2,9 @@ import 'pixi.js/unsafe-eval'
 import { Container, Ticker, WebGLRenderer } from 'pixi.js'
 import { cancelFrame, nextFrame } from './frames.ts'
 
+/** Pixels of a side: any graphics card can draw as many. */
+const LARGEST = 4096
+
 /**
  * A canvas that is painted on demand only: an idle table draws no frames. Pixi's own clocks stay off.
  */
@@ -96,6 +99,25 @@ export class Painter {
     cancelFrame(this.#frame)
     this.#frame = 0
     this.#paint(performance.now())
+  }
+
+  /**
+   * What is to be seen now as a picture of its own, so many times as large as on the screen, as far as a graphics card
+   * draws such ones; null where nothing can be drawn.
+   */
+  snapshot(scale: number): HTMLCanvasElement | null {
+    if (this.#gone || this.#isBroken) return null
+    const { width, height } = this.#renderer.screen
+    const before = this.#renderer.resolution
+    this.#renderer.resize(width, height, Math.min(before * scale, LARGEST / Math.max(width, height)))
+    this.#paint(performance.now())
+    const copy = document.createElement('canvas')
+    copy.width = this.canvas.width
+    copy.height = this.canvas.height
+    copy.getContext('2d')?.drawImage(this.canvas, 0, 0)
+    this.#renderer.resize(width, height, before)
+    this.#paint(performance.now())
+    return this.#isBroken ? null : copy
   }
 
   #paint(now: number): void {

@@ -99,6 +99,8 @@ export interface TableScene {
    * is none.
    */
   pillPlace?(size: Size): Box | null
+  /** What is to be seen now, so many times as large as on the screen; null where nothing can be drawn. */
+  snapshot?(scale: number): HTMLCanvasElement | null
   /** How often the canvas was painted. */
   painted?(): number
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */

@@ -66,6 +66,11 @@ export class Showing {
     this.still()
   }
 
+  /** The table as it is drawn now, so many times as large; null where it is not drawn. */
+  snapshot(scale: number): HTMLCanvasElement | null {
+    return this.#scene?.snapshot?.(scale) ?? null
+  }
+
   /** Shows the table as it stands, at once. */
   still(): void {
     const { shown, panel, log, replay } = this.#session
