@@ -17,8 +17,8 @@ export interface ErrorsTask {
   readonly moves: number
 }
 
-/** How many nodes more the second look has. */
-const TIMES = 10
+/** The second look has ten times the nodes; a slip stands that is still behind beyond one standard error. */
+const LONGER = { times: 10, errors: 1, leastShare: 0 }
 
 /** What one game brought: moves judged, those called slips, and of these the ones that a longer look calls so too. */
 export interface Errors {
@@ -33,10 +33,10 @@ export function errorsOf({ game, levels, seed, moves }: ErrorsTask, number: numb
   const { decided } = partsOf(played(game, levels, seedOfGame(seed, number)))
   const stride = Math.max(1, Math.floor(decided.length / moves))
   const some = decided.filter((_, i) => i % stride === number % stride)
-  const slip = (at: number, seed: number, times: number): boolean =>
-    judged(game, levels.length, some[at], seed, times)?.kind === 'slip'
-  const slips = [...some.keys()].filter((at) => slip(at, seedOfGame(seed, at), 1))
-  const stand = slips.filter((at) => slip(at, seedOfGame(~seed, at), TIMES))
+  const slip = (at: number, seed: number, otherwise = {}): boolean =>
+    judged(game, levels.length, some[at], seed, otherwise)?.kind === 'slip'
+  const slips = [...some.keys()].filter((at) => slip(at, seedOfGame(seed, at)))
+  const stand = slips.filter((at) => slip(at, seedOfGame(~seed, at), LONGER))
   return { game: number, judged: some.length, slips: slips.length, stand: stand.length }
 }
 

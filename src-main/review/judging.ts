@@ -19,20 +19,29 @@ interface Effort {
   readonly variety: number
   /** Turns, of all seats, that are played on. */
   readonly turns: number
+  /** Moves are equal that are not so many standard errors of the difference apart. */
+  readonly errors: number
 }
 
 const EFFORTS: Readonly<Record<GameId, Effort>> = {
-  'freight-express': { nodes: 6000, width: 6, variety: 4, turns: 2 },
-  'first-class': { nodes: 6000, width: 8, variety: 2, turns: 4 },
-  transport: { nodes: 4000, width: 6, variety: 1, turns: 2 },
+  'freight-express': { nodes: 9000, width: 6, variety: 4, turns: 2, errors: 2.5 },
+  'first-class': { nodes: 12000, width: 8, variety: 2, turns: 4, errors: 2.5 },
+  transport: { nodes: 16000, width: 6, variety: 1, turns: 2, errors: 3.5 },
 }
 
 /** Of the nodes: for what else could have been done, and for comparing the best of it on other deals. */
 const SEARCHING = 0.6
-/** Moves are equal that are not so many standard errors of the difference apart. */
-const ERRORS = 2
+/** Of fewer deals nothing is said: a standard error of so few is not to be trusted. */
+const LEAST_DEALS = 8
 /** Less than this of the win is no moment. */
-export const LEAST_SHARE = 0.02
+const LEAST_SHARE = 0.02
+
+/** How a decision is judged otherwise than usual: how much longer, and what is asked of a difference. */
+export interface Asked {
+  readonly times: number
+  readonly errors: number
+  readonly leastShare: number
+}
 /** A move is the only good one when any other gives away so much. */
 const ONLY_GOOD = 0.08
 /** Facts are held against so many deals. */
@@ -40,14 +49,21 @@ const FACT_DEALS = 12
 
 /**
  * Sets what a seat decided beside the best that is found instead, knowing no more than that seat did. Same decision and
- * seed: same judgement. @param times as many nodes as usual
+ * seed: same judgement. @param otherwise where it is asked otherwise than a review asks
  * @returns null where no difference can be told, or none worth telling
  */
-export function judged(game: AnyGame, seats: number, decided: Decided, seed: number, times = 1): Moment | null {
+export function judged(
+  game: AnyGame,
+  seats: number,
+  decided: Decided,
+  seed: number,
+  otherwise: Partial<Asked> = {},
+): Moment | null {
   const { seat, state, codes, turn, step, into } = decided
   const part = partOf(game)
   const effort = EFFORTS[game.id]
-  const nodes = effort.nodes * times
+  const asked: Asked = { times: 1, errors: effort.errors, leastShare: LEAST_SHARE, ...otherwise }
+  const nodes = effort.nodes * asked.times
   const beliefs: unknown = game.beliefs(state, seat)
   const rival = rivalOf(game, part, decided, effort, beliefs, seed, nodes * SEARCHING)
   if (!rival) return null
@@ -57,15 +73,16 @@ export function judged(game: AnyGame, seats: number, decided: Decided, seed: num
     beliefs,
     seed: seed ^ 0x0ddba11,
     nodes: nodes * (1 - SEARCHING),
-    mostDeals: MOST_DEALS * times,
+    mostDeals: MOST_DEALS * asked.times,
   })
   const points = gainOf(two.played.points, two.other.points)
   const share = gainOf(two.played.shares, two.other.shares)
-  const sure = (gain: number, { mean, error }: typeof points): boolean => gain * mean > ERRORS * error
+  const sure = (gain: number, { deals, mean, error }: typeof points): boolean =>
+    deals >= LEAST_DEALS && gain * mean > asked.errors * error
   const kind = share.mean < 0 ? 'slip' : 'found'
   const sign = kind === 'slip' ? -1 : 1
   if (!sure(sign, points) || !sure(sign, share)) return null
-  if (Math.abs(share.mean) < (kind === 'slip' ? LEAST_SHARE : ONLY_GOOD)) return null
+  if (Math.abs(share.mean) < (kind === 'slip' ? asked.leastShare : ONLY_GOOD)) return null
   const dice = generator(seed ^ 0x5eed)
   const deals = Array.from({ length: FACT_DEALS }, () => game.sample(beliefs, dice))
   const course = (plan: readonly number[]) =>
