@@ -1,0 +1,52 @@
+import { expect, test } from './fixture.ts'
+import { button, words } from './play.ts'
+
+test('where the system chooses the colours, switches, segments and sliders still show their states', async ({
+  page,
+  host,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(host.address())
+  await button(page, 'home.settings').click()
+  /** The colour behind something, and behind what stands before or after it. */
+  const behind = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, which) => getComputedStyle(element, which).backgroundColor, pseudo)
+  const chosen = page.getByRole('radiogroup', { name: words('settings.theme') }).locator('label.on')
+  const other = page
+    .getByRole('radiogroup', { name: words('settings.theme') })
+    .locator('label:not(.on)')
+    .first()
+  const colour = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await chosen.evaluate(colour)).not.toBe(await other.evaluate(colour))
+  // The knob is seen on its track, switched on and off.
+  for (let n = 0; n < 2; n++) {
+    expect(await behind('.switch', '::after')).not.toBe(await behind('.switch'))
+    await page.getByRole('switch').first().click()
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+  }
+  const line = page.getByRole('slider').first()
+  const ink = await line.evaluate((element) => getComputedStyle(element).backgroundImage)
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ink).not.toContain(paper)
+})
+
+test('who asks for more contrast gets notes and lines in full ink, by day and by night', async ({ page, host }) => {
+  await page.goto(host.address())
+  await button(page, 'home.settings').click()
+  const note = page.locator('main .note.soft').first()
+  const ink = () => note.evaluate((element) => getComputedStyle(element).color)
+  const full = () =>
+    page
+      .locator('main h2')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    await expect.poll(async () => (await ink()) === (await full())).toBe(false)
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    await expect.poll(async () => (await ink()) === (await full())).toBe(true)
+  }
+})
