@@ -54,14 +54,17 @@ export function tile(ink: Ink, mask: number, seed: number, height = 1): Art {
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
 
-/** An edge for each card beneath, round the corner where no rail runs: so high is the stack. */
+/**
+ * An edge for each card beneath, along right and bottom but for where rails run: so high is the stack. Fine lines of
+ * ink, as between sheets; a broad light one looked like a bracket round something.
+ */
 function edges(ink: Ink, height: number): string {
   const each = Array.from({ length: Math.max(0, height - 1) }, (_, i) => {
-    const at = 97.2 - i * 4.4
-    const path = `M${at} 70V${at - 5}A5 5 0 0 1 ${at - 5} ${at}H70`
-    return `<path d="${path}" stroke="${ink('edge')}" stroke-width="4.2"/><path d="${path}" stroke="${ink('card')}" stroke-width="2.4"/>`
+    const at = 96.4 - i * 3
+    return `<path d="M${at} 8V33M${at} 67V${at - 5}A5 5 0 0 1 ${at - 5} ${at}H67M33 ${at}H8"/>`
   })
-  return `<g fill="none" stroke-linecap="round">${each.join('')}</g>`
+  const stroke = `stroke="${ink('edge')}" stroke-opacity=".6" stroke-width="1.3"`
+  return `<g fill="none" stroke-linecap="round" ${stroke}>${each.join('')}</g>`
 }
 
 /** Ballast and rails over the gap between two cells that join, running east to west. */
