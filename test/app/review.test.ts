@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { games } from '../../src-main/engine/games.ts'
-import type { ReviewState } from '../../src-shared/review.ts'
+import type { Moment, ReviewState } from '../../src-shared/review.ts'
+import { textOf } from '../review/reviewed.ts'
 import { aFolder, gameOf, person, start, type Playing } from './playing.ts'
 
 /** A practice game of two persons, so many steps far. */
@@ -66,20 +67,35 @@ describe('the review of a game at the table', () => {
     }
   })
 
-  it('tells whoever looks into a running game of their own moves alone, and lays them out', async () => {
+  it('tells whoever looks into a running game of their own moves alone', async () => {
     const { playing, table } = await aTable(await aFolder(), 24)
     const { slot, viewer } = table
     await playing.get('review', { slot })
     const { review } = await whole(playing)
     expect(review!.moments.every(({ seat }) => seat === viewer)).toBe(true)
     expect(review!.open).toEqual(review!.known)
-    for (const moment of review!.moments) {
-      const { past, played, other } = await playing.get('moment', { slot, moment })
-      expect(past.viewer).toBe(moment.seat)
-      expect(played).not.toEqual(other)
-    }
-    const strange = { ...review!.moments[0]!, seat: 1 - (viewer as number) }
-    expect(await playing.refusal('moment', { slot, moment: strange })).toBe('notYourTurn')
+    const others = { kind: 'slip', turn: 1, seat: 1 - (viewer as number), step: 0, into: 0 } as const
+    const moment = { ...others, played: [1], other: [2], shares: [0.1, 0.2], points: 1, facts: [] } as const
+    expect(await playing.refusal('moment', { slot, moment: moment as unknown as Moment })).toBe('notYourTurn')
+  })
+
+  it('lays a moment of a finished game out as its seat saw it, with both moves', async () => {
+    const playing = await start({ folder: await aFolder(), games })
+    const { slot } = await playing.get('importGame', { text: textOf('transport-rules-1') })
+    await playing.get('openSlot', { slot })
+    const some = new Promise<ReviewState>((resolve) => {
+      playing.app.onNotice((notice) => {
+        if (notice.kind === 'review' && notice.state.review?.moments.length) resolve(notice.state)
+      })
+    })
+    await playing.get('review', { slot })
+    const { review, told } = await some
+    const moment = review!.moments[0]!
+    expect(told).toHaveLength(review!.moments.length)
+    const { past, played, other } = await playing.get('moment', { slot, moment })
+    expect(past.viewer).toBe(moment.seat)
+    expect(played).not.toEqual(other)
+    expect(await playing.refusal('moment', { slot, moment: { ...moment, played: [0x7fffffff] } })).toBe('illegal')
   })
 
   it('is not to be had while a game runs that is none for practice', async () => {
