@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { monthLater, weeksOf } from '../../../src-renderer/screens/daily/month.ts'
+import { stripOf } from '../../../src-renderer/screens/daily/strip.ts'
+import { squaresOf } from '../../../src-renderer/screens/daily/telegram.ts'
+import type { PlayedDay } from '../../../src-shared/daily.ts'
+
+const on = (day: string, wins = 0, games: PlayedDay['games'] = ['transport']): PlayedDay => ({ day, games, wins })
+const ALL: PlayedDay['games'] = ['freight-express', 'first-class', 'transport']
+
+it('a strip runs on up to yesterday while today is still to be played, and a day left out ends it', () => {
+  const days = ['2026-02-27', '2026-02-28', '2026-03-01'].map((day) => on(day))
+  expect(stripOf(days, '2026-03-01').running).toBe(3)
+  expect(stripOf(days, '2026-03-02').running).toBe(3)
+  expect(stripOf(days, '2026-03-03').running).toBe(0)
+})
+
+it('the longest strip, whole days of the month and the best day are told', () => {
+  const days = [on('2026-10-01', 1), on('2026-10-02'), on('2026-11-03', 3, ALL), on('2026-11-05', 1, ALL)]
+  const strip = stripOf(days, '2026-11-05')
+  expect([strip.longest, strip.whole, strip.best?.day]).toEqual([{ days: 2, end: '2026-10-02' }, 2, '2026-11-03'])
+  expect(strip.week.map(({ punched }) => punched)).toEqual([false, false, false, false, true, false, true])
+})
+
+it('a month has its weeks from Monday to Sunday, over the end of a year too', () => {
+  expect(weeksOf('2026-11-21')[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  expect(weeksOf('2028-02-10').flat().filter(Boolean)).toHaveLength(29)
+  expect([monthLater('2026-01-31', -1), monthLater('2026-12-05', 1)]).toEqual(['2025-12-01', '2027-01-01'])
+})
+
+it('ten squares are the share of the best result', () => {
+  expect([squaresOf(41, 44), squaresOf(0, 44), squaresOf(-3, 0)]).toEqual([
+    '■■■■■■■■■□',
+    '□'.repeat(10),
+    '□'.repeat(10),
+  ])
+})
