@@ -23,9 +23,21 @@ class SlowFirst extends BaseSequencer {
 
 /**
  * What these folders test keeps nothing outside what it is given, and touches no page: their files share a worker, and
- * it need not read the rules anew for each.
+ * it need not read the rules and the table anew for each. A program's own lock is one for a whole worker.
  */
-const PURE = ['bots', 'conformance', 'engine', 'golden', 'measure', 'messages'].map((folder) => `test/${folder}/**`)
+const SHARED = [
+  'app',
+  'bots',
+  'conformance',
+  'engine',
+  'golden',
+  'measure',
+  'messages',
+  'review',
+  'saves',
+  'school',
+  'table',
+].map((folder) => `test/${folder}/**/!(lock).test.ts`)
 
 const title = process.env['SIGNALBOX_TITLE']
 
@@ -34,8 +46,8 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE.map((folder) => `${folder}/*.test.ts`), isolate: false } },
-      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...PURE] } },
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...SHARED] } },
     ],
     environment: 'node',
     // Usually one core is left idle.
