@@ -43,6 +43,8 @@ const confirm = (page: Page, table: () => TableState): Promise<void> =>
 
 const actionsOf = (table: TableState): Action[] => table.choices.map(fromCode)
 
+test.use({ drawn: 'fine' })
+
 test('a part of a game is played with the mouse alone: lay, turn, undo, couple, drive, end the turn', async ({
   host,
   page,

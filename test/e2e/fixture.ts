@@ -19,7 +19,15 @@ export interface Host {
 const THROTTLE = Number(process.env['SIGNALBOX_THROTTLE'] ?? 1)
 
 /** The built host on a folder of games of its own, and a page that complains of anything the content policy refused. */
-export const test = base.extend<{ host: Host; quiet: string[] }>({
+export const test = base.extend<{ host: Host; quiet: string[]; drawn: 'coarse' | 'fine' }>({
+  // A canvas of a sixteenth of the pixels: without a graphics card a table takes most of a test's time. What is pointed
+  // at and where things lie is the same; tests that look at the picture itself ask for a fine one.
+  drawn: ['coarse', { option: true }],
+  context: async ({ context, drawn }, use) => {
+    if (drawn === 'coarse')
+      await context.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { get: () => 0.25 }))
+    await use(context)
+  },
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
     // Bots that do not pause and no sound: a test has no eyes to follow them and no ears. What is chosen is confirmed,

@@ -22,6 +22,8 @@ const COUNTING = `
 `
 const MADE = `({ different: pictures.size, twice: [...pictures.values()].filter((times) => times > 1).length })`
 
+test.use({ drawn: 'fine' })
+
 test('the theme follows the system, and each picture is made once for it and for each step of zoom', async ({
   page,
   host,

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { seedFor } from '../seed.ts'
 import { fuzz } from './fuzz.ts'
+import { daily } from '../daily.ts'
 
-const INPUTS = 400
+const INPUTS = daily(210, 420)
 const seed = seedFor(90_001)
 
 it(`${INPUTS} wrong files and messages crash nothing, hang nothing and change no table (seed ${seed}; more by npm run fuzz)`, async () => {

@@ -39,8 +39,9 @@ import { LANGUAGES, bookOf } from '../rules/books.ts'
 import { seats } from '../../messages/checking.ts'
 import { frameFor } from '../harness/telling.ts'
 import { randomView } from './random-view.ts'
+import { daily } from '../../daily.ts'
 
-const GAMES = 200
+const GAMES = daily(60, 200)
 
 interface Explained {
   readonly id: string
