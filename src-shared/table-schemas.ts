@@ -205,6 +205,7 @@ export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
   beats: v.array(beat),
   logFrom: whole,
   log: v.array(logEntry),
+  alone: v.optional(v.boolean()),
 })
 
 const reach = v.strictObject({

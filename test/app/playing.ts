@@ -2,7 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Notice, Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
+import {
+  checkNotice,
+  checkReply,
+  type Notice,
+  type Replies,
+  type RequestName,
+  type RequestOf,
+  type Result,
+} from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS, type SeatInfo, type Settings, type TableUpdate } from '../../src-shared/table.ts'
 import type { App, AppParts, SettingsStore } from '../../src-main/app-contract.ts'
 import { createApp, type Tuning } from '../../src-main/app.ts'
@@ -69,11 +77,14 @@ export async function start(setting: Setting): Promise<Playing> {
   app.onNotice((notice) => {
     notices.push(notice)
     said.push(JSON.stringify(notice))
+    const heard = checkNotice(JSON.parse(JSON.stringify(notice)))
+    if (heard.kind === 'fault' && notice.kind !== 'fault') holds({ ok: false, fault: heard.fault })
     for (const look of waiting) look()
   })
   const ask: Playing['ask'] = async (name, payload) => {
     const result = await app.answer(name, payload)
     said.push(JSON.stringify(result))
+    holds(checkReply(name, JSON.parse(JSON.stringify(result))))
     // What a request is answered with is fixed by its name in the contract.
     return result as Awaited<ReturnType<Playing['ask']>> as never
   }
@@ -108,6 +119,12 @@ export async function start(setting: Setting): Promise<Playing> {
       })
     },
   }
+}
+
+/** What main says is of the contract, or no window would show it. */
+function holds(checked: Result<unknown>): void {
+  if (!checked.ok && checked.fault.code === 'internal')
+    throw new Error(`not of the contract: ${checked.fault.params?.['where']}`)
 }
 
 export const person = (name: string): SeatInfo => ({ name, player: 'person' })

@@ -16,7 +16,10 @@ const TURNS = 3
 const LAYING = LONG ? 4 : 2
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
 /** What home and the table's screen ask by themselves, and what is asked for a hand that chooses. */
-const OWN = ['hello', 'listDeleted', 'school', 'daily', 'pictureOf', 'openSlot', 'preview', 'explain', 'act', 'command']
+const OWN = [
+  ...['hello', 'listDeleted', 'school', 'daily', 'toldAtSight', 'pictureOf', 'openSlot'],
+  ...['preview', 'explain', 'act', 'command'],
+]
 
 /** What a person could do now, as the screen puts it together. */
 function candidatesOf(table: TableState): readonly Candidate[] {
