@@ -34,10 +34,10 @@ it.each(['', '{"settings": {"langu', '[]', 'null', '{"settings":{"language":"tlh
   },
 )
 
-it('settings kept by an earlier version are read, and what they did not know is as it comes', () => {
+it('settings kept by an earlier version are read, and what they did not know is as it comes; but nobody is surprised by music', () => {
   writeFileSync(join(folder, 'settings.json'), '{"settings":{"language":"nl","theme":"night","speed":"fast"}}')
   const store = browserSettings(folder)
-  expect([store.setAside, store.read()]).toEqual([null, DUTCH])
+  expect([store.setAside, store.read()]).toEqual([null, { ...DUTCH, ambience: 0, music: 0 }])
 })
 
 it('the usual set-up of each game is kept beside the others', () => {
