@@ -18,6 +18,8 @@ const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(awai
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const widthOf = (png: Buffer): number => png.readUInt32BE(16)
 
+test.use({ drawn: 'fine' })
+
 test('the score sheet and the table are kept as pictures of twice the size, and a film of a finished game is begun', async ({
   host,
   page,
