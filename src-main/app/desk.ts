@@ -91,7 +91,7 @@ export class Desk {
 
   readonly answers: Answers = {
     hello: async () => done(await this.#hello()),
-    listSlots: () => this.#listed(),
+    listSlots: () => this.#listedWhole(),
     pictureOf: async ({ slot }) => done({ picture: await this.#pictures.of(slot, this.#atHand) }),
     newGame: (wanted) => this.#newGame(wanted),
     openSlot: ({ slot }) => this.#openSlot(slot),
@@ -220,7 +220,7 @@ export class Desk {
 
   async #hello(): Promise<Hello> {
     const { app, settings } = this.#parts
-    const all = await this.#list()
+    const all = this.#pictures.addTo(await this.#parts.slots.glance(SEEN_FIRST), this.#atHand)
     const slots = seenFirst(all)
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
     this.#faults = []
@@ -400,6 +400,13 @@ export class Desk {
 
   async #listed(): Promise<Result<{ slots: SlotSummary[] }>> {
     return done({ slots: await this.#list() })
+  }
+
+  /** The first answer looks at the latest files only: what else is found broken is told here. */
+  async #listedWhole(): Promise<Result<{ slots: SlotSummary[] }>> {
+    const listed = await this.#listed()
+    for (const fault of this.#parts.slots.takeNews()) this.#parts.notify({ kind: 'fault', fault })
+    return listed
   }
 
   get #atHand(): AtHand | null {

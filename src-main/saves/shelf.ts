@@ -75,6 +75,11 @@ export class Shelf {
     return (await this.#look(slot, place)).summary
   }
 
+  /** What the list showed when the file was last looked at; null where nothing is known of it. */
+  async remembered(slot: string, place: Place): Promise<SlotSummary | null> {
+    return (await this.#known()).get(keyOf(slot, place))?.summary ?? null
+  }
+
   /**
    * Whether a game may have come from the same beginning. Unread where nothing of it has changed since it was listed.
    */
@@ -86,7 +91,7 @@ export class Shelf {
   async #look(slot: string, place: Place): Promise<Seen> {
     const known = await this.#known()
     const { bytes, changed } = await this.files.facts(this.pathOf(slot, place))
-    const key = `${place}/${slot}`
+    const key = keyOf(slot, place)
     const seen = known.get(key)
     if (seen && seen.bytes === bytes && seen.changed === changed) return seen
     const read = await this.read(slot, place)
@@ -119,3 +124,5 @@ export class Shelf {
     await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
   }
 }
+
+const keyOf = (slot: string, place: Place): string => `${place}/${slot}`

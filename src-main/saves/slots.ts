@@ -26,6 +26,8 @@ export class Slots {
   readonly #files: Files
   readonly #games: readonly AnyGame[]
   readonly #inspector: Inspector
+  /** What was written here since the start: what the list remembers of it holds no longer. */
+  readonly #touched = new Set<string>()
 
   constructor(folder: string, files: Files, games: readonly AnyGame[]) {
     this.#shelf = new Shelf(folder, files, games)
@@ -46,15 +48,39 @@ export class Slots {
 
   /** All saved games, the latest first. Broken ones are set aside on the way. */
   async list(): Promise<SlotSummary[]> {
+    const summaries = await inBatches(await this.#rows(), (row) => this.#inspector.summary(row.slot, row.place))
+    await this.#shelf.keepSummaries()
+    return summaries.sort(latestFirst)
+  }
+
+  /**
+   * As `list`, for a window that waits: of files known from before only the `most` latest are looked at again, and the
+   * latest game that runs. What has changed in the others meanwhile is seen by `list`.
+   */
+  async glance(most: number): Promise<SlotSummary[]> {
+    const rows = await this.#rows()
+    const known = await Promise.all(rows.map(({ slot, place }) => this.#shelf.remembered(slot, place)))
+    const latest = known.filter((one) => one !== null).sort(latestFirst)
+    const again = new Set(latest.slice(0, most))
+    const running = latest.find(({ state }) => state === 'running')
+    if (running) again.add(running)
+    const all = rows.map((row, n) => ({ ...row, known: known[n] }))
+    const summaries = await inBatches(all, ({ slot, place, known }) =>
+      known && !again.has(known) && !this.#touched.has(slot) ? known : this.#inspector.summary(slot, place),
+    )
+    await this.#shelf.keepSummaries()
+    return summaries.sort(latestFirst)
+  }
+
+  /** What is listed, and where it lies. */
+  async #rows(): Promise<{ slot: string; place: 'games' | 'set-aside' }[]> {
     const inGames = await this.#shelf.slotsIn('games')
     const listed = new Set(inGames)
     const aside = (await this.#shelf.slotsIn('set-aside')).filter((slot) => !listed.has(slot))
-    const summaries = [
-      ...(await inBatches(inGames, (slot) => this.#inspector.summary(slot))),
-      ...(await inBatches(aside, (slot) => this.#inspector.summary(slot, 'set-aside'))),
+    return [
+      ...inGames.map((slot) => ({ slot, place: 'games' as const })),
+      ...aside.map((slot) => ({ slot, place: 'set-aside' as const })),
     ]
-    await this.#shelf.keepSummaries()
-    return summaries.sort((a, b) => b.changed - a.changed)
   }
 
   /** What lies in the trash, the latest first; what cannot be read there is left out. */
@@ -89,7 +115,7 @@ export class Slots {
     if (played?.tooHeavy) return refused('tooHeavy', { name: read.header.name })
     if (!played || played.good < read.lines.length)
       return this.#inspector.leadsElsewhere(slot, known.game, read.header, played?.course.status.turn ?? 0)
-    const journal = Journal.resume(this.#files, this.#shelf.pathOf(slot), read)
+    const journal = this.#resume(slot, read)
     const course = (await this.#compact(journal, known)) ?? played.course
     course.noteResumed()
     return done({ slot, journal, course })
@@ -118,7 +144,7 @@ export class Slots {
     const sound = await this.#inspector.sound(slot)
     if (!sound.ok) return sound
     const { read } = sound.value
-    await Journal.resume(this.#files, this.#shelf.pathOf(slot), read).rewrite({ ...read.header, ...change })
+    await this.#resume(slot, read).rewrite({ ...read.header, ...change })
     return done(null)
   }
 
@@ -167,8 +193,14 @@ export class Slots {
       const sound = await this.#inspector.sound(slot)
       if (!sound.ok || !isIt(sound.value.read.header)) continue
       const { read } = sound.value
-      await Journal.resume(this.#files, this.#shelf.pathOf(slot), read).rewrite({ ...read.header, known: 'exported' })
+      await this.#resume(slot, read).rewrite({ ...read.header, known: 'exported' })
     }
+  }
+
+  /** For writing on in a game that is kept. */
+  #resume(slot: string, read: Sound['read']): Journal {
+    this.#touched.add(slot)
+    return Journal.resume(this.#files, this.#shelf.pathOf(slot), read)
   }
 
   /** Moves a game to the trash, from where `restore` brings it back. @throws NodeJS.ErrnoException */
@@ -206,7 +238,9 @@ export class Slots {
 /** So many files are looked at together: each waits for the disk, and none holds more than one open. */
 const TOGETHER = 32
 
-async function inBatches<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+const latestFirst = (a: SlotSummary, b: SlotSummary): number => b.changed - a.changed
+
+async function inBatches<T, R>(all: readonly T[], work: (one: T) => R | Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let from = 0; from < all.length; from += TOGETHER)
     results.push(...(await Promise.all(all.slice(from, from + TOGETHER).map(work))))

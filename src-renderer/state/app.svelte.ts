@@ -21,6 +21,7 @@ import { Preferences } from './preferences.svelte.ts'
 import { Reading } from './reading.svelte.ts'
 import { SavedGames } from './saved-games.svelte.ts'
 import { School } from './school.svelte.ts'
+import { whenPainted } from './when-painted.ts'
 import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -40,12 +41,6 @@ const LIGHT = new Set<Fault['code']>([
 
 /** Told already: the same thing about the same file. */
 const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
-
-/** Once what was just shown has been painted. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else work()
-}
 
 /** The window's state: which screen, which games, which settings. One for the window. */
 export class App {
@@ -114,7 +109,7 @@ export class App {
     if (hello.table) this.session = new TableSession(this, hello.table)
     await spoken
     this.screen = this.session ? 'table' : 'home'
-    if (hello.moreSlots) whenIdle(() => void this.saved.refresh())
+    if (hello.moreSlots) whenPainted(() => void this.saved.refresh())
   }
 
   /** Asks main; a refusal is told to the person and comes back as null. */

@@ -7,11 +7,17 @@ import type { KeptLine } from '../../src-main/saves/line-text.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import { aGameFile, forge } from './forging.ts'
 
-/** A disk that counts the journals that are read. */
-function countingFiles(): Files & { journals(): number } {
+/** A disk that counts the journals that are read, and those that are looked at. */
+function countingFiles(): Files & { journals(): number; looks(): number } {
   let journals = 0
+  let looks = 0
   return {
     ...diskFiles,
+    facts: (path) => {
+      if (path.endsWith('.journal')) looks++
+      return diskFiles.facts(path)
+    },
+    looks: () => looks,
     read: (path, most) => {
       if (path.endsWith('.journal')) journals++
       return diskFiles.read(path, most)
@@ -98,6 +104,50 @@ describe('a folder of many games', () => {
     expect([slots.length, hello.moreSlots, hello.slots.length]).toEqual([61, true, 41])
     expect(hello.slots.slice(0, 40)).toEqual(slots.slice(0, 40))
     expect(hello.slots[40]).toMatchObject({ id: 'running', state: 'running' })
+  })
+
+  it('is looked through again by the whole list, not by its first page', async () => {
+    const folder = await aFolderOf(100)
+    const first = await start({ folder })
+    await first.get('listSlots', {})
+    await first.app.close()
+    const files = countingFiles()
+    const second = await start({ folder, tuning: { files } })
+    const { slots } = await second.get('hello', {})
+    expect(slots).toHaveLength(40)
+    expect(files.looks()).toBeLessThan(50)
+    const all = (await second.get('listSlots', {})).slots
+    expect([all.length, files.looks() >= 140]).toEqual([100, true])
+    expect(slots).toEqual(all.slice(0, 40))
+  })
+
+  it('tells of an older file that broke meanwhile when it is looked through', async () => {
+    const folder = await aFolderOf(60)
+    await writeFile(join(folder, 'old.journal'), forge(await aGameFile(await aFolder()), playedAt(1)))
+    const first = await start({ folder })
+    await first.get('listSlots', {})
+    await first.app.close()
+    await writeFile(join(folder, 'old.journal'), 'broken\n')
+    const second = await start({ folder })
+    expect((await second.get('hello', {})).faults).toEqual([])
+    await second.get('listSlots', {})
+    const told = second.notices.flatMap((notice) => (notice.kind === 'fault' ? [notice.fault] : []))
+    expect(told).toMatchObject([{ code: 'damaged', params: { file: 'old.journal' } }])
+  })
+
+  it('shows a game that was played on here first, however old it was', async () => {
+    const folder = await aFolderOf(60)
+    const old = forge(await aGameFile(await aFolder()), playedAt(1))
+    await writeFile(join(folder, 'old.journal'), old)
+    const playing = await start({ folder })
+    expect((await playing.get('listSlots', {})).slots.at(-1)?.id).toBe('old')
+    let { table } = await playing.get('openSlot', { slot: 'old' })
+    if (table.curtain) {
+      const command = { kind: 'liftCurtain', seat: table.curtain.seat } as const
+      ;({ table } = await playing.get('command', { slot: 'old', seq: table.seq, command }))
+    }
+    await playing.get('act', { slot: 'old', seq: table.seq, codes: [table.choices[0]] })
+    expect((await playing.get('hello', {})).slots[0].id).toBe('old')
   })
 
   it('of which very many are broken shows each as damaged, and starts', async () => {
