@@ -11,7 +11,7 @@ import { transportOptions } from '../../src-shared/games/transport/options.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
 import { GROUP_IDS } from '../../src-renderer/games/transport/words/groups.ts'
-import { placePhrase } from '../../src-renderer/games/transport/words/places.ts'
+import { namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
 import { say } from '../../src-renderer/messages/index.ts'
@@ -181,15 +181,18 @@ test('every card is spoken of by what it shows, in each way it may lie', () => {
   expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Band nach Osten und Nordwesten')
 })
 
-test('places are spoken of by the intake nearest to them', () => {
+test('places are spoken of by the intake beside them, others by their name; where one chooses, by both', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
     'on intake 1',
     'south-east of intake 1',
-    '2 cards south-east of intake 1',
-    '1 south-east and 1 east of intake 1',
+    'at O15',
+    'at N15',
   ])
+  expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, im Südosten von Einladekarte 1')
+  expect(say('nl', namedPlace(view, cellAt(2, 1)))).toBe('N15')
+  expect(place(0, 40)).toBe('on the table')
 })
 
 test('each ending, and a score for someone else, has its sentence', () => {

@@ -1,4 +1,5 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
+import { placeName } from '../../../../src-shared/geometry/places.ts'
 import { CELL } from '../track.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
@@ -15,7 +16,8 @@ export function sheet(ink: Ink, columns: number, rows: number): Art {
     `<g clip-path="url(#b)" fill="${ink('ray')}">${rays(width, height)}</g>` +
     `<g fill="${ink('ink')}" fill-opacity=".09">${specks(width, height)}</g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.4"/>` +
-    plots(ink, columns, rows)
+    plots(ink, columns, rows) +
+    placeNames(ink, columns, rows)
   return { body, box: [-8, -8, width + 16, height + 16] }
 }
 
@@ -46,6 +48,15 @@ function plots(ink: Ink, columns: number, rows: number): string {
     return `<rect x="${x}" y="${y}" width="90" height="90" rx="5"/>`
   })
   return `<g fill="none" stroke="${ink('brass')}" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
+}
+
+/** 'D4' in the corner of each plot, as the words have it. */
+function placeNames(ink: Ink, columns: number, rows: number): string {
+  const each = Array.from({ length: columns * rows }, (_, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    return lettering(placeName(row, column) ?? '', column * CELL + 22, row * CELL + 24, 13.5, ink('brass-text'))
+  })
+  return `<g fill-opacity=".7">${each.join('')}</g>`
 }
 
 /** The shadow of what lies on a cell; all of them are drawn before all tiles. */

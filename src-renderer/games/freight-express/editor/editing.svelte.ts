@@ -79,7 +79,7 @@ export class Editing {
     this.#letGo(station)
     this.#step(
       model.place(this.line, station, cell),
-      t('editor.said.placed', { letter: LETTERS[station], place: model.placeName(this.line, cell) }),
+      t('editor.said.placed', { letter: LETTERS[station], place: model.nameOfPlace(this.line, cell) }),
     )
   }
 

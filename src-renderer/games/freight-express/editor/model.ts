@@ -6,6 +6,7 @@ import {
   type StationSpecials,
 } from '../../../../src-shared/games/freight-express/specials.ts'
 import { MOST_CELLS } from '../../../../src-shared/games/freight-express/layouts.ts'
+import { placeName } from '../../../../src-shared/geometry/places.ts'
 import { MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** What can be done to a layout in the editor. Every function gives a new line and leaves the old one. */
@@ -20,10 +21,9 @@ export const emptyLine = (name: string): OwnLine => ({
 
 export const columnOf = (line: OwnLine, cell: number): number => cell % line.columns
 export const rowOf = (line: OwnLine, cell: number): number => Math.floor(cell / line.columns)
-/** 'b7': rows by letter, columns by number, as they stand at the grid. */
-export const placeName = (line: OwnLine, cell: number): string =>
-  `${rowName(rowOf(line, cell))}${columnOf(line, cell) + 1}`
-export const rowName = (row: number): string => String.fromCharCode(97 + row)
+/** 'B7': rows by letter, columns by number, as they stand at the grid and on the table. */
+export const nameOfPlace = (line: OwnLine, cell: number): string =>
+  placeName(rowOf(line, cell), columnOf(line, cell)) ?? ''
 
 /** The station on a place, or -1. */
 export const stationAt = (line: OwnLine, cell: number): number => line.stations.indexOf(cell)

@@ -15,7 +15,7 @@ import { LEAVE, type Action } from '../../../../src-shared/games/freight-express
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'
-import { SIDE_WORDS, neighbourCell, placePhrase, stationOf } from './places.ts'
+import { SIDE_WORDS, namedPlace, neighbourCell, stationOf } from './places.ts'
 
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
 
@@ -59,7 +59,7 @@ function leadsTo(view: FreightView, cell: number, side: number): Phrase {
   const station = stationOf(view, next)
   if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
   return hasRailOn(view, next, opposite(side))
-    ? phrase('freight.choice.toCell', { place: placePhrase(view, next) })
+    ? phrase('freight.choice.toCell', { place: namedPlace(view, next) })
     : phrase('freight.choice.offRails')
 }
 

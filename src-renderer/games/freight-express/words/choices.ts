@@ -11,7 +11,7 @@ import { aShape, cardFacts, railsPhrase } from './cards.ts'
 import { distinct, driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
-import { joinedCells, lineOf, placePhrase, stationPhrase } from './places.ts'
+import { joinedCells, lineOf, namedPlace, stationPhrase } from './places.ts'
 import { specialChoice, whyOnlyNo } from './special-choices.ts'
 
 type At = Position<FreightView>
@@ -168,7 +168,7 @@ function lay(
     id: `cell${action.cell}`,
     ask: phrase('freight.ask.place'),
     many: 'freight.choice.places',
-    label: placePhrase(view, action.cell),
+    label: namedPlace(view, action.cell),
     refs: [refs[1]],
   }
   const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
@@ -211,7 +211,7 @@ function place(
         id: `cell${action.cell}`,
         ask: phrase('freight.ask.place'),
         many: 'freight.choice.places',
-        label: placePhrase(view, action.cell),
+        label: namedPlace(view, action.cell),
         refs: [refs[1]],
       },
     ],

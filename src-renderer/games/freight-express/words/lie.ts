@@ -12,7 +12,7 @@ import {
 import { phrase } from '../../../messages/index.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { railsPhrase, shapePhrase } from './cards.ts'
-import { SIDE_WORDS, neighbourCell, placePhrase, railsOn, reaches, stationOf, stationPhrase } from './places.ts'
+import { SIDE_WORDS, namedPlace, neighbourCell, railsOn, reaches, stationOf, stationPhrase } from './places.ts'
 
 /** The line as it lies, in words: for whoever cannot see where rails lead. */
 
@@ -21,7 +21,7 @@ export function standingPhrase(view: FreightView, seat: Seat): Phrase | null {
   const { sleeper, facing } = view.seats[seat].locomotive
   if (sleeper < 0) return null
   const cell = cellOfSleeper(sleeper)
-  const at = phrase('freight.panel.at', { place: placePhrase(view, cell) })
+  const at = phrase('freight.panel.at', { place: namedPlace(view, cell) })
   const stands =
     facing === NO_FACING ? at : phrase('common.comma', { a: at, b: facingPhrase(pointOfSleeper(sleeper), facing) })
   return together([stands, ...joins(view, cell)])
@@ -37,7 +37,7 @@ function facingPhrase(point: number, facing: number): Phrase {
 export const linePhrases = (view: FreightView): Phrase[] =>
   view.cells.flatMap(({ card, rotation }, cell) => {
     if (card < 0) return []
-    const shape = phrase('freight.about.track', { shape: shapePhrase(card), place: placePhrase(view, cell) })
+    const shape = phrase('freight.about.track', { shape: shapePhrase(card), place: namedPlace(view, cell) })
     return [together([shape, railsPhrase(railsOn(card, rotation)), ...joins(view, cell)])]
   })
 

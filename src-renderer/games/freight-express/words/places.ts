@@ -8,24 +8,16 @@ import {
   sidesOf,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
+import { placeName } from '../../../../src-shared/geometry/places.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'
 
-/** Places are spoken of by the stations near them: 'north of C', 'between B and C', '2 north, 1 east of D'. */
+/** Places are spoken of by the stations beside them: 'north of C', 'between B and C'; others by name: 'at D4'. */
 
 export const SIDE_WORDS = ['freight.side.0', 'freight.side.1', 'freight.side.2', 'freight.side.3'] as const
 const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.side2', 'freight.place.side3'] as const
-
-const SIDE_OF = ['freight.sideOf.0', 'freight.sideOf.1', 'freight.sideOf.2', 'freight.sideOf.3'] as const
-/** North-east, south-east, south-west, north-west. */
-const CORNERS = [
-  'freight.place.corner0',
-  'freight.place.corner1',
-  'freight.place.corner2',
-  'freight.place.corner3',
-] as const
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
@@ -46,7 +38,7 @@ export const stationPhrase = (station: number): Phrase => phrase('freight.place.
 /** A place in words, to follow 'lies' or 'laid a curve'. */
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
-  return besideStation(view, cell) ?? fromNearest(view, cell)
+  return besideStation(view, cell) ?? atCell(view, cell)
 }
 
 /** Where these rails lie: between the stations they reach, never between stations they only pass. */
@@ -55,7 +47,7 @@ export function laidPlace(view: FreightView, cell: number, rails: number): Phras
   const reached = around.map((station, side) => (sidesOf(rails) & (1 << side) ? station : -1))
   const ends = reached.filter((station) => station >= 0)
   const corner = ends.length === 2 ? betweenThese(ends[0], ends[1]) : null
-  return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? fromNearest(view, cell)
+  return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? atCell(view, cell)
 }
 
 function besideStation(view: FreightView, cell: number): Phrase | null {
@@ -80,29 +72,18 @@ function oneBeside(around: readonly number[]): Phrase | null {
   return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })
 }
 
-function fromNearest(view: FreightView, cell: number): Phrase {
-  const offset = (other: number) => ({
-    east: (cell % view.columns) - (other % view.columns),
-    south: Math.floor(cell / view.columns) - Math.floor(other / view.columns),
-  })
-  const far = (other: number) => Math.abs(offset(other).east) + Math.abs(offset(other).south)
-  const stations = view.cells
-    .flatMap((_, other) => (namedAt(view, other) >= 0 ? [other] : []))
-    .sort((a, b) => far(a) - far(b))
-  if (stations.length === 0) return gridPhrase(view, cell)
-  const { east, south } = offset(stations[0])
-  const station = letter(namedAt(view, stations[0]))
-  if (Math.abs(east) === 1 && Math.abs(south) === 1)
-    return phrase(CORNERS[east > 0 ? (south < 0 ? 0 : 1) : south < 0 ? 3 : 2], { station })
-  const down = phrase(SIDE_OF[south < 0 ? 0 : 2])
-  const across = phrase(SIDE_OF[east > 0 ? 1 : 3])
-  if (east === 0) return phrase('freight.place.far', { n: Math.abs(south), one: down, station })
-  if (south === 0) return phrase('freight.place.far', { n: Math.abs(east), one: across, station })
-  return phrase('freight.place.far2', { n: Math.abs(south), one: down, m: Math.abs(east), two: across, station })
-}
+/** 'D4', as it stands on the free places of the table. */
+export const cellName = ({ columns }: FreightView, cell: number): string =>
+  placeName(Math.floor(cell / columns), cell % columns) ?? ''
 
-export const gridPhrase = (view: FreightView, cell: number): Phrase =>
-  phrase('freight.place.grid', { column: (cell % view.columns) + 1, row: Math.floor(cell / view.columns) + 1 })
+const atCell = (view: FreightView, cell: number): Phrase => phrase('common.at', { cell: cellName(view, cell) })
+
+/** Where something is chosen, or walked by: 'D4, north of C'; 'D4' where no station lies beside it. */
+export function namedPlace(view: FreightView, cell: number): Phrase {
+  const name = cellName(view, cell)
+  const beside = namedAt(view, cell) >= 0 ? stationPhrase(namedAt(view, cell)) : besideStation(view, cell)
+  return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
+}
 
 /** The rails of a card as it lies. */
 export const railsOn = (card: number, rotation: number): number => turnRails(TRACK_CARDS[card].rails, rotation)

@@ -9,8 +9,8 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
 import { lossPhrase } from './losses.ts'
-import { nameOf, namesOf } from './names.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { listOf, nameOf, namesOf } from './names.ts'
+import { cellName, joinedCells, laidPlace, namedPlace, railsOn, stationOf, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
 
 type At = Position<FreightView>
@@ -113,17 +113,29 @@ const derailText = (event: Derailed, { seats }: At): Phrase =>
     lost: lossPhrase(event.hand.length, event.wagons.length),
   })
 
+/** 'It joins station B and the track at D5.' */
+function joins(view: FreightView, cell: number, rails: number): Phrase[] {
+  const joined = joinedCells(view, cell, rails).map((next) =>
+    view.cells[next].card < 0
+      ? stationPhrase(stationOf(view, next))
+      : phrase('freight.preview.track', { place: phrase('common.at', { cell: cellName(view, next) }) }),
+  )
+  return joined.length === 0 ? [] : [phrase('freight.preview.joins', { list: listOf(joined) })]
+}
+
 function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
   const { view } = at
   const own = view.seats[view.active]
   switch (action.kind) {
     case 'lay': {
+      const rails = railsOn(action.card, action.rotation)
       const kind = (view.cells[action.cell]?.card ?? -1) < 0 ? 'lay' : 'cover'
       return {
         title: phrase(`freight.preview.${kind}`, {
           shape: kind === 'lay' ? aShape(action.card) : withShape(action.card),
+          place: laidPlace(view, action.cell, rails),
         }),
-        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+        text: [...joins(view, action.cell, rails), phrase('freight.preview.costs', cardFacts(action.card))],
       }
     }
     case 'couple':
@@ -158,7 +170,7 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
     case 'place':
       return {
         title: phrase('freight.preview.place', { station: stationPhrase(action.station) }),
-        text: [phrase('freight.preview.at', { place: placePhrase(view, action.cell) })],
+        text: [phrase('freight.preview.at', { place: namedPlace(view, action.cell) })],
       }
     case 'drive':
     case 'branch':

@@ -12,7 +12,7 @@ import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts
 import { GROUPS, cardStep } from './groups.ts'
 import { sentences } from '../../../words/names.ts'
 import { nameOf } from './names.ts'
-import { placePhrase, stationOf, stationPhrase } from './places.ts'
+import { namedPlace, placePhrase, stationOf, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 
 /** Answers of the advanced game alone. */
@@ -140,7 +140,7 @@ function placeStep(cell: number, ref: Ref, { view }: At): Step {
     id: `cell${cell}`,
     ask: phrase('freight.ask.place'),
     many: 'freight.choice.places',
-    label: placePhrase(view, cell),
+    label: namedPlace(view, cell),
     ...(note && { note }),
     refs: [ref],
   }
@@ -157,7 +157,7 @@ const seatStep = (seat: Seat, ref: Ref, { seats }: At): Step => ({
 function landingStep(cell: number, ref: Ref, { view }: At): Step {
   const station = stationOf(view, cell)
   const label =
-    station >= 0 ? phrase('freight.choice.intoStation', { station: stationPhrase(station) }) : placePhrase(view, cell)
+    station >= 0 ? phrase('freight.choice.intoStation', { station: stationPhrase(station) }) : namedPlace(view, cell)
   return {
     id: `cell${cell}`,
     ask: phrase('freight.ask.where'),

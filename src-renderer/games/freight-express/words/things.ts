@@ -10,7 +10,7 @@ import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhr
 import { aboutCounter } from './counters.ts'
 import { GROUPS } from './groups.ts'
 import { listOf, nameOf } from './names.ts'
-import { placePhrase, stationPhrase } from './places.ts'
+import { namedPlace, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 import { unseenCards } from './unseen.ts'
 
@@ -37,7 +37,7 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return station(ref.id, at.view)
     case 'sleeper':
       return {
-        name: phrase('freight.about.sleeper', { place: placePhrase(at.view, cellOfSleeper(ref.id)) }),
+        name: phrase('freight.about.sleeper', { place: namedPlace(at.view, cellOfSleeper(ref.id)) }),
         text: phrase('freight.about.sleeper.text'),
       }
     case 'cell':
@@ -120,7 +120,7 @@ export function countsPhrase({ hand, delivered, deliveredCards, ticket, veto }: 
 function cell(at: number, { view }: At): Slip | null {
   const here = view.cells[at]
   if (!here) return null
-  const place = placePhrase(view, at)
+  const place = namedPlace(view, at)
   if (here.station >= 0) return station(here.station, view)
   if (at === view.closedCell) return closed(view.closed)
   return here.card < 0

@@ -1,7 +1,9 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
-import type { Point } from '../belt.ts'
+import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
+import { centreOf, type Point } from '../belt.ts'
+import { cellName } from '../words/places.ts'
 import { plateLines, tileOn } from '../layout.ts'
 import type { PlateLook } from '../looks.ts'
 import { back } from './hexagon.ts'
@@ -22,9 +24,21 @@ export function shed(ink: Ink, night: boolean): Art {
   const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
   const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
   return {
-    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>`,
+    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink)}`,
     box: [left, top, width, height],
   }
+}
+
+/** Every place of the floor bears its name, as the words have it; cards hide those that are taken. */
+function bays(ink: Ink): string {
+  const FAR = 12
+  const places = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n) => {
+    const [row, column] = [Math.floor(n / (2 * FAR + 1)) - FAR, (n % (2 * FAR + 1)) - FAR]
+    const cell = cellAt(column - Math.floor(row / 2), row)
+    const { x, y } = centreOf(cell)
+    return lettering(cellName(cell) ?? '', x, y + 56, 19, ink('ink-soft'))
+  })
+  return `<g fill-opacity=".6">${places.join('')}</g>`
 }
 
 /**

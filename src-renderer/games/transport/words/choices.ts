@@ -11,7 +11,7 @@ import { cardPhrase, palletPhrase, upOf } from './cards.ts'
 import { foldByArea } from './areas.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep, pictureOf } from './groups.ts'
-import { cardAt, laidOf, placePhrase, sidePhrase, whereIs } from './places.ts'
+import { cardAt, laidOf, namedPlace, sidePhrase, whereIs } from './places.ts'
 import { turnedPhrase } from './turned.ts'
 import { bestWays, wayCandidate, type BestWays } from './ways.ts'
 
@@ -102,7 +102,7 @@ function movedStep(card: number, { view }: At): Step {
 function placeStep(cell: number, pallet: number, { view, seats }: At): Step {
   const base = { ask: phrase('transport.ask.place'), many: 'transport.choice.places' } as const
   if (pallet < 0)
-    return { ...base, id: `cell${cell}`, label: placePhrase(view, cell), refs: [{ kind: 'cell', id: cell }] }
+    return { ...base, id: `cell${cell}`, label: namedPlace(view, cell), refs: [{ kind: 'cell', id: cell }] }
   const team = view.seats[view.active]?.team ?? []
   const whose =
     pallet === view.active

@@ -1,11 +1,15 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { SIDES, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES, distance, qOf, rOf, sideTowards } from '../../../../src-shared/geometry/hexagons.ts'
+import { placeName } from '../../../../src-shared/geometry/places.ts'
 import { phrase } from '../../../messages/index.ts'
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { intakePhrase } from './cards.ts'
 
-/** Places are spoken of by the intakes, which never move and bear numbers: 'north-east of intake 2'. */
+/**
+ * Places are spoken of by the intakes, which never move and bear numbers: 'north-east of intake 2'; others by
+ * their own name: 'at M14'.
+ */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
 const SIDE_WORDS = [
   'transport.side.0',
@@ -31,9 +35,29 @@ export const cardAt = (view: TransportView, cell: number): number =>
   view.laid.find((one) => one.cell === cell)?.card ?? -1
 
 /** A place in words. */
-export function placePhrase(view: TransportView, cell: number): Phrase {
-  const intake = nearestIntake(view, cell)
-  return intake ? fromLandmark(intake, cell) : phrase('transport.place.nowhere')
+export const placePhrase = (view: TransportView, cell: number): Phrase =>
+  byIntake(view, cell) ?? atCell(cell) ?? phrase('transport.place.nowhere')
+
+/** Where something is chosen, or walked by: 'M14, north-east of intake 2'. */
+export function namedPlace(view: TransportView, cell: number): Phrase {
+  const name = cellName(cell)
+  const beside = byIntake(view, cell)
+  if (name === null) return placePhrase(view, cell)
+  return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
+}
+
+/** Row and column, from 0, of the cell from which all are counted: the belt grows to all sides of it. */
+const MIDDLE = { row: 12, column: 12 }
+
+/** 'M14', as it stands on the floor; null where the letters end. Every second row stands half a place to the right. */
+export function cellName(cell: number): string | null {
+  const r = rOf(cell)
+  return placeName(MIDDLE.row + r, MIDDLE.column + qOf(cell) + Math.floor(r / 2))
+}
+
+function atCell(cell: number): Phrase | null {
+  const name = cellName(cell)
+  return name === null ? null : phrase('common.at', { cell: name })
 }
 
 export function nearestIntake(view: TransportView, cell: number): LaidView | null {
@@ -44,26 +68,14 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
   )
 }
 
-function fromLandmark({ card, cell: from }: LaidView, cell: number): Phrase {
-  const named = intakePhrase(card)
-  const [q, r] = [qOf(cell) - qOf(from), rOf(cell) - rOf(from)]
-  if (q === 0 && r === 0) return phrase('transport.place.on', { card: named })
-  for (let side = 0; side < SIDES; side++) {
-    const [n, m] = along(q, r, side)
-    if (n <= 0 || m < 0) continue
-    if (m === 0)
-      return n === 1
-        ? phrase('transport.place.one', { one: sidePhrase(side), card: named })
-        : phrase('transport.place.far', { n, one: sidePhrase(side), card: named })
-    return phrase('transport.place.far2', {
-      n,
-      one: sidePhrase(side),
-      m,
-      two: sidePhrase((side + 1) % SIDES),
-      card: named,
-    })
-  }
-  return phrase('transport.place.nowhere')
+/** On an intake, or right beside one. */
+function byIntake(view: TransportView, cell: number): Phrase | null {
+  const intake = nearestIntake(view, cell)
+  if (!intake) return null
+  const card = intakePhrase(intake.card)
+  if (intake.cell === cell) return phrase('transport.place.on', { card })
+  const side = sideTowards(intake.cell, cell)
+  return side < 0 ? null : phrase('transport.place.one', { one: sidePhrase(side), card })
 }
 
 /** The side of an intake towards which a cell lies, or -1 for its own cell. */

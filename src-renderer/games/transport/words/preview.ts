@@ -9,7 +9,7 @@ import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { aCard, cardPhrase, palletPhrase, upOf } from './cards.ts'
-import { cardAt, laidOf, placePhrase } from './places.ts'
+import { cardAt, laidOf, namedPlace, placePhrase } from './places.ts'
 import { above, endOfTurn, isLastWithoutConnecting } from './prompts.ts'
 import { turnedPhrase } from './turned.ts'
 
@@ -36,7 +36,7 @@ function tell(action: Action, card: number, preview: Preview, at: At): Told {
   switch (action.kind) {
     case 'place':
       return {
-        title: titleOfPlace(card, view),
+        title: titleOfPlace(card, action.cell, view),
         text: [lies(view, action.cell), turnedPhrase(card, action.rotation), ...icon(card, preview)],
       }
     case 'insert':
@@ -77,13 +77,13 @@ const take = (card: number): Told => ({
   text: [phrase('transport.preview.take.text')],
 })
 
-const titleOfPlace = (card: number, view: TransportView): Phrase =>
+const titleOfPlace = (card: number, cell: number, view: TransportView): Phrase =>
   laidOf(view, card)
     ? phrase('transport.preview.move', { card: cardPhrase(card) })
-    : phrase('transport.preview.connect', { card: aCard(card) })
+    : phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
 
 const lies = (view: TransportView, cell: number): Phrase =>
-  phrase('transport.preview.at', { place: placePhrase(view, cell) })
+  phrase('transport.preview.at', { place: namedPlace(view, cell) })
 
 /**
  * What its icon would do next, if it acts: that of a card played from hand, or under iconsFireAgain of one that a key
