@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { BOT_IDS } from '../../src-shared/table.ts'
 import { INTERNAL_BOT_IDS, type Bot } from '../bots/bot.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { ArenaTask } from './arena.ts'
-import { BadArguments, gameNamed, givenOptions, wholeNumber } from './arguments.ts'
+import { BadArguments, gameNamed, givenOptions, readOptions, seedNumber, shardOf, wholeNumber } from './arguments.ts'
 
 export const ARENA_USAGE = `usage: npm run --silent arena -- --game freight-express --bots random,random,random --games 300 --seed 7 [--options '{}'] [--nodes 1000] [--shard 1/4] [--json]
   --nodes: what a bot may look at: states it judges in a turn, or for a bot that looks one step ahead how often it may play a choice on a sampled state; each what it is made for when absent`
@@ -11,40 +10,20 @@ export const ARENA_USAGE = `usage: npm run --silent arena -- --game freight-expr
 /** Every bot that the arena knows. */
 export const BOT_NAMES: readonly Bot['id'][] = [...BOT_IDS, ...INTERNAL_BOT_IDS]
 
+const OPTIONS = ['game', 'bots', 'games', 'seed', 'options', 'nodes', 'shard'] as const
+
 /** What the command line asks for. @throws BadArguments */
 export function parseArenaArguments(args: readonly string[]): ArenaTask {
-  const given = read(args)
+  const given = readOptions(args, OPTIONS)
   const game = gameNamed(given.game)
   return {
     game: game.id,
     bots: botsNamed(given.bots, game),
     games: wholeNumber('--games', given.games ?? '100', 1, 10_000_000),
-    seed: wholeNumber('--seed', given.seed ?? '1', -(2 ** 31), 2 ** 32 - 1),
+    seed: seedNumber(given.seed ?? '1'),
     options: game.options.parse(givenOptions(game, given.options ?? '{}')),
     nodes: given.nodes === undefined ? undefined : wholeNumber('--nodes', given.nodes, 1, 1_000_000_000),
     shard: shardOf(given.shard ?? '1/1'),
-  }
-}
-
-function read(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      // There is one form of output; --json says so to who reads the command.
-      options: {
-        game: text,
-        bots: text,
-        games: text,
-        seed: text,
-        options: text,
-        nodes: text,
-        shard: text,
-        json: { type: 'boolean' },
-      },
-    }).values
-  } catch (fault) {
-    throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
   }
 }
 
@@ -59,12 +38,4 @@ function botsNamed(list: string | undefined, game: AnyGame): Bot['id'][] {
     if (!bot) throw new BadArguments(`there is no bot '${name}'; there is: ${BOT_NAMES.join(', ')}`)
     return bot
   })
-}
-
-/** @throws BadArguments when it is no part such as 2/4 */
-export function shardOf(text: string): ArenaTask['shard'] {
-  const match = /^(\d+)\/(\d+)$/.exec(text)
-  const [index, of] = match ? [Number(match[1]), Number(match[2])] : [0, 0]
-  if (index < 1 || index > of) throw new BadArguments(`--shard takes a part such as 2/4, not '${text}'`)
-  return { index, of }
 }

@@ -1,9 +1,30 @@
+import { parseArgs } from 'node:util'
 import { isReason } from '../../src-shared/core.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { games } from '../engine/games.ts'
 
 /** A sentence for the one who typed it. */
 export class BadArguments extends Error {}
+
+/**
+ * What was typed for each of these options, all of which take a text. There is one form of output; --json may be said
+ * for who reads the command. @throws BadArguments
+ */
+export function readOptions<N extends string>(
+  args: readonly string[],
+  names: readonly N[],
+): Partial<Readonly<Record<N, string>>> {
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  try {
+    const { json: _json, ...values } = parseArgs({
+      args: [...args],
+      options: { ...texts, json: { type: 'boolean' } },
+    }).values
+    return values as Partial<Record<N, string>>
+  } catch (fault) {
+    throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
+  }
+}
 
 /** @throws BadArguments when there is none of this name */
 export function gameNamed(name: string | undefined): AnyGame {
@@ -21,6 +42,17 @@ export function wholeNumber(name: string, text: string, least: number, most: num
     throw new BadArguments(`${name} takes a whole number from ${least} to ${most}, not '${text}'`)
   }
   return number
+}
+
+/** Any 32 bits, with a sign or without. @throws BadArguments */
+export const seedNumber = (text: string): number => wholeNumber('--seed', text, -(2 ** 31), 2 ** 32 - 1)
+
+/** @throws BadArguments when it is no part such as 2/4 */
+export function shardOf(text: string): { readonly index: number; readonly of: number } {
+  const match = /^(\d+)\/(\d+)$/.exec(text)
+  const [index, of] = match ? [Number(match[1]), Number(match[2])] : [0, 0]
+  if (index < 1 || index > of) throw new BadArguments(`--shard takes a part such as 2/4, not '${text}'`)
+  return { index, of }
 }
 
 /**

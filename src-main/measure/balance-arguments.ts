@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { MODULE_CHOICES } from '../../src-shared/games/first-class/options.ts'
 import { LAYOUT_NAMES } from '../../src-shared/games/freight-express/options.ts'
-import { BadArguments, gameNamed, givenOptions, namedOnes, wholeNumber } from './arguments.ts'
+import { BadArguments, gameNamed, givenOptions, namedOnes, readOptions, seedNumber, wholeNumber } from './arguments.ts'
 import type { FirstClassTask } from './first-class/balance.ts'
 import type { BalanceMode, BalanceTask } from './freight-express/balance.ts'
 import type { TurnsTask } from './turns-balance.ts'
@@ -16,6 +15,8 @@ const LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'surprise')
 const MODES: readonly BalanceMode[] = ['basic', 'advanced', 'abduction']
 const PAIRS = MODULE_CHOICES.filter((modules) => modules.length > 0).map((modules) => modules.join(''))
 
+const OPTIONS = ['game', 'games', 'seed', 'seats', 'modes', 'layouts', 'pairs', 'options', 'nodes'] as const
+
 /** What the command line asks for. */
 export type AskedBalance =
   | { readonly of: 'freight-express'; readonly task: BalanceTask }
@@ -24,14 +25,14 @@ export type AskedBalance =
 
 /** Two games count what only they have; of every other turns, endings and shares are counted. @throws BadArguments */
 export function parseBalanceArguments(args: readonly string[]): AskedBalance {
-  const given = read(args)
+  const given = readOptions(args, OPTIONS)
   const game = gameNamed(given.game)
   const common = {
     seats: (given.seats ?? '2,3,4')
       .split(',')
       .map((text) => wholeNumber('--seats', text, game.seats.min, game.seats.max)),
     games: wholeNumber('--games', given.games ?? '300', 1, 1_000_000),
-    seed: wholeNumber('--seed', given.seed ?? '7', -(2 ** 31), 2 ** 32 - 1),
+    seed: seedNumber(given.seed ?? '7'),
     nodes: wholeNumber('--nodes', given.nodes ?? '1000', 1, 1_000_000_000),
     options: givenOptions(game, given.options ?? '{}'),
   }
@@ -53,27 +54,4 @@ export function parseBalanceArguments(args: readonly string[]): AskedBalance {
   if (game.id === 'first-class')
     return { of: game.id, task: { ...common, pairs: namedOnes('--pairs', pairs ?? PAIRS.join(), PAIRS) } }
   return { of: 'turns', task: { ...common, game: game.id } }
-}
-
-function read(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        game: text,
-        games: text,
-        seed: text,
-        seats: text,
-        modes: text,
-        layouts: text,
-        pairs: text,
-        options: text,
-        nodes: text,
-        json: { type: 'boolean' },
-      },
-    }).values
-  } catch (fault) {
-    throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
-  }
 }

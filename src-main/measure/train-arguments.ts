@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util'
 import { featuresOf } from '../bots/value/games.ts'
-import { shardOf } from './arena-arguments.ts'
-import { BadArguments, gameNamed, givenOptions, wholeNumber } from './arguments.ts'
+import { gameNamed, givenOptions, readOptions, seedNumber, shardOf, wholeNumber } from './arguments.ts'
 import type { TrainTask } from './train.ts'
 
 export const TRAIN_USAGE = `usage: npm run --silent train -- --game freight-express [--seats 2] [--games 1000] [--seed 1] [--options '{}'] [--shard 1/4] [--sums FILE] [--add FILE,FILE] [--held 200] [--into FILE --as NAME]
@@ -18,16 +16,18 @@ export interface TrainWishes extends TrainTask {
   readonly as: string
 }
 
+const OPTIONS = ['game', 'seats', 'games', 'seed', 'options', 'shard', 'sums', 'add', 'held', 'into', 'as'] as const
+
 /** What the command line asks for. @throws BadArguments */
 export function parseTrainArguments(args: readonly string[]): TrainWishes {
-  const given = read(args)
+  const given = readOptions(args, OPTIONS)
   const game = gameNamed(given.game)
   return {
     game,
     features: featuresOf(game.id),
     seats: wholeNumber('--seats', given.seats ?? '2', game.seats.min, game.seats.max),
     games: wholeNumber('--games', given.games ?? '1000', 0, 10_000_000),
-    seed: wholeNumber('--seed', given.seed ?? '1', -(2 ** 31), 2 ** 32 - 1),
+    seed: seedNumber(given.seed ?? '1'),
     options: game.options.parse(givenOptions(game, given.options ?? '{}')),
     shard: shardOf(given.shard ?? '1/1'),
     sums: given.sums,
@@ -35,29 +35,5 @@ export function parseTrainArguments(args: readonly string[]): TrainWishes {
     held: wholeNumber('--held', given.held ?? '200', 2, 1_000_000),
     into: given.into,
     as: given.as ?? `${given.seats ?? '2'} seats`,
-  }
-}
-
-function read(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        game: text,
-        seats: text,
-        games: text,
-        seed: text,
-        options: text,
-        shard: text,
-        sums: text,
-        add: text,
-        held: text,
-        into: text,
-        as: text,
-      },
-    }).values
-  } catch (fault) {
-    throw new BadArguments(fault instanceof Error ? fault.message : String(fault))
   }
 }
