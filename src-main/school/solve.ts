@@ -38,14 +38,17 @@ export function solve(lesson: Lesson, game: AnyGame): Solved {
     }
     const { decision } = run.course.status
     if (!decision) break
-    if (decision.by === LEARNER && !tried.has(step.id)) {
+    // A step may ask several things in a row; where no line is the right one, its first question stands for all.
+    const first = !tried.has(step.id)
+    if (decision.by === LEARNER && (first || step.solution !== 'bot')) {
       tried.add(step.id)
       const words = canFail(run)
-      if (words) words.forEach((word) => said.add(word))
-      else cannotFail.push(step.id)
+      words?.forEach((word) => said.add(word))
+      if (first && !words) cannotFail.push(step.id)
     }
     const codes = decision.by === LEARNER ? ownCodes(run) : [run.chosen(run.course.state, lesson.others) ?? asBot(run)]
-    const draft = codes && run.course.draft(decision.by, codes)
+    // One answer at a time, so that each question is met.
+    const draft = codes && run.course.draft(decision.by, codes.slice(0, 1))
     if (!draft || typeof draft === 'string') break
     run.course.step(draft.line)
   }
