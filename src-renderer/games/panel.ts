@@ -100,6 +100,8 @@ export interface GamePanel {
    * there must not make smaller ones here.
    */
   readonly shape?: number
+  /** Who plays together with the seat that won, itself among them; absent where each plays alone. */
+  team?(table: TableState): readonly Seat[]
   readonly defaults: Options
   /** How long it takes. */
   readonly pace: Pace

@@ -8,6 +8,7 @@ import type { TableState } from '../../../src-shared/table.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { GamePanel } from '../panel.ts'
 import Glyph from './Glyph.svelte'
 import { rulesOn } from './house-rules.ts'
@@ -69,6 +70,7 @@ export const transportPanel: GamePanel = {
     line: 'game.transport.line',
     seats: 'game.transport.seats',
   },
+  team: ({ view, outcome }) => (view as TransportView).seats[outcome?.places[0]?.[0] ?? 0].team,
   defaults: { ...transportOptions.default },
   summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
 }

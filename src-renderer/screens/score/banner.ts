@@ -9,8 +9,8 @@ export interface Banner {
   readonly text: readonly Phrase[]
 }
 
-/** Who won, by how much, and what decided a tie. */
-export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | null {
+/** Who won, by how much, and what decided a tie. `team`: seats that play together with the first of the winners. */
+export function bannerOf(table: TableState, speech: Speech<unknown>, team: readonly Seat[] = []): Banner | null {
   const { outcome, scores, seats } = table
   const winners = outcome?.places[0]
   if (!winners || !scores) return null
@@ -21,8 +21,12 @@ export function bannerOf(table: TableState, speech: Speech<unknown>): Banner | n
       ? phrase('score.winsNothing', { name: seats[winners[0]].name })
       : winners.length === 1
         ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
-        : phrase('score.shared', { names: join(winners.map((seat) => seats[seat].name)), points: best.total })
-  const seconds = outcome.places[1] ?? []
+        : phrase(winners.every((seat) => team.includes(seat)) ? 'score.together' : 'score.shared', {
+            names: join(winners.map((seat) => seats[seat].name)),
+            points: best.total,
+          })
+  // Whoever is out of the game is nobody to be measured against.
+  const seconds = (outcome.places[1] ?? []).filter((seat) => !outcome.out.includes(seat))
   return {
     winners,
     title,

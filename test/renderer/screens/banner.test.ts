@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { firstClassSpeech } from '../../../src-renderer/games/first-class/words/speech.ts'
+import { transportSpeech } from '../../../src-renderer/games/transport/words/speech.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
+import { bannerOf } from '../../../src-renderer/screens/score/banner.ts'
+import type { Outcome, Score } from '../../../src-shared/core.ts'
+import type { TableState } from '../../../src-shared/table.ts'
+import type { Speech } from '../../../src-renderer/words/speech.ts'
+
+const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
+const scores = (...totals: readonly number[]): Score[] =>
+  totals.map((total, seat) => ({ seat, total, parts: [], tie: [] }))
+
+/** What stands over the score sheet. */
+function told(outcome: Pick<Outcome, 'places' | 'out'>, totals: readonly number[], team?: readonly number[]): string {
+  const table = { seats, outcome: { reason: '', ...outcome }, scores: scores(...totals) } as unknown as TableState
+  const speech = (team ? transportSpeech : firstClassSpeech) as Speech<unknown>
+  const banner = bannerOf(table, speech, team)!
+  return [banner.title, ...banner.text].map((phrase) => say('en', phrase)).join(' ')
+}
+
+it('partners win together, rivals with equal points share the win', () => {
+  const outcome = {
+    places: [
+      [0, 2],
+      [1, 3],
+    ],
+    out: [],
+  }
+  expect(told(outcome, [9, 4, 9, 4], [0, 2])).toBe('Ada and Cleo win together with 9')
+  expect(told(outcome, [9, 4, 9, 4], [0])).toBe('Ada and Cleo share the win with 9')
+})
+
+it('the winner is clear of who came second, and of nobody who is out of the game', () => {
+  expect(told({ places: [[1], [0]], out: [] }, [60, 72])).toBe('Bram wins with 72 12 points clear of Ada.')
+  expect(told({ places: [[1], [0]], out: [0] }, [0, 72])).toBe('Bram wins with 72')
+})
