@@ -18,6 +18,7 @@ import { Reviewing } from './reviewing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
+import { toast } from './toasts.svelte.ts'
 import { Explaining } from './explaining.svelte.ts'
 
 /** So long the last position is looked at, in milliseconds. */
@@ -67,6 +68,13 @@ export class TableSession {
   /** The table as it is shown: now, or as it was. */
   shown: TableState = $derived.by(() => this.replay.asWas(this.table))
   prompt: Prompt | null = $derived.by(() => this.#prompt())
+  /** Tells the table in words; while nobody may look, says why not. */
+  tellInWords(): void {
+    const { curtain, consent } = this.table
+    if (curtain ?? consent) toast(say(phrase(curtain ? 'table.inWords.curtain' : 'table.inWords.consent')), 'eye')
+    else this.inWords = true
+  }
+
   /** Why undo ends here, in words; empty where it does not. */
   stuck: string = $derived.by(() => this.#stuck())
   /** The question is put across the drawn table. */

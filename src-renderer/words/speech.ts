@@ -170,6 +170,19 @@ export interface Course {
   readonly flags?: readonly Flag[]
 }
 
+/** A place of the table, as one comes to it by arrows. */
+export interface Spot {
+  /** 'D4' */
+  readonly name: Phrase
+  /** What lies here and beside it. */
+  readonly lies: Phrase
+  /** What may be pointed at here, the most particular first. */
+  readonly refs: readonly Ref[]
+  /** What stands here for the eye: a letter, or rails as the list has them. */
+  readonly sign?: string
+  readonly rails?: number
+}
+
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
@@ -181,6 +194,8 @@ export interface Speech<V> {
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
+  /** The table place by place, row by row from the north: all rows of one board are equally long. */
+  walk(view: V, seats: readonly SeatInfo[]): readonly (readonly Spot[])[]
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
   /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */

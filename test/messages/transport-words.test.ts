@@ -190,7 +190,7 @@ test('places are spoken of by the intake beside them, others by their name; wher
     'at O15',
     'at N15',
   ])
-  expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, im Südosten von Einladekarte 1')
+  expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, im Südosten von Zulauf 1')
   expect(say('nl', namedPlace(view, cellAt(2, 1)))).toBe('N15')
   expect(place(0, 40)).toBe('on the table')
 })

@@ -40,7 +40,7 @@ function undoKey(event: KeyboardEvent, { session, takeBack }: TableParts): boole
 /** What can be looked into whatever else goes on. */
 function lookKey(key: string, { session, explore }: TableParts): boolean {
   if (key === 'x' && session.showing.drawn) explore()
-  else if (key === 'b') session.inWords = true
+  else if (key === 'b') session.tellInWords()
   else if (key === 'h') void session.hinting.toggle()
   else return false
   return true

@@ -1,5 +1,5 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
-import { placeName } from '../../../../src-shared/geometry/places.ts'
+import { placeName } from '../../../words/place-names.ts'
 import { CELL } from '../track.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'

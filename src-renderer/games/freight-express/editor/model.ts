@@ -6,7 +6,7 @@ import {
   type StationSpecials,
 } from '../../../../src-shared/games/freight-express/specials.ts'
 import { MOST_CELLS } from '../../../../src-shared/games/freight-express/layouts.ts'
-import { placeName } from '../../../../src-shared/geometry/places.ts'
+import { placeName } from '../../../words/place-names.ts'
 import { MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** What can be done to a layout in the editor. Every function gives a new line and leaves the old one. */

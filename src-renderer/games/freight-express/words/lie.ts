@@ -18,13 +18,19 @@ import { SIDE_WORDS, namedPlace, neighbourCell, railsOn, reaches, stationOf, sta
 
 /** Where a locomotive stands, which way it faces and what lies round it; null while it has no place yet. */
 export function standingPhrase(view: FreightView, seat: Seat): Phrase | null {
-  const { sleeper, facing } = view.seats[seat].locomotive
+  const { sleeper } = view.seats[seat].locomotive
   if (sleeper < 0) return null
   const cell = cellOfSleeper(sleeper)
   const at = phrase('freight.panel.at', { place: namedPlace(view, cell) })
-  const stands =
-    facing === NO_FACING ? at : phrase('common.comma', { a: at, b: facingPhrase(pointOfSleeper(sleeper), facing) })
-  return together([stands, ...joins(view, cell)])
+  const facing = facingOf(view, seat)
+  const stands = facing ? phrase('common.comma', { a: at, b: facing }) : at
+  return together([stands, ...joinsPhrase(view, cell)])
+}
+
+/** Which way a locomotive faces; null in a station, where it faces nowhere, and while it has no place. */
+export function facingOf(view: FreightView, seat: Seat): Phrase | null {
+  const { sleeper, facing } = view.seats[seat].locomotive
+  return sleeper < 0 || facing === NO_FACING ? null : facingPhrase(pointOfSleeper(sleeper), facing)
 }
 
 /** Towards a side of its card; or inwards from one, where the rails may still divide. */
@@ -38,11 +44,17 @@ export const linePhrases = (view: FreightView): Phrase[] =>
   view.cells.flatMap(({ card, rotation }, cell) => {
     if (card < 0) return []
     const shape = phrase('freight.about.track', { shape: shapePhrase(card), place: namedPlace(view, cell) })
-    return [together([shape, railsPhrase(railsOn(card, rotation)), ...joins(view, cell)])]
+    return [together([shape, railsPhrase(railsOn(card, rotation)), ...joinsPhrase(view, cell)])]
   })
 
+/** A laid card without its place: its shape, its rails and what they join. */
+export function trackPhrase(view: FreightView, cell: number): Phrase {
+  const { card, rotation } = view.cells[cell]
+  return together([shapePhrase(card), railsPhrase(railsOn(card, rotation)), ...joinsPhrase(view, cell)])
+}
+
 /** What lies beyond each side that a rail leads over. A station has rail to every side: only what joins it is told. */
-function joins(view: FreightView, cell: number): Phrase[] {
+export function joinsPhrase(view: FreightView, cell: number): Phrase[] {
   const isStation = stationOf(view, cell) >= 0 && view.cells[cell].card < 0
   return SIDES.filter((side) => reaches(view, cell, side)).flatMap((side) => {
     const next = neighbourCell(view, cell, side)

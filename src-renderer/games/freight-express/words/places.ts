@@ -8,7 +8,7 @@ import {
   sidesOf,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
-import { placeName } from '../../../../src-shared/geometry/places.ts'
+import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
@@ -50,7 +50,7 @@ export function laidPlace(view: FreightView, cell: number, rails: number): Phras
   return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? atCell(view, cell)
 }
 
-function besideStation(view: FreightView, cell: number): Phrase | null {
+export function besideStation(view: FreightView, cell: number): Phrase | null {
   const around = stationsAround(view, cell)
   return opposed(around) ?? oneBeside(around)
 }

@@ -11,6 +11,7 @@ import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { tellTurn } from './turn.ts'
+import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
@@ -23,6 +24,7 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   absent: absentFor,
+  walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),

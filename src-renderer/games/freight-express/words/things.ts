@@ -82,12 +82,19 @@ function station(id: number, view: FreightView): Slip {
   const special = view.specials[id] ?? 'none'
   if (special === 'none') return plain
   return {
-    name: phrase('freight.about.special', { station: plain.name, special: specialPhrase(special) }),
+    name: stationName(id, view),
     text: phrase('freight.about.special.text', {
       text: phrase(`freight.special.${special}.text`),
       station: plain.text,
     }),
   }
+}
+
+/** 'station B: Flight' */
+export function stationName(id: number, { specials }: FreightView): Phrase {
+  const special = specials[id] ?? 'none'
+  const station = stationPhrase(id)
+  return special === 'none' ? station : phrase('freight.about.special', { station, special: specialPhrase(special) })
 }
 
 const closed = (id: number): Slip => ({

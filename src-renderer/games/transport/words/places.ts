@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { SIDES, distance, qOf, rOf, sideTowards } from '../../../../src-shared/geometry/hexagons.ts'
-import { placeName } from '../../../../src-shared/geometry/places.ts'
+import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -35,8 +35,7 @@ export const cardAt = (view: TransportView, cell: number): number =>
   view.laid.find((one) => one.cell === cell)?.card ?? -1
 
 /** A place in words. */
-export const placePhrase = (view: TransportView, cell: number): Phrase =>
-  byIntake(view, cell) ?? atCell(cell) ?? phrase('transport.place.nowhere')
+export const placePhrase = (view: TransportView, cell: number): Phrase => byIntake(view, cell) ?? atCell(cell)
 
 /** Where something is chosen, or walked by: 'M14, north-east of intake 2'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
@@ -55,9 +54,10 @@ export function cellName(cell: number): string | null {
   return placeName(MIDDLE.row + r, MIDDLE.column + qOf(cell) + Math.floor(r / 2))
 }
 
-function atCell(cell: number): Phrase | null {
+/** 'at M14' */
+export function atCell(cell: number): Phrase {
   const name = cellName(cell)
-  return name === null ? null : phrase('common.at', { cell: name })
+  return name === null ? phrase('transport.place.nowhere') : phrase('common.at', { cell: name })
 }
 
 export function nearestIntake(view: TransportView, cell: number): LaidView | null {

@@ -12,6 +12,7 @@ import { aboutThing } from './things.ts'
 import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { tellTurn } from './turn.ts'
+import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
 
 /** Transport in phrases: keys and what they are filled with, in no language. */
@@ -24,6 +25,7 @@ export const transportSpeech: Speech<TransportView> = {
   tellPreview,
   about: aboutThing,
   absent: absentFor,
+  walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),

@@ -1,0 +1,81 @@
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import { SIDES, cellAt, neighbour, opposite, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
+import { SHAPE_OF, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
+import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Spot } from '../../../words/speech.ts'
+import { cardPhrase, downOf, upOf } from './cards.ts'
+import { pictureOf } from './groups.ts'
+import { cardAt, cellName, placePhrase, sidePhrase } from './places.ts'
+import { sidesOf, turnedPhrase } from './turned.ts'
+
+const columnOf = (cell: number): number => qOf(cell) + Math.floor(rOf(cell) / 2)
+
+/** The belt row by row, with a free place all round it; every second row stands half a place to the east. */
+export function walkOver(view: TransportView): readonly (readonly Spot[])[] {
+  const rows = view.laid.map(({ cell }) => rOf(cell))
+  const columns = view.laid.map(({ cell }) => columnOf(cell))
+  const [top, left] = [Math.min(...rows) - 1, Math.min(...columns) - 1]
+  return Array.from({ length: Math.max(...rows) - top + 2 }, (_, down) =>
+    Array.from({ length: Math.max(...columns) - left + 2 }, (_, across) => {
+      const row = top + down
+      return spotOf(view, cellAt(left + across - Math.floor(row / 2), row))
+    }),
+  )
+}
+
+function spotOf(view: TransportView, cell: number): Spot {
+  const laid = view.laid.find((one) => one.cell === cell)
+  const name = cellName(cell)
+  const own: Ref[] = laid
+    ? [
+        ...(laid.parcel >= 0 ? [{ kind: 'parcel', id: laid.parcel } as const] : []),
+        isPallet(laid.card) ? { kind: 'pallet', id: laid.card } : { kind: 'card', id: laid.card },
+      ]
+    : []
+  return {
+    name: name === null ? placePhrase(view, cell) : phrase('common.plain', { name }),
+    lies: laid ? lying(view, laid) : free(view, cell),
+    refs: [...own, { kind: 'cell', id: cell }],
+    ...(laid && { rails: pictureOf(laid.card, laid.rotation) }),
+  }
+}
+
+/** 'one-way junction: belt to west and east; only in from the south-east; parcel 3, 1 on the back' */
+function lying(view: TransportView, laid: LaidView): Phrase {
+  const parts = [
+    cardPhrase(laid.card),
+    turnedPhrase(laid.card, laid.rotation),
+    ...joinsOf(view, laid),
+    ...(laid.parcel >= 0
+      ? [phrase('transport.walk.parcel', { up: upOf(view, laid.parcel), down: downOf(view, laid.parcel) })]
+      : []),
+  ]
+  return parts.reduce((a, b) => phrase('freight.panel.and', { a, b }))
+}
+
+/** What lies beyond each belt side of a card. */
+export const joinsOf = (view: TransportView, { card, cell, rotation }: LaidView): Phrase[] =>
+  beltsOf(card, rotation).map((side) => {
+    const next = cardAt(view, neighbour(cell, side))
+    return phrase('transport.panel.side', {
+      side: sidePhrase(side),
+      what: next < 0 ? phrase('transport.panel.open') : cardPhrase(next),
+    })
+  })
+
+const beltsOf = (card: number, rotation: number): number[] => sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
+
+/** A free place, and the belts that end open at it. */
+function free(view: TransportView, cell: number): Phrase {
+  const ends = Array.from({ length: SIDES }, (_, side) => side).filter((side) => {
+    const beside = view.laid.find((one) => one.cell === neighbour(cell, side))
+    return beside && beltsOf(beside.card, beside.rotation).includes(opposite(side))
+  })
+  return ends
+    .map((side) =>
+      phrase('transport.walk.end', { side: sidePhrase(side), card: cardPhrase(cardAt(view, neighbour(cell, side))) }),
+    )
+    .reduce((a, b) => phrase('freight.panel.and', { a, b }), phrase('walk.free'))
+}

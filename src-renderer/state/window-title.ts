@@ -1,0 +1,33 @@
+import { t } from '../i18n/words.svelte.ts'
+import type { App } from './app.svelte.ts'
+
+/** What the window, or its tab, is called: at a table the game, the turn and whose it is; else the screen. */
+export function windowTitle(app: App): string {
+  const name = t('app.name')
+  const of = (what: string) => `${what} – ${name}`
+  switch (app.screen) {
+    case 'new':
+      return of(`${t('new.title')}: ${t(`game.${app.beginning}`)}`)
+    case 'editor':
+      return of(t('editor.title'))
+    case 'settings':
+      return of(t('settings.title'))
+    case 'statistics':
+      return of(t('statistics.title'))
+    case 'daily':
+      return of(t('daily.title'))
+    case 'table':
+      return app.session ? of(tableTitle(app.session.table)) : name
+    default:
+      return name
+  }
+}
+
+function tableTitle({ game, status, seats, outcome, curtain }: NonNullable<App['session']>['table']): string {
+  const what = t(`game.${game}`)
+  if (outcome) return `${what}: ${t('table.over')}`
+  const asked = status.decision?.by ?? curtain?.seat ?? status.active
+  const whose = seats[asked]?.name ?? ''
+  if (status.turn < 1) return `${what}: ${t('table.waiting', { name: whose })}`
+  return `${what}: ${t('table.turnOf', { turn: status.turn, name: whose })}`
+}

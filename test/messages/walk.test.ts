@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { freightExpress } from '../../src-main/engine/freight-express/index.ts'
+import { transport } from '../../src-main/engine/transport/index.ts'
+import { firstClassSpeech } from '../../src-renderer/games/first-class/words/speech.ts'
+import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
+import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
+import { say } from '../../src-renderer/messages/index.ts'
+import type { Spot } from '../../src-renderer/words/speech.ts'
+import { cardNamed } from '../../src-shared/games/transport/names.ts'
+import { transportOptions } from '../../src-shared/games/transport/options.ts'
+import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
+import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
+import type { TransportView } from '../../src-shared/games/transport/view.ts'
+import { cellAt } from '../../src-shared/geometry/hexagons.ts'
+import { randomView } from '../renderer/games/random-view.ts'
+import { checkPhrase, seats } from './checking.ts'
+
+const named = (rows: readonly (readonly Spot[])[], name: string) =>
+  rows.flat().find((spot) => say('en', spot.name) === name)
+const liesAt = (rows: readonly (readonly Spot[])[], name: string) => say('en', named(rows, name)!.lies)
+
+it('one comes to every cell of Freight Express and hears what lies there, what it joins and who stands there', () => {
+  const view = freightExpress.view(
+    freightExpress.scenario({ cells: { '2,2': { rails: 'EW' } }, locomotives: ['A', '2,2 W inner in'] }),
+    'open',
+  )
+  const rows = freightSpeech.walk(view, seats)
+  expect(rows.map((row) => row.length)).toEqual(Array.from({ length: view.rows }, () => view.columns))
+  expect(liesAt(rows, 'C2')).toBe('station A; east: straight; Locomotive of Ada')
+  expect(liesAt(rows, 'C3')).toBe(
+    'straight; E–W; east: station E; west: station A; Locomotive of Bram, coming from the west',
+  )
+  expect(liesAt(rows, 'C1')).toBe('free, west of A')
+  expect(liesAt(rows, 'E1')).toBe('free')
+})
+
+it('one comes to every place round the belt of Transport and hears which arm of a one-way junction leads in', () => {
+  const view = transport.view(transport.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const card = cardNamed('oneWayJunction key')
+  const rows = transportSpeech.walk(
+    { ...view, laid: [...view.laid, { card, cell: cellAt(2, 0), rotation: 0, parcel: -1 }] },
+    seats,
+  )
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1)
+  expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Belt to .+; only in from the /)
+  expect(liesAt(rows, 'M13')).toContain('east: intake 1')
+  expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the south/)
+})
+
+it('every place of every game has words in each language, however the table lies', () => {
+  const walks = {
+    'freight-express': (view: unknown) => freightSpeech.walk(view as FreightView, seats),
+    transport: (view: unknown) => transportSpeech.walk(view as TransportView, seats),
+    'first-class': (view: unknown) => firstClassSpeech.walk(view as FirstClassView, seats),
+  }
+  for (const game of ['freight-express', 'transport', 'first-class'] as const)
+    for (let seed = 1; seed <= 5; seed++) {
+      const rows = walks[game](randomView(game, {}, 3, seed).view)
+      expect(rows.length).toBeGreaterThan(2)
+      for (const { name, lies } of rows.flat()) [name, lies].forEach(checkPhrase)
+    }
+})
