@@ -39,10 +39,10 @@ export const toBoard = (camera: Camera, point: Point): Point => ({
   y: (point.y - camera.y) / camera.scale,
 })
 
-/** Zooms so that what lies under `at` stays there; never further out than `home`, which shows it all. */
-export function zoomAt(camera: Camera, home: Camera, at: Point, factor: number): Camera {
-  const scale = Math.min(home.scale * CLOSEST, Math.max(home.scale, camera.scale * factor))
-  if (scale === home.scale) return home
+/** Zooms so that what lies under `at` stays there; never further out than `furthest`, which shows it all. */
+export function zoomAt(camera: Camera, home: Camera, at: Point, factor: number, furthest = home): Camera {
+  const scale = Math.min(home.scale * CLOSEST, Math.max(furthest.scale, camera.scale * factor))
+  if (scale === furthest.scale) return furthest
   const board = toBoard(camera, at)
   return { scale, x: at.x - board.x * scale, y: at.y - board.y * scale }
 }

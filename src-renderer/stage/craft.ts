@@ -38,6 +38,8 @@ export interface Craft<K extends Kinds> {
   layoutOf(size: Size, view: K['view'] | null): K['layout']
   /** The camera that shows the whole board. */
   home(view: K['view'] | null, layout: K['layout']): Camera
+  /** Whether the camera goes to where an event leads while it is told, not after it. */
+  readonly leads?: boolean
   /** The acts that lead from the position before an event to the one after it. */
   tell(telling: Telling<K>): Act[]
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */

@@ -2,7 +2,8 @@ import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import { refKey } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import type { Theme } from '../theme/palette.ts'
-import { boxOnScreen, sameBox } from './box.ts'
+import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
+import { boxOnScreen, inside, sameBox } from './box.ts'
 import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
@@ -58,6 +59,8 @@ class DrawnTable<
   #awaiting: ((now: number) => void)[] = []
   /** How much larger than usual words are written. */
   #letters = 1
+  /** Where the pointer is on the canvas. */
+  #pointer: Point | null = null
   /** Where the drawn tray begins. */
   #trayTop = -1
   /** After this nothing is drawn any more, whoever still asks for it. */
@@ -103,8 +106,15 @@ class DrawnTable<
       change()
       this.#redraw()
     }
-    return listen(canvas, this.#input, {
-      hits: (at) => this.#hits(at),
+    const input: SceneInput = {
+      ...this.#input,
+      hover: (refs, acted) => {
+        if (refs.length === 0) this.#pointer = null
+        this.#input.hover(refs, acted)
+      },
+    }
+    return listen(canvas, input, {
+      hits: (at) => this.#hits((this.#pointer = at)),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
@@ -121,6 +131,7 @@ class DrawnTable<
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     const canvas = this.#canvas
+    this.#looking.comeBack()
     return this.#gone || !canvas
       ? Promise.resolve()
       : this.#model.play(beats, frame, (positions) => canvas.prepare(positions))
@@ -137,13 +148,28 @@ class DrawnTable<
 
   mark(marks: readonly Mark[]): void {
     this.#hints.lit = gather(marks)
+    // What it went to is neither lit nor shown any more.
+    if (this.#looking.leading && !this.#hints.previewed && !seeksPlaces(this.#hints.lit)) this.#looking.comeBack()
+    this.#redraw()
+  }
+
+  beyond(): readonly Beyond[] {
+    const { lit } = this.#hints
+    if (this.#model.moving || !seeksPlaces(lit)) return []
+    return beyondOf(lit, this.#model.layout.board, (ref) => this.anchor(ref))
+  }
+
+  reach(edge: Edge): void {
+    const beyond = this.beyond().find((one) => one.edge === edge)
+    if (beyond) this.#looking.reveal(beyond.box)
     this.#redraw()
   }
 
   preview(preview: Preview | null): void {
     this.#hints.previewed = preview
     const box = around(this.#ghostBoxes())
-    if (box && preview) this.#looking.reveal(box)
+    // What the pointer has found is seen, and must not slip from under it.
+    if (box && preview && !(this.#pointer && inside(box, this.#pointer))) this.#looking.reveal(box)
     this.#redraw()
   }
 

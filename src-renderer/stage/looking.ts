@@ -1,5 +1,5 @@
 import type { Camera, Point } from './camera.ts'
-import { pan, zoomAt } from './camera.ts'
+import { fit, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import type { Box } from './scene.ts'
 
@@ -27,8 +27,8 @@ export class Looking {
   #moved: Camera | null = null
   readonly #glide = new Glide()
   #jumping = true
-  /** The table moves by itself so that something is seen: gently, unlike a hand. */
-  #leading = false
+  /** The table has moved by itself so that something is seen, gently, unlike a hand; and where it was before. */
+  #back: { readonly to: Camera | null } | null = null
 
   constructor(framing: () => Framing) {
     this.#framing = framing
@@ -41,6 +41,7 @@ export class Looking {
   /** Goes home; `jumping` = at once, because the place itself is another one. */
   goHome(jumping = false): void {
     this.#moved = null
+    this.#back = null
     this.#jumping ||= jumping
   }
 
@@ -50,7 +51,14 @@ export class Looking {
   }
 
   zoomAt(at: Point, factor: number): void {
-    this.#moveTo(zoomAt(this.camera, this.#framing().home, at, factor))
+    this.#moveTo(zoomAt(this.camera, this.#framing().home, at, factor, this.#furthest))
+  }
+
+  /** From here all is seen, what lies outside the room at home too. */
+  get #furthest(): Camera {
+    const { home, content, room } = this.#framing()
+    const all = fit(content, room, 0)
+    return all.scale < home.scale ? all : home
   }
 
   zoom(factor: number): void {
@@ -63,14 +71,27 @@ export class Looking {
     const { content, room } = this.#framing()
     const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
     if (dx === 0 && dy === 0) return
+    const back = this.#back ?? { to: this.#moved }
     this.#moveTo(pan(this.camera, content, room, dx, dy))
-    this.#leading = true
+    this.#back = back
   }
 
-  #moveTo(camera: Camera): void {
-    this.#leading = false
+  /** The table has moved by itself, and has not gone back yet. */
+  get leading(): boolean {
+    return this.#back !== null
+  }
 
-    this.#moved = camera.scale === this.#framing().home.scale ? null : camera
+  /** What it went to is not looked at any more: back to where it was. */
+  comeBack(): void {
+    if (this.#back) this.#moved = this.#back.to
+    this.#back = null
+  }
+
+  /** At home, where all is seen there, nothing needs to be moved. */
+  #moveTo(camera: Camera): void {
+    const { home } = this.#framing()
+    this.#back = null
+    this.#moved = camera.scale === home.scale && this.#furthest.scale === home.scale ? null : camera
   }
 
   /**
@@ -78,7 +99,7 @@ export class Looking {
    * motion.
    */
   at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
-    const free = !gently || this.#jumping || (this.#moved !== null && !this.#leading)
+    const free = !gently || this.#jumping || (this.#moved !== null && !this.leading)
     this.#jumping = false
     return this.#glide.at(this.camera, now, free)
   }

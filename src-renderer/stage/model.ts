@@ -28,6 +28,8 @@ export class Model<K extends Kinds> {
   view: K['view'] | null = null
   frame: SceneFrame | undefined
   size: Size = BASE
+  /** The position that is being told, where the camera goes ahead. */
+  #heading: K['view'] | null = null
   /** The last move as far as it has come, while it is told; undefined = as it is remembered. */
   #growing: K['last'] | null | undefined
   #remembered: K['last'] | null = null
@@ -79,7 +81,8 @@ export class Model<K extends Kinds> {
 
   /** The camera that shows the whole board. */
   get home(): Camera {
-    return this.#homes.of([this.view, this.layout], () => this.#craft.home(this.view, this.layout))
+    const view = this.#heading ?? this.view
+    return this.#homes.of([view, this.layout], () => this.#craft.home(view, this.layout))
   }
 
   /** The poses of what is shown, at rest. */
@@ -168,6 +171,7 @@ export class Model<K extends Kinds> {
       this.view = view
     }
     this.#growing = undefined
+    this.#heading = null
     this.frame = frame
     this.pieces.set(this.resting())
   }
@@ -186,6 +190,7 @@ export class Model<K extends Kinds> {
     if (!this.#instant)
       await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before)]))
     if (era !== this.#era) return
+    if (this.#craft.leads) this.#heading = together[together.length - 1].view
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity
     const done = this.#timeline.run(

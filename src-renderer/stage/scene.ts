@@ -1,5 +1,6 @@
 import type { GameEvent, GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Cue } from '../sound/cues.ts'
+import type { Beyond, Edge } from './beyond.ts'
 import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
@@ -103,6 +104,10 @@ export interface TableScene {
   snapshot?(scale: number): HTMLCanvasElement | null
   /** How often the canvas was painted. */
   painted?(): number
+  /** Places that are lit and lie outside what is seen, by the edge beyond which they lie. */
+  beyond?(): readonly Beyond[]
+  /** Moves the table until those can be seen. */
+  reach?(edge: Edge): void
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
   drawn(): unknown
   theme(theme: 'day' | 'night'): void

@@ -7,7 +7,7 @@ import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf } from './belt.ts'
-import { TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
+import { PILE, TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -62,7 +62,7 @@ function counted({ look, x, y }: Piece): readonly { readonly counter: Counter; r
       counter: 'points',
       box: stacked
         ? { x: x + look.width - 52, y, width: 52, height: row }
-        : { x: x + look.width - 216, y: y + 10, width: 54, height: look.height - 20 },
+        : { x: x + look.width - 216, y: y + 4, width: 54, height: look.height - 8 },
     },
     { counter: 'tile', box: { x: x + tile.x, y: y + tile.y, width: TILE_WIDTH * tile.narrow, height: 48 * tile.flat } },
   ]
@@ -81,7 +81,12 @@ export function glassBox({ look, x, y, scale }: Piece): Box {
     case 'team':
       return { x, y, width: look.width, height: look.height }
     case 'pile':
-      return { x: x - 36, y: y - 40, width: 72, height: 80 }
+      return {
+        x: x - PILE.half,
+        y: y - 40,
+        width: PILE.half + (look.beside ? PILE.words + PILE.room : PILE.half),
+        height: 80,
+      }
     case 'face':
     case 'back':
       return { x: x - APOTHEM * scale, y: y - R * scale, width: 2 * APOTHEM * scale, height: 2 * R * scale }

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
 import { BARLOW, JOST, shrink, type Style } from '../../stage/text.ts'
 import { Written } from '../../stage/written.ts'
-import { plateLines } from './layout.ts'
+import { PILE, plateLines } from './layout.ts'
 import type { Look, PileLook, PlateLook, TeamLook } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 
@@ -63,24 +63,24 @@ export class Labels extends Written<Look> {
     const { part } = plateLines(look.width, look.text)
     const total = this.add(String(look.total), {
       family: JOST,
-      size: 32,
+      size: 28,
       weight: '600',
       colour: this.#pictures.colour('ink'),
     })
-    total.position.set(Math.round(look.width - 166 - total.width), Math.round(look.height / 2 - total.height / 2))
-    const room = total.x - 62
+    total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
+    const room = total.x - 60
     const name = this.add(look.name, this.#heading(18 * part))
     shrink(name, room, 18)
     const note = this.add(look.note, this.#soft(13 * part))
     shrink(note, room, 13)
-    name.position.set(60, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 14)
-    note.position.set(60, 38)
+    name.position.set(52, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
+    note.position.set(52, 27)
   }
 
   /** Name and points over the places. */
   #stacked(look: PlateLook): void {
     const { row, part } = plateLines(look.width, look.text)
-    const middle = (row + 5) / 2
+    const middle = (row + 3) / 2
     const total = this.add(String(look.total), this.#heading(20 * part))
     total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
     const name = this.add(look.name, this.#heading(16 * part))
@@ -95,10 +95,19 @@ export class Labels extends Written<Look> {
 
   #pile(look: PileLook): void {
     const size = Math.round(20 * look.text)
+    if (look.beside) return this.#besidePile(look, size)
     this.centred(String(look.count), this.#heading(size), 0, 42)
     const word = this.add(look.word, this.#soft(13 * look.text))
     shrink(word, PILE_ROOM, 13)
     word.position.set(Math.round(-word.width / 2), Math.round(41 + size * 1.25))
+  }
+
+  #besidePile(look: PileLook, size: number): void {
+    const count = this.add(String(look.count), this.#heading(size))
+    count.position.set(PILE.words, -count.height + 2)
+    const word = this.add(look.word, this.#soft(13 * look.text))
+    shrink(word, PILE.room, 13)
+    word.position.set(PILE.words, 0)
   }
 
   #heading = (size: number): Style => ({

@@ -2,7 +2,7 @@ import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import type { Furniture, Size } from '../../stage/craft.ts'
+import { growth, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
 
@@ -24,9 +24,14 @@ export interface Layout extends Furniture {
   readonly title: Point
   readonly stock: Point
   readonly bag: Point
+  /** What is in the piles is written beside them, not below. */
+  readonly beside: boolean
 }
 
-const WIDE_PLATE = 304
+/** Wider than this nothing is gained: the longest names have room. */
+const WIDE_PLATE = 420
+const PLATE_TOP = 8
+const PLATE_HIGH = 50
 /**
  * Below this a plate sets its four places below the name, as it does where words are larger than usual by more than
  * this.
@@ -38,18 +43,28 @@ export const TEAM_GAP = 52
 const MOST = 1.75
 const MOST_IN_TRAY = 1.5
 
+/** From the middle of a pile to its left edge, to the words beside it, and how wide those may be. */
+export const PILE = { half: 36, words: 42, room: 76 } as const
+/** What the words over the hand take at its left. */
+const TITLE_WIDE = 130
+
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
-  const trayHeight = 152 + Math.round(30 * (trayText(text) - 1))
+  const beside = text <= LARGE
+  const trayHeight = beside ? 132 + Math.round(16 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
   const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
   const teams = teamsOf(view)
   const { plates, frames } =
     teams.length > 0
       ? platesOfTeams(size, teams, text)
       : { plates: platesInRow(size, view?.seats.length ?? 2, text), frames: [] }
-  const card = Math.round(Math.min(52, size.width * 0.053))
-  const boardTop = 16 + plates[0].height + (frames.length > 0 ? 16 : 8)
-  const right = size.width - 52
+  const card = Math.round(Math.min(beside ? 46 + 7 * growth(size) : 52, size.width * 0.053))
+  const boardTop = PLATE_TOP + plates[0].height + (frames.length > 0 ? 16 : 6)
+  const bag = beside ? size.width - 12 - PILE.room - PILE.words : size.width - 52
+  const stock = bag - (beside ? PILE.half + PILE.room + PILE.words : 90)
+  const [left, right] = [TITLE_WIDE, stock - PILE.half]
+  const hand = beside ? Math.round((left + right) / 2) : Math.round(size.width / 2) - 24
+  const pitch = beside ? (right - left) / 4 : (size.width - 368) / 4
   return {
     ...size,
     text,
@@ -57,12 +72,13 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     plates,
     teams: frames,
     card,
-    pitch: Math.min(136, Math.max(2 * card, (size.width - (text > LARGE ? 368 : 420)) / 4)),
-    hand: { x: Math.round(size.width / 2) - 24, y: tray.y + 14 + card },
-    held: { x: Math.round(size.width / 2) - 24, y: tray.y - card * 1.15 },
+    beside,
+    pitch: Math.min(136, Math.max(2 * card, pitch)),
+    hand: { x: hand, y: tray.y + (beside ? 12 : 14) + card },
+    held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
-    bag: { x: right, y: tray.y + 52 },
-    stock: { x: right - 90, y: tray.y + 52 },
+    bag: { x: bag, y: tray.y + 52 },
+    stock: { x: stock, y: tray.y + 52 },
     board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
   }
 }
@@ -86,17 +102,15 @@ export function plateLines(
 ): { readonly stacked: boolean; readonly row: number; readonly part: number; readonly height: number } {
   const stacked = width < NARROW || text > LARGE
   const part = Math.min(text, stacked ? MOST : LARGE)
-  const row = Math.max(31, Math.round(20 * part) + 9)
-  return { stacked, row, part, height: stacked ? row + 41 : 72 }
+  const row = Math.round(20 * part) + 6
+  return { stacked, row, part, height: stacked ? row + 33 : PLATE_HIGH }
 }
 
 function platesInRow(size: Size, seats: number, text: number): Box[] {
   const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
-  const gap =
-    seats > 2 || size.width < 700 ? Math.min(16, (size.width - 32 - seats * width) / Math.max(1, seats - 1)) : 16
   return Array.from({ length: seats }, (_, seat) => ({
-    x: Math.round(16 + seat * (width + gap)),
-    y: 16,
+    x: 16 + seat * (width + 12),
+    y: PLATE_TOP,
     width,
     height: plateLines(width, text).height,
   }))
@@ -113,8 +127,10 @@ function platesOfTeams(
   const plates: Box[] = []
   const frames = teams.map((seats, i) => {
     const x = 16 + i * (frame + 12)
-    seats.forEach((seat, place) => (plates[seat] = { x: x + 8 + place * (width + TEAM_GAP), y: 16, width, height }))
-    return { seats, box: { x, y: 8, width: frame, height: height + 16 } }
+    seats.forEach(
+      (seat, place) => (plates[seat] = { x: x + 8 + place * (width + TEAM_GAP), y: PLATE_TOP + 2, width, height }),
+    )
+    return { seats, box: { x, y: PLATE_TOP - 6, width: frame, height: height + 16 } }
   })
   return { plates, frames }
 }
@@ -131,7 +147,9 @@ export function tileOn(width: number, text: number) {
   const { stacked, row } = plateLines(width, text)
   const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1
   return {
-    ...(stacked ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.86 } : { x: width - 156, y: 12, flat: 1 }),
+    ...(stacked
+      ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.62 }
+      : { x: width - 154, y: 6.5, flat: 0.77 }),
     narrow,
     first: { x: 20.5, y: 24 },
     pitch: 35,
@@ -145,29 +163,41 @@ export function placeOn(layout: Pick<Layout, 'plates' | 'text'>, seat: number, n
   return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
-/** The cards on the table and every place next to an end or a pallet, in the board's units. */
-export function boardBox(view: TransportView | null): Box {
-  if (!view || view.laid.length === 0) return { x: -600, y: -400, width: 1200, height: 800 }
-  const cells = new Set(view.laid.map(({ cell }) => cell))
-  for (const laid of view.laid) {
-    const reach = isPallet(laid.card) ? Array.from({ length: SIDES }, (_, side) => side) : beltsOf(laid)
-    for (const side of reach) cells.add(neighbour(laid.cell, side))
-  }
+/** The cards on the table, in the board's units. */
+const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
+
+function boxAround(cells: Iterable<number>): Box {
   const spots = [...cells].map(centreOf)
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - APOTHEM, Math.min(...ys) - R]
   return { x: left, y: top, width: Math.max(...xs) + APOTHEM - left, height: Math.max(...ys) + R - top }
 }
 
+const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
+
+/** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
+export function boardBox(view: TransportView | null): Box {
+  if (!view || view.laid.length === 0) return EMPTY
+  const cells = new Set(view.laid.map(({ cell }) => cell))
+  for (const laid of view.laid) {
+    const reach = isPallet(laid.card) ? Array.from({ length: SIDES }, (_, side) => side) : beltsOf(laid)
+    for (const side of reach) cells.add(neighbour(laid.cell, side))
+  }
+  return boxAround(cells)
+}
+
 /** Larger than this a card is not drawn. docs/look/look.md, 'Transport, the large table'. */
 const MOST_R = 88
+/** Between the cards and the edge of the room. */
+const RIM = 12
 
-/** All of it, as large as there is room. */
+/**
+ * All cards, as large as there is room. Places outside it are reached by a pan, so that they do not make cards small.
+ */
 export function home(view: TransportView | null, layout: Layout): Camera {
-  const box = boardBox(view)
-  const camera = fit(box, layout.board, 12)
-  const scale = Math.min(camera.scale, MOST_R / R)
+  const box = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
   const { board } = layout
+  const scale = Math.min(fit(box, board, RIM).scale, MOST_R / R)
   return {
     scale,
     x: Math.round(board.x + board.width / 2 - (box.x + box.width / 2) * scale),

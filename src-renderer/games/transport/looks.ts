@@ -80,6 +80,8 @@ export interface PileLook {
   readonly word: string
   readonly count: number
   readonly text: number
+  /** The words stand beside it. */
+  readonly beside: boolean
 }
 
 export type Piece = AnyPiece<Look>

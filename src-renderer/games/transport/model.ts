@@ -9,6 +9,7 @@ import { onTheWay, tell } from './tell.ts'
 export const craft: Craft<TransportKinds> = {
   poses,
   home,
+  leads: true,
   tell,
   onTheWay,
   remember,

@@ -125,13 +125,27 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
 
 const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces => ({
   [names.stock]: piece(
-    { kind: 'pile', of: 'stock', word: frame?.words.stock ?? '', count: view.stock, text: trayText(layout.text) },
+    {
+      kind: 'pile',
+      of: 'stock',
+      word: frame?.words.stock ?? '',
+      count: view.stock,
+      text: trayText(layout.text),
+      beside: layout.beside,
+    },
     'screen',
     layout.stock.x,
     layout.stock.y,
   ),
   [names.bag]: piece(
-    { kind: 'pile', of: 'bag', word: frame?.words.bag ?? '', count: view.bag, text: trayText(layout.text) },
+    {
+      kind: 'pile',
+      of: 'bag',
+      word: frame?.words.bag ?? '',
+      count: view.bag,
+      text: trayText(layout.text),
+      beside: layout.beside,
+    },
     'screen',
     layout.bag.x,
     layout.bag.y,

@@ -82,7 +82,7 @@ function gains(layout: Layout, seat: number, n: number, nth: number): Record<str
   const plate = layout.plates[seat]
   const { x, y, scale } = placeOn(layout, seat, nth - 1)
   return {
-    gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y, { z: 20 }),
+    gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y + 4, { z: 20 }),
     'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20, scale: scale / PLACED }),
   }
 }

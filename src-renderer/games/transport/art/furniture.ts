@@ -50,7 +50,7 @@ export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): 
     ? `<rect x="-5" y="-5" width="${width + 10}" height="${height + 10}" rx="10" fill="${ink('ink')}"/><rect x="-3.2" y="-3.2" width="${width + 6.4}" height="${height + 6.4}" rx="8.6" fill="${ink('glow')}"/>`
     : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
-  const signs = stacked ? sign(ink, seat, 10, 17, row / 2 + 1) : sign(ink, seat, 19, 32, 36)
+  const signs = stacked ? sign(ink, seat, 10, 17, row / 2 + 1) : sign(ink, seat, 15, 29, height / 2)
   const { x, y, flat, narrow, first, pitch } = tileOn(width, text)
   const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch)}</g>`
   return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }

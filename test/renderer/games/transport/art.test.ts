@@ -49,8 +49,8 @@ const LOOKS: readonly Look[] = [
   ...(['belt', 'arms', 'slope'] as const).flatMap((bed) =>
     upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
   ),
-  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1 })),
-  { kind: 'pile', of: 'bag', word: '', count: 3, text: 1 },
+  ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1, beside: true })),
+  { kind: 'pile', of: 'bag', word: '', count: 3, text: 1, beside: true },
 ]
 
 it.each(['day', 'night'] as const)(

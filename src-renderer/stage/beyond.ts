@@ -1,0 +1,63 @@
+import type { Point } from './camera.ts'
+import type { Lit } from './marks.ts'
+import { around } from './pill.ts'
+import type { Box } from './scene.ts'
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom'
+
+/** Places that may be picked and lie outside the room for the board. */
+export interface Beyond {
+  readonly edge: Edge
+  readonly count: number
+  /** Round all of them, in CSS pixels of the host. */
+  readonly box: Box
+  /** At the edge, as near to them as can be: the middle of what tells of them. */
+  readonly at: Point
+}
+
+/** From the edge of the room to the middle of what tells of places beyond it, and to its corners. */
+const INSET = 28
+const CORNER = 60
+
+const isLegal = ({ states }: Lit): boolean => states.has('legal') || states.has('legalAmongMany')
+
+/** Whether it is a place that is looked for: while a thing may still be picked, places are not. */
+export const seeksPlaces = (lit: readonly Lit[]): boolean =>
+  lit.some(({ states }) => states.has('selected')) || lit.filter(isLegal).every(({ ref }) => ref.kind === 'cell')
+
+/** Lit places whose middle is not seen, by the edge they lie furthest beyond. `boxOf` tells where each of them is. */
+export function beyondOf(lit: readonly Lit[], room: Box, boxOf: (one: Lit['ref']) => Box | null): Beyond[] {
+  const found = new Map<Edge, Box[]>()
+  for (const { ref } of lit.filter((one) => one.ref.kind === 'cell' && isLegal(one))) {
+    const box = boxOf(ref)
+    const edge = box && edgeOf(box, room)
+    if (box && edge) found.set(edge, [...(found.get(edge) ?? []), box])
+  }
+  return [...found].map(([edge, boxes]) => {
+    const box = around(boxes) ?? boxes[0]
+    return { edge, count: boxes.length, box, at: besideThe(edge, box, room) }
+  })
+}
+
+function besideThe(edge: Edge, box: Box, room: Box): Point {
+  const within = (at: number, from: number, long: number, inset: number) =>
+    Math.round(Math.max(from + inset, Math.min(from + long - inset, at)))
+  const level = edge === 'left' || edge === 'right'
+  return {
+    x: within(box.x + box.width / 2, room.x, room.width, level ? INSET : CORNER),
+    y: within(box.y + box.height / 2, room.y, room.height, level ? CORNER : INSET),
+  }
+}
+
+/** The edge beyond which the middle of a box lies furthest; null = it lies within. */
+function edgeOf(box: Box, room: Box): Edge | null {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const over: readonly (readonly [Edge, number])[] = [
+    ['left', room.x - x],
+    ['right', x - room.x - room.width],
+    ['top', room.y - y],
+    ['bottom', y - room.y - room.height],
+  ]
+  const [edge, by] = over.reduce((most, one) => (one[1] > most[1] ? one : most))
+  return by > 0 ? edge : null
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { boardBox, home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+
+it('at home every card is seen whole, and none is small for the places round them', () => {
+  let gained = 0
+  for (const [seats, seed] of [
+    [2, 3],
+    [3, 5],
+    [4, 8],
+  ]) {
+    for (const { view } of randomTransport(seed, seats, 0, transportOptions.default).beats) {
+      const position = view as TransportView
+      const layout = layoutOf(BASE, position)
+      const camera = home(position, layout)
+      const { board } = layout
+      for (const { cell } of position.laid) {
+        const { x, y } = toScreen(camera, centreOf(cell))
+        const r = R * camera.scale
+        expect(x - r, `${seats} ${seed}`).toBeGreaterThanOrEqual(board.x)
+        expect(y - r).toBeGreaterThanOrEqual(board.y)
+        expect(x + r).toBeLessThanOrEqual(board.x + board.width)
+        expect(y + r).toBeLessThanOrEqual(board.y + board.height)
+      }
+      gained += camera.scale / Math.min(0.88, fit(boardBox(position), board, 12).scale) - 1
+    }
+  }
+  expect(gained).toBeGreaterThan(0)
+})

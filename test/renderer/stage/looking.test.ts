@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Camera } from '../../../src-renderer/stage/camera.ts'
+import { Looking } from '../../../src-renderer/stage/looking.ts'
+
+const room = { x: 0, y: 0, width: 1000, height: 500 }
+const home: Camera = { x: 0, y: 0, scale: 1 }
+
+describe('a table of which not all is seen at home', () => {
+  let looking: Looking
+  beforeEach(() => {
+    looking = new Looking(() => ({ home, content: { x: -250, y: 0, width: 1500, height: 500 }, room }))
+  })
+
+  it('can be moved there', () => {
+    looking.pan(30, 0)
+    expect(looking.camera).toEqual({ x: 30, y: 0, scale: 1 })
+  })
+
+  it('can be seen whole from further away', () => {
+    looking.zoom(0.1)
+    expect(looking.camera.scale).toBeCloseTo(1000 / 1500, 1)
+  })
+
+  it('goes to a thing only so far as it must, and comes back to where it was', () => {
+    looking.pan(0, 20)
+    looking.reveal({ x: -100, y: 200, width: 80, height: 80 })
+    looking.reveal({ x: -50, y: 200, width: 80, height: 80 })
+    expect(looking.leading).toBe(true)
+    expect(looking.camera.x).toBe(174)
+    looking.comeBack()
+    expect(looking.camera).toEqual({ x: 0, y: 20, scale: 1 })
+    expect(looking.leading).toBe(false)
+  })
+
+  it('stays where a hand has moved it since it went to a thing', () => {
+    looking.reveal({ x: -100, y: 200, width: 80, height: 80 })
+    looking.pan(5, 0)
+    looking.comeBack()
+    expect(looking.camera.x).toBe(117)
+  })
+})
+
+it('a table that is seen whole at home stays there', () => {
+  const looking = new Looking(() => ({ home, content: room, room }))
+  looking.pan(30, 0)
+  expect(looking.camera).toEqual(home)
+})
