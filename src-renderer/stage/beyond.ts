@@ -1,5 +1,5 @@
 import type { Point } from './camera.ts'
-import type { Lit } from './marks.ts'
+import { isLegal, type Lit } from './marks.ts'
 import { around } from './pill.ts'
 import type { Box } from './scene.ts'
 
@@ -19,16 +19,16 @@ export interface Beyond {
 const INSET = 28
 const CORNER = 60
 
-const isLegal = ({ states }: Lit): boolean => states.has('legal') || states.has('legalAmongMany')
+const mayBePicked = ({ states }: Lit): boolean => isLegal(states)
 
 /** Whether it is a place that is looked for: while a thing may still be picked, places are not. */
 export const seeksPlaces = (lit: readonly Lit[]): boolean =>
-  lit.some(({ states }) => states.has('selected')) || lit.filter(isLegal).every(({ ref }) => ref.kind === 'cell')
+  lit.some(({ states }) => states.has('selected')) || lit.filter(mayBePicked).every(({ ref }) => ref.kind === 'cell')
 
 /** Lit places whose middle is not seen, by the edge they lie furthest beyond. `boxOf` tells where each of them is. */
 export function beyondOf(lit: readonly Lit[], room: Box, boxOf: (one: Lit['ref']) => Box | null): Beyond[] {
   const found = new Map<Edge, Box[]>()
-  for (const { ref } of lit.filter((one) => one.ref.kind === 'cell' && isLegal(one))) {
+  for (const { ref } of lit.filter((one) => one.ref.kind === 'cell' && mayBePicked(one))) {
     const box = boxOf(ref)
     const edge = box && edgeOf(box, room)
     if (box && edge) found.set(edge, [...(found.get(edge) ?? []), box])

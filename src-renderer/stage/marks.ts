@@ -19,7 +19,8 @@ export function gather(marks: readonly Mark[]): Lit[] {
   return [...all.values()]
 }
 
-const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal') || states.has('legalAmongMany')
+/** Whether it may be picked now. */
+export const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal') || states.has('legalAmongMany')
 
 /**
  * Width of the ring round a thing, in pixels of the small window; 0 = none. The strongest state decides. What is

@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js'
 import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
 import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
-import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
 import { cased, polyline } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
@@ -20,10 +20,15 @@ import { pieceOf } from './where.ts'
 type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 
 /**
- * Width of the ring round a card on offer: to be seen beside a row that is pointed at as well, and clear of its
- * neighbour's.
+ * Width of the ring on the edge of a card on offer, and where it or its row is pointed at. It lies within the card, so
+ * that those of neighbours do not make a wall.
  */
 const OFFERED = 2.8
+const POINTED_AT = 4
+
+/** Thickness of the line below a thing that may be chosen among many, and of that below a card. */
+const LINE = 2.4
+const BAR = 4
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
@@ -67,9 +72,13 @@ export class Overlay {
       return isMerelyHovered(states) ? undefined : this.#ring(light, inset(at, 4), ringWidth(states), 7)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
       return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
-    const merelyOffered = states.size === 1 && (states.has('legal') || states.has('legalAmongMany'))
-    if (merelyOffered && ref.kind === 'card') return this.#ring(light, at, OFFERED, 6)
-    if (merelyOffered && states.has('legalAmongMany')) return this.#underline(light, at)
+    const merelyOffered = states.size === 1 && isLegal(states)
+    if (merelyOffered && states.has('legalAmongMany'))
+      return this.#underline(light, at, ref.kind === 'card' ? BAR : LINE)
+    if (ref.kind === 'card' && isLegal(states) && !states.has('selected')) {
+      const thick = merelyOffered ? OFFERED : POINTED_AT
+      return this.#ring(light, inset(at, thick), thick, 4)
+    }
     this.#ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
   }
 
@@ -99,10 +108,10 @@ export class Overlay {
   }
 
   /** Where much may be chosen a line below each is enough. */
-  #underline({ pictures }: Lighting, { x, y, width, height }: Box): void {
+  #underline({ pictures }: Lighting, { x, y, width, height }: Box, thick: number): void {
     const line = () => this.#over.moveTo(x + 12, y + height + 3.5).lineTo(x + width - 12, y + height + 3.5)
-    line().stroke({ width: 4.5, color: pictures.colour('glowedge'), cap: 'round' })
-    line().stroke({ width: 2.4, color: pictures.colour('glow'), cap: 'round' })
+    line().stroke({ width: thick + 2.1, color: pictures.colour('glowedge'), cap: 'round' })
+    line().stroke({ width: thick, color: pictures.colour('glow'), cap: 'round' })
   }
 
   #lastMove(light: Lighting, last: LastMove): void {

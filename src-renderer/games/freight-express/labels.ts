@@ -31,7 +31,7 @@ export class Labels extends Written<Look> {
       this.#count(look, String(look.hand), 'hand', edge) - 8,
     )
     const left = look.lit ? 51 : 47
-    const right = lines.counts === lines.top ? counted - 10 - look.chips : edge
+    const right = lines.counts === lines.top ? counted - 10 : edge
     const name = this.add(look.name, {
       family: JOST,
       size: lines.name,

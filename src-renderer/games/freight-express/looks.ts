@@ -60,8 +60,6 @@ export interface PlateLook extends SeatPlate {
   /** What the delivered wagons add up to, where they lie open; else null. */
   readonly worth: number | null
   readonly hand: number
-  /** How much of its width veto and ticket take. */
-  readonly chips: number
   /** How much larger than usual its words are. */
   readonly text: number
 }

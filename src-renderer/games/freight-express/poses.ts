@@ -137,19 +137,19 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
       delivered: at.delivered,
       worth: worthOf(at),
       hand: at.hand.length,
-      chips: chipsWidth(at, box.width),
       text: layout.text,
     }
     out[names.plate(seat)] = piece(look, 'screen', box.x, box.y)
-    Object.assign(out, chips(view, seat, box, layout.text), train(layout, seat, at.coupled))
+    Object.assign(out, chips(view, seat, box), train(layout, seat, at))
   })
   return out
 }
 
-/** The engine and its wagons below a seat's name, drawn smaller when they would not fit. */
-function train(layout: Layout, seat: number, coupled: readonly number[]): Record<string, Piece> {
+/** The engine and its wagons below a seat's name, drawn smaller when they would not fit beside veto and ticket. */
+function train(layout: Layout, seat: number, at: FreightView['seats'][number]): Record<string, Piece> {
   const box = layout.plates[seat]
-  const room = box.width - 14 - 10
+  const { coupled } = at
+  const room = box.width - 14 - 10 - chipsWidth(at, box.width)
   const scale = Math.min(layout.train, room / (ENGINE_LENGTH + coupled.length * WAGON_PITCH))
   const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
   const out: Record<string, Piece> = {

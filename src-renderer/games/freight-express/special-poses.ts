@@ -6,9 +6,7 @@ import { piece } from '../../stage/pieces.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
-import { countPart, plateLines } from './plate-lines.ts'
 import { corner, railsAt } from './track.ts'
-import { deliveredText, worthOf } from './worth.ts'
 
 /** Where the things of the advanced game stand: closed station, lifted card, dice, chips. */
 export function specialsOnBoard(view: FreightView): Record<string, Piece> {
@@ -84,28 +82,19 @@ const TICKET = 31
 const LARGER = 1.35
 const WIDE_PLATE = 290
 const chipPart = (width: number): number => (width < WIDE_PLATE ? 1 : LARGER)
-/** About how wide a count is that stands to their right, with its picture. */
-const countWidth = (count: string, part: number): number => (29 + 9 * count.length) * part
+/** From the lower edge of a plate to the middle of its chips. */
+const UP = 24
 
 /** What chips take of a plate's width. */
 export const chipsWidth = ({ veto, ticket }: { veto: boolean; ticket: boolean }, width: number): number =>
   ((veto ? VETO : 0) + (ticket ? TICKET : 0)) * chipPart(width)
 
-/** A seat's veto and ticket lie open beside its counts. */
-export function chips(view: FreightView, seat: number, box: Box, text: number): Record<string, Piece> {
-  const { veto, ticket, hand, delivered, deliveredCards } = view.seats[seat]
-  const worth = worthOf({ deliveredCards })
-  const part = countPart(text)
+/** A seat's veto and ticket lie open behind its train: the name and the counts above have no room to share. */
+export function chips(view: FreightView, seat: number, box: Box): Record<string, Piece> {
+  const { veto, ticket } = view.seats[seat]
   const out: Record<string, Piece> = {}
-  const right =
-    box.x +
-    box.width -
-    11 -
-    countWidth(String(hand.length), part) -
-    countWidth(deliveredText({ delivered, worth }), part) -
-    6
-  const y = box.y + plateLines(box.width, text).counts + 1
   const bigger = chipPart(box.width)
+  const [right, y] = [box.x + box.width - 9, box.y + box.height - UP]
   const at = (from: number) => [Math.round(right - from * bigger), y, { scale: CHIP * bigger }] as const
   if (veto) out[names.veto(seat)] = piece({ kind: 'veto' }, 'screen', ...at(VETO / 2))
   if (ticket) out[names.ticket(seat)] = piece({ kind: 'ticket' }, 'screen', ...at((veto ? VETO : 0) + TICKET / 2))

@@ -36,6 +36,8 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame) }
   view.rows.forEach((row, r) => {
+    // Once a row is enough: what was taken bears a seat's sign.
+    const cleared = row.findIndex((card, column) => card < 0 && view.takers[r][column] < 0)
     row.forEach((card, column) => {
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
       else
@@ -44,7 +46,8 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
             kind: 'gap',
             height: at.height,
             seat: view.takers[r][column],
-            word: wordOf(frame, view.takers[r][column] < 0 ? 'gone' : 'taken'),
+            word:
+              view.takers[r][column] >= 0 ? wordOf(frame, 'taken') : column === cleared ? wordOf(frame, 'gone') : '',
           },
           'board',
           ...pair(middleOf(layout, r, column)),
