@@ -173,6 +173,8 @@ export const requestSchemas = {
   cancelImport: v.strictObject({}),
   /** What lies in the trash, the latest first. */
   listDeleted: v.strictObject({}),
+  /** Takes all that lies in the trash away for good. */
+  emptyTrash: v.strictObject({}),
   /** Brings a deleted game back. */
   restoreSlot: v.strictObject({ slot }),
   setSettings: settingsSchema,

@@ -22,6 +22,8 @@ const idIn = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
 const slots = v.pipe(v.array(slotRow), v.readonly())
 const listed = v.strictObject({ slots })
+/** What lies in the trash, and how many bytes all of it takes. */
+const deleted = v.strictObject({ slots, bytes: v.number() })
 const lessons = v.pipe(v.array(lessonRowSchema), v.readonly())
 const lines = v.pipe(v.array(keptLineSchema), v.readonly())
 
@@ -73,7 +75,8 @@ export const replySchemas = {
   importGame: v.strictObject({ slots, slot: v.string(), name: v.string() }),
   cancelImport: v.strictObject({}),
   deleteSlot: listed,
-  listDeleted: listed,
+  listDeleted: deleted,
+  emptyTrash: deleted,
   restoreSlot: listed,
   /** `faults`: a file set aside or not readable, told once. */
   statistics: v.strictObject({

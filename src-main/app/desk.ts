@@ -136,7 +136,11 @@ export class Desk {
       if (this.#open?.table.slot === slot) await this.leave()
       return this.#afterwards(await this.#parts.slots.remove(slot))
     },
-    listDeleted: async () => done({ slots: await this.#parts.slots.deleted() }),
+    listDeleted: async () => this.#deleted(),
+    emptyTrash: async () => {
+      await this.#parts.slots.emptyTrash()
+      return this.#deleted()
+    },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
     setSettings: async (settings) => {
       this.#parts.settings.write(settings)
@@ -370,6 +374,11 @@ export class Desk {
     const { journal } = this.#open
     await journal.rewrite({ ...journal.header, note })
     return this.#listed()
+  }
+
+  async #deleted() {
+    const { slots } = this.#parts
+    return done({ slots: await slots.deleted(), bytes: await slots.bytesDeleted() })
   }
 
   async #duplicate(slot: string): Promise<Result<{ slots: SlotSummary[]; slot: string }>> {

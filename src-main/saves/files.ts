@@ -41,6 +41,8 @@ export interface Files {
   verify(path: string, end: End): Promise<void>
   /** Within one disk; fails nothing that was there before except `to`. */
   move(from: string, to: string): Promise<void>
+  /** For good. */
+  erase(path: string): Promise<void>
 }
 
 export const diskFiles: Files = {
@@ -105,6 +107,11 @@ export const diskFiles: Files = {
     await rename(from, to)
     await syncFolder(dirname(to))
     await syncFolder(dirname(from))
+  },
+
+  async erase(path) {
+    await unlink(path)
+    await syncFolder(dirname(path))
   },
 }
 

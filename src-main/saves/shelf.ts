@@ -123,6 +123,20 @@ export class Shelf {
     if (to !== 'games') await this.files.makeFolder(join(this.folder, to))
     await this.files.move(this.pathOf(slot, from), this.pathOf(slot, to))
   }
+
+  /** Takes a deleted game away for good; only from the trash. @throws NodeJS.ErrnoException */
+  async erase(slot: string): Promise<void> {
+    await this.files.erase(this.pathOf(slot, 'trash'))
+    ;(await this.#known()).delete(keyOf(slot, 'trash'))
+  }
+
+  /** How long its file is; 0 where that cannot be told. */
+  bytes(slot: string, place: Place): Promise<number> {
+    return this.files.facts(this.pathOf(slot, place)).then(
+      ({ bytes }) => bytes,
+      () => 0,
+    )
+  }
 }
 
 const keyOf = (slot: string, place: Place): string => `${place}/${slot}`

@@ -93,6 +93,17 @@ export class Slots {
       .slice(0, MOST_DELETED)
   }
 
+  /** How many bytes all of it takes, what cannot be read too. */
+  async bytesDeleted(): Promise<number> {
+    const each = await inBatches(await this.#shelf.slotsIn('trash'), (slot) => this.#shelf.bytes(slot, 'trash'))
+    return each.reduce((sum, bytes) => sum + bytes, 0)
+  }
+
+  /** Takes all deleted games away for good. @throws NodeJS.ErrnoException at the first that cannot be; the rest stays. */
+  async emptyTrash(): Promise<void> {
+    for (const slot of await this.#shelf.slotsIn('trash')) await this.#shelf.erase(slot)
+  }
+
   /** These lines can be played from this beginning, all of them: asked before a file is made of them. */
   async leadsOn(header: Header, lines: readonly KeptLine[]): Promise<boolean> {
     const known = playable(header, this.#games)

@@ -51,6 +51,7 @@ const FILES = 2
 const ASKED: readonly [RequestName, unknown][] = [
   ['hello', {}],
   ['listDeleted', {}],
+  ['emptyTrash', {}],
   ['listLines', {}],
   ['statistics', {}],
   ['pictureOf', { slot: 'game' }],

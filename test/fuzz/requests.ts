@@ -93,5 +93,6 @@ export const READING: ReadonlySet<string> = new Set<RequestName>([
   'lookBack',
   'exportGame',
   'listDeleted',
+  'emptyTrash',
   'listLines',
 ])

@@ -25,6 +25,7 @@ export function failingFiles(): FailingFiles {
     ...diskFiles,
     replace: guarded(diskFiles.replace),
     move: guarded(diskFiles.move),
+    erase: guarded(diskFiles.erase),
     async append(path, end, text) {
       if (failing && leavesHalf) {
         truncateSync(path, end.bytes)

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TableUpdate } from '../../src-shared/table.ts'
@@ -193,6 +193,32 @@ describe('the list of saved games', () => {
     expect(restored.slots).toHaveLength(2)
     expect((await playing.get('listDeleted', {})).slots).toEqual([])
     expect((await playing.get('openSlot', { slot })).table.view).toEqual(view)
+  })
+
+  it('empties the deleted games for good and says how many bytes they took; other games stay', async () => {
+    const folder = await aFolder()
+    const { slot } = await keptGame(folder)
+    const playing = await start({ folder, games: [game] })
+    const copied = await playing.get('duplicateSlot', { slot })
+    const { size } = await stat(join(folder, `${slot}.journal`))
+    await playing.get('deleteSlot', { slot })
+    expect(await playing.get('listDeleted', {})).toMatchObject({ slots: [{ id: slot }], bytes: size })
+    expect(await playing.get('emptyTrash', {})).toEqual({ slots: [], bytes: 0 })
+    expect(await readdir(join(folder, 'trash'))).toEqual([])
+    expect(await playing.refusal('restoreSlot', { slot })).toBe('noSuchSlot')
+    expect((await playing.get('hello', {})).slots.map(({ id }) => id)).toEqual([copied.slot])
+  })
+
+  it('keeps what the disk will not let go, and says so', async () => {
+    const files = failingFiles()
+    const folder = await aFolder()
+    const { slot } = await keptGame(folder)
+    const playing = await start({ folder, games: [game], tuning: { files } })
+    await playing.get('deleteSlot', { slot })
+    files.fail('EACCES')
+    expect(await playing.refusal('emptyTrash', {})).toBe('notAllowed')
+    files.fail(null)
+    expect((await playing.get('listDeleted', {})).slots).toMatchObject([{ id: slot }])
   })
 
   it('renames the game that is open, which goes on in the same file', async () => {
