@@ -63,6 +63,12 @@ module.exports = {
       '^lessons/',
       ...library('valibot'),
     ]),
+    only('problems-are-below-the-app', 'Problems stand on tables, bots, saves and engine.', '^src-main/problems/', [
+      '^src-main/(problems|table|engine|bots|saves)/',
+      '^src-shared/',
+      '^problems/',
+      ...library('valibot'),
+    ]),
     only('review-is-below-the-app', 'A review stands on tables, saves, bots and engine.', '^src-main/review/', [
       '^src-main/(review|table|engine|bots|saves)/',
       '^src-main/(slices|thread)\\.ts',
@@ -74,13 +80,13 @@ module.exports = {
       'measures-play-and-save',
       'Arena and bench play bots and keep games, without app or shell.',
       '^src-main/measure/',
-      ['^src-main/(measure|engine|bots|saves|table|review)/', '^src-shared/', NODE],
+      ['^src-main/(measure|engine|bots|saves|table|review|problems)/', '^src-shared/', NODE],
     ),
     only(
       'app-knows-no-shell',
       'The app stands on table, saves, bots and engine, and knows neither Electron nor the browser.',
       APP,
-      [APP, '^src-main/(table|engine|bots|saves|school|review)/', '^src-shared/', NODE, ...library('valibot')],
+      [APP, '^src-main/(table|engine|bots|saves|school|review|problems)/', '^src-shared/', NODE, ...library('valibot')],
     ),
     only(
       'shells-share-little',

@@ -70,6 +70,13 @@ const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
 const toSchool = (page) => page.locator('aside .all').click({ timeout: PATIENCE })
 const ofAnn = (page) => page.getByRole('button', { name: 'Ann', exact: true }).click({ timeout: PATIENCE })
 const toDaily = (page, t) => press(page, t, 'daily.title')
+const toProblems = (page, t) => press(page, t, 'problems.title')
+const toProblem = (page) => page.locator('[data-problem]').nth(2).click({ timeout: PATIENCE })
+const toGame = (n) => (page) => page.locator('.problems .tab').nth(n).click({ timeout: PATIENCE })
+const key = (name) => async (page) => {
+  await page.locator('.solving').waitFor({ timeout: PATIENCE })
+  await page.keyboard.press(name)
+}
 const toLesson = (id) => async (page) => {
   await page.locator(`[data-lesson="${id}"]`).click({ timeout: PATIENCE })
   await page.locator('aside .big').click({ timeout: PATIENCE })
@@ -101,6 +108,14 @@ export const SCREENS = {
     games: [],
     go: then(toDaily, (page) => page.locator('[data-day]').first().click({ timeout: PATIENCE })),
   },
+  problems: { games: SHELF, sizes: TABLE, go: toProblems },
+  'problems-large': { games: SHELF, settings: LARGE, go: toProblems },
+  'problems-first-class': { games: SHELF, go: then(toProblems, toGame(1)) },
+  'problems-transport': { games: SHELF, go: then(toProblems, toGame(2)) },
+  problem: { games: [], sizes: TABLE, go: then(toProblems, toProblem) },
+  'problem-hint': { games: [], sizes: TABLE, go: then(toProblems, toProblem, key('h'), key('h')) },
+  'problem-shown': { games: [], sizes: TABLE, go: then(toProblems, toProblem, key('s')) },
+  'problem-large': { games: [], settings: LARGE, go: then(toProblems, toProblem) },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
   'new-game-more': {
     games: [],

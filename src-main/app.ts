@@ -17,12 +17,15 @@ import { Queue } from './app/queue.ts'
 import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
+import { problemsOf } from './problems/kept.ts'
+import { ProblemShelf } from './problems/shelf.ts'
 import { Reviews } from './review/reviews.ts'
 import { DailyRecord } from './saves/daily-record.ts'
 import { isSystemError, writeFault } from './saves/faults.ts'
 import { diskFiles, type Files } from './saves/files.ts'
 import { Ledger } from './saves/ledger.ts'
 import { Lines } from './saves/lines.ts'
+import { ProblemRecord } from './saves/problem-record.ts'
 import { SchoolRecord } from './saves/school-record.ts'
 import { openLog, type Log } from './saves/log.ts'
 import { lockFolder, type Lock } from './saves/lock.ts'
@@ -49,6 +52,7 @@ export interface Tuning {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly dealOf: typeof dealOf
+  readonly problemsOf: typeof problemsOf
   /** What plays texts that a stranger may have written; a thread of its own where none is given. */
   readonly replayer?: Replayer
 }
@@ -61,6 +65,7 @@ const USUAL: Tuning = {
   wait: waiting,
   now: Date.now,
   dealOf,
+  problemsOf,
 }
 
 /**
@@ -121,6 +126,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
       note: (what) => log.note(`review: ${what}`),
     }),
     daily: new DailyBoards(new DailyRecord(parts.folder, files), games, tuned.now, tuned.dealOf),
+    problems: new ProblemShelf(games, new ProblemRecord(parts.folder, files), tuned.now, tuned.problemsOf),
     now: tuned.now,
     replayer,
     tooHeavy: new TooHeavy(parts.folder, files),

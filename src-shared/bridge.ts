@@ -212,6 +212,14 @@ export const requestSchemas = {
     title: nameTyped(LONGEST_NAME),
     names: v.pipe(v.array(nameTyped(LONGEST_SEAT_NAME)), v.minLength(2), v.maxLength(4), v.readonly()),
   }),
+  /** The problems of a game, and how a person has fared at them; `name` empty = whoever has tried one last. */
+  problems: v.strictObject({ game: v.picklist(GAME_IDS), name: text(LONGEST_SEAT_NAME) }),
+  /** The position of a problem, as whoever is to move sees it. */
+  pictureOfProblem: v.strictObject({ problem: slot }),
+  /** Sits down to a problem. */
+  openProblem: v.strictObject({ problem: slot, name: nameTyped(LONGEST_SEAT_NAME) }),
+  /** At a problem's table: sets the position up again, asks for the next hint, or has the solution played. */
+  solving: v.strictObject({ slot, seq: count, wish: v.picklist(['again', 'hint', 'solution']) }),
   /** What to hand to whoever helps when something went wrong. */
   report: v.strictObject({}),
   /** What crashed in the window, for the log. */

@@ -46,6 +46,9 @@ export const FAULT_CODES = [
   'noSuchBoard', // a daily board of a day that has not come, or was before the first
   'dailyBroken', // the file of the daily boards was set aside untouched
   'dailyNewer', // it was written by a newer version; kept untouched
+  'noSuchProblem',
+  'problemsBroken', // the file of the problems solved was set aside untouched
+  'problemsNewer', // it was written by a newer version; kept untouched
   'disconnected', // the host is gone
   'takenOver', // another tab of the browser has the table now
   'internal',

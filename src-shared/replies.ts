@@ -3,6 +3,7 @@ import { dailySchema } from './daily.ts'
 import { faultSchema, refused, type Result } from './faults.ts'
 import { keptLineSchema } from './lines.ts'
 import { momentShownSchema, reviewStateSchema } from './review-schema.ts'
+import { problemsSchema } from './problems.ts'
 import { bookSchema, statisticsSchema } from './statistics.ts'
 import {
   adviceSchema,
@@ -103,6 +104,12 @@ export const replySchemas = {
   /** `faults`: a file set aside or not readable, told once. */
   daily: v.strictObject({ daily: dailySchema, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
   playDaily: tableUpdateSchema,
+  /** `faults`: a file set aside or not readable, told once. */
+  problems: v.strictObject({ problems: problemsSchema, faults: v.pipe(v.array(faultSchema), v.readonly()) }),
+  /** Null where there is no such problem. */
+  pictureOfProblem: v.strictObject({ picture: v.unknown() }),
+  openProblem: tableUpdateSchema,
+  solving: tableUpdateSchema,
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),
   quit: v.strictObject({ closing: v.literal(true) }),

@@ -14,6 +14,7 @@ import type {
   TableUpdate,
   TakeBack,
 } from './table.ts'
+import { PHASES, THEMES, type ProblemState } from './problems.ts'
 import type { LessonRow, LessonState } from './school.ts'
 import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, TEXT_SIZES } from './table.ts'
 
@@ -198,6 +199,7 @@ const tableState: Schema<TableState> = v.strictObject({
   outcome: v.nullable(outcome),
   scores: v.nullable(v.array(score)),
   lesson: v.optional(lessonState),
+  problem: v.optional(v.lazy(() => problemState)),
 })
 
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
@@ -235,6 +237,22 @@ const advised = v.strictObject({
   equal: v.boolean(),
 })
 export const adviceSchema: Schema<Advice> = v.strictObject({ moves: v.pipe(v.array(advised), v.minLength(1)) })
+
+const problemState: Schema<ProblemState> = v.strictObject({
+  id: words,
+  theme: v.picklist(THEMES),
+  difficulty: whole,
+  number: whole,
+  seat,
+  gains: v.number(),
+  phase: v.picklist(PHASES),
+  tries: whole,
+  hints: whole,
+  stars: whole,
+  light: v.array(refSchema),
+  answer: v.nullable(v.array(v.number())),
+  facts: v.array(factSchema),
+})
 
 export const pastSchema: Schema<Past> = v.strictObject({
   n: whole,

@@ -1,4 +1,5 @@
 import type { GameEvent, GameId, Outcome, Plan, Reason, Score, Seat, Status, Viewer } from './core.ts'
+import type { ProblemState } from './problems.ts'
 import type { LessonState } from './school.ts'
 
 /** Who sits at a seat. */
@@ -240,6 +241,8 @@ export interface TableState {
   readonly scores: readonly Score[] | null
   /** How far the lesson has come that is played here; absent at every other table. */
   readonly lesson?: LessonState
+  /** How the problem stands that is solved here; absent at every other table. */
+  readonly problem?: ProblemState
 }
 
 /** A table after a change. */

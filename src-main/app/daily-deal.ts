@@ -32,7 +32,7 @@ const SPECIALS = [
 const NAMED = LAYOUT_NAMES.filter((name) => name !== 'placed' && name !== 'surprise')
 
 /** All ways in which a board can be set up, by game. */
-const SET_UPS: Readonly<Record<GameId, readonly SetUp[]>> = {
+export const SET_UPS: Readonly<Record<GameId, readonly SetUp[]>> = {
   'freight-express': of(NAMED.flatMap((layout) => SPECIALS.map((specials) => ({ layout, ...specials })))),
   'first-class': of(MODULE_CHOICES.filter(({ length }) => length === 2).map((modules) => ({ modules }))),
   transport: [

@@ -13,6 +13,8 @@ import type { Moment, MomentShown, ReviewState } from '../../src-shared/review.t
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
 import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
+import type { ProblemRun } from '../problems/run.ts'
+import type { ProblemShelf } from '../problems/shelf.ts'
 import { momentShown } from '../review/moment.ts'
 import type { Reviews } from '../review/reviews.ts'
 import { writeFault } from '../saves/faults.ts'
@@ -33,6 +35,7 @@ import type { DailyBoards } from './daily.ts'
 import { askCoach, openLesson } from './lesson.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
+import { isOver, openProblem, solving } from './problem.ts'
 import { Pictures, type AtHand } from './picture.ts'
 import { report } from './report.ts'
 
@@ -49,6 +52,7 @@ export interface DeskParts {
   readonly reviews: Reviews
   readonly record: SchoolRecord
   readonly daily: DailyBoards
+  readonly problems: ProblemShelf
   /** Milliseconds since 1970. */
   now(): number
   /** Plays what a stranger may have written. */
@@ -101,9 +105,12 @@ export class Desk {
       if (this.#open?.table.slot === slot) await this.leave()
       return this.#listed()
     },
-    act: ({ slot, seq, codes }) => this.#atTable(slot, ({ table }) => table.act(seq, codes)),
+    act: ({ slot, seq, codes }) =>
+      this.#atTable(slot, async (open) => (isOver(open) ? refused('illegal') : this.#act(open, seq, codes))),
     command: ({ slot, seq, command }) =>
-      this.#atTable(slot, async ({ table, bots }) => {
+      this.#atTable(slot, async (open) => {
+        const { table, bots } = open
+        if (isOver(open)) return refused('illegal')
         const result = await table.command(seq, command)
         // What a bot was thinking about is gone when steps were taken back or another sits there.
         if (result.ok && command.kind === 'hurry') bots.hurry()
@@ -185,6 +192,21 @@ export class Desk {
       return done({ daily: await shown, faults: this.#parts.daily.takeNews() })
     },
     playDaily: (wanted) => this.#playDaily(wanted),
+    problems: async ({ game, name }) => {
+      const problems = await this.#parts.problems.listed(game, name)
+      return done({ problems, faults: this.#parts.problems.takeNews() })
+    },
+    pictureOfProblem: async ({ problem }) => done({ picture: this.#parts.problems.picture(problem) }),
+    openProblem: async ({ problem, name }) => {
+      const begun = await this.#parts.problems.begin(problem, name)
+      return begun.ok ? done((await this.#layOut(begun.value, name)).table.show()) : begun
+    },
+    solving: (asked) =>
+      this.#atTable(asked.slot, async (open) => {
+        const solved = await solving(open, asked, () => this.#reopened(open))
+        if (solved.ok && asked.wish !== 'again') await this.#keepProblem(false)
+        return solved
+      }),
     report: async () =>
       done({ text: report(this.#parts.app, this.#parts.settings.read(), await this.#list(), this.#parts.log) }),
     crashed: async ({ what }) => {
@@ -340,6 +362,31 @@ export class Desk {
     const update = this.#open.table.show()
     this.#open.bots.start()
     return done(update)
+  }
+
+  /** An answer; at a problem's table it may end the try, and is judged. */
+  async #act(open: OpenTable, seq: number, codes: readonly number[]): Promise<Result<TableUpdate>> {
+    const stepped = await open.table.act(seq, codes)
+    if (isOver(open)) await this.#keepProblem(open.problem?.run.phase === 'wrong')
+    return stepped
+  }
+
+  async #layOut(run: ProblemRun, name: string): Promise<OpenTable> {
+    await this.leave()
+    return (this.#open = openProblem(run, name, this.#nextSeq, this.#parts.host))
+  }
+
+  /** The table of a problem that was set up again. */
+  #reopened({ table, problem }: OpenTable): OpenTable {
+    if (!problem) throw new Error('no problem is solved at this table')
+    this.#nextSeq = table.seq + 1
+    return (this.#open = openProblem(problem.run, problem.name, this.#nextSeq, this.#parts.host))
+  }
+
+  async #keepProblem(wrong: boolean): Promise<void> {
+    const problem = this.#open?.problem
+    const fault = problem && (await this.#parts.problems.keep(problem.run, problem.name, wrong))
+    if (fault) this.#parts.notify({ kind: 'fault', fault })
   }
 
   async #keepLesson(run: LessonRun): Promise<void> {

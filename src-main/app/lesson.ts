@@ -28,7 +28,7 @@ export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): O
   })
   const bots = new BotTurns(table, { ...botsPartsOf(host), pool: followingLesson(host.pool, run) })
   if ('seed' in run.lesson.position) host.pool.warm()
-  return { table, bots, journal: null, lesson: run }
+  return { table, bots, journal: null, lesson: run, problem: null }
 }
 
 /** What the learner asks of the coach. */

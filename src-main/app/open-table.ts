@@ -1,6 +1,7 @@
 import type { Fault } from '../../src-shared/bridge.ts'
 import type { Settings, TableUpdate } from '../../src-shared/table.ts'
 import type { BotPool } from '../bots/pool.ts'
+import type { ProblemRun } from '../problems/run.ts'
 import { keeperOf } from '../saves/journal.ts'
 import { knownFrom } from '../saves/line-text.ts'
 import type { Opened } from '../saves/slots.ts'
@@ -29,6 +30,8 @@ export interface OpenTable {
   readonly journal: Opened['journal'] | null
   readonly bots: BotTurns
   readonly lesson: LessonRun | null
+  /** The problem that is solved here, and by whom. */
+  readonly problem: { readonly run: ProblemRun; readonly name: string } | null
 }
 
 /** What the turns of bots need, of this program. */
@@ -57,5 +60,5 @@ export function openTable(opened: Opened, firstSeq: number, host: TableHost): Op
   })
   const bots = new BotTurns(table, botsPartsOf(host))
   if (course.seats.some((seat) => seat.player !== 'person')) host.pool.warm()
-  return { table, journal, bots, lesson: null }
+  return { table, journal, bots, lesson: null, problem: null }
 }

@@ -19,6 +19,8 @@ export interface Start {
   readonly rulesVersion?: number
   /** It begins in the middle: a position as `Game.scenario` takes it, for what is never kept. */
   readonly scenario?: unknown
+  /** It begins after so many answers, which are in no log: the position of a problem. */
+  readonly played?: readonly number[]
 }
 
 /** A step that was made: what undo needs to know of it. */
@@ -72,7 +74,7 @@ export class Course {
     this.#seats = start.seats
     this.positions = new Positions(game)
     const events: GameEvent[] = []
-    const { options, seats, seed, starter, rulesVersion, scenario } = start
+    const { options, seats, seed, starter, rulesVersion, scenario, played } = start
     this.#state =
       scenario !== undefined
         ? game.scenario(scenario)
@@ -86,6 +88,8 @@ export class Course {
             },
             (event) => events.push(event),
           )
+    if (played) events.length = 0
+    for (const code of played ?? []) game.apply(this.#state, code)
     answerAlone(game, this.#state, (event) => events.push(event))
     const { turn, active } = this.status
     this.#enter({ turn, seat: active, events })

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src-shared/core.ts'
+import type { ProblemState } from '../../src-shared/problems.ts'
 import type { LessonState } from '../../src-shared/school.ts'
 import type { KnownWhy, TableState } from '../../src-shared/table.ts'
 import { choicesOf } from './check.ts'
@@ -29,6 +30,8 @@ export interface TableFacts {
   since(seat: Seat): number
   /** Of the lesson that is played here; null at every other table. */
   readonly lesson: LessonState | null
+  /** Of the problem that is solved here. */
+  readonly problem: ProblemState | null
 }
 
 /** The table as the present eyes may see it. Choices and plans only for the one who must choose. */
@@ -62,9 +65,10 @@ export function tableState(facts: TableFacts): TableState {
     sameDeal: facts.sameDeal,
     known: facts.known,
     doNotAsk: typeof viewer === 'number' && facts.spared.has(viewer),
-    thinking: consent ? null : botToMove(seats, status),
+    thinking: consent || facts.problem ? null : botToMove(seats, status),
     outcome: status.outcome,
     scores: status.outcome ? game.score(state) : null,
     ...(facts.lesson && { lesson: facts.lesson }),
+    ...(facts.problem && { problem: facts.problem }),
   }
 }

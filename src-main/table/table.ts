@@ -11,6 +11,7 @@ import type {
   TableState,
   TableUpdate,
 } from '../../src-shared/table.ts'
+import type { ProblemState } from '../../src-shared/problems.ts'
 import type { LessonState } from '../../src-shared/school.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
@@ -50,6 +51,8 @@ export interface TableParts {
   known(): KnownWhy | null
   /** How far the lesson has come that is played here, where one is. */
   readonly lesson?: () => LessonState
+  /** How a problem stands that is solved here, where one is: nobody else plays. */
+  readonly problem?: () => ProblemState
   /** The first `seq`: above all that an earlier table of this program used. */
   readonly firstSeq: number
 }
@@ -70,6 +73,8 @@ export class Table {
   readonly #readings: Readings
   readonly #sent: Sent
   readonly #lesson: () => LessonState | null
+  readonly #problem: () => ProblemState | null
+  readonly #aProblem: boolean
   #name: string
   #seq: number
   #presence: Presence
@@ -85,6 +90,8 @@ export class Table {
     this.#knowing = new Knowing(parts.course, parts.practice, () => parts.known())
     this.#back = new TakingBack(parts.course, parts.practice)
     this.#lesson = () => parts.lesson?.() ?? null
+    this.#aProblem = parts.problem !== undefined
+    this.#problem = () => parts.problem?.() ?? null
     this.#seq = parts.firstSeq
     this.#presence = arriving(parts.course.satByPersons, parts.course.seats)
     this.#readings = new Readings(parts.course.game, parts.course.log)
@@ -106,7 +113,7 @@ export class Table {
 
   /** The bot that must choose now. */
   get thinking(): Seat | null {
-    return this.#back.asking ? null : botToMove(this.seats, this.course.status)
+    return this.#back.asking || this.#aProblem ? null : botToMove(this.seats, this.course.status)
   }
 
   /** The table for a window that has just come: the curtain down, where there are several persons. */
@@ -368,6 +375,7 @@ export class Table {
       back: this.#back,
       since: (seat) => this.#sent.since(seat),
       lesson: this.#lesson(),
+      problem: this.#problem(),
     })
     const logFrom = this.#sent.next(viewer, log.length)
     return { table, beats, logFrom, log: this.#readings.from(logFrom, viewer) }

@@ -101,6 +101,13 @@ export class Acting {
     await this.#change(({ slot, seq }) => this.#app.ask('coach', { slot, seq, wish }))
   }
 
+  /** At a problem's table. */
+  async solving(wish: RequestOf<'solving'>['wish']): Promise<void> {
+    await this.caughtUp()
+    if (this.#busy || this.#session.closed) return
+    await this.#change(({ slot, seq }) => this.#app.ask('solving', { slot, seq, wish }))
+  }
+
   async liftCurtain(): Promise<void> {
     const seat = this.#session.table.curtain?.seat
     if (seat === undefined || this.#busy) return

@@ -18,6 +18,7 @@ import { FirstSight } from './first-sight.svelte.ts'
 import { DailyBoard } from './daily.svelte.ts'
 import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
+import { ProblemBook } from './problems.svelte.ts'
 import { Reading } from './reading.svelte.ts'
 import { SavedGames } from './saved-games.svelte.ts'
 import { School } from './school.svelte.ts'
@@ -26,7 +27,17 @@ import { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 export type Screen =
-  'loading' | 'home' | 'new' | 'editor' | 'school' | 'daily' | 'table' | 'settings' | 'statistics' | 'closed'
+  | 'loading'
+  | 'home'
+  | 'new'
+  | 'editor'
+  | 'school'
+  | 'daily'
+  | 'problems'
+  | 'table'
+  | 'settings'
+  | 'statistics'
+  | 'closed'
 
 /** Faults that make no card of their own: the list they concern says it, or a notice is enough. */
 const LIGHT = new Set<Fault['code']>([
@@ -50,6 +61,7 @@ export class App {
   readonly school = new School(this)
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
+  readonly problems: ProblemBook
   readonly preferences = new Preferences(this)
   session = $state.raw<TableSession | null>(null)
   /** Told in a card until closed. */
@@ -78,6 +90,7 @@ export class App {
     this.#bridge = bridge
     this.panels = panels
     this.beginning = this.#first
+    this.problems = new ProblemBook(this, this.#first)
   }
 
   get #first(): GameId {
@@ -214,8 +227,8 @@ export class App {
   }
 
   async leave(): Promise<void> {
-    const { slot, lesson } = this.session?.table ?? {}
-    this.screen = lesson ? 'school' : this.#cameFrom
+    const { slot, lesson, problem } = this.session?.table ?? {}
+    this.screen = lesson ? 'school' : problem ? 'problems' : this.#cameFrom
     if (lesson) this.school.picked = (lesson.step === null ? this.school.after(lesson.id)?.id : null) ?? lesson.id
     this.session?.close()
     this.session = null
@@ -223,11 +236,18 @@ export class App {
     const left = await this.ask('leaveTable', { slot })
     if (left) this.saved.slots = left.slots
     if (lesson) await this.school.refresh()
+    if (problem) await this.problems.refresh()
   }
 
   /** Sits down to a lesson, where it was left or from its start. */
   async learn(lesson: string, fresh = false): Promise<void> {
     const update = await this.ask('openLesson', { lesson, fresh })
+    if (update) this.#sitDown(update)
+  }
+
+  /** Sits down to a problem. */
+  async solve(problem: string): Promise<void> {
+    const update = await this.ask('openProblem', { problem, name: this.problems.person })
     if (update) this.#sitDown(update)
   }
 

@@ -33,8 +33,9 @@ export class Choosing {
   /** Things that may be picked now, and those that are. */
   marks: readonly Mark[] = $derived.by(() => {
     const all = choiceMarks(this.candidates, this.selection, this.dragged)
-    const { lesson } = this.#session.table
-    return lesson && !this.#session.showing.moving ? taughtMarks(all, lesson, this.chosen !== null) : all
+    const { lesson, problem } = this.#session.table
+    const told = lesson ?? (problem && { light: problem.light, astray: null })
+    return told && !this.#session.showing.moving ? taughtMarks(all, told, this.chosen !== null) : all
   })
 
   constructor(session: TableSession) {
@@ -172,9 +173,10 @@ export class Choosing {
   #candidates(): readonly Candidate[] {
     const { table, panel, position, replay } = this.#session
     if (replay.on) return []
-    const { choices, plans, status, curtain, outcome, lesson } = table
+    const { choices, plans, status, curtain, outcome, lesson, problem } = table
     if (curtain || outcome || !status.decision || choices.length === 0) return []
     // What is told first is read; and when a lesson is done nothing more is asked.
+    if (problem && problem.phase !== 'open') return []
     if (lesson && (lesson.reads || lesson.step === null)) return []
     return panel.speech.candidates(status.decision, choices, plans, position)
   }

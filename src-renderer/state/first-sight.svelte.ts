@@ -41,7 +41,8 @@ export class FirstSight {
 
   /** What is to be said at this table now; never in a lesson, whose coach says it. */
   of({ table, panel, decision }: TableSession): readonly Said[] {
-    if (!this.#app.settings.firstSight || table.lesson || !decision || decision.by !== table.viewer) return []
+    if (!this.#app.settings.firstSight || table.lesson || table.problem || !decision || decision.by !== table.viewer)
+      return []
     const { game, seats, status } = table
     const about = [...(status.turn <= seats.length ? ['aim'] : []), decision.kind]
     return about

@@ -30,6 +30,8 @@ export class Hinting {
   /** It is being looked for. */
   looking = $state(false)
   #found = $state.raw<Found | null>(null)
+  /** The answer that a line begins with, which was pointed at. */
+  pointed = $state.raw<Phrase | null>(null)
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
   readonly #app: App
@@ -45,8 +47,8 @@ export class Hinting {
 
   /** Why this table gives none; null = it does, or there is a coach. */
   none: Phrase | null = $derived.by(() => {
-    const { hints, lesson } = this.#session.table
-    return hints || lesson ? null : phrase('table.hint.off')
+    const { hints, lesson, problem } = this.#session.table
+    return hints || lesson || problem ? null : phrase('table.hint.off')
   })
 
   constructor(app: App, session: TableSession) {
@@ -85,6 +87,13 @@ export class Hinting {
   /** Shows on the table what a move would do. */
   show(hint: Hint | null): void {
     this.#session.hoverPreview.of(hint && selectionOf(hint.candidate))
+  }
+
+  /** Shows how a line begins; `pointed` says it in words. */
+  point(codes: readonly number[]): void {
+    const candidate = longestOf(this.#session.choosing.candidates, codes)
+    this.pointed = candidate?.confirm ?? null
+    this.#session.hoverPreview.of(candidate && selectionOf(candidate))
   }
 
   /** Means it as if it had been pointed at: it is confirmed as usual. */

@@ -55,8 +55,8 @@ export class Reviewing {
 
   /** There can be a review: the game is over, or nobody is told what they should not know yet. */
   get possible(): boolean {
-    const { outcome, practice, lesson } = this.#session.table
-    return (outcome !== null || practice) && !lesson
+    const { outcome, practice, lesson, problem } = this.#session.table
+    return (outcome !== null || practice) && !lesson && !problem
   }
 
   take(state: ReviewState): void {

@@ -92,12 +92,13 @@ function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }
     found.push(...next.filter((node) => node.closed || stepNow(node.s) === ACT).slice(0, 2 * width))
     beam = next.filter((node) => !node.closed).slice(0, Math.max(2, variety))
   }
-  if (found.length === 0) return some(Array.from(given)).map((code) => ({ codes: [code], prior: 0 }))
   found.sort((a, b) => b.worth - a.worth)
-  return distinct(found.slice(0, 2 * width).flatMap((node, i) => ended(node, seat, i === 0 ? 3 : 1)))
+  const whole = distinct(found.slice(0, 2 * width).flatMap((node, i) => ended(node, seat, i === 0 ? 3 : 1)))
     .filter((plan) => plan.codes.length > 0)
     .sort((a, b) => b.prior - a.prior)
     .slice(0, width)
+  // Who must play the whole hand may have no end of the turn, and nothing to do that anybody would choose.
+  return whole.length > 0 ? whole : some(Array.from(given)).map((code) => ({ codes: [code], prior: 0 }))
 }
 
 /** The same table by another order of steps; how many questions were answered is no part of it. */

@@ -1,0 +1,55 @@
+import { done, refused, type RequestOf, type Result } from '../../src-shared/bridge.ts'
+import { slotOfProblem } from '../../src-shared/problems.ts'
+import type { TableUpdate } from '../../src-shared/table.ts'
+import type { ProblemRun } from '../problems/run.ts'
+import { BotTurns } from '../table/bot-turns.ts'
+import type { Keeper } from '../table/line.ts'
+import { Table } from '../table/table.ts'
+import { botsPartsOf, type OpenTable, type TableHost } from './open-table.ts'
+
+/** A problem's table is no saved game: its lines are kept nowhere. */
+const NOWHERE: Keeper = { keep: async () => null }
+
+/** Lays out a problem as it stands now on a table of its own. */
+export function openProblem(run: ProblemRun, name: string, firstSeq: number, host: TableHost): OpenTable {
+  const table = new Table({
+    slot: slotOfProblem(run.task.id),
+    name: run.task.id,
+    practice: false,
+    // It has hints of its own, each with its price.
+    hints: false,
+    known: () => null,
+    course: run.course,
+    keeper: NOWHERE,
+    problem: () => run.state,
+    firstSeq,
+  })
+  return { table, bots: new BotTurns(table, botsPartsOf(host)), journal: null, lesson: null, problem: { run, name } }
+}
+
+/** Whether an answer or a command may be given: when a try is over, nothing but setting it up again. */
+export const isOver = ({ problem }: OpenTable): boolean => problem !== null && problem.run.phase !== 'open'
+
+/** What whoever solves a problem asks for. `reopened` = the table once more, as the run stands. */
+export async function solving(
+  { table, problem }: OpenTable,
+  { seq, wish }: RequestOf<'solving'>,
+  reopened: () => OpenTable,
+): Promise<Result<TableUpdate>> {
+  if (!problem) return refused('illegal')
+  if (seq !== table.seq) return refused('stale')
+  const { run } = problem
+  switch (wish) {
+    case 'hint':
+      return run.hint() ? done(table.showAgain()) : refused('illegal')
+    case 'again':
+      run.again()
+      return done(reopened().table.show())
+    case 'solution': {
+      run.give()
+      const { table: fresh } = reopened()
+      fresh.show()
+      return fresh.act(fresh.seq, run.task.answer)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
+import { dayAt } from '../../src-shared/daily.ts'
+import { type ProblemRow, type Problems } from '../../src-shared/problems.ts'
+import type { AnyGame, GameId } from '../engine/game.ts'
+import type { ProblemRecord, Tried } from '../saves/problem-record.ts'
+import { stateOf } from './position.ts'
+import type { Problem } from './problem.ts'
+import { ProblemRun, seatedFor, type Task } from './run.ts'
+
+/** The problems, and how people here have fared at them. */
+export class ProblemShelf {
+  readonly #games: readonly AnyGame[]
+  readonly #record: ProblemRecord
+  readonly #now: () => number
+  readonly #problemsOf: (game: GameId) => readonly Problem[]
+  readonly #read = new Map<GameId, readonly Problem[]>()
+
+  /** @param problemsOf all of a game, in the order of the list; asked once of each */
+  constructor(
+    games: readonly AnyGame[],
+    record: ProblemRecord,
+    now: () => number,
+    problemsOf: (game: GameId) => readonly Problem[],
+  ) {
+    this.#games = games
+    this.#record = record
+    this.#now = now
+    this.#problemsOf = problemsOf
+  }
+
+  /** What was found broken since the last call, to be told once. */
+  takeNews(): Fault[] {
+    return this.#record.takeNews()
+  }
+
+  /** @param named empty = whoever has tried one last */
+  async listed(game: GameId, named: string): Promise<Problems> {
+    const people = (await this.#record.people()).map(({ name }) => name)
+    const name = named || (people.at(-1) ?? '')
+    const { row, best, problems: tried } = await this.#record.of(name)
+    const problems = this.#of(game).map(({ id, theme, difficulty, seats, turn, gains }, i): ProblemRow => {
+      const { stars, tries, at } = tried[id] ?? UNTRIED
+      return { id, number: i + 1, theme, difficulty, seats, turn, gains, stars, tries, at }
+    })
+    return { name, people, row, best, problems }
+  }
+
+  /** The position as whoever is to move sees it; null where there is no such problem. */
+  picture(id: string): unknown {
+    const found = this.#found(id)
+    return found ? found.game.view(stateOf(found.problem, found.game), found.problem.seat) : null
+  }
+
+  /** Sets a problem up for a person. */
+  async begin(id: string, name: string): Promise<Result<ProblemRun>> {
+    const found = this.#found(id)
+    if (!found) return refused('noSuchProblem')
+    const { problem, game, number } = found
+    const tried = (await this.#record.of(name)).problems[id]
+    return done(new ProblemRun(taskOf(problem, game, number, name), tried?.day === this.#today ? tried.spent : 0))
+  }
+
+  /** Keeps how a problem stands for a person, after each try and each hint. */
+  async keep(run: ProblemRun, name: string, wrongNow: boolean): Promise<Fault | null> {
+    const solver = await this.#record.of(name)
+    const { id } = run.task
+    const before = solver.problems[id] ?? UNTRIED
+    const solved = run.phase === 'solved'
+    const first = solved && before.stars === null
+    const tried: Tried = {
+      stars: solved ? Math.max(before.stars ?? 0, run.stars) : before.stars,
+      tries: before.tries + Number(wrongNow),
+      at: first ? this.#now() : before.at,
+      day: this.#today,
+      spent: run.spent,
+    }
+    const row = first && run.spent === 0 ? solver.row + 1 : before.stars === null && run.spent > 0 ? 0 : solver.row
+    const { [id]: _, ...others } = solver.problems
+    void _
+    return this.#record.keep({
+      ...solver,
+      row,
+      best: Math.max(solver.best, row),
+      problems: { ...others, [id]: tried },
+    })
+  }
+
+  get #today(): string {
+    return dayAt(this.#now()) || '1970-01-01'
+  }
+
+  #of(game: GameId): readonly Problem[] {
+    const known = this.#read.get(game)
+    if (known) return known
+    const rules = this.#games.find(({ id }) => id === game)?.rulesVersion ?? 0
+    // By other rules than it was found by it would have to be proven anew.
+    const all = this.#problemsOf(game).filter((one) => one.rules === rules)
+    this.#read.set(game, all)
+    return all
+  }
+
+  #found(id: string): { problem: Problem; game: AnyGame; number: number } | null {
+    for (const game of this.#games) {
+      const i = this.#of(game.id).findIndex((one) => one.id === id)
+      if (i >= 0) return { problem: this.#of(game.id)[i], game, number: i + 1 }
+    }
+    return null
+  }
+}
+
+const UNTRIED: Tried = { stars: null, tries: 0, at: null, day: '1970-01-01', spent: 0 }
+
+function taskOf(problem: Problem, game: AnyGame, number: number, name: string): Task {
+  const { id, seats, seat, seed, starter, options, rules, before, answer, second, theme, difficulty, gains } = problem
+  return {
+    id,
+    game,
+    start: {
+      options: game.options.parse(options) as unknown,
+      seats: seatedFor(seats, seat, name),
+      seed,
+      starter,
+      rulesVersion: rules,
+      played: before,
+    },
+    seat,
+    answer,
+    second,
+    ahead: problem.proof[1].points[0],
+    theme,
+    difficulty,
+    number,
+    gains,
+  }
+}
