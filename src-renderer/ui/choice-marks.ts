@@ -24,7 +24,11 @@ export function choiceMarks(candidates: readonly Candidate[], selection: Selecti
  * At a lesson only that is lit of which it speaks, and what is selected; the rest can be picked all the same. Where
  * nothing that is spoken of can be picked any more, all that can be is lit: then something else was begun.
  */
-export function taughtMarks(marks: readonly Mark[], { light, astray }: Pick<LessonState, 'light' | 'astray'>, meant: boolean): readonly Mark[] {
+export function taughtMarks(
+  marks: readonly Mark[],
+  { light, astray }: Pick<LessonState, 'light' | 'astray'>,
+  meant: boolean,
+): readonly Mark[] {
   if (light.length === 0 || astray !== null || meant) return marks
   const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
   const selected = marks.filter(({ state }) => state === 'selected')
