@@ -99,7 +99,7 @@ export class Slots {
     return each.reduce((sum, bytes) => sum + bytes, 0)
   }
 
-  /** Takes all deleted games away for good. @throws NodeJS.ErrnoException at the first that cannot be; the rest stays. */
+  /** Takes all deleted games away for good. @throws NodeJS.ErrnoException at the first that cannot be: others stay. */
   async emptyTrash(): Promise<void> {
     for (const slot of await this.#shelf.slotsIn('trash')) await this.#shelf.erase(slot)
   }
