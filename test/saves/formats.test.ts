@@ -70,6 +70,17 @@ it.each(named('.json').filter((name) => name.startsWith('school')))(
   },
 )
 
+it.each(named('.json').filter((name) => name.startsWith('problems')))(
+  '%s, the problems solved, is read',
+  async (name) => {
+    const folder = await aFolder()
+    cpSync(join(samples, name), join(folder, 'problems.json'))
+    const playing = await start({ folder })
+    const { problems, faults } = await playing.get('problems', { game: 'transport', name: '' })
+    expect([problems.name, problems.row, problems.best, faults]).toEqual(['Ann', 2, 5, []])
+  },
+)
+
 it.each(named('.line.json'))("%s, a line of one's own, is listed", async (name) => {
   const folder = await aFolder()
   mkdirSync(join(folder, 'lines'))
