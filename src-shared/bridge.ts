@@ -80,6 +80,7 @@ export const settingsSchema = v.strictObject({
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   // Younger than the others: files of an earlier version do not have it.
+  reducedMotion: v.optional(v.boolean(), DEFAULT_SETTINGS.reducedMotion),
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(loudness, DEFAULT_SETTINGS.sound),
   // Whoever has a file without these has never heard them: it opens as it was.

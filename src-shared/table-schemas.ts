@@ -123,6 +123,7 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
+  reducedMotion: v.boolean(),
   textSize: v.picklist(TEXT_SIZES),
   sound: loudness,
   ambience: loudness,

@@ -89,6 +89,8 @@ export interface Settings {
   readonly language: 'system' | 'en' | 'nl' | 'de'
   readonly theme: 'system' | 'day' | 'night'
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
+  /** Pieces fade to their new place and nothing slides, as where the system asks for it. */
+  readonly reducedMotion: boolean
   /** Of type and controls, in percent; art does not grow with it. */
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** How loud what happens is, 0 = off to 100. Nothing needs to be heard to be understood. */
@@ -113,6 +115,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
   speed: 'normal',
+  reducedMotion: false,
   textSize: 100,
   sound: 60,
   ambience: 60,

@@ -3,7 +3,6 @@ import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { isNothing, narrow, touches } from '../ui/selection.ts'
-import { reducedMotion } from './theme.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 import type { Told } from './explaining.svelte.ts'
 
@@ -92,7 +91,7 @@ export class Pointing {
     clearInterval(this.#pulse)
     const known = refs.filter(({ id }) => id >= 0)
     this.told = known
-    if (known.length === 0 || reducedMotion()) return
+    if (known.length === 0 || this.#session.reducedMotion) return
     let left = 2 * PULSES
     this.#pulse = setInterval(() => {
       this.told = --left % 2 === 0 ? known : []

@@ -108,6 +108,11 @@ export class TableSession {
     return this.#closed
   }
 
+  /** Nothing is to slide or pulse. */
+  get reducedMotion(): boolean {
+    return reducedMotion(this.#app.settings)
+  }
+
   get decision(): Decision | null {
     return this.table.status.decision
   }
@@ -220,7 +225,7 @@ export class TableSession {
 
   #hold(): void {
     const { speed } = this.#app.settings
-    if (!this.showing.drawn || speed === 'off' || reducedMotion() || document.hidden) return
+    if (!this.showing.drawn || speed === 'off' || this.reducedMotion || document.hidden) return
     this.held = true
     this.#holding = setTimeout(() => this.release(), HELD_MS)
   }

@@ -10,7 +10,10 @@ function following(query: string): () => boolean {
 }
 
 const systemIsDark = following('(prefers-color-scheme: dark)')
-export const reducedMotion = following('(prefers-reduced-motion: reduce)')
+const systemAsksForLess = following('(prefers-reduced-motion: reduce)')
+
+/** Nothing is to slide: the system asks for it, or whoever plays. */
+export const reducedMotion = (settings: Settings): boolean => settings.reducedMotion || systemAsksForLess()
 
 export const themeOf = (settings: Settings): Theme =>
   settings.theme === 'system' ? (systemIsDark() ? 'night' : 'day') : settings.theme

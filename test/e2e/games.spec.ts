@@ -113,6 +113,7 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       language: 'system',
       theme: 'system',
       speed: 'off',
+      reducedMotion: false,
       textSize: 100,
       sound: 0,
       ambience: 0,

@@ -31,6 +31,7 @@ it('the program reaches out to no address while a game is begun, played against 
     language: 'nl',
     theme: 'day',
     speed: 'off',
+    reducedMotion: false,
     textSize: 100,
     sound: 0,
     ambience: 0,
