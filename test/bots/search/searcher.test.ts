@@ -38,6 +38,13 @@ describe('the searching bot', () => {
     expect(searcher.line!(task)).toEqual(searcher.line!(task))
   })
 
+  it('has a line where the whole hand must be played and there are too few nodes to play it to its end', () => {
+    const game = gameOf('freight-express')
+    const s = game.scenario({ options: { advanced: true }, mustPlay: true, hands: [[0, 1, 2, 3, 4, 5], []] })
+    const task = taskAt(s, 3, game)
+    expect([...task.choices]).toContain(searcher.line!(task).codes[0])
+  })
+
   it.each(KINDS)('gives lines of legal codes in $id, and they end where something is learnt', (game, options) => {
     const seed = seedFor(4711)
     let followed = 0
