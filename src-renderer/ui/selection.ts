@@ -1,5 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { sameRef } from '../../src-shared/core.ts'
+import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Step } from '../words/speech.ts'
 
 /**
@@ -136,17 +136,31 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
   return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))
 }
 
-/** What may be picked next: of each heading, the things of the step that is open. */
+/**
+ * What may be picked next: of each heading, the things of the step that is open. While nothing is picked, of a heading
+ * with one card that goes to many places the card: those would drown what the other headings offer.
+ */
 export function legalRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const left = narrow(candidates, selection)
   const found = new Map<string, Ref>()
-  for (const group of new Set(left.map((one) => one.group.id))) {
+  const groups = new Set(left.map((one) => one.group.id))
+  for (const group of groups) {
     const own = left.filter((one) => one.group.id === group)
-    const at = openStep(own)
-    for (const one of own) for (const ref of openRefs(one, at, selection)) found.set(`${ref.kind}:${ref.id}`, ref)
+    const open = refsAt(own, openStep(own), selection)
+    const card = isNothing(selection) && groups.size > 1 && open.size >= MANY ? stepOfCard(own) : -1
+    for (const [key, ref] of card < 0 ? open : refsAt(own, card, selection)) found.set(key, ref)
   }
   return [...found.values()].filter((ref) => !isPicked(selection, ref))
 }
+
+function refsAt(candidates: readonly Candidate[], at: number, selection: Selection): Map<string, Ref> {
+  const refs = candidates.flatMap((one) => openRefs(one, at, selection))
+  return new Map(refs.map((ref) => [refKey(ref), ref]))
+}
+
+/** The step in which the card is chosen that all of these have; -1 = there is none. */
+const stepOfCard = ([{ steps }]: readonly Candidate[]): number =>
+  steps.findIndex(({ refs }) => refs.length > 0 && refs.every(({ kind }) => kind === 'card'))
 
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */
 const MANY = 7

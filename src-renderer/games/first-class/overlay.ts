@@ -5,10 +5,10 @@ import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
 import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
-import { cased, polyline } from '../../stage/strokes.ts'
+import { cased } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
-import type { PreviewDrawing } from './preview-drawing.ts'
+import type { PreviewDrawing, Way } from './preview-drawing.ts'
 import { boxOnTable } from './hits.ts'
 import { middleOf } from './poses/market.ts'
 import { layoutOf, TICKET_WIDTH } from './layout.ts'
@@ -53,7 +53,7 @@ export class Overlay {
     for (const graphics of [this.#under, this.#over, this.#air]) graphics.clear()
     if (light.last && !light.drawing) this.#lastMove(light, light.last)
     for (const lit of light.lit) this.#mark(light, lit)
-    for (const [from, to] of light.drawing?.ways ?? []) this.#way(light, from, to)
+    for (const way of light.drawing?.ways ?? []) this.#way(light, way)
   }
 
   #mark(light: Lighting, lit: Lit): void {
@@ -134,23 +134,32 @@ export class Overlay {
     }
   }
 
-  /** A dotted arc from where someone stands to his goal. */
-  #way({ pictures }: Lighting, from: Point, to: Point): void {
-    const high = Math.min(from.y, to.y) - 56
+  /** A dotted arc from over the head of whoever goes to over the goal, the flatter the nearer that is. */
+  #way({ pictures }: Lighting, { from, to, head }: Way): void {
+    const rise = Math.max(14, Math.min(32, Math.abs(to.x - from.x) * 0.2))
+    const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - head - rise }
+    const end = { x: to.x, y: to.y - head }
     const points = Array.from({ length: 17 }, (_, i) => {
       const part = i / 16
-      return {
-        x: from.x + (to.x - from.x) * part,
-        y: (1 - part) ** 2 * (from.y - 40) + 2 * part * (1 - part) * high + part ** 2 * (to.y - 42),
-      }
+      const at = (a: number, b: number, c: number) => (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c
+      return { x: at(from.x, top.x, end.x), y: at(from.y - head, top.y, end.y) }
     })
     const colour = pictures.colour('enamel')
-    for (let i = 1; i < points.length; i++) this.#air.circle(points[i].x, points[i].y, 1.9)
+    for (let i = 1; i < points.length - 2; i++) this.#air.circle(points[i].x, points[i].y, 1.9)
     this.#air.fill(colour)
-    const end = points[16]
-    polyline(this.#air, [{ x: end.x - 9, y: end.y - 3 }, end, { x: end.x - 1, y: end.y - 10 }])
-    this.#air.stroke({ width: 2.6, color: colour, cap: 'round', join: 'round' })
+    arrowhead(this.#air, top, end, colour)
   }
+}
+
+/** A filled head in the direction in which a line comes from `before`. */
+function arrowhead(graphics: Graphics, before: Point, { x, y }: Point, colour: string): void {
+  const length = Math.max(1, Math.hypot(x - before.x, y - before.y))
+  const [dx, dy] = [(x - before.x) / length, (y - before.y) / length]
+  graphics.poly(
+    [x, y, x - 11 * dx - 5.5 * dy, y - 11 * dy + 5.5 * dx, x - 11 * dx + 5.5 * dy, y - 11 * dy - 5.5 * dx],
+    true,
+  )
+  graphics.fill(colour)
 }
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({

@@ -18,9 +18,19 @@ import type { Point } from '../../stage/camera.ts'
  */
 export interface PreviewDrawing {
   readonly ghosts: Poses
-  /** From where a conductor or the engine stands to where it would go. */
-  readonly ways: readonly (readonly [Point, Point])[]
+  readonly ways: readonly Way[]
 }
+
+/** From where a conductor or the engine stands to where it would go. */
+export interface Way {
+  readonly from: Point
+  readonly to: Point
+  /** How far above its point whoever goes there ends: the line begins and ends over the head. */
+  readonly head: number
+}
+
+/** Of a conductor, who stands on a roof, and of the engine on the route card. */
+const HEAD = { conductor: 40, engine: 15 } as const
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -35,7 +45,7 @@ export function drawPreview(
   const layout = layoutOf(size, view)
   const [from, to] = [poses(view, frame, size), poses({ ...last, phase: view.phase, active: view.active }, frame, size)]
   const ghosts: Made = {}
-  const ways: [Point, Point][] = []
+  const ways: Way[] = []
   layout.own.lanes.forEach((lane, train) => {
     const [was, will] = [view.seats[seat].trains[train], last.seats[seat].trains[train]]
     for (let place = 0; place < PLACES; place++) {
@@ -69,7 +79,7 @@ export function drawPreview(
     const [start, end] = [from[name], to[name]]
     if (!start || !end) return
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
-    ways.push([start, end])
+    ways.push({ from: start, to: end, head: look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor })
   }
 }
 
