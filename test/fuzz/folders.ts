@@ -52,7 +52,6 @@ const FILES = 2
 const ASKED: readonly [RequestName, unknown][] = [
   ['hello', {}],
   ['listDeleted', {}],
-  ['emptyTrash', {}],
   ['listLines', {}],
   ['statistics', {}],
   ['pictureOf', { slot: 'game' }],
@@ -68,6 +67,7 @@ const ASKED: readonly [RequestName, unknown][] = [
   ['renameSlot', { slot: 'other', name: 'x' }],
   ['restoreSlot', { slot: 'game' }],
   ['deleteSlot', { slot: 'other' }],
+  ['emptyTrash', {}],
   ['report', {}],
 ]
 

@@ -60,6 +60,7 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' }),
     () => ask('openSlot', { slot }),
     () => ask('restoreSlot', { slot }),
+    () => ask('emptyTrash', {}),
     () =>
       ask('keepLine', {
         id: null,
@@ -93,6 +94,5 @@ export const READING: ReadonlySet<string> = new Set<RequestName>([
   'lookBack',
   'exportGame',
   'listDeleted',
-  'emptyTrash',
   'listLines',
 ])

@@ -26,5 +26,5 @@ function momentsOf(options: Record<string, unknown>, parcel: number): string[] {
 
 it('what is scored for the partner counts for both, and is no gift', () => {
   expect(momentsOf({}, 5)).toEqual(['Ada scored 4 on pallet C'])
-  expect(momentsOf({ everyoneAlone: true }, 5)).toEqual(['Ada had to score 4 for Cleo'])
+  expect(momentsOf({ everyoneAlone: true }, 5)).toEqual(['Ada scored 4 for Cleo'])
 })
