@@ -1,5 +1,5 @@
 import type { Book } from '../../../src-shared/statistics.ts'
-import type { Own } from './book.ts'
+import { ownGames, peopleIn, type Own } from './book.ts'
 
 /** Twelve things that are not done by showing up, in the order of the album. */
 export const STAMPS = [
@@ -63,4 +63,21 @@ export function stampsOf(own: readonly Own[], { lessons, days }: Book, name: str
     { id: 'days', n: Math.min(played, 30), of: 30, done: played >= 30, at: null },
     { id: 'school', n: lessons.done, of: lessons.all, done: lessons.all > 0 && lessons.done >= lessons.all, at: null },
   ]
+}
+
+/** A stamp that somebody has by a game. */
+export interface Earned {
+  readonly name: string
+  readonly stamp: StampId
+}
+
+/** The stamps that were reached by the game in this slot, by everybody who is counted there. */
+export function stampsEarned(book: Book, slot: string): Earned[] {
+  const game = book.games.find((one) => one.slot === slot)
+  if (!game) return []
+  return peopleIn({ ...book, games: [game] }).flatMap((name) =>
+    stampsOf(ownGames(book, name, null), book, name)
+      .filter(({ done, at }) => done && at === game.at)
+      .map(({ id }) => ({ name, stamp: id })),
+  )
 }

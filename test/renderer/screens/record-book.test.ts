@@ -9,7 +9,7 @@ import {
   sourcesOf,
 } from '../../../src-renderer/screens/statistics/book.ts'
 import { csvOf } from '../../../src-renderer/screens/statistics/csv.ts'
-import { STAMPS, stampsOf } from '../../../src-renderer/screens/statistics/stamps.ts'
+import { STAMPS, stampsEarned, stampsOf } from '../../../src-renderer/screens/statistics/stamps.ts'
 import type { Book, BookGame, BookSeat } from '../../../src-shared/statistics.ts'
 
 const seat = (name: string, more: Partial<BookSeat> = {}): BookSeat => ({
@@ -151,5 +151,19 @@ describe('the table for other programs', () => {
       '1970-01-01T00:00:00.000Z,transport,20,"Bo, ""B""",driver,1,10,1,0',
       '',
     ])
+  })
+})
+
+describe('stamps that a game has given', () => {
+  const first = played(1, [seat('Ann', { won: true }), bot('porter')])
+  const second = played(2, [seat('ann', { won: true }), seat('Ben', { won: true })])
+
+  it('are told of the game that reached them, and of no later one', () => {
+    expect(stampsEarned(book(first, second), first.slot)).toEqual([{ name: 'Ann', stamp: 'win' }])
+    expect(stampsEarned(book(first, second), second.slot)).toEqual([{ name: 'Ben', stamp: 'win' }])
+  })
+
+  it('are none of a game that is not counted', () => {
+    expect(stampsEarned(book(first), 'elsewhere')).toEqual([])
   })
 })
