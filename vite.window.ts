@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -36,12 +37,53 @@ export function onlyWhatIsDrawn(): Plugin {
 
 const FETCHED_TEXTS = fileURLToPath(new URL('src-renderer/messages/fetched-texts.ts', import.meta.url))
 
-/** The window has one language with it and fetches another when it is spoken; elsewhere all are at hand. */
+const FIRST_WORDS = fileURLToPath(new URL('src-renderer/messages/first-words.ts', import.meta.url))
+
+function firstWords(): string {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as object
+  const texts = { ...read('src-shared/messages/host/en.json'), ...read('src-renderer/messages/en.json') }
+  const keys = read('src-renderer/messages/first-words.json') as readonly string[]
+  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key))))}`
+}
+
+/** The window fetches a language when it is spoken; elsewhere all are at hand. */
 export function fetchedTexts(): Plugin {
   return {
     name: 'fetched-texts',
     enforce: 'pre',
     resolveId: (source, importer) =>
       source === './texts.ts' && importer?.endsWith('/src-renderer/messages/index.ts') ? FETCHED_TEXTS : undefined,
+    load: (id) => (id === FIRST_WORDS ? firstWords() : undefined),
   }
+}
+
+const LESSONS = new URL('lessons/', import.meta.url)
+const TITLES_FILE = /\/src-renderer\/school\/titles\/(\w+)\.ts$/
+
+/** The titles of the lessons without what is said in them: one file read for both would come whole with its title. */
+export function titlesAlone(): Plugin {
+  return {
+    name: 'titles-alone',
+    enforce: 'pre',
+    load(id) {
+      const language = TITLES_FILE.exec(id)?.[1]
+      if (language === undefined) return undefined
+      const titles = lessonFolders().map((folder) => {
+        const file = new URL(`${folder}/${language}.json`, LESSONS)
+        this.addWatchFile(fileURLToPath(file))
+        const { title } = JSON.parse(readFileSync(file, 'utf8')) as { title: string }
+        return [`../../../lessons/${folder}/${language}.json`, title]
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(titles))}`
+    },
+  }
+}
+
+function lessonFolders(): string[] {
+  const games = readdirSync(LESSONS).sort()
+  return games.flatMap((game) =>
+    readdirSync(new URL(game, LESSONS))
+      .sort()
+      .map((name) => `${game}/${name}`),
+  )
 }

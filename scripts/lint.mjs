@@ -41,9 +41,9 @@ const RULES = [
       'src-renderer/screens/home/SchoolCard.svelte',
       'src-renderer/screens/home/WayTicket.svelte',
       'src-renderer/screens/school/Land.svelte',
-      'src-renderer/ui/Art.svelte',
       'src-renderer/ui/Drawing.svelte',
-      'src-renderer/ui/Icon.svelte',
+      'src-renderer/ui/Inlined.svelte',
+      'src-renderer/ui/LineIcon.svelte',
     ],
   },
 ]

@@ -9,7 +9,7 @@ import type { ShortcutGroup } from '../screens/shortcuts.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import type { Movables } from '../ui/dragging.ts'
-import type { Pace } from './pace.ts'
+import type { GameTicket } from './ticket.ts'
 
 /** A game's options by name, before the doors have checked them. */
 export type Options = Readonly<Record<string, unknown>>
@@ -21,12 +21,9 @@ export interface Difference {
 }
 
 /** What a game brings to the screens beside its drawn table. */
-export interface GamePanel {
-  readonly id: GameId
+export interface GamePanel extends GameTicket {
   /** All it has to say. */
   readonly speech: Speech<unknown>
-  /** Its name over the table and in the list of saved games, where there are several kinds of it. */
-  title?(options: Options): string
   /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
   readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */
@@ -102,18 +99,6 @@ export interface GamePanel {
   readonly shape?: number
   /** Who plays together with the seat that won, itself among them; absent where each plays alone. */
   team?(table: TableState): readonly Seat[]
-  readonly defaults: Options
-  /** How long it takes. */
-  readonly pace: Pace
-  /** How many may play. */
-  readonly seats: { readonly least: number; readonly most: number }
-  /** What is on its ticket at home: a drawing and facts. */
-  readonly ticket: {
-    readonly art: string
-    /** Its letter on small plates, where that of its name is another game's. */ readonly letter?: string
-    readonly line: MessageKey
-    readonly seats: MessageKey
-  }
   /** 'Classic, one house rule on' */
   summary(options: Options): string
 }

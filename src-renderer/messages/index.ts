@@ -19,4 +19,5 @@ export const phrase = (key: MessageKey, params?: Phrase['params']): Phrase => (p
 export const say: (id: LanguageId, what: Phrase) => string = speaker(texts)
 
 /** Is there a text for this key, which came from outside? */
-export const hasText = (key: string): key is MessageKey => Object.hasOwn(texts.en, key)
+export const hasText = (key: string): key is MessageKey =>
+  Object.values(texts).some((known) => Object.hasOwn(known, key))

@@ -13,17 +13,17 @@ import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/ta
 import { optionsOf } from '../games/panel.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
-import type { Options, Panels } from '../games/panel.ts'
+import type { Options } from '../games/panel.ts'
 import { FirstSight } from './first-sight.svelte.ts'
 import { DailyBoard } from './daily.svelte.ts'
 import { Layouts } from './layouts.svelte.ts'
 import { Preferences } from './preferences.svelte.ts'
 import { ProblemBook } from './problems.svelte.ts'
-import { Reading } from './reading.svelte.ts'
+import type { Reading } from './reading.svelte.ts'
 import { SavedGames } from './saved-games.svelte.ts'
 import { School } from './school.svelte.ts'
 import { whenPainted } from './when-painted.ts'
-import { TableSession } from './table.svelte.ts'
+import type { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 export type Screen =
@@ -53,6 +53,12 @@ const LIGHT = new Set<Fault['code']>([
 /** Told already: the same thing about the same file. */
 const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.file === b.params?.file
 
+/** What makes a table and a page of rules: most of the window's code (`table-parts.ts`). */
+interface TableParts {
+  tableAt(app: App, update: TableUpdate): TableSession
+  rulesAt(game: GameId, anchor: string, options: Options | null): Reading
+}
+
 /** The window's state: which screen, which games, which settings. One for the window. */
 export class App {
   screen = $state<Screen>('loading')
@@ -78,23 +84,23 @@ export class App {
   shortcuts = $state(false)
   /** Where 'back' leads from the settings and the statistics. */
   from: Screen = 'home'
-  /** What each game brings to the screens. */
-  readonly panels: Panels
   readonly #bridge: Bridge
+  readonly #first: GameId
+  readonly #parts: () => Promise<TableParts>
+  /** What is told of a table while its parts are fetched; null = none is. */
+  #told: TableUpdate[] | null = null
   /** Where one came to the table from, and goes back to. */
   #cameFrom: 'home' | 'daily' = 'home'
   /** Asked what there is, or told. */
   #greeting = false
 
-  constructor(bridge: Bridge, panels: Panels) {
+  /** @param games in the order of the strip @param parts fetched when the first table or page of rules is opened */
+  constructor(bridge: Bridge, games: readonly GameId[], parts: () => Promise<TableParts>) {
     this.#bridge = bridge
-    this.panels = panels
+    this.#first = games[0]
+    this.#parts = parts
     this.beginning = this.#first
     this.problems = new ProblemBook(this, this.#first)
-  }
-
-  get #first(): GameId {
-    return Object.keys(this.panels)[0] as GameId
   }
 
   get settings(): Settings {
@@ -118,8 +124,7 @@ export class App {
     this.saved.slots = hello.slots
     const spoken = this.preferences.apply(hello.settings)
     this.faults = [...this.faults, ...hello.faults]
-    // What happens at the table while its words are fetched is heard already.
-    if (hello.table) this.session = new TableSession(this, hello.table)
+    if (hello.table) await this.#seat(hello.table)
     await spoken
     this.screen = this.session ? 'table' : 'home'
     if (hello.moreSlots) whenPainted(() => void this.saved.refresh())
@@ -164,7 +169,7 @@ export class App {
 
   /** Opens the rules of a game at a page. `options`: of the game being played or set up. */
   openRules(game: GameId, anchor = 'aim', options: Options | null = null): void {
-    this.reading = new Reading(this.panels[game], anchor, options)
+    void this.#parts().then(({ rulesAt }) => (this.reading = rulesAt(game, anchor, options)))
   }
 
   /** Opens the rules of the game at the table at a page. */
@@ -206,12 +211,12 @@ export class App {
     const update = await this.ask('newGame', game)
     if (!update) return
     this.again = game
-    this.#sitDown(update)
+    await this.#sitDown(update)
   }
 
   async open(slot: SlotId): Promise<void> {
     const update = await this.ask('openSlot', { slot })
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
     else await this.saved.refresh()
   }
 
@@ -223,7 +228,7 @@ export class App {
 
   async openGoodPart(slot: SlotId): Promise<void> {
     const update = await this.ask('openGoodPart', { slot })
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
   }
 
   async leave(): Promise<void> {
@@ -242,19 +247,19 @@ export class App {
   /** Sits down to a lesson, where it was left or from its start. */
   async learn(lesson: string, fresh = false): Promise<void> {
     const update = await this.ask('openLesson', { lesson, fresh })
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
   }
 
   /** Sits down to a problem. */
   async solve(problem: string): Promise<void> {
     const update = await this.ask('openProblem', { problem, name: this.problems.person })
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
   }
 
   /** Sits down to a daily board; from its table one comes back to the boards. */
   async playDaily(wanted: RequestOf<'playDaily'>): Promise<void> {
     const update = await this.ask('playDaily', wanted)
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
   }
 
   /** Ends a game without a winner: it is left and goes where deleted games lie. */
@@ -278,28 +283,41 @@ export class App {
   /** Another game at this table. This one stays in the list. */
   async playAgain({ table }: TableSession, how: RequestOf<'playAgain'>['how']): Promise<void> {
     const update = await this.ask('playAgain', { slot: table.slot, how })
-    if (update) this.#sitDown(update)
+    if (update) await this.#sitDown(update)
   }
 
   /** A new game that goes on from the position looked back at. */
   async playOn({ table, replay }: TableSession): Promise<void> {
     const update = replay.past && (await this.ask('playOn', { slot: table.slot, n: replay.past.n }))
     if (!update) return
-    this.#sitDown(update)
+    await this.#sitDown(update)
     toast(t('toast.playedOn', { name: update.table.name }), 'play')
   }
 
-  #sitDown(update: TableUpdate): void {
-    this.session?.close()
+  async #sitDown(update: TableUpdate): Promise<void> {
     if (this.screen !== 'table') this.#cameFrom = this.screen === 'daily' ? 'daily' : 'home'
-    this.session = new TableSession(this, update)
+    await this.#seat(update)
     this.screen = 'table'
+  }
+
+  /** What happens at a table while its parts are fetched is told to it when they are there. */
+  async #seat(update: TableUpdate): Promise<void> {
+    const told: TableUpdate[] = (this.#told = [])
+    const { tableAt } = await this.#parts()
+    // Another table was opened meanwhile.
+    if (this.#told !== told) return
+    this.#told = null
+    this.session?.close()
+    const session = (this.session = tableAt(this, update))
+    told.forEach((later) => session.take(later))
   }
 
   #noticed(notice: Notice): void {
     if (this.screen === 'closed') return
-    if (notice.kind === 'table') this.session?.take(notice.update)
-    else if (notice.kind === 'slots') {
+    if (notice.kind === 'table') {
+      if (this.#told) this.#told.push(notice.update)
+      else this.session?.take(notice.update)
+    } else if (notice.kind === 'slots') {
       this.saved.slots = notice.slots
       // The host speaks again.
       this.faults = this.faults.filter(({ code }) => code !== 'disconnected')

@@ -1,6 +1,7 @@
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
 import { speak, t } from '../i18n/words.svelte.ts'
+import { bringTexts } from '../messages/index.ts'
 import { setVolumes } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
@@ -34,6 +35,8 @@ export class Preferences {
       await speak(languageOf(settings.language, navigator.languages))
     } catch (error) {
       this.#app.crashed(error)
+      // Where none is at hand yet.
+      await bringTexts('en').catch((again) => this.#app.crashed(again))
       toast(t('toast.noLanguage'), 'warning')
     }
   }

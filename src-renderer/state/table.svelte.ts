@@ -82,11 +82,11 @@ export class TableSession {
 
   readonly #app: App
 
-  constructor(app: App, update: TableUpdate) {
+  constructor(app: App, update: TableUpdate, panel: GamePanel) {
     this.#app = app
     this.table = update.table
     this.log = update.log
-    this.panel = app.panels[update.table.game]
+    this.panel = panel
     this.#words = new GrowingLog(this.panel.speech)
     this.previewing = new Previewing(app, this)
     this.hoverPreview = new HoverPreview(app, this)

@@ -1,5 +1,4 @@
 import { firstClassSpeech } from './words/speech.ts'
-import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { firstClassRules } from './rules/links.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -15,12 +14,13 @@ import { sceneWords } from './scene-words.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
+import { firstClassTicket } from './ticket.ts'
 import WinnerTrain from './WinnerTrain.svelte'
 import { LEAST } from './worlds.ts'
 
 /** First Class on the screens. */
 export const firstClassPanel: GamePanel = {
-  id: 'first-class',
+  ...firstClassTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for First Class's.
   speech: firstClassSpeech as Speech<unknown>,
   frame: (table) => frameOf(table, sceneWords()),
@@ -40,21 +40,5 @@ export const firstClassPanel: GamePanel = {
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
     optionLabel: (option) => say({ key: `first-class.option.${option}` }),
   },
-  // Six rounds of three turns, in the 40 to 80 minutes of the box (004:3).
-  pace: {
-    turnsASeat: { 2: 18, 3: 18, 4: 18 },
-    person: 1.1,
-    bot: 0.1,
-    // Without modules it is the lesson-size game: one round a stack.
-    part: ({ modules }) => (Array.isArray(modules) && modules.length === 0 ? 0.5 : 1),
-  },
-  seats: { least: 2, most: 4 },
-  ticket: {
-    art: 'ticket-first-class',
-    letter: '1',
-    line: 'game.first-class.line',
-    seats: 'game.first-class.seats',
-  },
-  defaults: { ...firstClassOptions.default },
   summary: summaryOf,
 }

@@ -1,7 +1,6 @@
 import type { TableState } from '../../../src-shared/table.ts'
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
-import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import { freightSpeech } from './words/speech.ts'
 import { freightRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -18,6 +17,7 @@ import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import { shortcuts } from './shortcuts.ts'
 import Thumb from './Thumb.svelte'
+import { freightTicket } from './ticket.ts'
 import VetoPanel from './VetoPanel.svelte'
 import VetoRound from './VetoRound.svelte'
 
@@ -33,10 +33,9 @@ const frame = (table: TableState): SceneFrame =>
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {
-  id: 'freight-express',
+  ...freightTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
   speech: freightSpeech as Speech<unknown>,
-  title: ({ advanced }) => t(advanced ? 'freight.panel.advanced' : 'game.freight-express'),
   frame,
   Thumb,
   InWords,
@@ -54,25 +53,6 @@ export const freightPanel: GamePanel = {
   movable: { anywhere: ['card', 'wagon', 'locomotive'], besideBoard: ['station'], takenAway: ['wagon'] },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   shortcuts,
-  defaults: { ...freightOptions.default },
-  // Turns as greedy bots need them; people need a few more. Against a level: one greedy bot among them, 4 to 8 games
-  // each. Levels keep what they hold until it pays, so that the stock lasts longer.
-  pace: {
-    turnsASeat: { 2: 16, 3: 12, 4: 8 },
-    against: {
-      porter: { 2: 16, 3: 15, 4: 13 },
-      shunter: { 2: 17, 3: 14, 4: 19 },
-      driver: { 2: 16, 3: 16, 4: 19 },
-    },
-    person: 2,
-    bot: 0.2,
-  },
-  seats: { least: 2, most: 4 },
-  ticket: {
-    art: 'ticket-freight-express',
-    line: 'game.freight-express.line',
-    seats: 'game.freight-express.seats',
-  },
   summary,
 }
 

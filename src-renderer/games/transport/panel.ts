@@ -1,6 +1,5 @@
 import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/cards.ts'
 import { transportSpeech } from './words/speech.ts'
-import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import { transportRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -16,6 +15,7 @@ import InWords from './InWords.svelte'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
+import { transportTicket } from './ticket.ts'
 
 /** What stands below each hand card: its shape, and its icon too where another of that shape is in hand. */
 const captions = (): Record<string, string> =>
@@ -46,7 +46,7 @@ const frame = (table: TableState): SceneFrame =>
 
 /** Transport on the screens. */
 export const transportPanel: GamePanel = {
-  id: 'transport',
+  ...transportTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for Transport's.
   speech: transportSpeech as Speech<unknown>,
   frame,
@@ -62,15 +62,6 @@ export const transportPanel: GamePanel = {
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
     optionLabel: (option) => say({ key: `transport.option.${option}` }),
   },
-  // Turns as greedy bots need them; people need a few more. One of them against a level took as many, in 4 to 8 games.
-  pace: { turnsASeat: { 2: 10, 3: 8, 4: 7 }, against: { porter: { 3: 10 } }, person: 1.5, bot: 0.15 },
-  seats: { least: 2, most: 4 },
-  ticket: {
-    art: 'ticket-transport',
-    line: 'game.transport.line',
-    seats: 'game.transport.seats',
-  },
   team: ({ view, outcome }) => (view as TransportView).seats[outcome?.places[0]?.[0] ?? 0].team,
-  defaults: { ...transportOptions.default },
   summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
 }

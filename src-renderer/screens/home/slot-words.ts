@@ -1,6 +1,6 @@
 import type { SlotSummary } from '../../../src-shared/table.ts'
 import { hasText, phrase } from '../../messages/index.ts'
-import { PLAYABLE, panelFor } from '../../games/panels.ts'
+import { PLAYABLE, ticketFor } from '../../games/tickets.ts'
 import { say } from '../../i18n/words.svelte.ts'
 import type { Phrase } from '../../../src-shared/core.ts'
 
@@ -12,7 +12,7 @@ export function gameName(game: string): Phrase {
 
 /** With what kind of it is played, where there are several. */
 const kindOf = ({ game, options }: SlotSummary): Phrase | string =>
-  (options && panelFor(game)?.title?.(options)) ?? gameName(game)
+  (options && ticketFor(game)?.title?.(options)) ?? gameName(game)
 
 export function stateOf(slot: SlotSummary): Phrase {
   const game = kindOf(slot)
@@ -50,7 +50,7 @@ export const next = (slot: SlotSummary): Phrase | null =>
     : phrase(slot.turn > 0 ? 'home.next' : 'home.toPlace', { name: slot.seats[slot.active]?.name ?? '' })
 
 /** The enamel plate of a game: its letter, and a colour by its place in the strip. */
-export const letterOf = (game: string): string => panelFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
+export const letterOf = (game: string): string => ticketFor(game)?.ticket.letter ?? say(gameName(game)).charAt(0)
 const COLOURS = ['enamel', 'oxblood', 'green'] as const
 export const colourOf = (game: string): (typeof COLOURS)[number] =>
   COLOURS[

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { PLAYABLE } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import { SHOWN } from './games.ts'
 import { samples } from './motion.ts'
 import { piecesOf } from './pieces.ts'

@@ -3,7 +3,9 @@ import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
 import type { TableScene } from '../../../src-renderer/stage/scene.ts'
-import { PANELS } from '../../../src-renderer/games/panels.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
+import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { dayView } from '../harness/position.ts'
@@ -116,8 +118,8 @@ const refusing: Bridge = {
 
 /** A session at a table, its scene, and the window's state round it. */
 export function atTable(): { app: App; session: TableSession; scene: Scene } {
-  const app = new App(refusing, PANELS)
-  const session = new TableSession(app, update(stateAt(1, 1)))
+  const app = new App(refusing, PLAYABLE, async () => parts)
+  const session = new TableSession(app, update(stateAt(1, 1)), panelOf('freight-express'))
   app.session = session
   const scene = new Scene()
   scene.session = session

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Bridge, Hello, Notice, RequestName } from '../../../src-shared/bridge.ts'
-import { PANELS } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
+import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
@@ -36,7 +37,7 @@ function opened(hello: Partial<Hello> = {}) {
     ),
     onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
   } as unknown as Bridge
-  return { app: new App(bridge, PANELS), asked, state }
+  return { app: new App(bridge, PLAYABLE, async () => parts), asked, state }
 }
 
 it('a window that found no host begins as soon as the host speaks', async () => {

@@ -4,7 +4,9 @@ import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { DEFAULT_SETTINGS, type Preview } from '../../../src-shared/table.ts'
-import { PANELS } from '../../../src-renderer/games/panels.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
+import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
@@ -37,9 +39,9 @@ function sitDown(confirm: 'always' | 'undoEnds' = 'undoEnds') {
     },
     onNotice: () => undefined,
   } as unknown as Bridge
-  const app = new App(bridge, PANELS)
+  const app = new App(bridge, PLAYABLE, async () => parts)
   app.preferences.now = { ...DEFAULT_SETTINGS, confirm }
-  const session = new TableSession(app, update(stateAt(2, 2, { choices, status })))
+  const session = new TableSession(app, update(stateAt(2, 2, { choices, status })), panelOf('freight-express'))
   app.session = session
   session.choosing.select({ ...NOTHING, picked: [card] })
   return session

@@ -3,7 +3,8 @@ import './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameId } from '../../../src-shared/core.ts'
 import type { NewGame, Settings } from '../../../src-shared/table.ts'
-import { PANELS } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
+import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 
 it('offers each game as it was kept, whatever was kept of the others, and as it was played last before that', async () => {
@@ -14,7 +15,8 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
       ask: async (_: RequestName, settings: Settings) => ({ ok: true, value: { settings } }),
       onNotice: () => undefined,
     } as unknown as Bridge,
-    PANELS,
+    PLAYABLE,
+    async () => parts,
   )
   const setUp = (game: GameId, practice: boolean): NewGame => ({ game, name: '', seats: [], options: {}, practice })
   await app.preferences.keepUsual(setUp('transport', true))

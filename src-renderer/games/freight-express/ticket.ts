@@ -1,0 +1,29 @@
+import art from '../../../assets/art-ui/ticket-freight-express.svg?url&no-inline'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { t } from '../../i18n/words.svelte.ts'
+import type { GameTicket } from '../ticket.ts'
+
+/** Freight Express on the first screen. */
+export const freightTicket: GameTicket = {
+  id: 'freight-express',
+  title: ({ advanced }) => t(advanced ? 'freight.panel.advanced' : 'game.freight-express'),
+  defaults: { ...freightOptions.default },
+  // Turns as greedy bots need them; people need a few more. Against a level: one greedy bot among them, 4 to 8 games
+  // each. Levels keep what they hold until it pays, so that the stock lasts longer.
+  pace: {
+    turnsASeat: { 2: 16, 3: 12, 4: 8 },
+    against: {
+      porter: { 2: 16, 3: 15, 4: 13 },
+      shunter: { 2: 17, 3: 14, 4: 19 },
+      driver: { 2: 16, 3: 16, 4: 19 },
+    },
+    person: 2,
+    bot: 0.2,
+  },
+  seats: { least: 2, most: 4 },
+  ticket: {
+    art,
+    line: 'game.freight-express.line',
+    seats: 'game.freight-express.seats',
+  },
+}
