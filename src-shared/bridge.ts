@@ -138,6 +138,8 @@ export const requestSchemas = {
   explain: v.strictObject({ slot, seq: count, ref: refSchema }),
   /** What the strongest bot would do at the present question, by what the seat knows; takes about a second. */
   advise: v.strictObject({ slot, seq: count }),
+  /** Why the bot whose turn it was did what it did. */
+  why: v.strictObject({ slot, turn: count }),
   /**
    * The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now.
    */

@@ -7,6 +7,7 @@ import { problemsSchema } from './problems.ts'
 import { bookSchema, statisticsSchema } from './statistics.ts'
 import {
   adviceSchema,
+  factSchema,
   keptSettingsSchema,
   lessonRowSchema,
   pastSchema,
@@ -61,6 +62,8 @@ export const replySchemas = {
   preview: previewSchema,
   /** Null where none could be had. */
   advise: v.strictObject({ advice: v.nullable(adviceSchema) }),
+  /** Null while somebody thinks: it can be asked again. */
+  why: v.strictObject({ facts: v.nullable(v.array(factSchema)) }),
   lookBack: pastSchema,
   review: reviewStateSchema,
   stopReview: v.strictObject({}),

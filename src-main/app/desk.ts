@@ -15,6 +15,7 @@ import type { AppParts, SettingsStore } from '../app-contract.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { ProblemRun } from '../problems/run.ts'
 import type { ProblemShelf } from '../problems/shelf.ts'
+import { decidedIn, toldOpenly } from '../review/why.ts'
 import { momentShown } from '../review/moment.ts'
 import type { Reviews } from '../review/reviews.ts'
 import { writeFault } from '../saves/faults.ts'
@@ -71,6 +72,7 @@ export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
   'cancelImport',
   'pictureOf',
   'advise',
+  'why',
 ])
 
 /** Answers every request of the bridge, one at a time but for those answered beside. Holds the table that is open. */
@@ -120,6 +122,7 @@ export class Desk {
     preview: ({ slot, seq, codes }) => this.#atTable(slot, async ({ table }) => table.preview(seq, codes)),
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
     advise: ({ slot, seq }) => this.#advise(slot, seq),
+    why: ({ slot, turn }) => this.#why(slot, turn),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
     review: ({ slot }) => this.#atTable(slot, (open) => this.#review(open)),
     stopReview: async ({ slot }) => {
@@ -329,6 +332,17 @@ export class Desk {
     if (!advice) return done({ advice })
     const noted = await this.#parts.host.queue.run(() => open.table.noteHint(seq))
     return noted.ok ? done({ advice }) : noted
+  }
+
+  /** Why a bot did what it did in a turn. Whoever thinks in the thread of the bots comes first. */
+  async #why(slot: string, turn: number): Promise<Result<Replies['why']>> {
+    const { table } = this.#open ?? {}
+    if (table?.slot !== slot) return refused('noSuchSlot', { slot })
+    const { course } = table
+    const decided = decidedIn(course, turn)
+    if (!decided || course.seats[decided.task.seat].player === 'person') return refused('illegal')
+    const reasons = await this.#parts.host.pool.reasons(decided.task, decided.codes)
+    return done({ facts: reasons && (course.status.outcome ? [...reasons] : toldOpenly(reasons)) })
   }
 
   async #openSlot(slot: string): Promise<Result<TableUpdate>> {

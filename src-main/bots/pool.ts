@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads'
-import type { Advice } from '../../src-shared/advice.ts'
+import type { Advice, Fact } from '../../src-shared/advice.ts'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
-import { READY, type Answer } from './serve.ts'
+import { READY, type Answer, type Question } from './serve.ts'
 import { startThread, wordsOf } from '../thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
@@ -100,6 +100,19 @@ export class BotPool {
     return null
   }
 
+  /** What speaks for answers that were given. null = somebody is thinking, who is not to be disturbed, or it failed. */
+  async reasons(task: BotTask, codes: readonly number[]): Promise<readonly Fact[] | null> {
+    if (this.#pending) return null
+    const answer = await this.#ask('why', task, ADVICE_LIMIT_MS, codes)
+    if (answer === 'dropped') return null
+    if (answer !== 'late' && 'reasons' in answer) return answer.reasons
+    this.#note(
+      `reasons in ${task.game}: ${answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'no answer'}`,
+    )
+    if (answer === 'late' || 'died' in answer) await this.#end()
+    return null
+  }
+
   /** Wants the answer now: the best found so far. Does nothing where nobody thinks. */
   hurry(): void {
     Atomics.store(this.#hurry, 0, this.#asked)
@@ -117,7 +130,7 @@ export class BotPool {
     await this.#end()
   }
 
-  #ask(bot: BotId | 'advice', task: BotTask, limitMs = this.#limitMs): Promise<Settled> {
+  #ask(bot: Question['bot'], task: BotTask, limitMs = this.#limitMs, codes?: readonly number[]): Promise<Settled> {
     if (this.#closed) return Promise.resolve('dropped')
     this.warm()
     const id = ++this.#asked
@@ -137,7 +150,7 @@ export class BotPool {
         },
       }
       this.#pending.begin(this.#ready ? limitMs : START_LIMIT_MS)
-      this.#worker?.postMessage({ id, bot, task, hurry: this.#hurry })
+      this.#worker?.postMessage({ id, bot, task, codes, hurry: this.#hurry } satisfies Question)
     })
   }
 

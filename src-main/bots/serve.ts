@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Advice } from '../../src-shared/advice.ts'
+import type { Advice, Fact } from '../../src-shared/advice.ts'
 import type { BotId } from '../../src-shared/table.ts'
 import { adviceOn } from './advice/advice.ts'
+import { reasonsFor } from './advice/why.ts'
 import type { Bot, BotTask } from './bot.ts'
 import { lineOf } from './seated.ts'
 import { wordsOf } from '../thread.ts'
@@ -9,15 +10,17 @@ import { wordsOf } from '../thread.ts'
 /** What is asked of a worker, and what it says back. Questions are counted, so that a late answer is known. */
 export interface Question {
   readonly id: number
-  /** Who is to choose; 'advice' = what a person at that seat is advised, and why. */
-  readonly bot: BotId | 'advice'
+  /** Who is to choose; 'advice' = what a person at that seat is advised, and why; 'why' = why `codes` were answered. */
+  readonly bot: BotId | 'advice' | 'why'
   readonly task: BotTask
+  readonly codes?: readonly number[]
   /** One word that both threads see: up to which question the best found so far is wanted. */
   readonly hurry?: Int32Array
 }
 export type Answer =
   | { readonly id: number; readonly codes: readonly number[]; readonly nodes: number }
   | { readonly id: number; readonly advice: Advice }
+  | { readonly id: number; readonly reasons: readonly Fact[] }
   | { readonly id: number; readonly threw: string }
 
 /** What a thread says first, when it can be asked. */
@@ -29,10 +32,11 @@ export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
   port.postMessage(READY)
 }
 
-function answerOf({ id, bot, task, hurry }: Question, botOf: (id: BotId) => Bot): Answer {
+function answerOf({ id, bot, task, codes = [], hurry }: Question, botOf: (id: BotId) => Bot): Answer {
   try {
     const unwanted = (): boolean => hurry !== undefined && Atomics.load(hurry, 0) >= id
     if (bot === 'advice') return { id, advice: adviceOn(task, unwanted) }
+    if (bot === 'why') return { id, reasons: reasonsFor(task, codes) }
     return { id, ...lineOf(botOf(bot), task, unwanted) }
   } catch (error) {
     return { id, threw: wordsOf(error) }

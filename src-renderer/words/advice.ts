@@ -1,5 +1,5 @@
 import type { Fact } from '../../src-shared/advice.ts'
-import type { Phrase } from '../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../messages/index.ts'
 
@@ -17,5 +17,23 @@ export function tellFact(fact: Fact, seats: readonly SeatInfo[]): Phrase {
       return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
       return phrase('advice.keeps', { n: points })
+  }
+}
+
+/** What speaks for what another seat did, of that seat. */
+export function tellReason(fact: Fact, mover: Seat, seats: readonly SeatInfo[]): Phrase {
+  const who = seats[mover]?.name ?? ''
+  const { points: n } = fact
+  switch (fact.kind) {
+    case 'gains':
+      return tellFact(fact, seats)
+    case 'threatens':
+      return phrase('why.threatens', { n, who })
+    case 'enables':
+      return phrase('why.enables', { n, who })
+    case 'prevents':
+      return phrase('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' })
+    case 'keeps':
+      return phrase('why.keeps', { n, who })
   }
 }

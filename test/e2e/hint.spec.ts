@@ -33,3 +33,21 @@ for (const game of GAMES)
     await expect(hint).toBeHidden()
     expect(quiet).toEqual([])
   })
+
+test('a turn of a bot in the timetable says why it was played so', async ({ host, page, quiet }) => {
+  const seats = [SEATS[0], { name: 'Ben', player: 'porter' as const }]
+  await onTheShelf(host, { game: 'transport', name: 'Why', seats, options: {}, starter: 1, seed: 30, practice: false })
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await nextAsked(page)
+  const turn = page
+    .locator('.groups > li')
+    .filter({ has: page.locator('button.head') })
+    .first()
+  if ((await turn.locator('button.head').getAttribute('aria-expanded')) === 'false')
+    await turn.locator('button.head').click()
+  await turn.getByRole('button', { name: words('why.ask.of').replace('{name}', 'Ben') }).click()
+  await expect(turn.getByRole('status')).toContainText('.')
+  await expect(turn.getByRole('status')).not.toContainText(words('why.later'))
+  expect(quiet).toEqual([])
+})

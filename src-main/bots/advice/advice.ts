@@ -1,19 +1,16 @@
 import type { Advice } from '../../../src-shared/advice.ts'
-import type { AnyGame, State } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
 import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
 import { Meter } from '../search/meter.ts'
-import type { GamePart, Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared } from '../search/searcher.ts'
+import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { playedOut } from './playing-out.ts'
 
-/** Facts are held against so many deals. */
-const DEALS = 12
 /** So many moves are told. */
 const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
@@ -31,7 +28,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const { plan } = compared(game, part, effort, task, unwanted).best
   const dice = generator(task.seed ^ 0xadd5)
   const deal = () => game.sample(task.beliefs, dice)
-  const others = begunOtherwise(game, part, task, plan, deal())
+  const others = begunOtherwise(game, part, task, plan.codes, deal()).slice(0, MOST_MOVES - 1)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, effort, meter)
   const ranked = rankedFrom(best, arms).slice(0, MOST_MOVES)
@@ -51,29 +48,6 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       }
     }),
   }
-}
-
-/** What else could be begun, gone on with by the cheap policy to the end of the turn; what looks best comes first. */
-function begunOtherwise(game: AnyGame, part: GamePart, { choices, seat }: BotTask, { codes }: Plan, s: State): Plan[] {
-  const meter = new Meter(Infinity)
-  const others = Array.from(choices).filter((code) => code !== codes[0])
-  const looks = others.map((code) => {
-    const at = s.slice()
-    const turn = part.turn(at)
-    game.apply(at, code)
-    for (let step = 0; step < MOST_STEPS && !part.ended(at) && part.turn(at) === turn; step++) part.playOn(at, meter)
-    return { codes: [code], prior: part.value(at, seat) }
-  })
-  return looks.sort((a, b) => b.prior - a.prior).slice(0, MOST_MOVES - 1)
-}
-
-/** A turn ends after so many steps whatever happens. */
-const MOST_STEPS = 60
-
-/** The same deals each time: dice of their own, so that a longer search changes no fact. */
-function dealt(game: AnyGame, { beliefs, seed }: BotTask): State[] {
-  const dice = generator(seed ^ 0x5eed)
-  return Array.from({ length: DEALS }, () => game.sample(beliefs, dice))
 }
 
 /** The best, and of the moves that begin otherwise the best of each beginning; what is worth most comes first. */
