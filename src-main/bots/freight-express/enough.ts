@@ -3,14 +3,26 @@ import { handCount } from '../../engine/freight-express/piles.ts'
 import { seatCount } from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'
 
+/** How many cards somebody likes to hold; each by the number of seats. */
+export interface Habits {
+  /** So many are enough where the others hold few, and where they hold many. */
+  readonly fewCards: readonly number[]
+  readonly manyCards: readonly number[]
+  /** What a card drawn by a refill is worth on average, where the others hold few, and where they hold many. */
+  readonly drawnToFew: readonly number[]
+  readonly drawn: readonly number[]
+}
+
 /**
  * How many cards are worth keeping. Who hoards ends the game for all (cards in hands are in no pile) and is ahead of
  * those who do not: so one keeps few while the others do, and as many as they when they hoard.
  */
-export const enoughCards = (s: State, seat: Seat): number => between(WEIGHTS.fewCards, WEIGHTS.manyCards, s, seat)
+export const enoughCards = (s: State, seat: Seat, { fewCards, manyCards }: Habits): number =>
+  between(fewCards, manyCards, s, seat)
 
 /** What a card drawn by a refill is worth on average. */
-export const drawnWorth = (s: State, seat: Seat): number => between(WEIGHTS.drawnToFew, WEIGHTS.drawn, s, seat)
+export const drawnWorth = (s: State, seat: Seat, { drawnToFew, drawn }: Habits): number =>
+  between(drawnToFew, drawn, s, seat)
 
 function between(few: readonly number[], many: readonly number[], s: State, seat: Seat): number {
   const seats = seatCount(s)

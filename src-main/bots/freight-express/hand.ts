@@ -3,7 +3,7 @@ import type { Seat, State } from '../../engine/game.ts'
 import { coupledCount, handCard, handCount } from '../../engine/freight-express/piles.ts'
 import { AT, MAX_COUPLED, STATIONS, activeSeat } from '../../engine/freight-express/state.ts'
 import { FAR, findTrips } from './distances.ts'
-import { drawnWorth, enoughCards } from './enough.ts'
+import { drawnWorth, enoughCards, type Habits } from './enough.ts'
 import type { Network } from './network.ts'
 import { keptOver, slownessOf } from './train.ts'
 import { WEIGHTS } from './weights.ts'
@@ -16,13 +16,13 @@ const goalsFrom = new Int32Array(STATIONS)
 const limitFrom = new Uint8Array(STATIONS)
 
 /** What a hand is worth: each card as a wagon, as fuel, or as any card; whatever is most. */
-export function handValue(network: Network, s: State, seat: Seat, away: Uint8Array): number {
+export function handValue(network: Network, s: State, seat: Seat, away: Uint8Array, habits: Habits = WEIGHTS): number {
   const { trips } = network
   const wagons = coupledCount(s, seat)
   const now = slownessOf(s, wagons)
   const then = slownessOf(s, wagons + 1)
-  const many = enoughCards(s, seat)
-  if (wagons < MAX_COUPLED) readTrips(network, s, seat, away, now, then)
+  const many = enoughCards(s, seat, habits)
+  if (wagons < MAX_COUPLED) readTrips(network, s, seat, away, now, then, many)
   let sum = 0
   let count = 0
   let pulling = 0
@@ -61,21 +61,21 @@ export function keepValue(wagon: number, action: number, wagons: number): number
 }
 
 /** What the best refill still brings in this turn: as many cards as its action value, for the card itself. */
-export function refillValue(s: State, seat: Seat): number {
+export function refillValue(s: State, seat: Seat, habits: Habits = WEIGHTS): number {
   if (s[AT.mustPlay]) return 0 // nobody refills after the card train
   const wagons = coupledCount(s, seat)
   let best = 0
   for (let i = 0; i < handCount(s, seat); i++) {
     const { wagon, action } = TRACK_CARDS[handCard(s, seat, i)]
-    best = Math.max(best, drawnBy(s, seat, action) - keepValue(wagon, action, wagons))
+    best = Math.max(best, drawnBy(s, seat, action, habits) - keepValue(wagon, action, wagons))
   }
   return best
 }
 
 /** What so many cards are worth to a seat that draws them, on average: those beyond what is enough hardly anything. */
-export function drawnBy(s: State, seat: Seat, cards: number): number {
-  const room = Math.max(0, enoughCards(s, seat) - handCount(s, seat))
-  return drawnWorth(s, seat) * (Math.min(cards, room) + WEIGHTS.beyondEnough * Math.max(0, cards - room))
+export function drawnBy(s: State, seat: Seat, cards: number, habits: Habits = WEIGHTS): number {
+  const room = Math.max(0, enoughCards(s, seat, habits) - handCount(s, seat))
+  return drawnWorth(s, seat, habits) * (Math.min(cards, room) + WEIGHTS.beyondEnough * Math.max(0, cards - room))
 }
 
 /**
@@ -83,9 +83,16 @@ export function drawnBy(s: State, seat: Seat, cards: number): number {
  * kept as a card. A card with limit 0 may have no trip here, and `trips` then still holds what the network kept from
  * its former use; whatever that is, it only makes less of a wagon that is worth no more than the card already.
  */
-function readTrips(network: Network, s: State, seat: Seat, away: Uint8Array, now: number, then: number): void {
+function readTrips(
+  network: Network,
+  s: State,
+  seat: Seat,
+  away: Uint8Array,
+  now: number,
+  then: number,
+  many: number,
+): void {
   const wagons = coupledCount(s, seat)
-  const many = enoughCards(s, seat)
   goalsFrom.fill(0)
   limitFrom.fill(0)
   for (let i = 0; i < handCount(s, seat); i++) {

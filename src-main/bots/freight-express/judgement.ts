@@ -8,6 +8,7 @@ import type { Judgement } from '../greedy-judgement.ts'
 import { candidates } from './candidates.ts'
 import { canBePushedOff } from './danger.ts'
 import { FAR, distances, fromLocomotive } from './distances.ts'
+import type { Habits } from './enough.ts'
 import { handValue, refillValue } from './hand.ts'
 import { leadValue } from './lead.ts'
 import { networkOf, type Network } from './network.ts'
@@ -21,12 +22,12 @@ const EVERYWHERE = 1023
 /** For each seat what it has delivered and what its train promises. */
 const standings = new Float64Array(MAX_SEATS)
 
-/** What a position is worth to a seat, in points. */
-export function judge(s: State, seat: Seat): number {
+/** What a position is worth to a seat, in points, that likes to hold so many cards. */
+export function judge(s: State, seat: Seat, habits: Habits = WEIGHTS): number {
   if (stepNow(s) === PLACE) return 0
   if (stepNow(s) === ENDED) return endValue(s, seat)
   const network = networkOf(s, seat)
-  const points = ownValue(network, s, seat) - othersValue(network, s, seat)
+  const points = ownValue(network, s, seat, habits) - othersValue(network, s, seat)
   return points + leadValue(s, seat, standings)
 }
 
@@ -38,17 +39,17 @@ function leadOf(s: State, seat: Seat): number {
 }
 
 /** Delivered, on the way, in the hand, and what may befall it. */
-function ownValue(network: Network, s: State, seat: Seat): number {
+function ownValue(network: Network, s: State, seat: Seat, habits: Habits): number {
   fromLocomotive(network, s, seat, goalsOf(s, seat) | beginningsOf(s, seat), away)
   const delivered = deliveredValue(s, seat)
   standings[seat] = delivered
   if (isStranded(network, s, seat)) return delivered - WEIGHTS.stranded
   const train = trainValue(s, seat, away)
   standings[seat] += train
-  const hand = handValue(network, s, seat, away)
+  const hand = handValue(network, s, seat, away, habits)
   const mine = activeSeat(s) === seat
   const risk = canBePushedOff(s, seat) ? WEIGHTS.danger * (train + hand) : 0
-  return delivered + train + hand + (mine ? refillValue(s, seat) : 0) + papersOf(s, seat) - risk
+  return delivered + train + hand + (mine ? refillValue(s, seat, habits) : 0) + papersOf(s, seat) - risk
 }
 
 /** A ticket and a veto, in the advanced game. */
@@ -89,7 +90,7 @@ function endValue(s: State, seat: Seat): number {
 }
 
 /** The same eyes by any judgement of what all can see. */
-const judgementBy = (worth: Judgement['judge']): Judgement => ({
+const judgementBy = (worth: (s: State, seat: Seat) => number): Judgement => ({
   judgesOpenly: true,
   candidates,
   settle: (s) => settle(s, worth),
@@ -98,7 +99,7 @@ const judgementBy = (worth: Judgement['judge']): Judgement => ({
 
 /** How Freight Express is played well enough to be fun: what counts is what arrives. */
 export const freightJudgement: Judgement = {
-  ...judgementBy(judge),
+  ...judgementBy((s, seat) => judge(s, seat)),
   // A drive is looked at with what it enables: what stands at its goal counts for another judgement as delivered.
   by: (other) => judgementBy((s, seat) => other(s, seat) + arrivedValue(s, seat)),
 }

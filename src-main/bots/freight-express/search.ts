@@ -9,7 +9,9 @@ import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { candidates } from './candidates.ts'
 import { drawnBy, keepValue, refillValue } from './hand.ts'
-import { freightJudgement, judge } from './judgement.ts'
+import { judge } from './judgement.ts'
+import { settle } from './settle.ts'
+import { PLANNED } from './weights.ts'
 
 /** A turn has at most so many steps that are looked at. */
 const DEEPEST = 10
@@ -17,6 +19,9 @@ const DEEPEST = 10
 const MOST_ANSWERS = 12
 /** In playing on, a step is done for such a gain only. */
 const GAIN = 0.01
+
+/** What a position is worth to whoever plans a whole turn. */
+const worthTo = (s: State, seat: Seat): number => judge(s, seat, PLANNED)
 
 const codes = new Int32Array(MAX_CHOICES)
 const room = { trial: new Int32Array(0) as State }
@@ -57,10 +62,10 @@ function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter):
     noted.push(code)
   }
   const after = copyOf(s)
-  freightJudgement.settle(after)
+  settle(after, worthTo)
   meter.nodes++
   const closed = learnt || stepNow(s) === ENDED || stepNow(s) === PLACE || askedOf(s) !== seat
-  return { s, codes: noted, worth: judge(after, seat), closed }
+  return { s, codes: noted, worth: worthTo(after, seat), closed }
 }
 
 const askedOf = (s: State): Seat => (stepNow(s) === ACT ? activeSeat(s) : decider(s))
@@ -73,7 +78,7 @@ function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }
   if (stepNow(s) === PLACE) return [{ codes: [given[0]], prior: 0 }]
   const mine = activeSeat(s) === seat && stepNow(s) === ACT
   meter.nodes++
-  const root: Node = { s, codes: [], worth: mine ? judge(s, seat) : 0, closed: false }
+  const root: Node = { s, codes: [], worth: mine ? worthTo(s, seat) : 0, closed: false }
   const found: Node[] = mine ? [root] : []
   let beam: Node[] = [root]
   const seen = new Set<number>()
@@ -114,7 +119,7 @@ function hashOf(s: State): number {
 /** The plan with the ends of the turn that look best, so many of them. */
 function ended(node: Node, seat: Seat, count: number): Plan[] {
   if (node.closed || stepNow(node.s) !== ACT) return [{ codes: node.codes, prior: node.worth }]
-  const without = node.worth - refillValue(node.s, seat)
+  const without = node.worth - refillValue(node.s, seat, PLANNED)
   return endings(node.s, seat)
     .slice(0, count)
     .map(({ code, worth }) => ({ codes: [...node.codes, code], prior: without + worth }))
@@ -129,7 +134,7 @@ function endings(s: State, seat: Seat): { readonly code: number; readonly worth:
     if (!ends(codes[i])) continue
     const { wagon, action } = TRACK_CARDS[itemOfCode(codes[i])]
     const refill = kindOfCode(codes[i]) === 'refill'
-    const worth = refill ? drawnBy(s, seat, action) - keepValue(wagon, action, wagons) : 0
+    const worth = refill ? drawnBy(s, seat, action, PLANNED) - keepValue(wagon, action, wagons) : 0
     found.push({ code: codes[i], worth })
   }
   return found.sort((a, b) => b.worth - a.worth)
@@ -141,12 +146,12 @@ function playOn(s: State, meter: Meter): void {
   for (let step = 0; step < 2 * DEEPEST && s[AT.turn] === turn && stepNow(s) !== ENDED; step++) {
     if (stepNow(s) !== ACT) {
       if (stepNow(s) === PLACE) return apply(s, codes[choices(s, codes) - 1])
-      freightJudgement.settle(s)
+      settle(s, worthTo)
       continue
     }
     const seat = activeSeat(s)
     meter.nodes++
-    const best = bestStep(s, seat, judge(s, seat) + GAIN, meter)
+    const best = bestStep(s, seat, worthTo(s, seat) + GAIN, meter)
     if (best) for (const code of best) apply(s, code)
     else {
       const [end] = endings(s, seat)
@@ -164,9 +169,9 @@ function bestStep(s: State, seat: Seat, least: number, meter: Meter): readonly n
   for (const line of steps(s)) {
     const after = copyOf(s)
     for (const code of line) apply(after, code)
-    freightJudgement.settle(after)
+    settle(after, worthTo)
     meter.nodes++
-    const worth = judge(after, seat)
+    const worth = worthTo(after, seat)
     if (worth > most) [found, most] = [line, worth]
   }
   return found
@@ -175,7 +180,7 @@ function bestStep(s: State, seat: Seat, least: number, meter: Meter): readonly n
 export const freightPart: GamePart = {
   plans,
   playOn,
-  value: judge,
+  value: worthTo,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
 }

@@ -77,3 +77,15 @@ export const WEIGHTS = {
   /** Winning, beside the points. */
   win: 60,
 } as const
+
+/**
+ * What else holds for whoever plans a whole turn. Where all held few cards, each of three or four such bots lived from
+ * hand to mouth, drew one card a turn and had done with no game before some fifty turns; one who keeps four cards and
+ * refills wins nearly every game against them (see BALANCE.md).
+ */
+export const PLANNED = {
+  fewCards: [0, 0, 4, 4, 4],
+  manyCards: [0, 0, 4, 5, 5],
+  drawnToFew: [0, 0, 0.75, 0.75, 0.75],
+  drawn: WEIGHTS.drawn,
+} as const

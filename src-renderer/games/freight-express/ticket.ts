@@ -8,18 +8,8 @@ export const freightTicket: GameTicket = {
   id: 'freight-express',
   title: ({ advanced }) => t(advanced ? 'freight.panel.advanced' : 'game.freight-express'),
   defaults: { ...freightOptions.default },
-  // Turns as greedy bots need them; people need a few more. Against a level: one greedy bot among them, 4 to 8 games
-  // each. Levels keep what they hold until it pays, so that the stock lasts longer.
-  pace: {
-    turnsASeat: { 2: 16, 3: 12, 4: 8 },
-    against: {
-      porter: { 2: 16, 3: 15, 4: 13 },
-      shunter: { 2: 17, 3: 14, 4: 19 },
-      driver: { 2: 16, 3: 16, 4: 19 },
-    },
-    person: 2,
-    bot: 0.2,
-  },
+  // Turns as greedy bots need them, people a few more; against a level, with one greedy bot among them, 7 to 17.
+  pace: { turnsASeat: { 2: 16, 3: 12, 4: 8 }, person: 2, bot: 0.2 },
   seats: { least: 2, most: 4 },
   ticket: {
     art,
