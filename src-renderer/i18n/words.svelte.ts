@@ -4,10 +4,12 @@ import type { LanguageId } from '../../src-shared/messages/index.ts'
 import { bringTexts, phrase, say as sayIn } from '../messages/index.ts'
 import { localeOf } from '../../src-shared/messages/index.ts'
 
-/** The language now shown. Whatever reads it through `t` or `say` is written anew when it changes. */
-let language = $state<LanguageId>('en')
+/** The language now shown. Whatever reads it by `t` or `say` is written anew when it changes, or when its texts come. */
+let shown = $state.raw<{ readonly language: LanguageId; readonly spoken: boolean }>({ language: 'en', spoken: false })
 
-export const currentLanguage = (): LanguageId => language
+export const currentLanguage = (): LanguageId => shown.language
+/** Some language's texts are here. */
+export const hasWords = (): boolean => shown.spoken
 
 /** The last one asked for: of two that are fetched at once the later wish holds. */
 let wanted: LanguageId = 'en'
@@ -17,40 +19,41 @@ export async function speak(next: LanguageId): Promise<void> {
   wanted = next
   await bringTexts(next)
   if (wanted !== next) return
-  language = next
+  if (!shown.spoken || shown.language !== next) shown = { language: next, spoken: true }
   document.documentElement.lang = next
 }
 
 /** Words for a phrase. */
-export const say = (what: Phrase): string => sayIn(language, what)
+export const say = (what: Phrase): string => sayIn(shown.language, what)
 /** Words for a key. */
 export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
 
 /** A text that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(localeOf(shown.language)) + text.slice(1)
 
 /** A figure as the language writes it, to one digit behind the point. */
 export const figure = (n: number): string =>
-  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(n)
+  new Intl.NumberFormat(localeOf(shown.language), { maximumFractionDigits: 1 }).format(n)
 
 /** '18 Nov 2026' */
 export const dated = (then: number): string =>
-  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
+  new Intl.DateTimeFormat(localeOf(shown.language), { day: 'numeric', month: 'short', year: 'numeric' }).format(then)
 
 /** A moment as the calendar of UTC has it, in which the days of the daily boards begin. */
 export const onDay = (then: number, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...how, timeZone: 'UTC' }).format(then)
+  new Intl.DateTimeFormat(localeOf(shown.language), { ...how, timeZone: 'UTC' }).format(then)
 
 /** '20:40' */
 export const clock = (then: number): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(then)
+  new Intl.DateTimeFormat(localeOf(shown.language), { hour: 'numeric', minute: '2-digit' }).format(then)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** 'just now', '20 minutes ago', 'yesterday', '18 Nov' */
 export function ago(then: number, now: number): string {
-  const locale = localeOf(language)
+  const locale = localeOf(shown.language)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const past = now - then
   if (past < MINUTE) return t('time.now')

@@ -11,7 +11,7 @@ import type {
 } from '../../src-shared/bridge.ts'
 import type { NewGame, Settings, SlotId, TableUpdate } from '../../src-shared/table.ts'
 import { optionsOf } from '../games/panel.ts'
-import { t } from '../i18n/words.svelte.ts'
+import { t, hasWords } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Options } from '../games/panel.ts'
 import { FirstSight } from './first-sight.svelte.ts'
@@ -118,7 +118,8 @@ export class App {
     this.#greeting = true
     const hello = await this.ask('hello', {})
     this.#greeting = hello !== null
-    if (!hello) return
+    // What is told of it, is told in words.
+    if (!hello) return hasWords() ? undefined : this.preferences.apply(this.settings)
     this.version = hello.version
     this.folder = hello.folder
     this.saved.slots = hello.slots

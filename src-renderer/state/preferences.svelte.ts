@@ -1,7 +1,6 @@
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
-import { speak, t } from '../i18n/words.svelte.ts'
-import { bringTexts } from '../messages/index.ts'
+import { hasWords, speak, t } from '../i18n/words.svelte.ts'
 import { setVolumes } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
@@ -35,8 +34,7 @@ export class Preferences {
       await speak(languageOf(settings.language, navigator.languages))
     } catch (error) {
       this.#app.crashed(error)
-      // Where none is at hand yet.
-      await bringTexts('en').catch((again) => this.#app.crashed(again))
+      if (!hasWords()) await speak('en').catch((again) => this.#app.crashed(again))
       toast(t('toast.noLanguage'), 'warning')
     }
   }
