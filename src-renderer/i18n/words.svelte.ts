@@ -4,7 +4,7 @@ import type { LanguageId } from '../../src-shared/messages/index.ts'
 import { bringTexts, phrase, say as sayIn } from '../messages/index.ts'
 import { localeOf } from '../../src-shared/messages/index.ts'
 
-/** The language now shown. Whatever reads it by `t` or `say` is written anew when it changes, or when its texts come. */
+/** The language now shown. What reads it by `t` or `say` is written anew when it changes, or when its texts come. */
 let shown = $state.raw<{ readonly language: LanguageId; readonly spoken: boolean }>({ language: 'en', spoken: false })
 
 export const currentLanguage = (): LanguageId => shown.language

@@ -17,7 +17,7 @@ const LAYING = LONG ? 4 : 2
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
 /** What home and the table's screen ask by themselves, and what is asked for a hand that chooses. */
 const OWN = [
-  ...['hello', 'listDeleted', 'school', 'daily', 'toldAtSight', 'pictureOf', 'openSlot'],
+  ...['hello', 'listDeleted', 'school', 'daily', 'problems', 'toldAtSight', 'pictureOf', 'openSlot'],
   ...['preview', 'explain', 'act', 'command'],
 ]
 
