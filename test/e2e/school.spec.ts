@@ -39,7 +39,7 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await step(page, 'Lay the straight between A and E.')
   await press(page, 'End turn without refilling')
   await sure(page)
-  await expect(coach(page)).toContainText('That is allowed, but it leads away from here.')
+  await expect(coach(page)).toContainText('Your turn is over, and nothing was laid yet.')
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused()
   await page.keyboard.press('Enter')
   await step(page, 'Lay the straight between A and E.')
