@@ -21,14 +21,17 @@ async function afterBobsTurn(game: GameId): Promise<{ playing: Playing; table: T
 }
 
 describe("a bot's turn", () => {
-  it.each(games.map(({ id }) => id))('can be asked why in %s, and nothing of its hidden cards is told', async (game) => {
-    const { playing, table, turn } = await afterBobsTurn(game)
-    const { facts } = await playing.get('why', { slot: table.slot, turn })
-    expect(facts).not.toBeNull()
-    for (const { kind } of facts!) expect(['gains', 'prevents', 'keeps']).toContain(kind)
-    expect((await playing.get('why', { slot: table.slot, turn })).facts).toEqual(facts)
-    await playing.app.close()
-  })
+  it.each(games.map(({ id }) => id))(
+    'can be asked why in %s, and nothing of its hidden cards is told',
+    async (game) => {
+      const { playing, table, turn } = await afterBobsTurn(game)
+      const { facts } = await playing.get('why', { slot: table.slot, turn })
+      expect(facts).not.toBeNull()
+      for (const { kind } of facts!) expect(['gains', 'prevents', 'keeps']).toContain(kind)
+      expect((await playing.get('why', { slot: table.slot, turn })).facts).toEqual(facts)
+      await playing.app.close()
+    },
+  )
 
   it('says nothing of what the bot still has in mind with its hidden cards', () => {
     const kinds = ['gains', 'threatens', 'enables', 'prevents', 'keeps'] as const
