@@ -1,4 +1,4 @@
-/** A page that always has something to draw is never idle: after this many milliseconds the work is done all the same. */
+/** A page that always draws is never idle: after this many milliseconds the work is done all the same. */
 const LATEST_MS = 500
 
 /** Does a work once what was just shown has been painted; gives what calls it off. */
