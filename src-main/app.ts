@@ -15,6 +15,7 @@ import { ANSWERED_BESIDE, Desk } from './app/desk.ts'
 import { PAUSES, type Pauses } from './app/open-table.ts'
 import { Queue } from './app/queue.ts'
 import { BOT_LIMIT_MS, BotPool } from './bots/pool.ts'
+import type { Tried, Verdict } from './bots/weighing/verdict.ts'
 import type { AnyGame } from './engine/game.ts'
 import { games as registry } from './engine/games.ts'
 import { problemsOf } from './problems/kept.ts'
@@ -55,6 +56,8 @@ export interface Tuning {
   readonly problemsOf: typeof problemsOf
   /** What plays texts that a stranger may have written; a thread of its own where none is given. */
   readonly replayer?: Replayer
+  /** What judges tries at problems; the thread of the bots where none is given. */
+  readonly judge?: (tried: Tried) => Promise<Verdict | null>
 }
 
 const USUAL: Tuning = {
@@ -134,6 +137,7 @@ function running(parts: AppParts, settings: SettingsStore, games: readonly AnyGa
     log,
     host: {
       pool,
+      judge: tuned.judge ?? ((tried) => pool.judge(tried)),
       queue,
       retryMs: tuned.retryMs,
       pauseMs: () => tuned.pauses[settings.read().speed],

@@ -35,8 +35,8 @@ export const MOST_STARS = 3
 /** A hint that names a thing, and one that shows the first move. */
 export const MOST_HINTS = 2
 
-/** How a try stands. `shown`: the solution was, and nothing counts any more. */
-export const PHASES = ['open', 'wrong', 'solved', 'shown'] as const
+/** How a try stands. `judging`: it is over; `shown`: the solution was, and nothing counts any more. */
+export const PHASES = ['open', 'judging', 'wrong', 'solved', 'shown'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** How far a problem has come that is solved at the table. */

@@ -36,7 +36,7 @@ import type { DailyBoards } from './daily.ts'
 import { askCoach, openLesson } from './lesson.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable, type TableHost } from './open-table.ts'
-import { isOver, openProblem, solving } from './problem.ts'
+import { isOver, judgeTry, openProblem, solving } from './problem.ts'
 import { Pictures, type AtHand } from './picture.ts'
 import { report } from './report.ts'
 
@@ -208,6 +208,7 @@ export class Desk {
       this.#atTable(asked.slot, async (open) => {
         const solved = await solving(open, asked, () => this.#reopened(open))
         if (solved.ok && asked.wish !== 'again') await this.#keepProblem(false)
+        this.#judgeTry()
         return solved
       }),
     report: async () =>
@@ -227,6 +228,10 @@ export class Desk {
     const open = this.#open
     if (!open) return
     open.bots.stop()
+    if (open.problem?.run.tried) {
+      open.problem.run.leave()
+      this.#parts.host.pool.abandon()
+    }
     await this.#parts.reviews.stop()
     this.#nextSeq = open.table.seq + 1
     this.#open = null
@@ -381,8 +386,23 @@ export class Desk {
   /** An answer; at a problem's table it may end the try, and is judged. */
   async #act(open: OpenTable, seq: number, codes: readonly number[]): Promise<Result<TableUpdate>> {
     const stepped = await open.table.act(seq, codes)
-    if (isOver(open)) await this.#keepProblem(open.problem?.run.phase === 'wrong')
+    this.#judgeTry()
     return stepped
+  }
+
+  #judgeTry(): void {
+    const open = this.#open
+    if (!open) return
+    const { host } = this.#parts
+    judgeTry(open, host, {
+      keep: (wrong) => this.#keepProblem(wrong),
+      // It costs nothing, and may be tried once more.
+      failed: () => {
+        open.problem?.run.again()
+        host.tell(this.#reopened(open).table.show())
+        host.warn({ code: 'internal' })
+      },
+    })
   }
 
   async #layOut(run: ProblemRun, name: string): Promise<OpenTable> {

@@ -1,6 +1,7 @@
 import type { Fault } from '../../src-shared/bridge.ts'
 import type { Settings, TableUpdate } from '../../src-shared/table.ts'
 import type { BotPool } from '../bots/pool.ts'
+import type { Tried, Verdict } from '../bots/weighing/verdict.ts'
 import type { ProblemRun } from '../problems/run.ts'
 import { keeperOf } from '../saves/journal.ts'
 import { knownFrom } from '../saves/line-text.ts'
@@ -16,6 +17,8 @@ export const PAUSES: Pauses = { slow: 900, normal: 250, fast: 100, off: 0 }
 
 export interface TableHost {
   readonly pool: BotPool
+  /** What is thought of a try at a problem; null where it could not be had. */
+  judge(tried: Tried): Promise<Verdict | null>
   readonly queue: Queue
   readonly retryMs: number
   pauseMs(): number

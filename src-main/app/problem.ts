@@ -39,6 +39,7 @@ export async function solving(
   if (!problem) return refused('illegal')
   if (seq !== table.seq) return refused('stale')
   const { run } = problem
+  if (run.phase === 'judging') return refused('illegal')
   switch (wish) {
     case 'hint':
       return run.hint() ? done(table.showAgain()) : refused('illegal')
@@ -52,4 +53,28 @@ export async function solving(
       return fresh.act(fresh.seq, run.task.answer)
     }
   }
+}
+
+/**
+ * Has what was tried at the table judged in the thread of the bots, beside all else; then it is told.
+ * @param keep what has become of it, before it is told @param failed when it could not be judged
+ */
+export function judgeTry(
+  { table, problem }: OpenTable,
+  host: TableHost,
+  { keep, failed }: { keep(wrong: boolean): Promise<void>; failed(): void },
+): void {
+  const run = problem?.run
+  const tried = run?.tried
+  if (!run || !tried) return
+  void host.judge(tried).then((verdict) =>
+    host.queue.run(async () => {
+      if (tried !== run.tried) return
+      const counts = run.phase === 'judging'
+      if (!verdict) return counts ? failed() : undefined
+      run.judge(verdict)
+      if (counts) await keep(!verdict.right)
+      host.tell(table.showAgain())
+    }),
+  )
 }

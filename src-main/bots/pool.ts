@@ -3,7 +3,8 @@ import type { Advice, Fact } from '../../src-shared/advice.ts'
 import type { BotId } from '../../src-shared/table.ts'
 import type { BotTask, Line } from './bot.ts'
 import { random } from './random.ts'
-import { READY, type Answer, type Question } from './serve.ts'
+import { READY, type Answer, type Question, type Wanted } from './serve.ts'
+import type { Tried, Verdict } from './weighing/verdict.ts'
 import { startThread, wordsOf } from '../thread.ts'
 
 /** Why a choice was made for a bot: keys into the messages. */
@@ -69,7 +70,7 @@ export class BotPool {
   /** The bot's answer, or a legal one in its place. One question at a time; a new one drops the old. */
   async choose(bot: BotId, task: BotTask): Promise<Chosen> {
     this.abandon()
-    const answer = await this.#ask(bot, task)
+    const answer = await this.#ask({ kind: 'choice', bot, task }, this.#limitMs)
     if (answer === 'dropped') return insteadOf(task, 'botFailed.late')
     const instead = (failure: BotFailure, detail: string): Chosen => {
       this.#note(`${bot} in ${task.game}, ${failure}: ${detail}`)
@@ -92,25 +93,22 @@ export class BotPool {
   /** What a person in that seat is advised. null = nobody waits for it any more, or it could not be had. */
   async advise(task: BotTask): Promise<Advice | null> {
     this.abandon()
-    const answer = await this.#ask('advice', task, ADVICE_LIMIT_MS)
-    if (answer === 'dropped') return null
-    if (answer !== 'late' && 'advice' in answer) return answer.advice
-    this.#note(`advice in ${task.game}: ${answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'no answer'}`)
-    if (answer === 'late' || 'died' in answer) await this.#end()
-    return null
+    const answer = await this.#had({ kind: 'advice', task }, task.game)
+    return answer && 'advice' in answer ? answer.advice : null
   }
 
   /** What speaks for answers that were given. null = somebody is thinking, who is not to be disturbed, or it failed. */
   async reasons(task: BotTask, codes: readonly number[]): Promise<readonly Fact[] | null> {
     if (this.#pending) return null
-    const answer = await this.#ask('why', task, ADVICE_LIMIT_MS, codes)
-    if (answer === 'dropped') return null
-    if (answer !== 'late' && 'reasons' in answer) return answer.reasons
-    this.#note(
-      `reasons in ${task.game}: ${answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'no answer'}`,
-    )
-    if (answer === 'late' || 'died' in answer) await this.#end()
-    return null
+    const answer = await this.#had({ kind: 'why', task, codes }, task.game)
+    return answer && 'reasons' in answer ? answer.reasons : null
+  }
+
+  /** What is thought of a try. null = nobody waits for it any more, or it could not be had. */
+  async judge(tried: Tried): Promise<Verdict | null> {
+    this.abandon()
+    const answer = await this.#had({ kind: 'verdict', tried }, tried.game)
+    return answer && 'verdict' in answer ? answer.verdict : null
   }
 
   /** Wants the answer now: the best found so far. Does nothing where nobody thinks. */
@@ -130,7 +128,18 @@ export class BotPool {
     await this.#end()
   }
 
-  #ask(bot: Question['bot'], task: BotTask, limitMs = this.#limitMs, codes?: readonly number[]): Promise<Settled> {
+  /** An answer that people wait for; null where there is none, and why is noted. */
+  async #had(wanted: Wanted, game: string): Promise<Answer | null> {
+    const answer = await this.#ask(wanted, ADVICE_LIMIT_MS)
+    if (answer === 'dropped') return null
+    const failed = answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'died' in answer ? answer.died : null
+    if (failed !== null) this.#note(`${wanted.kind} in ${game}: ${failed}`)
+    if (answer !== 'late' && !('died' in answer)) return failed === null ? answer : null
+    await this.#end()
+    return null
+  }
+
+  #ask(wanted: Wanted, limitMs: number): Promise<Settled> {
     if (this.#closed) return Promise.resolve('dropped')
     this.warm()
     const id = ++this.#asked
@@ -150,7 +159,7 @@ export class BotPool {
         },
       }
       this.#pending.begin(this.#ready ? limitMs : START_LIMIT_MS)
-      this.#worker?.postMessage({ id, bot, task, codes, hurry: this.#hurry } satisfies Question)
+      this.#worker?.postMessage({ id, wanted, hurry: this.#hurry } satisfies Question)
     })
   }
 

@@ -5,22 +5,27 @@ import { adviceOn } from './advice/advice.ts'
 import { reasonsFor } from './advice/why.ts'
 import type { Bot, BotTask } from './bot.ts'
 import { lineOf } from './seated.ts'
+import { verdictOn, type Tried, type Verdict } from './weighing/verdict.ts'
 import { wordsOf } from '../thread.ts'
 
 /** What is asked of a worker, and what it says back. Questions are counted, so that a late answer is known. */
 export interface Question {
   readonly id: number
-  /** Who is to choose; 'advice' = what a person at that seat is advised, and why; 'why' = why `codes` were answered. */
-  readonly bot: BotId | 'advice' | 'why'
-  readonly task: BotTask
-  readonly codes?: readonly number[]
   /** One word that both threads see: up to which question the best found so far is wanted. */
   readonly hurry?: Int32Array
+  readonly wanted: Wanted
 }
+/** What a bot chooses, what a person at that seat is advised, why `codes` were answered, or whether a try is right. */
+export type Wanted =
+  | { readonly kind: 'choice'; readonly bot: BotId; readonly task: BotTask }
+  | { readonly kind: 'advice'; readonly task: BotTask }
+  | { readonly kind: 'why'; readonly task: BotTask; readonly codes: readonly number[] }
+  | { readonly kind: 'verdict'; readonly tried: Tried }
 export type Answer =
   | { readonly id: number; readonly codes: readonly number[]; readonly nodes: number }
   | { readonly id: number; readonly advice: Advice }
   | { readonly id: number; readonly reasons: readonly Fact[] }
+  | { readonly id: number; readonly verdict: Verdict }
   | { readonly id: number; readonly threw: string }
 
 /** What a thread says first, when it can be asked. */
@@ -32,12 +37,19 @@ export function serve(port: MessagePort, botOf: (id: BotId) => Bot): void {
   port.postMessage(READY)
 }
 
-function answerOf({ id, bot, task, codes = [], hurry }: Question, botOf: (id: BotId) => Bot): Answer {
+function answerOf({ id, wanted, hurry }: Question, botOf: (id: BotId) => Bot): Answer {
   try {
     const unwanted = (): boolean => hurry !== undefined && Atomics.load(hurry, 0) >= id
-    if (bot === 'advice') return { id, advice: adviceOn(task, unwanted) }
-    if (bot === 'why') return { id, reasons: reasonsFor(task, codes) }
-    return { id, ...lineOf(botOf(bot), task, unwanted) }
+    switch (wanted.kind) {
+      case 'choice':
+        return { id, ...lineOf(botOf(wanted.bot), wanted.task, unwanted) }
+      case 'advice':
+        return { id, advice: adviceOn(wanted.task, unwanted) }
+      case 'why':
+        return { id, reasons: reasonsFor(wanted.task, wanted.codes) }
+      case 'verdict':
+        return { id, verdict: verdictOn(wanted.tried, unwanted) }
+    }
   } catch (error) {
     return { id, threw: wordsOf(error) }
   }

@@ -2,13 +2,9 @@ import { MOST_HINTS, MOST_STARS, type Phase, type ProblemState, type Theme } fro
 import type { Fact } from '../../src-shared/advice.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import type { AnyGame, GameEvent, Seat, State } from '../engine/game.ts'
-import { generator } from '../engine/random.ts'
-import { factsOf } from '../bots/advice/facts.ts'
-import { playedOut } from '../bots/advice/playing-out.ts'
 import { partOf } from '../bots/search/parts.ts'
+import type { Tried, Verdict } from '../bots/weighing/verdict.ts'
 import { Course, type Start } from '../table/course.ts'
-import { asGood } from './answering.ts'
-import type { Asked } from './weighing.ts'
 
 /** What is solved at a table: a position with one best line. */
 export interface Task {
@@ -26,10 +22,6 @@ export interface Task {
   readonly gains: number
 }
 
-/** Facts are held against so many deals. */
-const DEALS = 6
-const DICE = 0x5eed
-
 /** A problem at its table: what was tried, what was told, and how it stands. */
 export class ProblemRun {
   readonly task: Task
@@ -42,6 +34,8 @@ export class ProblemRun {
   #given = false
   #phase: Phase = 'open'
   #facts: readonly Fact[] = []
+  /** The try, or the solution that is shown, of which nothing has been said yet. */
+  #tried: Tried | null = null
   readonly #first: State
 
   /** @param spent stars that were lost before */
@@ -60,9 +54,8 @@ export class ProblemRun {
     return this.#given ? 0 : Math.max(0, MOST_STARS - this.spent)
   }
 
-  /** From the steps of its table: a try that they have ended is judged now, and once. */
   get state(): ProblemState {
-    this.#judge()
+    this.#noteEnd()
     const { id, theme, difficulty, number, seat, gains, answer } = this.task
     const over = this.#phase === 'solved' || this.#phase === 'shown'
     return {
@@ -82,18 +75,35 @@ export class ProblemRun {
     }
   }
 
-  /** A try that has come to its end is right or wrong. */
-  #judge(): void {
-    const codes = this.#phase === 'open' ? this.#closed() : null
-    if (!codes) return
-    const { answer, second, ahead } = this.task
-    const right = asGood(this.#asked, answer, codes, ahead)
-    this.#phase = right ? (this.#given ? 'shown' : 'solved') : 'wrong'
-    this.#facts = this.#told(codes, right ? second : answer, right)
+  /** What is to be judged, outside: it takes long. null = nothing. */
+  get tried(): Tried | null {
+    this.#noteEnd()
+    return this.#tried
+  }
+
+  /** What is thought of `tried`. */
+  judge({ right, facts }: Verdict): void {
+    this.#tried = null
+    this.#facts = facts
+    if (this.#phase !== 'judging') return
+    this.#phase = !right ? 'wrong' : this.#given ? 'shown' : 'solved'
     if (!right) {
       this.tries++
       this.#lose()
     }
+  }
+
+  /** Nobody waits for what is thought of it. */
+  leave(): void {
+    this.#tried = null
+  }
+
+  /** The steps at the table may have ended the try: it is as it is, and to be judged. */
+  #noteEnd(): void {
+    const codes = this.#phase === 'open' ? this.#closed() : null
+    if (!codes) return
+    this.#phase = 'judging'
+    this.#tried = this.#trying(codes)
   }
 
   /** The next hint. False where there is none any more. */
@@ -109,6 +119,7 @@ export class ProblemRun {
     this.course = new Course(this.task.game, this.task.start)
     this.#phase = 'open'
     this.#facts = []
+    this.#tried = null
   }
 
   /** The solution is shown: that ends the counting, where it is not solved. The position is set up for it. */
@@ -118,17 +129,17 @@ export class ProblemRun {
     this.#phase = solved ? 'solved' : 'shown'
     this.#given ||= !solved
     if (!solved) this.spent = MOST_STARS
-    const { answer, second } = this.task
-    this.#facts = this.#told(answer, second, true)
+    this.#tried = this.#trying(this.task.answer)
   }
 
   #lose(): void {
     this.spent = Math.min(MOST_STARS, this.spent + 1)
   }
 
-  get #asked(): Asked {
-    const { game, start, seat } = this.task
-    return { game, seats: start.seats.length, seat, beliefs: game.beliefs(this.#first, seat) }
+  #trying(codes: readonly number[]): Tried {
+    const { game, start, seat, answer, second, ahead } = this.task
+    const beliefs: unknown = game.beliefs(this.#first, seat)
+    return { game: game.id, seats: start.seats.length, seat, beliefs, best: answer, second, ahead, codes }
   }
 
   /** All that was answered, once the try is over: the turn is, something was learnt or another is asked. */
@@ -145,19 +156,6 @@ export class ProblemRun {
       if (learnt || part.ended(s) || part.turn(s) !== turn || game.decider(s) !== seat) return codes
     }
     return null
-  }
-
-  /** What holds of the better of two lines: the first is better, or it is not. */
-  #told(one: readonly number[], other: readonly number[], isBetter: boolean): Fact[] {
-    const { game, seat } = this.task
-    const part = partOf(game)
-    const dice = generator(DICE)
-    const { beliefs } = this.#asked
-    const deals = Array.from({ length: DEALS }, (): State => game.sample(beliefs, dice))
-    const [mine, theirs] = (isBetter ? [one, other] : [other, one]).map((codes) =>
-      deals.map((deal) => playedOut(game, part, deal.slice(), seat, { codes, prior: 0 })),
-    )
-    return factsOf(seat, mine, theirs)
   }
 
   #light(): ProblemState['light'] {

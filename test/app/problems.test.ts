@@ -1,6 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Tuning } from '../../src-main/app.ts'
+import { verdictOn } from '../../src-main/bots/weighing/verdict.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { problemsOf } from '../../src-main/problems/kept.ts'
 import type { Problem } from '../../src-main/problems/problem.ts'
@@ -20,18 +22,32 @@ const FIRST = games.flatMap(({ id }) =>
 )
 const { game: GAME, problem: ONE } = FIRST[0]
 
-/** @param clock which day it is, counted from the first */
-const open = async (folder?: string, clock = { day: 0 }): Promise<Playing> =>
-  start({ folder: folder ?? (await aFolder()), games, tuning: { now: () => NOON + clock.day * DAY } })
+/**
+ * No thread is waited for, but where a test is about that.
+ * @param clock which day it is, counted from the first
+ */
+const open = async (
+  folder?: string,
+  clock = { day: 0 },
+  judge: Tuning['judge'] = async (tried) => verdictOn(tried),
+): Promise<Playing> =>
+  start({ folder: folder ?? (await aFolder()), games, tuning: { now: () => NOON + clock.day * DAY, judge } })
 const sit = async (playing: Playing, { id }: Problem, name = NAME): Promise<TableUpdate['table']> =>
   (await playing.get('openProblem', { problem: id, name })).table
-const play = async (playing: Playing, { slot, seq }: TableUpdate['table'], codes: readonly number[]) =>
+const step = async (playing: Playing, { slot, seq }: TableUpdate['table'], codes: readonly number[]) =>
   (await playing.get('act', { slot, seq, codes: [...codes] })).table
-const ask = async (
-  playing: Playing,
-  { slot, seq }: TableUpdate['table'],
-  wish: 'again' | 'hint' | 'solution',
-): Promise<TableUpdate['table']> => (await playing.get('solving', { slot, seq, wish })).table
+/** Gives answers; where they end the try, waits until it is judged. */
+async function play(playing: Playing, table: TableUpdate['table'], codes: readonly number[]) {
+  const now = await step(playing, table, codes)
+  return now.problem?.phase === 'judging' ? judged(playing, now) : now
+}
+const judged = async (playing: Playing, { slot, seq }: TableUpdate['table']): Promise<TableUpdate['table']> =>
+  (await playing.until(({ table }) => table.slot === slot && table.seq > seq)).table
+async function ask(playing: Playing, { slot, seq }: TableUpdate['table'], wish: 'again' | 'hint' | 'solution') {
+  const { table } = await playing.get('solving', { slot, seq, wish })
+  // What speaks for the solution comes after it.
+  return wish === 'solution' ? judged(playing, table) : table
+}
 const rowOf = async (playing: Playing, { id }: Problem, name = NAME) => {
   const { problems } = await playing.get('problems', { game: GAME, name })
   return problems.problems.find((row) => row.id === id)!
@@ -116,6 +132,42 @@ describe('a problem at the table', () => {
     const solved = await play(playing, await sit(playing, ONE), ONE.answer)
     expect((await ask(playing, solved, 'solution')).problem).toMatchObject({ phase: 'solved', stars: 3 })
     expect((await rowOf(playing, ONE)).stars).toBe(3)
+  })
+
+  it('is judged beside all else: meanwhile nothing else is taken, and whoever leaves has lost nothing', async () => {
+    const playing = await open(undefined, undefined, () => new Promise(() => undefined))
+    const wrong = await step(playing, await sit(playing, ONE), ONE.second)
+    expect(wrong.problem).toMatchObject({ phase: 'judging', stars: 3, tries: 0, answer: null, facts: [] })
+    const { slot, seq } = wrong
+    expect(await playing.refusal('act', { slot, seq, codes: [...ONE.answer] })).toBe('illegal')
+    expect(await playing.refusal('solving', { slot, seq, wish: 'hint' })).toBe('illegal')
+    await playing.get('leaveTable', { slot })
+    expect((await sit(playing, ONE)).problem).toMatchObject({ phase: 'open', stars: 3 })
+    expect((await rowOf(playing, ONE)).tries).toBe(0)
+  })
+
+  it('is judged in the thread of the bots as it would be here', async () => {
+    const playing = await start({ folder: await aFolder(), games })
+    const there = await play(playing, await sit(playing, ONE), ONE.second)
+    const here = await open()
+    expect(there.problem).toEqual((await play(here, await sit(here, ONE), ONE.second)).problem)
+  })
+
+  it('tells what speaks for its solution once that is thought about', async () => {
+    const playing = await open()
+    const { slot, seq } = await sit(playing, ONE)
+    const shown = (await playing.get('solving', { slot, seq, wish: 'solution' })).table
+    expect(shown.problem).toMatchObject({ phase: 'shown', facts: [] })
+    const told = await judged(playing, shown)
+    expect(told.problem).toMatchObject({ phase: 'shown', stars: 0 })
+    expect(told.problem?.facts).not.toEqual([])
+  })
+
+  it('that cannot be judged is set up again, and costs nothing', async () => {
+    const playing = await open(undefined, undefined, async () => null)
+    const again = await judged(playing, await step(playing, await sit(playing, ONE), ONE.second))
+    expect(again.problem).toMatchObject({ phase: 'open', stars: 3, tries: 0 })
+    expect(playing.notices).toContainEqual({ kind: 'fault', fault: { code: 'internal' } })
   })
 
   it('is no game: it is in no list, and another request than its own finds it nowhere', async () => {

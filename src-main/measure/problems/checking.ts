@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/game.ts'
-import { asGood } from '../../problems/answering.ts'
+import { asGood } from '../../bots/weighing/answering.ts'
 import { stateOf } from '../../problems/position.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { NODES } from './finding.ts'

@@ -3,7 +3,7 @@ import { Meter } from '../../bots/search/meter.ts'
 import { partOf } from '../../bots/search/parts.ts'
 import type { AnyGame, GameId } from '../../engine/game.ts'
 import { generator } from '../../engine/random.ts'
-import { aheadOf, comesToTheSame, weighed, type Asked, type Weighed } from '../../problems/weighing.ts'
+import { aheadOf, comesToTheSame, weighed, type Asked, type Weighed } from '../../bots/weighing/weighing.ts'
 import { choicesOf } from '../../table/check.ts'
 import type { Position } from './positions.ts'
 

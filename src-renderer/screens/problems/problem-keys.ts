@@ -10,6 +10,7 @@ export function problemKey(event: KeyboardEvent, session: TableSession, app: App
   const { problem } = session.table
   if (!problem || event.ctrlKey || event.metaKey || event.altKey) return false
   const { phase } = problem
+  if (phase === 'judging') return 'hsr'.includes(event.key.toLowerCase()) || event.key === 'Enter'
   switch (event.key.toLowerCase()) {
     case 'h':
       if (phase === 'open') void session.acting.solving('hint')

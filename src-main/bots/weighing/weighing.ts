@@ -1,10 +1,10 @@
-import type { AnyGame, Seat } from '../engine/game.ts'
-import { generator } from '../engine/random.ts'
-import { carryOn, gainOf } from '../bots/search/halving.ts'
-import { effortOf } from '../bots/search/levels.ts'
-import { Meter } from '../bots/search/meter.ts'
-import { partOf } from '../bots/search/parts.ts'
-import { sharesOf } from '../bots/value/expected.ts'
+import type { AnyGame, Seat } from '../../engine/game.ts'
+import { generator } from '../../engine/random.ts'
+import { carryOn, gainOf } from '../search/halving.ts'
+import { effortOf } from '../search/levels.ts'
+import { Meter } from '../search/meter.ts'
+import { partOf } from '../search/parts.ts'
+import { sharesOf } from '../value/expected.ts'
 
 /** A line with what it was worth on each deal: in points ahead of the best of the others, and of the win. */
 export interface Weighed {
