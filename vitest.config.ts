@@ -49,6 +49,7 @@ export default defineConfig({
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...SHARED] } },
     ],
+    globalSetup: './test/threads.setup.ts',
     environment: 'node',
     // Usually one core is left idle.
     maxWorkers: '100%',

@@ -17,6 +17,7 @@ import { createApp, type Tuning } from '../../src-main/app.ts'
 import { replaysHere } from '../../src-main/saves/replayer.ts'
 import type { AnyGame } from '../../src-main/engine/game.ts'
 import { toy } from '../table/toy.ts'
+import { threadScript } from '../threads.ts'
 
 /** A folder of its own for a test, gone when the test is over. */
 export async function aFolder(): Promise<string> {
@@ -33,8 +34,6 @@ export interface Setting {
   readonly settings?: SettingsStore
 }
 
-const workerFile = new URL('../../src-main/worker.ts', import.meta.url)
-
 function plainSettings(): SettingsStore {
   let settings: Settings = { ...DEFAULT_SETTINGS, speed: 'off' }
   return { read: () => settings, write: (next) => void (settings = next), setAside: null }
@@ -45,7 +44,7 @@ export const partsFor = (setting: Setting): AppParts => ({
   version: '0.0.0-test',
   host: 'browser',
   openSettings: () => setting.settings ?? plainSettings(),
-  workerFile: setting.worker ?? workerFile,
+  workerFile: setting.worker ?? threadScript('worker'),
   quit: () => undefined,
 })
 

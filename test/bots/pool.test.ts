@@ -5,6 +5,7 @@ import { gameOf } from '../../src-main/engine/games.ts'
 import { BotPool } from '../../src-main/bots/pool.ts'
 import { random } from '../../src-main/bots/random.ts'
 import { botOf } from '../../src-main/bots/registry.ts'
+import { threadScript } from '../threads.ts'
 
 const task = (seed: number): BotTask => ({
   game: 'freight-express',
@@ -15,8 +16,8 @@ const task = (seed: number): BotTask => ({
   nodes: 10,
 })
 
-function poolOf(worker: string, limitMs?: number, note?: (what: string) => void): BotPool {
-  const pool = new BotPool(new URL(worker, import.meta.url), limitMs, note)
+function poolOf(script: string | URL, limitMs?: number, note?: (what: string) => void): BotPool {
+  const pool = new BotPool(typeof script === 'string' ? threadScript(script) : script, limitMs, note)
   onTestFinished(() => pool.close())
   return pool
 }
@@ -40,8 +41,11 @@ describe('the random bot', () => {
 })
 
 describe('a bot in its thread', () => {
-  it('chooses what it would choose here', async () => {
-    const pool = poolOf('../../src-main/worker.ts')
+  it.each([
+    ['as the shells build it', () => 'worker'],
+    ['that it compiles for itself', () => new URL('../../src-main/worker.ts', import.meta.url)],
+  ])('from a script %s chooses what it would choose here', async (_what, script) => {
+    const pool = poolOf(script(), 60_000)
     for (let seed = 0; seed < 5; seed++) {
       expect(await pool.choose('random', task(seed))).toEqual({
         codes: [random.choose(task(seed))],
@@ -52,10 +56,10 @@ describe('a bot in its thread', () => {
   })
 
   it.each([
-    ['throws', './workers/throwing.ts', 'botFailed.threw', 'I have lost my timetable'],
-    ['answers nonsense', './workers/nonsense.ts', 'botFailed.illegal', 'answered 987654321'],
-    ['kills its thread', './workers/dying.ts', 'botFailed.threw', 'exit 3'],
-    ['has no thread to run in', './workers/missing.ts', 'botFailed.threw', 'missing.ts'],
+    ['throws', 'throwing', 'botFailed.threw', 'I have lost my timetable'],
+    ['answers nonsense', 'nonsense', 'botFailed.illegal', 'answered 987654321'],
+    ['kills its thread', 'dying', 'botFailed.threw', 'exit 3'],
+    ['has no thread to run in', 'missing', 'botFailed.threw', 'missing.mjs'],
   ])(
     'that %s is replaced by a legal choice, again and again, and what it failed of is noted',
     async (_what, worker, failure, detail) => {
@@ -76,7 +80,7 @@ describe('a bot in its thread', () => {
 
   it('that never answers is ended when its time is up, and replaced by a legal choice', async () => {
     const notes: string[] = []
-    const pool = poolOf('./workers/silent.ts', 300, (what) => notes.push(what))
+    const pool = poolOf('silent', 300, (what) => notes.push(what))
     for (let seed = 0; seed < 2; seed++) {
       const chosen = await pool.choose('random', task(seed))
       expect(chosen.failure).toBe('botFailed.late')
@@ -86,7 +90,7 @@ describe('a bot in its thread', () => {
   })
 
   it('is not waited for any more once its question was dropped', async () => {
-    const pool = poolOf('./workers/silent.ts', 60_000)
+    const pool = poolOf('silent', 60_000)
     const lost = pool.choose('random', task(1))
     await Promise.resolve()
     pool.abandon()
@@ -94,7 +98,7 @@ describe('a bot in its thread', () => {
   })
 
   it('answers with the best found so far when it is hurried, and the next question is asked of a thread still warm', async () => {
-    const pool = poolOf('../../src-main/worker.ts', 60_000)
+    const pool = poolOf('worker', 60_000)
     const game = gameOf('first-class')
     const s = game.setup({ options: game.options.parse({ modules: ['A', 'B'] }), seatCount: 2, seed: 3 })
     const out = new Int32Array(MAX_CHOICES)

@@ -1,6 +1,7 @@
 import { cloneState } from '../../src-main/engine/flat.ts'
 import { MAX_CHOICES, type GameEvent, type Setup, type State } from '../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../src-main/engine/random.ts'
+import { daily } from '../daily.ts'
 import { hashState } from '../state-text.ts'
 import type { AnyTestable } from '../testable/testable.ts'
 
@@ -85,10 +86,14 @@ function anyCode(game: AnyTestable, s: State, codes: Int32Array, given: Map<stri
   return code
 }
 
-/** Which steps costly checks look at: `count` of those before the end, by lot, in order. */
-export function someSteps(playout: Playout, count: number): number[] {
+/** Of the steps that costly checks look at in the long run, the daily one looks at one in so many. */
+const DAILY = 3
+
+/** Which steps costly checks look at: `most` of those before the end in the long run, by lot, in order. */
+export function someSteps(playout: Playout, most: number): number[] {
   const rng = generator(playout.seed + 1)
   const steps = playout.codes.length
+  const count = daily(Math.ceil(most / DAILY), most)
   if (steps <= count) return playout.codes.map((_, step) => step)
   const chosen = new Set<number>([0, steps - 1])
   while (chosen.size < count) chosen.add(nextBelow(rng, 0, steps))

@@ -7,11 +7,11 @@ import { readJournal } from '../../src-main/saves/journal.ts'
 import { replaysHere, ReplayThread, type Limits, type Replayer } from '../../src-main/saves/replayer.ts'
 import { refused } from '../../src-shared/bridge.ts'
 import { aFolder, start } from '../app/playing.ts'
+import { threadScript } from '../threads.ts'
 import { bloated, chained } from './chained.ts'
 
 const golden = readFileSync(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url), 'utf8')
 const heavy = bloated(golden, gameOf('transport'))
-const worker = new URL('../../src-main/worker.ts', import.meta.url)
 
 /** As it was sent in: steps without answers, then all of them taken back and made again to the end of the file. */
 function emptySteps(): string {
@@ -29,7 +29,7 @@ function emptySteps(): string {
 function aThread(limits: Partial<Limits> = {}): { thread: Replayer; noted: string[] } {
   const noted: string[] = []
   const usual = { megabytes: 256, ms: 170_000, idleMs: 10_000 }
-  const thread = new ReplayThread(worker, (what) => noted.push(what), { ...usual, ...limits })
+  const thread = new ReplayThread(threadScript('worker'), (what) => noted.push(what), { ...usual, ...limits })
   onTestFinished(() => thread.close())
   return { thread, noted }
 }
@@ -139,7 +139,8 @@ describe('a game in the folder that takes more than any', () => {
   it('is not drawn, is refused when it is opened, and stays as it is', async () => {
     const folder = await aFolder()
     await writeFile(join(folder, 'heavy.journal'), heavy)
-    const playing = await start({ folder, games })
+    // That the picture is too heavy, too, is shown above.
+    const playing = await start({ folder, games, tuning: { replayer: refusing() } })
     expect((await playing.get('hello', {})).slots).toMatchObject([{ id: 'heavy', picture: null }])
     expect(await playing.get('pictureOf', { slot: 'heavy' })).toEqual({ picture: null })
     expect(await playing.refusal('openSlot', { slot: 'heavy' })).toBe('tooHeavy')

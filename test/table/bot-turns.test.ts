@@ -3,9 +3,8 @@ import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { failingFiles } from '../saves/failing-files.ts'
 import { END_TURN } from './toy.ts'
+import { threadScript } from '../threads.ts'
 import { until } from '../until.ts'
-
-const workers = new URL('../bots/workers/', import.meta.url)
 
 /** A clock of which only waits of `ms` are held; `asked` comes with what lets the first of them go. */
 function heldAt(ms: number) {
@@ -25,7 +24,7 @@ async function firstBotStep(
 ): Promise<{ playing: Playing; reasons: (string | undefined)[] }> {
   const playing = await start({
     folder: await aFolder(),
-    worker: new URL(worker, workers),
+    worker: threadScript(worker),
     tuning: { ...(botLimitMs && { botLimitMs }) },
   })
   const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
@@ -36,14 +35,14 @@ async function firstBotStep(
 
 describe('a bot at the table', () => {
   it('plays by itself, and nothing in the log speaks of replacing it', async () => {
-    const { reasons } = await firstBotStep('../../../src-main/worker.ts')
+    const { reasons } = await firstBotStep('worker')
     expect(reasons).toEqual([])
   })
 
   it.each([
-    ['throws', 'throwing.ts', undefined, 'botFailed.threw'],
-    ['answers nonsense', 'nonsense.ts', undefined, 'botFailed.illegal'],
-    ['never answers', 'silent.ts', 300, 'botFailed.late'],
+    ['throws', 'throwing', undefined, 'botFailed.threw'],
+    ['answers nonsense', 'nonsense', undefined, 'botFailed.illegal'],
+    ['never answers', 'silent', 300, 'botFailed.late'],
   ])('that %s is replaced by a legal choice, and the log says so for good', async (_what, worker, limit, reason) => {
     const { playing, reasons } = await firstBotStep(worker, limit)
     expect(reasons).toEqual([reason])
