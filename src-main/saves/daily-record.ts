@@ -7,8 +7,9 @@ import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { moment, word } from './bounds.ts'
 import type { Files } from './files.ts'
+import { HeldFile } from './held-file.ts'
 import { sameName } from './same-name.ts'
-import { SmallFile, type Form } from './small-file.ts'
+import type { Form } from './small-file.ts'
 
 /** Bytes: some fifteen years of all three boards every day. */
 const MOST = 4_000_000
@@ -55,14 +56,10 @@ const FORM: Form<Kept> = {
 
 /** The daily boards begun on this device, and how they ended: one small file beside the games. */
 export class DailyRecord {
-  readonly #file: SmallFile<Kept>
-  /** Until the program ends it holds, kept or not. */
-  #held: Kept | null = null
-  /** A newer program's, or one that could not be read: nothing is written over it. */
-  #closed = false
+  readonly #file: HeldFile<Kept>
 
   constructor(folder: string, files: Files) {
-    this.#file = new SmallFile(folder, files, FORM)
+    this.#file = new HeldFile(folder, files, FORM)
   }
 
   /** What was found broken since the last call, to be told once. */
@@ -72,11 +69,7 @@ export class DailyRecord {
 
   /** In the order in which they were begun. */
   async all(): Promise<readonly BegunBoard[]> {
-    if (this.#held) return this.#held.boards
-    const read = await this.#file.read()
-    this.#closed = !read.ok
-    this.#held ??= read.ok ? read.value : FORM.empty
-    return this.#held.boards
+    return (await this.#file.read()).boards
   }
 
   /**
@@ -96,7 +89,7 @@ export class DailyRecord {
   async begin(board: Omit<BegunBoard, 'result'>): Promise<Fault | null> {
     const boards = [...(await this.all()), { ...board, result: null }]
     const tries = boards.filter(({ counts }) => !counts).slice(-MOST_TRIES)
-    return this.#keep(boards.filter((one) => one.counts || tries.includes(one)))
+    return this.#file.keep({ boards: boards.filter((one) => one.counts || tries.includes(one)) })
   }
 
   /**
@@ -108,13 +101,6 @@ export class DailyRecord {
     const at = boards.findIndex((one) => one.slot === slot && one.result === null)
     if (at < 0) return null
     const ended = { ...boards[at], counts: boards[at].counts && fair, result }
-    return this.#keep(boards.map((one, i) => (i === at ? ended : one)))
-  }
-
-  async #keep(boards: readonly BegunBoard[]): Promise<Fault | null> {
-    this.#held = { boards }
-    if (this.#closed) return null
-    const written = await this.#file.write(this.#held)
-    return written.ok ? null : written.fault
+    return this.#file.keep({ boards: boards.map((one, i) => (i === at ? ended : one)) })
   }
 }

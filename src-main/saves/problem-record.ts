@@ -6,8 +6,9 @@ import { MOST_STARS } from '../../src-shared/problems.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { moment } from './bounds.ts'
 import type { Files } from './files.ts'
+import { HeldFile } from './held-file.ts'
 import { sameName } from './same-name.ts'
-import { SmallFile, type Form } from './small-file.ts'
+import type { Form } from './small-file.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 const triedSchema = v.object({
@@ -54,14 +55,10 @@ const FORM: Form<Kept> = {
 
 /** What people here have solved: one small file beside the games. Whoever has tried one last stands last. */
 export class ProblemRecord {
-  readonly #file: SmallFile<Kept>
-  /** Until the program ends it holds, kept or not. */
-  #held: Kept | null = null
-  /** A newer program's, or one that could not be read: nothing is written over it. */
-  #closed = false
+  readonly #file: HeldFile<Kept>
 
   constructor(folder: string, files: Files) {
-    this.#file = new SmallFile(folder, files, FORM)
+    this.#file = new HeldFile(folder, files, FORM)
   }
 
   /** What was found broken since the last call, to be told once. */
@@ -70,11 +67,7 @@ export class ProblemRecord {
   }
 
   async people(): Promise<readonly Solver[]> {
-    if (this.#held) return this.#held.people
-    const read = await this.#file.read()
-    this.#closed = !read.ok
-    this.#held ??= read.ok ? read.value : FORM.empty
-    return this.#held.people
+    return (await this.#file.read()).people
   }
 
   async of(name: string): Promise<Solver> {
@@ -86,9 +79,6 @@ export class ProblemRecord {
   async keep(solver: Solver): Promise<Fault | null> {
     const others = (await this.people()).filter((one) => sameName(one.name) !== sameName(solver.name))
     const problems = Object.fromEntries(Object.entries(solver.problems).slice(-MOST_PROBLEMS))
-    this.#held = { people: [...others, { ...solver, problems }].slice(-MOST_PEOPLE) }
-    if (this.#closed) return null
-    const written = await this.#file.write(this.#held)
-    return written.ok ? null : written.fault
+    return this.#file.keep({ people: [...others, { ...solver, problems }].slice(-MOST_PEOPLE) })
   }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Fault } from '../../src-shared/bridge.ts'
 import type { Files } from './files.ts'
-import { SmallFile, type Form } from './small-file.ts'
+import { HeldFile } from './held-file.ts'
+import type { Form } from './small-file.ts'
 
 const code = v.pipe(v.number(), v.integer(), v.minValue(0))
 const step = v.strictObject({ by: v.pipe(code, v.maxValue(3)), codes: v.pipe(v.array(code), v.minLength(1)) })
@@ -51,14 +52,10 @@ const FORM: Form<Learnt> = {
  * beside the games.
  */
 export class SchoolRecord {
-  readonly #file: SmallFile<Learnt>
-  /** Until the program ends it holds, kept or not. */
-  #held: Learnt | null = null
-  /** A newer program's, or one that could not be read: nothing is written over it. */
-  #closed = false
+  readonly #file: HeldFile<Learnt>
 
   constructor(folder: string, files: Files) {
-    this.#file = new SmallFile(folder, files, FORM)
+    this.#file = new HeldFile(folder, files, FORM)
   }
 
   /** What was found broken since the last call, to be told once. */
@@ -67,44 +64,30 @@ export class SchoolRecord {
   }
 
   async of(id: string): Promise<KeptLesson> {
-    return (await this.#all()).lessons[id] ?? UNTOUCHED
+    return (await this.#file.read()).lessons[id] ?? UNTOUCHED
   }
 
   /** Keeps how a lesson stands. null, or why it could not be kept: until the program ends it holds all the same. */
   async keep(id: string, kept: KeptLesson): Promise<Fault | null> {
-    const before = await this.#all()
+    const before = await this.#file.read()
     if (JSON.stringify(before.lessons[id] ?? UNTOUCHED) === JSON.stringify(kept)) return null
-    return this.#keep({ ...before, lessons: { ...before.lessons, [id]: kept } })
+    return this.#file.keep({ ...before, lessons: { ...before.lessons, [id]: kept } })
   }
 
   /** What was said at first sight. */
   async told(): Promise<readonly string[]> {
-    return (await this.#all()).told
+    return (await this.#file.read()).told
   }
 
   /** Keeps that these were said; none of them twice. null, or why it could not be kept. */
   async tell(topics: readonly string[]): Promise<Fault | null> {
-    const before = await this.#all()
+    const before = await this.#file.read()
     const told = [...new Set([...before.told, ...topics])]
-    return told.length === before.told.length ? null : this.#keep({ ...before, told })
+    return told.length === before.told.length ? null : this.#file.keep({ ...before, told })
   }
 
   /** All is to be said anew. null, or why it could not be kept. */
   async forgetTold(): Promise<Fault | null> {
-    return this.#keep({ ...(await this.#all()), told: [] })
-  }
-
-  async #all(): Promise<Learnt> {
-    if (this.#held) return this.#held
-    const read = await this.#file.read()
-    this.#closed = !read.ok
-    return (this.#held = read.ok ? read.value : FORM.empty)
-  }
-
-  async #keep(learnt: Learnt): Promise<Fault | null> {
-    this.#held = learnt
-    if (this.#closed) return null
-    const written = await this.#file.write(learnt)
-    return written.ok ? null : written.fault
+    return this.#file.keep({ ...(await this.#file.read()), told: [] })
   }
 }
