@@ -234,6 +234,7 @@ class DrawnTable<
       board: layout.board,
       sheet: this.#table.pillRoom?.(view),
       footOf: (piece) => this.#table.footOf(piece),
+      readOf: (piece) => (piece.space === 'board' ? (this.#table.readOf?.(piece) ?? null) : null),
     })
   }
 

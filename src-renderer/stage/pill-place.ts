@@ -19,12 +19,14 @@ export interface PillAsk<Look> {
   readonly picked: readonly Box[]
   /** What a piece covers, in its space. */
   footOf(piece: Piece<Look>): Box | null
+  /** What of it is read, in its space. */
+  readOf?(piece: Piece<Look>): Box | null
 }
 
 /** Beside the ghosts, on the board, off everything else if there is room. look: 'Confirm pill'. */
 export function pillPlace<Look>(
   size: Size,
-  { drawing, resting, camera, board, sheet, picked, footOf }: PillAsk<Look>,
+  { drawing, resting, camera, board, sheet, picked, footOf, readOf }: PillAsk<Look>,
 ): Box | null {
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
@@ -39,6 +41,7 @@ export function pillPlace<Look>(
     about: about.length > 0 ? about : picked,
     avoid: [...boxes(drawing.ghosts, 'board'), ...boxes(drawing.steps), ...alongLine(camera, drawing.line ?? [])],
     spare: boxes(resting, 'board'),
+    read: Object.values(resting).flatMap((piece) => onScreen(camera, piece, readOf?.(piece) ?? null) ?? []),
   })
 }
 

@@ -11,19 +11,23 @@ export interface PillRoom {
   readonly avoid: readonly Box[]
   /** Better left uncovered. */
   readonly spare: readonly Box[]
+  /** Names and numbers, which are read: rather a good deal further off than over these. */
+  readonly read?: readonly Box[]
 }
 
 const CLEAR = 8
 const STEP = 8
 /** What covering something that is better seen is worth, in pixels of distance. */
 const COVERED = 60
+/** What covering something that is read is worth. */
+const UNREAD = 260
 const FORBIDDEN = 10_000
 /** An edge that covers so small a part of the pill looks like an accident: so many pixels further off all is seen. */
 const TOUCH = 0.15
 const FURTHER = 32
 
 /** The best place for a pill of this size beside what it is about; null when the room is too small for it. */
-export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): Box | null {
+export function placePill(size: Size, { room, about, avoid, spare, read = [] }: PillRoom): Box | null {
   if (size.width > room.width || size.height > room.height) return null
   const near = [...avoid, ...spare].filter((box) => overlap(box, room) > 0)
   const forbidden = near.filter((box) => avoid.includes(box)).map((box) => grown(box, CLEAR))
@@ -36,7 +40,8 @@ export function placePill(size: Size, { room, about, avoid, spare }: PillRoom): 
       const far = Math.min(...about.map((other) => distance(box, other)), about.length === 0 ? 0 : Infinity)
       if (far >= Math.min(clear.cost, best.cost + FURTHER)) continue
       const hidden = covered(box, spared) / (size.width * size.height)
-      const cost = far + FORBIDDEN * (covered(box, forbidden) / (size.width * size.height)) + COVERED * hidden
+      const unread = UNREAD * (covered(box, read) / (size.width * size.height))
+      const cost = far + unread + FORBIDDEN * (covered(box, forbidden) / (size.width * size.height)) + COVERED * hidden
       if (cost < best.cost) best = { box, cost, hidden }
       if (hidden === 0 && cost < clear.cost) clear = { box, cost, hidden }
     }

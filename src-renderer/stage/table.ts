@@ -77,6 +77,8 @@ export interface Table<
   turnedOf?(look: K['look']): Turned | null
   /** What a piece covers, in the space it lies in; null = nothing worth keeping free. */
   footOf(piece: Piece<K['look']>): Box | null
+  /** What of a piece on the board is read: the pill keeps off it while there is room near. */
+  readOf?(piece: Piece<K['look']>): Box | null
   /** The part of the board on which the pill may lie, in its units; anywhere, where this is not given. */
   pillRoom?(view: K['view']): Box
   /**

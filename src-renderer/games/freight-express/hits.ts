@@ -198,3 +198,9 @@ export function footOf(piece: Piece): Box | null {
   const half = HALF[piece.look.kind]
   return half === undefined ? null : squareAt(piece, half)
 }
+
+/** What of a piece on the board is read: the sign of a station, the badge of a locomotive. */
+export function readOf(piece: Piece): Box | null {
+  const { kind } = piece.look
+  return kind === 'station' ? squareAt(piece, 27) : kind === 'locomotive' ? squareAt(piece, 18) : null
+}

@@ -1,7 +1,7 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { drawPreview } from './preview-drawing.ts'
 import { gripOf, turnedOf } from './grip.ts'
-import { boxOf, footOf, hitsAt } from './hits.ts'
+import { boxOf, footOf, hitsAt, readOf } from './hits.ts'
 import { boardBoxOf } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
@@ -25,6 +25,7 @@ export const createScene = sceneOf({
   gripOf,
   turnedOf,
   footOf,
+  readOf,
   pillRoom: boardBoxOf,
   overlay: (layers) => new Overlay(layers),
 })

@@ -108,6 +108,13 @@ const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = {
   step: 22,
 }
 
+/** What of a piece on the board is read: the number of a parcel, the sign of a pallet. */
+export function readOf(piece: Piece): Box | null {
+  const { look } = piece
+  if (look.kind === 'parcel') return squareAt(piece, 44)
+  return look.kind === 'card' && isPallet(look.card) ? squareAt(piece, 60) : null
+}
+
 /** The cell under a place on the board: axial coordinates rounded to the nearest hexagon. */
 export function cellUnder({ x, y }: Point): number {
   const r = y / (1.5 * R)

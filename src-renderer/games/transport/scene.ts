@@ -1,7 +1,7 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { degreesOf } from './belt.ts'
 import { drawPreview } from './preview-drawing.ts'
-import { boxOf, footOf, hitsAt } from './hits.ts'
+import { boxOf, footOf, hitsAt, readOf } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
@@ -22,6 +22,7 @@ export const createScene = sceneOf({
   everyFace,
   pieceOf,
   footOf,
+  readOf,
   turnedOf: (look) => (look.kind === 'ghostCard' ? { what: look.card, degrees: degreesOf(look.rotation) } : null),
   overlay: (layers) => new Overlay(layers),
 })

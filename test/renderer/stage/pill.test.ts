@@ -53,6 +53,15 @@ describe('the confirm pill', () => {
     expect(Math.abs(place.x + SIZE.width / 2 - 349)).toBeLessThan(60)
   })
 
+  it('goes well off rather than cover a sign that is read', () => {
+    const ghost = square(300, 200, 98)
+    const around = [square(200, 200, 98), square(400, 200, 98), square(300, 100, 98), square(300, 300, 98)]
+    const signs = around.map(({ x, y }) => square(x + 22, y + 22, 54))
+    const place = placePill(SIZE, { room: ROOM, about: [ghost], avoid: [ghost], spare: around, read: signs })!
+    for (const sign of signs) expect(apart(place, sign)).toBeGreaterThanOrEqual(0)
+    expect(apart(place, ghost)).toBeLessThan(100)
+  })
+
   it('moves a little further off rather than touch a tile with its edge', () => {
     // As at 200 % text: what it is about lies above its room, a tile beside the nearest spot.
     const tile = square(345, 0, 86)
