@@ -1,8 +1,8 @@
 import { phrase } from '../messages/index.ts'
-import type { Candidate, Position, Prompt, Speech } from '../words/speech.ts'
+import type { Candidate, Position, Prompt, Speech, Stop } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
-import { legalRefs, narrow, openStep } from './selection.ts'
+import { isNothing, legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
 export function narrowedPrompt(
@@ -24,4 +24,18 @@ export function narrowedPrompt(
     title: alone ? steps[at].ask : phrase('table.narrowed'),
     text: phrase(hintOf(legalRefs(candidates, selection))),
   }
+}
+
+/** The line of stops: the question's, until an answer in several parts is meant. `whole`: all parts are chosen. */
+export function stopsNow(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  asked: readonly Stop[] | undefined,
+  whole: boolean,
+): readonly Stop[] | undefined {
+  const left = isNothing(selection) ? [] : narrow(candidates, selection)
+  const group = left[0]?.group
+  if (!group?.stops || !left.every((one) => one.group.id === group.id)) return asked
+  const here = whole ? left[0].steps.length - 1 : openStep(left)
+  return group.stops.map((label, i) => ({ label, at: i < here ? 'passed' : i > here ? 'ahead' : 'here' }))
 }

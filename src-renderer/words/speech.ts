@@ -31,7 +31,7 @@ export interface Prompt {
   readonly text: Phrase
   /** What comes after this by itself or may be used later, in order. */
   readonly ahead?: readonly Phrase[]
-  /** What a turn consists of, where that is always the same, and how far it has come. */
+  /** What a turn, or an answer in several parts, consists of, and how far it has come. */
   readonly stops?: readonly Stop[]
 }
 
@@ -55,6 +55,8 @@ export interface Group {
   readonly key?: string
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
+  /** The parts of one of its answers, where they are to be seen as stops on a line while it is chosen. */
+  readonly stops?: readonly Phrase[]
 }
 
 /** One step from a heading to a single choice: which card, then which place, then turned how. */

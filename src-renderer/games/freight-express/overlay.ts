@@ -225,7 +225,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
   }
 
-  protected preview({ pictures }: Lighting, { line, seat, falls, leaders }: PreviewDrawing): void {
+  protected preview({ pictures }: Lighting, { line, seat, falls, flight, leaders }: PreviewDrawing): void {
     if (line.length > 1) {
       cased(
         this.lines,
@@ -233,6 +233,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
         { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') },
         1.5,
       )
+    }
+    if (flight.length > 1) {
+      dotted(this.lines, flight, pictures.colour('edge'), 3.4, 8)
+      dotted(this.lines, flight, pictures.colour(seatToken(seat)), 2.4, 8)
     }
     for (const fall of falls) dotted(this.over, fall, pictures.colour('signal'), 1.6, 6)
     for (const leader of leaders) {

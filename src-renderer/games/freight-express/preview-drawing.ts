@@ -25,6 +25,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly seat: number
   /** Ways of locomotives thrown off the rails. */
   readonly falls: readonly Points[]
+  /** From where to where is flown; empty where nobody flies. */
+  readonly flight: Points
   /** From a number that was moved aside to the sleeper it counts. */
   readonly leaders: readonly Points[]
 }
@@ -37,7 +39,7 @@ export function drawPreview(
   size: Size,
 ): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
-  if (!last) return { ghosts: {}, steps: {}, line: [], seat: 0, falls: [], leaders: [] }
+  if (!last) return { ghosts: {}, steps: {}, line: [], seat: 0, falls: [], flight: [], leaders: [] }
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
   const now = poses(view, frame, size)
   const then = poses(last, frame, size)
@@ -52,8 +54,17 @@ export function drawPreview(
   const stands = standsOf(events)
   const falls = fallsOf(view, events, ghosts, now)
   ghostsOfLocomotives(ghosts, now, then, events)
+  const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
   const { steps, leaders } = numbersOf(view, stands, now, ghosts)
-  return { ghosts, steps, line: stands.length > 1 ? lineAlong(view, stands) : [], seat: view.active, falls, leaders }
+  return {
+    ghosts,
+    steps,
+    line: stands.length > 1 ? lineAlong(view, stands) : [],
+    seat: view.active,
+    falls,
+    flight,
+    leaders,
+  }
 }
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
@@ -130,6 +141,11 @@ function ghostsOfLocomotives(
     if (fallen.has(seat) || !end || !now[names.locomotive(seat)]) continue
     ghosts[`ghost ${names.locomotive(seat)}`] = { ...end, look: { kind: 'ghostLocomotive', seat }, z: 0 }
   }
+}
+
+function flightOf(now: Poses, then: Poses, seat: number): Points {
+  const [from, to] = [now[names.locomotive(seat)], then[names.locomotive(seat)]]
+  return from && to ? [from, to].map(({ x, y }) => ({ x, y })) : []
 }
 
 /** A derailed locomotive lies past the side it left, turned; a dotted line leads there. */

@@ -3,6 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import type { Group, Step } from '../../../words/speech.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { cardShort } from './cards.ts'
+import { LINES } from './stops.ts'
 
 /** The headings of the list of choices, in their order. */
 export const GROUP_IDS = [
@@ -29,9 +30,14 @@ const group = (id: GroupId, icon: string, bare = false): Group => ({
   label: phrase(`freight.group.${id}`),
 })
 
+const inParts = (of: Group, parts: keyof typeof LINES): Group => ({
+  ...of,
+  stops: LINES[parts].map((key) => phrase(key)),
+})
+
 export const GROUPS: Readonly<Record<GroupId, Group>> = {
   special: group('special', 'icon-ui-check'),
-  fly: group('fly', 'freight-icon-special-b-ticket'),
+  fly: inParts(group('fly', 'freight-icon-special-b-ticket'), 'fly'),
   uncouple: group('uncouple', 'freight-icon-action-uncouple'),
   couple: group('couple', 'freight-icon-action-couple'),
   drive: group('drive', 'freight-icon-action-drive'),
@@ -44,6 +50,9 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   drop: group('drop', 'icon-ui-wagon'),
   place: group('place', 'icon-ui-plus'),
 }
+
+/** A special action whose details are chosen part by part. */
+export const specialInParts = (parts: 'rebuild' | 'abduction'): Group => inParts(GROUPS.special, parts)
 
 /** 'Which card?': the first step of whatever is done with a hand card. */
 export function cardStep(card: number, note: Phrase): Step {

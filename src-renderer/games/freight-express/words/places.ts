@@ -105,7 +105,12 @@ export const joinedCells = (view: FreightView, cell: number, rails: number): rea
 /** The cells that hang together with the one where the locomotive of a seat stands. */
 export function lineOf(view: FreightView, seat: Seat): ReadonlySet<number> {
   const locomotive = view.seats[seat]?.locomotive
-  const line = new Set<number>(locomotive ? [cellOfSleeper(locomotive.sleeper)] : [])
+  return locomotive ? lineFrom(view, cellOfSleeper(locomotive.sleeper)) : new Set()
+}
+
+/** The cells that hang together with one. */
+export function lineFrom(view: FreightView, start: number): ReadonlySet<number> {
+  const line = new Set<number>([start])
   for (const cell of line) {
     const { station, card, rotation } = view.cells[cell] ?? { station: -1, card: -1, rotation: 0 }
     if (station < 0 && card < 0) continue

@@ -29,6 +29,10 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     const drive = drivePreviewWords(action, events, at)
     return { ...drive, text: [...drive.text, ...stop] }
   }
+  if (action.kind === 'abduct') {
+    const drive = abductionWords(action, events, at)
+    return { ...drive, text: [...drive.text, ...stop] }
+  }
   const { title, text } = plain(action, candidate, at)
   // A locomotive that is abducted may be driven off the rails, or push another off.
   const derailed = events.filter(isDerailed)
@@ -58,6 +62,37 @@ function stopText(preview: Preview, at: At): Phrase[] {
     : []
 }
 
+/** Whose locomotive would drive how far, and whom it would harm. [000:233] */
+function abductionWords(
+  { card, seat }: Action & { kind: 'abduct' },
+  events: readonly FreightEvent[],
+  at: At,
+): PreviewWords {
+  const drives = events.filter(isDrove)
+  const derailed = events.filter(isDerailed)
+  const into = drives.at(-1)?.enters ?? -1
+  const told = { name: nameOf(at.seats, seat), n: TRACK_CARDS[card].wagon }
+  return {
+    above: above(at.view.active, at),
+    title:
+      derailed.length > 0
+        ? derailTitle(derailed, at)
+        : into >= 0
+          ? phrase('freight.preview.abduct.into', { ...told, station: letter(into) })
+          : phrase('freight.preview.abduct', told),
+    text: [...derailed.map((event) => derailText(event, at)), ...harmText(drives, at)],
+    warning: derailed.length > 0,
+  }
+}
+
+const derailTitle = (derailed: readonly Derailed[], { seats }: At): Phrase =>
+  phrase('freight.preview.derail', {
+    name: namesOf(
+      seats,
+      derailed.map(({ seat }) => seat),
+    ),
+  })
+
 function drivePreviewWords(
   action: Action & { kind: 'drive' | 'branch' },
   events: readonly FreightEvent[],
@@ -66,15 +101,7 @@ function drivePreviewWords(
   const card = action.kind === 'drive' ? action.card : (at.view.drive?.card ?? -1)
   const drives = events.filter(isDrove)
   const derailed = events.filter(isDerailed)
-  const title =
-    derailed.length > 0
-      ? phrase('freight.preview.derail', {
-          name: namesOf(
-            at.seats,
-            derailed.map((event) => event.seat),
-          ),
-        })
-      : driveTitle(action, drives)
+  const title = derailed.length > 0 ? derailTitle(derailed, at) : driveTitle(action, drives)
   return {
     above: card < 0 ? above(at.view.active, at) : phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }),
     title,
@@ -93,13 +120,20 @@ function driveTitle(action: Action & { kind: 'drive' | 'branch' }, drives: reado
   return n > 0 ? phrase('freight.preview.to', { n }) : phrase('freight.preview.on')
 }
 
-function driveText(action: Action, drives: readonly Drove[], at: At): Phrase[] {
+/** What of the drive lapses, and who is pushed. */
+function harmText(drives: readonly Drove[], at: At): Phrase[] {
   const lapsed = drives.reduce((sum, drove) => sum + drove.lapsed, 0)
   const rammed = [...new Set(drives.flatMap((drove) => drove.rammed))]
-  const wagons = at.view.seats[at.view.active].coupled.length
   return [
     ...(lapsed > 0 ? [phrase('freight.preview.lapse', { n: lapsed })] : []),
     ...(rammed.length > 0 ? [phrase('freight.preview.pushes', { names: namesOf(at.seats, rammed) })] : []),
+  ]
+}
+
+function driveText(action: Action, drives: readonly Drove[], at: At): Phrase[] {
+  const wagons = at.view.seats[at.view.active].coupled.length
+  return [
+    ...harmText(drives, at),
     ...(action.kind === 'drive' && wagons > 0
       ? [phrase('freight.preview.pulls', { n: wagons, action: TRACK_CARDS[action.card].action })]
       : []),
@@ -122,6 +156,9 @@ function joins(view: FreightView, cell: number, rails: number): Phrase[] {
   )
   return joined.length === 0 ? [] : [phrase('freight.preview.joins', { list: listOf(joined) })]
 }
+
+const landing = (view: FreightView, cell: number): Phrase =>
+  stationOf(view, cell) < 0 ? namedPlace(view, cell) : stationPhrase(stationOf(view, cell))
 
 function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: Phrase; text: Phrase[] } {
   const { view } = at
@@ -181,6 +218,11 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
       }
     case 'useSpecial':
       return { title: steps[0].label, text: [phrase(`freight.special.${view.special?.special ?? 'none'}.text`)] }
+    case 'fly':
+      return {
+        title: phrase('freight.preview.fly', { place: landing(view, action.cell) }),
+        text: [phrase('freight.preview.fly.text', { card: cardShort(action.card) })],
+      }
     case 'closeStation':
       return {
         title: confirm,

@@ -10,6 +10,7 @@ import { nameOf } from './names.ts'
 import { stationOf, stationPhrase } from './places.ts'
 import { matchesTurnedUp } from './special-choices.ts'
 import { specialPhrase } from './special-events.ts'
+import { stopsOf } from './stops.ts'
 
 type At = Position<FreightView>
 
@@ -29,8 +30,13 @@ export function above(seat: Seat, { view, seats }: At): Phrase {
     : phrase('freight.prompt.inStation', { name, station: letter(station) })
 }
 
-/** What is asked. */
+/** What is asked, and how far what takes several answers has come. */
 export function promptFor(decision: Decision, at: At): Prompt {
+  const stops = stopsOf(decision, at.view)
+  return { ...questionFor(decision, at), ...(stops && { stops }) }
+}
+
+function questionFor(decision: Decision, at: At): Prompt {
   const head = above(decision.by, at)
   switch (decision.kind) {
     case 'branch':

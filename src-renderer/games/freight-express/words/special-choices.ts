@@ -1,7 +1,7 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
-import { turnRails } from '../../../../src-shared/geometry/rails.ts'
+import { cellOfSleeper, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Position, Step } from '../../../words/speech.ts'
+import type { Candidate, Group, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS, haveSameValue } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
@@ -9,9 +9,10 @@ import type { Special } from '../../../../src-shared/games/freight-express/speci
 import { nextHolder } from '../../../../src-shared/games/freight-express/vetoes.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts'
-import { GROUPS, cardStep } from './groups.ts'
+import { GROUPS, cardStep, specialInParts } from './groups.ts'
 import { sentences } from '../../../words/names.ts'
 import { nameOf } from './names.ts'
+import { whatIsCut } from './cutting.ts'
 import { namedPlace, placePhrase, stationOf, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 
@@ -52,7 +53,7 @@ export function specialChoice(
   at: At,
 ): Told {
   const told = (steps: readonly Step[], stem?: string): Told => ({
-    group: GROUPS[action.kind === 'fly' ? 'fly' : 'special'],
+    group: groupOf(action),
     confirm: confirmOf(action, decision),
     steps,
     ...(stem && { stem }),
@@ -90,6 +91,12 @@ export function specialChoice(
   }
 }
 
+function groupOf({ kind }: SpecialChoice): Group {
+  if (kind === 'rebuild') return specialInParts('rebuild')
+  if (kind === 'abduct') return specialInParts('abduction')
+  return GROUPS[kind === 'fly' ? 'fly' : 'special']
+}
+
 const paying = (card: number): Step => cardStep(card, phrase('freight.card.trip', cardFacts(card)))
 
 const closedStep = (station: number, ref: Ref): Step => ({
@@ -116,12 +123,17 @@ function turnStep(card: number, rotation: number, ref: Ref): Step {
 function liftStep(cell: number, { view }: At): Step {
   const { card, rotation, height } = view.cells[cell]
   const opens = cell === view.closedCell && height === 1
+  const note = opens
+    ? phrase('freight.choice.reopens', { station: stationPhrase(view.closed) })
+    : height === 1
+      ? whatIsCut(view, cell)
+      : null
   return {
     id: `cell${cell}`,
     ask: phrase('freight.ask.lift'),
     many: 'freight.choice.cards',
     label: phrase('freight.choice.rebuild', { shape: shapePhrase(card), place: placePhrase(view, cell) }),
-    ...(opens && { note: phrase('freight.choice.reopens', { station: stationPhrase(view.closed) }) }),
+    ...(note && { note }),
     rails: turnRails(TRACK_CARDS[card].rails, rotation),
     refs: [{ kind: 'cell', id: cell }],
   }
@@ -146,11 +158,16 @@ function placeStep(cell: number, ref: Ref, { view }: At): Step {
   }
 }
 
-const seatStep = (seat: Seat, ref: Ref, { seats }: At): Step => ({
+/** Whose locomotive, and where it stands with how many wagons. */
+const seatStep = (seat: Seat, ref: Ref, { seats, view }: At): Step => ({
   id: `seat${seat}`,
   ask: phrase('freight.ask.seat'),
   many: 'freight.choice.seats',
   label: phrase('freight.choice.chooseSeat', { name: nameOf(seats, seat) }),
+  note: phrase('freight.choice.standing', {
+    place: placePhrase(view, cellOfSleeper(view.seats[seat].locomotive.sleeper)),
+    n: view.seats[seat].coupled.length,
+  }),
   refs: [ref],
 })
 
