@@ -1,10 +1,12 @@
 /** Plays each lesson by its own solution: `npm run --silent school -- --json [LESSON…]`. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games } from '../src-main/engine/games.ts'
 import { lessons } from '../src-main/school/lessons.ts'
 import { solve } from '../src-main/school/solve.ts'
 import { LANGUAGES, type LanguageId } from '../src-shared/messages/index.ts'
+import type { LessonText } from '../src-renderer/school/words.ts'
+import { figuresOf } from './school-figures.ts'
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const folderOf = (id: string, game: string) => `../lessons/${game}/${id.slice(game.length + 1)}/`
@@ -12,6 +14,9 @@ const languagesOf = (id: string, game: string) =>
   (Object.keys(LANGUAGES) as LanguageId[]).filter((language) =>
     existsSync(fileURLToPath(new URL(`${folderOf(id, game)}${language}.json`, import.meta.url))),
   )
+
+const english = (id: string, game: string) =>
+  JSON.parse(readFileSync(new URL(`${folderOf(id, game)}en.json`, import.meta.url), 'utf8')) as LessonText
 
 const played = lessons()
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
@@ -26,6 +31,7 @@ const played = lessons()
       solved,
       failsWhenWrong: cannotFail.length === 0,
       languages: languagesOf(id, game),
+      ...(solved && figuresOf(lesson, rules, english(id, game))),
       ...(stuckAt !== null && { stuckAt }),
       ...(cannotFail.length > 0 && { cannotFail }),
     }

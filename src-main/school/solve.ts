@@ -46,7 +46,7 @@ export function solve(lesson: Lesson, game: AnyGame): Solved {
       words?.forEach((word) => said.add(word))
       if (first && !words) cannotFail.push(step.id)
     }
-    const codes = decision.by === LEARNER ? ownCodes(run) : [run.chosen(run.course.state, lesson.others) ?? asBot(run)]
+    const codes = codesNext(run)
     // One answer at a time, so that each question is met.
     const draft = codes && run.course.draft(decision.by, codes.slice(0, 1))
     if (!draft || typeof draft === 'string') break
@@ -55,7 +55,11 @@ export function solve(lesson: Lesson, game: AnyGame): Solved {
   return { solved: run.isDone, stuckAt: run.step?.id ?? null, cannotFail, said: [...said] }
 }
 
-const ownCodes = (run: LessonRun): number[] | null => (run.step?.solution === 'bot' ? [asBot(run)] : run.solution())
+/** What is answered next: by the learner as the lesson has it, by others as it tells, or else as the Porter plays. */
+export function codesNext(run: LessonRun): number[] | null {
+  if (run.course.status.decision?.by !== LEARNER) return [run.chosen(run.course.state, run.lesson.others) ?? asBot(run)]
+  return run.step?.solution === 'bot' ? [asBot(run)] : run.solution()
+}
 
 function asBot(run: LessonRun): number {
   const { decision } = run.course.status
