@@ -16,6 +16,10 @@ export interface LessonState {
   readonly light: readonly Ref[]
   /** A move led away from what is asked: the name of what is said to it. null = none did. */
   readonly astray: string | null
+  /** Where the open step lasts a number of turns of each seat: which one it is, from 1. null = it does not. */
+  readonly turns: { readonly now: number; readonly all: number } | null
+  /** What each seat has made of it, at the end of a lesson that tells. */
+  readonly points: readonly number[] | null
 }
 
 /** A lesson as the school lists it, in the order of its line. */

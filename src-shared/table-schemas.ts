@@ -163,6 +163,8 @@ const lessonState: Schema<LessonState> = v.strictObject({
   reads: v.boolean(),
   light: v.array(refSchema),
   astray: v.nullable(words),
+  turns: v.nullable(v.strictObject({ now: whole, all: whole })),
+  points: v.nullable(v.array(whole)),
 })
 
 export const lessonRowSchema: Schema<LessonRow> = v.strictObject({

@@ -17,6 +17,8 @@ export interface Lesson {
   /** What the other seats answer, the first that is legal; the Porter answers what is not told. */
   readonly others: readonly Pattern[]
   readonly steps: readonly LessonStep[]
+  /** At its end is said what each seat has made of it. */
+  readonly tellsPoints: boolean
 }
 
 /** As `Game.scenario` takes it, or a new game. */
@@ -102,4 +104,5 @@ export const lessonSchema: v.GenericSchema<unknown, Lesson> = v.strictObject({
     ),
     v.minLength(1),
   ),
+  tellsPoints: v.optional(v.boolean(), false),
 })

@@ -4,8 +4,8 @@ import type { LessonState } from '../../src-shared/school.ts'
 import { choicesOf } from '../table/check.ts'
 import type { Course, Step } from '../table/course.ts'
 import { holds, LEARNER, type Happened } from './goals.ts'
-import type { Lesson, LessonStep } from './lesson.ts'
-import { matches, type Pattern } from './matching.ts'
+import type { Goal, Lesson, LessonStep } from './lesson.ts'
+import { matches, pieceAt, type Pattern } from './matching.ts'
 
 /** Where a lesson stood after so many steps of its table's course. */
 interface Mark {
@@ -16,6 +16,13 @@ interface Mark {
   readonly astray: string | null
   /** How often was gone on from what is to be read, before the next step of the course. */
   readonly read: number
+}
+
+/** The turn of the game that a goal waits for; null where it waits for none. */
+function turnOf(goal: Goal): number | null {
+  if ('any' in goal) return goal.any.map(turnOf).find((turn) => turn !== null) ?? null
+  const turn = 'status' in goal ? pieceAt(goal.status, 'turn.atLeast') : null
+  return typeof turn === 'number' ? turn : null
 }
 
 /** Said to a move that leads away and has no word of its own. */
@@ -66,7 +73,22 @@ export class LessonRun {
       reads: step !== null && !step.goal,
       light: step?.light ?? [],
       astray,
+      turns: step?.goal ? this.#turns(step.goal) : null,
+      points: this.isDone && this.lesson.tellsPoints ? this.#points() : null,
     }
+  }
+
+  /** Which turn of each seat it is, of those after which the goal is met. */
+  #turns(goal: Goal): LessonState['turns'] {
+    const { seats } = this.lesson.position
+    const last = turnOf(goal)
+    const all = last === null ? 0 : Math.floor((last - 1) / seats)
+    return all > 1 ? { now: Math.min(all, Math.ceil(this.course.status.turn / seats)), all } : null
+  }
+
+  #points(): number[] {
+    const { game, state } = this.course
+    return game.score(state).map(({ total }) => total)
   }
 
   /** What was to be read has been. False where something is to be done. */

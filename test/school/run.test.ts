@@ -3,6 +3,7 @@ import { games } from '../../src-main/engine/games.ts'
 import { courseOf } from '../../src-main/school/course.ts'
 import { lessons } from '../../src-main/school/lessons.ts'
 import { LessonRun } from '../../src-main/school/run.ts'
+import { codesNext } from '../../src-main/school/solve.ts'
 import { matches, pieceAt } from '../../src-main/school/matching.ts'
 
 /** The first lesson of Freight Express: read, lay a straight, drive to E, read, refill. */
@@ -67,6 +68,48 @@ describe('a lesson at its table', () => {
     give(run.solution())
     expect(run.isDone).toBe(true)
     expect(run.state).toMatchObject({ step: null, at: 5 })
+  })
+})
+
+describe('a first game', () => {
+  const game = () => {
+    const lesson = lessons().find(({ id }) => id === 'transport-first-game')!
+    return new LessonRun(
+      lesson,
+      courseOf(
+        lesson,
+        games.find(({ id }) => id === lesson.game)!,
+      ),
+    )
+  }
+
+  /** Plays as the school's report does, until a step is open or the lesson is done. */
+  function playTo(run: LessonRun, step: string | null) {
+    while (run.state.step !== step) {
+      if (run.goOn()) continue
+      const draft = run.course.draft(run.course.status.decision!.by, codesNext(run)!.slice(0, 1))
+      if (typeof draft === 'string') throw new Error(draft)
+      run.course.step(draft.line)
+    }
+  }
+
+  it('counts the turns of each seat where its step lasts a number of turns, and no others', () => {
+    const run = game()
+    playTo(run, 'connect')
+    expect(run.state.turns).toBeNull()
+    playTo(run, 'play')
+    const now = Math.ceil(run.course.status.turn / 2)
+    expect(run.state.turns).toEqual({ now, all: 12 })
+  })
+
+  it('tells what each seat has made when it is over, and not before', () => {
+    const run = game()
+    playTo(run, 'play')
+    expect(run.state.points).toBeNull()
+    playTo(run, null)
+    const { points } = run.state
+    expect(points).toEqual(run.course.game.score(run.course.state).map(({ total }) => total))
+    expect(Math.max(...points!)).toBeGreaterThan(0)
   })
 })
 
