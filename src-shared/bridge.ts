@@ -144,6 +144,8 @@ export const requestSchemas = {
    * The table after an entry of the log. `as`: through whose eyes, of a game that is over; else those that look now.
    */
   lookBack: v.strictObject({ slot, n: count, as: v.optional(viewerSchema) }),
+  /** What the log tells `viewer`, who looks now, of before entry `before`: a page of it, up to that entry. */
+  earlierLog: v.strictObject({ slot, before: count, viewer: viewerSchema }),
   /**
    * The review of a game that is over, or for practice: what is found of it so far. Begins with it, or goes on, where
    * it is not whole; what is found is told by notices.

@@ -9,6 +9,7 @@ import {
   adviceSchema,
   factSchema,
   keptSettingsSchema,
+  logEntrySchema,
   lessonRowSchema,
   pastSchema,
   previewSchema,
@@ -65,6 +66,7 @@ export const replySchemas = {
   /** Null while somebody thinks: it can be asked again. */
   why: v.strictObject({ facts: v.nullable(v.array(factSchema)) }),
   lookBack: pastSchema,
+  earlierLog: v.strictObject({ log: v.pipe(v.array(logEntrySchema), v.readonly()) }),
   review: reviewStateSchema,
   stopReview: v.strictObject({}),
   moment: momentShownSchema,

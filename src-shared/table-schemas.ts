@@ -205,6 +205,8 @@ const tableState: Schema<TableState> = v.strictObject({
   problem: v.optional(v.lazy(() => problemState)),
 })
 
+export const logEntrySchema = logEntry
+
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
   table: tableState,
   beats: v.array(beat),

@@ -253,7 +253,10 @@ export interface TableUpdate {
   readonly table: TableState
   /** What led here since the last update, to be animated; empty = show it as it is (undo, curtain, opening). */
   readonly beats: readonly Beat[]
-  /** Log entries from `logFrom` on; earlier ones stay as they were sent. */
+  /**
+   * Log entries from `logFrom` on. Earlier ones stay as they were sent to the same eyes; what other eyes may read of them
+   * is asked for (`earlierLog`).
+   */
   readonly logFrom: number
   readonly log: readonly LogEntry[]
   /** Whoever looks had only one answer to a question that came of their step: the table gave it. */

@@ -123,6 +123,8 @@ export class Desk {
     explain: ({ slot, seq, ref }) => this.#atTable(slot, async ({ table }) => table.explain(seq, ref)),
     advise: ({ slot, seq }) => this.#advise(slot, seq),
     why: ({ slot, turn }) => this.#why(slot, turn),
+    earlierLog: ({ slot, before, viewer }) =>
+      this.#atTable(slot, async ({ table }) => table.earlierLog(before, viewer)),
     lookBack: ({ slot, n, as }) => this.#atTable(slot, async ({ table }) => table.lookBack(n, as)),
     review: ({ slot }) => this.#atTable(slot, (open) => this.#review(open)),
     stopReview: async ({ slot }) => {

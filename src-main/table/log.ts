@@ -19,10 +19,31 @@ export class Readings {
 
   /** From entry `from` on. */
   from(from: number, viewer: Viewer): LogEntry[] {
+    return this.#all(viewer).slice(from)
+  }
+
+  /**
+   * The page that ends before entry `before`: as many as hold so many letters, one at least, and the rest of the turn
+   * in which it begins where that is no more than as many again.
+   */
+  page(before: number, viewer: Viewer, letters: number): LogEntry[] {
+    const all = this.#all(viewer)
+    let first = before - 1
+    let taken = JSON.stringify(all[first]).length
+    for (let n = first - 1; n >= 0; n--) {
+      taken += JSON.stringify(all[n]).length
+      const sameTurn = all[n].turn === all[n + 1].turn
+      if (taken > letters && (!sameTurn || taken > 2 * letters)) break
+      if (taken <= letters || all[n].turn !== all[n - 1]?.turn) first = n
+    }
+    return all.slice(first, before)
+  }
+
+  #all(viewer: Viewer): LogEntry[] {
     const read = this.#read.get(viewer) ?? []
     this.#read.set(viewer, read)
     for (let n = read.length; n < this.#log.length; n++) read.push(this.#entry(n, viewer))
-    return read.slice(from)
+    return read
   }
 
   #entry(n: number, viewer: Viewer): LogEntry {
@@ -38,8 +59,8 @@ export class Readings {
 }
 
 /**
- * Remembers what the screen was sent, so that only new entries go out; after a change of eyes all go again,
- * since other eyes read other words. Also what each seat has been shown, for the curtain.
+ * Remembers what the screen was sent, so that only new entries go out; after a change of eyes it begins anew, since
+ * other eyes read other words. Also what each seat has been shown, for the curtain.
  */
 export class Sent {
   #viewer: Viewer | null = null
@@ -51,9 +72,9 @@ export class Sent {
     this.forget(log, turn)
   }
 
-  /** From which entry on to send; counts them as sent. */
-  next(viewer: Viewer, length: number): number {
-    const from = viewer === this.#viewer ? this.#count : 0
+  /** From which entry on to send, null where these eyes were sent nothing yet; counts all up to now as sent. */
+  next(viewer: Viewer, length: number): number | null {
+    const from = viewer === this.#viewer ? this.#count : null
     this.#viewer = viewer
     this.#count = length
     if (typeof viewer === 'number') this.#shown[viewer] = length

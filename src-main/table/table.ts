@@ -4,6 +4,7 @@ import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../s
 import type {
   Beat,
   KnownWhy,
+  LogEntry,
   Past,
   Preview,
   SeatInfo,
@@ -56,6 +57,13 @@ export interface TableParts {
   /** The first `seq`: above all that an earlier table of this program used. */
   readonly firstSeq: number
 }
+
+/**
+ * Letters of the log that other eyes are sent at once, before the curtain and behind it, and on each page that is asked
+ * for.
+ */
+const LATEST = { curtain: 9_000, table: 5_000 }
+const PAGE = 60_000
 
 /**
  * The one authority over a running game. A change is tried on a copy, kept on disk, made, and answered with what
@@ -175,6 +183,13 @@ export class Table {
     if (as !== undefined && !this.course.status.outcome) return refused('notYourTurn')
     const past = pastOf(this.course, n, as ?? this.#eyes().viewer)
     return past ? done(past) : refused('illegal')
+  }
+
+  /** The page of the log before an entry, for the eyes that look now. Refused where others do by now. */
+  earlierLog(before: number, viewer: Viewer): Result<{ readonly log: readonly LogEntry[] }> {
+    if (viewer !== this.#eyes().viewer) return refused('stale')
+    if (before < 1 || before > this.course.log.length) return refused('illegal')
+    return done({ log: this.#readings.page(before, viewer, PAGE) })
   }
 
   preview(seq: number, codes: readonly number[]): Result<Preview> {
@@ -377,8 +392,10 @@ export class Table {
       lesson: this.#lesson(),
       problem: this.#problem(),
     })
-    const logFrom = this.#sent.next(viewer, log.length)
-    return { table, beats, logFrom, log: this.#readings.from(logFrom, viewer) }
+    const from = this.#sent.next(viewer, log.length)
+    const letters = LATEST[table.curtain ? 'curtain' : 'table']
+    const told = from === null ? this.#readings.page(log.length, viewer, letters) : this.#readings.from(from, viewer)
+    return { table, beats, logFrom: log.length - told.length, log: told }
   }
 
   #eyes(): Eyes {

@@ -172,6 +172,7 @@ export class Replay {
   }
 
   async #goTo(n: number): Promise<void> {
+    await this.#session.earlier.reach(0)
     const past = await this.#ask(n)
     if (past) this.#put(past)
   }

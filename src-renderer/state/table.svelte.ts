@@ -8,6 +8,7 @@ import { hear } from '../sound/index.ts'
 import { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
+import { Earlier } from './earlier.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
 import { Hinting } from './hinting.svelte.ts'
 import { HoverPreview } from './hover-preview.svelte.ts'
@@ -56,6 +57,7 @@ export class TableSession {
   readonly hinting: Hinting
   readonly acting: Acting
   readonly explaining: Explaining
+  readonly earlier: Earlier
   readonly replay: Replay
   readonly reviewing: Reviewing
   readonly #words: GrowingLog
@@ -93,9 +95,11 @@ export class TableSession {
     this.hinting = new Hinting(app, this)
     this.acting = new Acting(app, this)
     this.explaining = new Explaining(app, this)
+    this.earlier = new Earlier(app, this)
     this.replay = new Replay(app, this)
     this.reviewing = new Reviewing(app, this)
     void this.explaining.askNotNow()
+    this.#recall()
   }
 
   /** Something crashed while the table was shown: the game goes on, and the report tells of it. */
@@ -154,7 +158,8 @@ export class TableSession {
     if (this.#isPast(update)) return
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
-    const before = this.lines.length
+    const known = this.#kept(update)
+    const before = this.log.at(-1)?.n ?? -1
     this.#ringFor(update.table)
     const asked = this.decision?.seq
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
@@ -162,10 +167,11 @@ export class TableSession {
     this.alone = update.alone === true
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
-    this.log = [...this.log.filter((entry) => entry.n < update.logFrom), ...update.log]
+    this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
     this.#announce(before)
     void this.explaining.askNotNow()
+    this.#recall()
   }
 
   /** What goes wrong while it is told is reported; the table is then shown without motion. */
@@ -189,8 +195,20 @@ export class TableSession {
     else if (own && this.#app.settings.bell) hear('yourTurn')
   }
 
-  #announce(from: number): void {
-    const news = this.lines.slice(from).map((line) => line.phrase)
+  /** What is known of the log and still holds: not what other eyes have read, nor what has a gap after it. */
+  #kept({ table, logFrom }: TableUpdate): readonly LogEntry[] {
+    const sameEyes = table.viewer === this.table.viewer
+    return sameEyes && (this.log.at(-1)?.n ?? -1) >= logFrom - 1 ? this.log : []
+  }
+
+  /** The score sheet tells of the whole game. */
+  #recall(): void {
+    if (this.table.outcome) void this.earlier.reach(0)
+  }
+
+  /** @param before the last entry that was known */
+  #announce(before: number): void {
+    const news = this.lines.filter(({ n }) => n > before).map((line) => line.phrase)
     if (news.length > 0) this.news = news
   }
 
