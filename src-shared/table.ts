@@ -254,8 +254,8 @@ export interface TableUpdate {
   /** What led here since the last update, to be animated; empty = show it as it is (undo, curtain, opening). */
   readonly beats: readonly Beat[]
   /**
-   * Log entries from `logFrom` on. Earlier ones stay as they were sent to the same eyes; what other eyes may read of them
-   * is asked for (`earlierLog`).
+   * Log entries from `logFrom` on. Earlier ones stay as they were sent to the same eyes; what other eyes may read of
+   * them is asked for (`earlierLog`).
    */
   readonly logFrom: number
   readonly log: readonly LogEntry[]
