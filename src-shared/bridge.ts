@@ -15,6 +15,7 @@ import {
   LONGEST_NAME,
   LONGEST_NOTE,
   LONGEST_SEAT_NAME,
+  SEAT_COLOURS,
   TEXT_SIZES,
 } from './table.ts'
 
@@ -81,6 +82,7 @@ export const settingsSchema = v.strictObject({
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   // Younger than the others: files of an earlier version do not have it.
   reducedMotion: v.optional(v.boolean(), DEFAULT_SETTINGS.reducedMotion),
+  seatColours: v.optional(v.picklist(SEAT_COLOURS), DEFAULT_SETTINGS.seatColours),
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(loudness, DEFAULT_SETTINGS.sound),
   // Whoever has a file without these has never heard them: it opens as it was.

@@ -16,7 +16,7 @@ import type {
 } from './table.ts'
 import { PHASES, THEMES, type ProblemState } from './problems.ts'
 import type { LessonRow, LessonState } from './school.ts'
-import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, TEXT_SIZES } from './table.ts'
+import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, SEAT_COLOURS, TEXT_SIZES } from './table.ts'
 
 /**
  * What core.ts and table.ts describe, as schemas for replies and notices. Each is held against its type by the
@@ -124,6 +124,7 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   theme: v.picklist(['system', 'day', 'night']),
   speed: v.picklist(['slow', 'normal', 'fast', 'off']),
   reducedMotion: v.boolean(),
+  seatColours: v.picklist(SEAT_COLOURS),
   textSize: v.picklist(TEXT_SIZES),
   sound: loudness,
   ambience: loudness,

@@ -91,6 +91,8 @@ export interface Settings {
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
   /** Pieces fade to their new place and nothing slides, as where the system asks for it. */
   readonly reducedMotion: boolean
+  /** In which colours the seats stand; shapes and letters stay. */
+  readonly seatColours: (typeof SEAT_COLOURS)[number]
   /** Of type and controls, in percent; art does not grow with it. */
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** How loud what happens is, 0 = off to 100. Nothing needs to be heard to be understood. */
@@ -109,6 +111,7 @@ export interface Settings {
 }
 
 export const CONFIRMS = ['always', 'undoEnds'] as const
+export const SEAT_COLOURS = ['railway', 'strong', 'safe'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -116,6 +119,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   speed: 'normal',
   reducedMotion: false,
+  seatColours: 'railway',
   textSize: 100,
   sound: 60,
   ambience: 60,

@@ -1,15 +1,27 @@
 /**
- * Colours as eyes see them: how far two are apart, and what is left of that to someone who does not tell red from
- * green.
+ * Colours as eyes see them: how far two are apart, and what is left of that to eyes that do not tell red from green, or
+ * blue from yellow.
  */
 type Triple = readonly [number, number, number]
 
-/** Deuteranopia, whole, on linear light. Machado, Oliveira and Fernandes 2009, table of severity 1.0. */
-const DEUTERANOPIA: readonly Triple[] = [
-  [0.367322, 0.860646, -0.227968],
-  [0.280085, 0.672501, 0.047413],
-  [-0.01182, 0.04294, 0.968881],
-]
+/** What is left to eyes without one kind of cone, on linear light. Machado, Oliveira and Fernandes 2009, severity 1.0. */
+const WITHOUT: Readonly<Record<Exclude<Sight, 'usual'>, readonly Triple[]>> = {
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
 /** Linear sRGB to the XYZ of daylight, each by the white of daylight. IEC 61966-2-1 */
 const TO_XYZ: readonly Triple[] = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
@@ -38,13 +50,13 @@ function lab(linear: Triple): Triple {
   return [116 * bent(y) - 16, 500 * (bent(x) - bent(y)), 200 * (bent(y) - bent(z))]
 }
 
-export type Sight = 'usual' | 'deuteranopia'
+export type Sight = 'usual' | 'deuteranopia' | 'protanopia' | 'tritanopia'
 
 /** How far two colours are apart in CIELAB (CIE 1976); about 2 can just be seen. @param a `#rrggbb` */
 export function distance(a: string, b: string, sight: Sight): number {
   const seen = (hex: string): Triple => {
     if (sight === 'usual') return lab(light(hex))
-    const [r, g, blue] = times(DEUTERANOPIA, light(hex))
+    const [r, g, blue] = times(WITHOUT[sight], light(hex))
     return lab([within(r), within(g), within(blue)])
   }
   const [one, other] = [seen(a), seen(b)]

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme/palette.ts'
+import type { Scheme } from '../theme/palette.ts'
 import type { Camera, Size } from './camera.ts'
 import type { Kinds } from './craft.ts'
 import type { Lift, Pictures } from './drawing.ts'
@@ -33,7 +33,7 @@ export class Canvas<
   readonly #overlay: Overlay<K, F, P>
   #gone = false
 
-  private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Theme) {
+  private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Scheme) {
     this.#table = table
     this.#painter = painter
     this.#drawing = new Drawing(
@@ -57,7 +57,7 @@ export class Canvas<
   >(
     table: Table<K, F, P, Layer>,
     host: HTMLElement,
-    theme: Theme,
+    theme: Scheme,
     before: (now: number) => void,
     crashed: (error: unknown) => void,
   ): Promise<Canvas<K, F, P, Layer>> {
@@ -93,7 +93,7 @@ export class Canvas<
   }
 
   /** Changes the colours as soon as the position's pictures are there in the new ones. */
-  async theme(theme: Theme, position: Poses<K['look']>, layout: () => K['layout']): Promise<void> {
+  async theme(theme: Scheme, position: Poses<K['look']>, layout: () => K['layout']): Promise<void> {
     const current = await this.#drawing.recolour(theme, position)
     if (!current || this.#gone) return
     this.#painter.ground = this.#drawing.pictures.colour(this.#table.ground)

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Theme } from '../theme/palette.ts'
+import type { Scheme } from '../theme/palette.ts'
 import type { Camera } from './camera.ts'
 import { densityOf } from './camera.ts'
 import { BASE, type Furniture, type Size } from './craft.ts'
@@ -11,7 +11,7 @@ import { TextureStore } from './textures.ts'
 
 /** Makes the parts that the looks of a game are drawn with, in one theme. */
 export interface Pictures<Look> {
-  readonly theme: Theme
+  readonly theme: Scheme
   colour(token: string): string
   partsOf(look: Look): Part[]
 }
@@ -42,7 +42,7 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
   }
   readonly labelLayer: Layer
   readonly trayLayer: Layer
-  pictures(theme: Theme): P
+  pictures(theme: Scheme): P
   /** `text` = how much larger than usual the person wants words. */
   label(look: Look, layer: Container, pictures: P, resolution: number, text: number): Label<Look> | null
   /**
@@ -90,7 +90,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   constructor(
     brush: Brush<Look, P, Layer>,
     root: Container,
-    theme: Theme,
+    theme: Scheme,
     resolution: () => number,
     changed: () => void,
   ) {
@@ -115,7 +115,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   /**
    * Changes the colours, once the pictures are there in the new ones. Returns false when another change came between.
    */
-  async recolour(theme: Theme, position: Poses<Look>): Promise<boolean> {
+  async recolour(theme: Scheme, position: Poses<Look>): Promise<boolean> {
     const pictures = this.#brush.pictures(theme)
     this.#next = pictures
     this.#partsCache.clear()

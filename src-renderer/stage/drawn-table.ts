@@ -1,7 +1,7 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import { refKey } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
-import type { Theme } from '../theme/palette.ts'
+import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
 import { boxOnScreen, inside, sameBox } from './box.ts'
 import type { Point, Size } from './camera.ts'
@@ -85,8 +85,9 @@ class DrawnTable<
   }
 
   async open(): Promise<void> {
-    // The page has its theme already; the table must not begin in the other one.
-    const theme = document.documentElement.dataset.theme === 'night' ? 'night' : 'day'
+    // The page has its colours already; the table must not begin in others.
+    const { theme: shown, seats } = document.documentElement.dataset
+    const theme = schemeNamed(shown === 'night' ? 'night' : 'day', seats)
     this.#canvas = await Canvas.open(
       this.#table,
       this.#host,
@@ -250,7 +251,7 @@ class DrawnTable<
     return this.#model.pieces.poses()
   }
 
-  theme(theme: Theme): void {
+  theme(theme: Scheme): void {
     if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 

@@ -1,16 +1,18 @@
-import type { Theme } from '../theme/palette.ts'
+import type { Scheme } from '../theme/palette.ts'
 import { colour } from '../theme/palette.ts'
 import { THEMES } from '../theme/tokens.ts'
 import { inkOf, type Art, type Ink } from './art/ink.ts'
 import type { Part } from './sprites.ts'
 
-/** The colours of one theme, and parts drawn in them. A game says which parts its looks are drawn with. */
+/** The colours of one scheme, and parts drawn in them. A game says which parts its looks are drawn with. */
 export abstract class Paintbox<Layer extends string> {
-  readonly theme: Theme
+  readonly theme: Scheme
+  readonly night: boolean
   readonly #ink: Ink
 
-  constructor(theme: Theme) {
+  constructor(theme: Scheme) {
     this.theme = theme
+    this.night = theme.startsWith('night')
     this.#ink = inkOf(THEMES[theme])
   }
 

@@ -1,3 +1,4 @@
+import type { Scheme } from '../theme/palette.ts'
 import type { GameEvent, GameId, Ref, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Cue } from '../sound/cues.ts'
 import type { Beyond, Edge } from './beyond.ts'
@@ -110,7 +111,7 @@ export interface TableScene {
   reach?(edge: Edge): void
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
   drawn(): unknown
-  theme(theme: 'day' | 'night'): void
+  theme(theme: Scheme): void
   /** What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. */
   hasten?(since: number | null): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void

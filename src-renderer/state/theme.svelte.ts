@@ -1,5 +1,5 @@
 import type { Settings } from '../../src-shared/table.ts'
-import type { Theme } from '../theme/tokens.ts'
+import { schemeNamed, type Scheme, type Theme } from '../theme/palette.ts'
 
 /** What the system prefers, followed while the window is open. */
 function following(query: string): () => boolean {
@@ -17,3 +17,5 @@ export const reducedMotion = (settings: Settings): boolean => settings.reducedMo
 
 export const themeOf = (settings: Settings): Theme =>
   settings.theme === 'system' ? (systemIsDark() ? 'night' : 'day') : settings.theme
+
+export const schemeOf = (settings: Settings): Scheme => schemeNamed(themeOf(settings), settings.seatColours)

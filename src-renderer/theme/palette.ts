@@ -1,11 +1,29 @@
+import { SEAT_COLOURS, type Settings } from '../../src-shared/table.ts'
+
 export type Theme = 'day' | 'night'
+type SeatColours = Settings['seatColours']
+/** A theme with its seats in the usual colours, or in those of another palette: 'day', 'night strong'. */
+export type Scheme = Theme | `${Theme} ${Exclude<SeatColours, 'railway'>}`
+
+/** @param seats the name of a palette; another word is the usual one */
+export function schemeNamed(theme: Theme, seats?: string): Scheme {
+  const palette = SEAT_COLOURS.find((one) => one === seats) ?? 'railway'
+  return palette === 'railway' ? theme : `${theme} ${palette}`
+}
+
 /** Colours by token name without its dashes: `colours.paper`. */
 export type Colours = Readonly<Record<string, string>>
 
-/** Reads a theme's colours out of the text of tokens.css. */
-export function readTheme(css: string, theme: Theme): Colours {
-  const block = new RegExp(`data-theme=['"]?${theme}['"]?\\]\\s*\\{([^}]*)\\}`).exec(css)
-  if (!block) throw new Error(`tokens.css has no block for ${theme}`)
+/** Reads the colours of a theme, with those of a palette of the seats, out of the text of tokens.css. */
+export function readTheme(css: string, theme: Theme, seats: SeatColours = 'railway'): Colours {
+  const usual = block(css, `data-theme=['"]?${theme}['"]?\\]`)
+  if (seats === 'railway') return usual
+  return { ...usual, ...block(css, `data-theme=['"]?${theme}['"]?\\]\\[data-seats=['"]?${seats}['"]?\\]`) }
+}
+
+function block(css: string, selector: string): Colours {
+  const block = new RegExp(`${selector}\\s*\\{([^}]*)\\}`).exec(css)
+  if (!block) throw new Error(`tokens.css has no block for ${selector}`)
   return Object.fromEntries(
     [...block[1].matchAll(/--([\w-]+):\s*([^;]+)(?:;|$)/g)].map((hit) => [hit[1], hit[2].trim()]),
   )
@@ -19,7 +37,7 @@ export function colour(colours: Colours, name: string): string {
 }
 
 /** The four seats by their letters. */
-export function seatColours(css: string, theme: Theme): Colours {
-  const colours = readTheme(css, theme)
+export function seatColours(css: string, theme: Theme, seats?: SeatColours): Colours {
+  const colours = readTheme(css, theme, seats)
   return Object.fromEntries(['A', 'B', 'C', 'D'].map((seat) => [seat, colour(colours, `seat-${seat.toLowerCase()}`)]))
 }

@@ -114,6 +114,7 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       theme: 'system',
       speed: 'off',
       reducedMotion: false,
+      seatColours: 'railway',
       textSize: 100,
       sound: 0,
       ambience: 0,

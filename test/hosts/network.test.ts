@@ -32,6 +32,7 @@ it('the program reaches out to no address while a game is begun, played against 
     theme: 'day',
     speed: 'off',
     reducedMotion: false,
+    seatColours: 'railway',
     textSize: 100,
     sound: 0,
     ambience: 0,

@@ -92,7 +92,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
     if (isWords(look)) return []
     return [
       this.part(LAYERS[look.kind], `first-class ${JSON.stringify(wordless(look))}`, (ink) =>
-        artOf(ink, look, this.theme === 'night'),
+        artOf(ink, look, this.night),
       ),
     ]
   }

@@ -55,7 +55,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
           this.part('tiles', `station ${look.station} ${look.special}`, (ink) =>
             station(ink, look.station, look.special),
           ),
-          ...(this.theme === 'night' ? [this.part('lamps', 'lamps', lamps)] : []),
+          ...(this.night ? [this.part('lamps', 'lamps', lamps)] : []),
         ]
       case 'seam':
         return [this.part('seams', 'seam', seam)]
@@ -127,7 +127,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 
   #locomotive(seat: number, lit: boolean): Part[] {
     return [
-      ...(lit && this.theme === 'night' ? [this.part('lights', 'headlight', headlight)] : []),
+      ...(lit && this.night ? [this.part('lights', 'headlight', headlight)] : []),
       this.part('noses', `nose ${seat}`, (ink) => nose(ink, seat)),
       this.part('cabs', `cab ${seat}`, (ink) => cab(ink, seat)),
       this.part('badges', `cab badge ${seat}`, (ink) => cabBadge(ink, seat), { upright: true, offset: [-0.8, 0] }),

@@ -34,7 +34,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
   partsOf(look: Look): Part[] {
     switch (look.kind) {
       case 'shed':
-        return [this.part('shed', 'shed', (ink) => shed(ink, this.theme === 'night'))]
+        return [this.part('shed', 'shed', (ink) => shed(ink, this.night))]
       case 'card':
         return [this.part('shadows', 'shadow', shadow), ...this.#card(look.card, look.rotation, 'cards', 'signs')]
       case 'flyingCard':
