@@ -5,7 +5,7 @@ import type { PartSprite } from '../../stage/sprites.ts'
 import { setSize, squeeze, write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
-import { linesOf, type Line } from './lettering.ts'
+import { linesOf, sizesOf, type Line } from './lettering.ts'
 
 export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
 
@@ -19,6 +19,8 @@ export class Labels implements Label<Look> {
   readonly #text: number
   #drawn: Look | null = null
   #sharpness = 0
+  /** How large the table is drawn, 1 at the most: words do not shrink with it. */
+  #scale = 1
   #texts = new Map<string, Text>()
 
   constructor(layer: Container, pictures: Pictures, resolution: number, text = 1) {
@@ -33,10 +35,13 @@ export class Labels implements Label<Look> {
     this.#root.scale.set(piece.scale * piece.squash, piece.scale)
     this.#root.alpha = piece.alpha
     this.#root.zIndex = piece.z
-    const sharpness = stepped(piece.scale * (this.#root.parent?.parent?.scale.x ?? 1))
+    const camera = this.#root.parent?.parent?.scale.x ?? 1
+    const sharpness = stepped(piece.scale * camera)
+    const scale = Math.min(1, Math.ceil(camera * 20) / 20)
     const same = this.#drawn !== null && sameLook(this.#drawn, piece.look)
     this.#drawn = piece.look
-    if (same && this.#sharpness >= sharpness) return
+    if (same && this.#sharpness >= sharpness && this.#scale === scale) return
+    this.#scale = scale
     this.#sharpness = sharpness
     const spare = this.#texts
     this.#texts = new Map()
@@ -58,6 +63,7 @@ export class Labels implements Label<Look> {
     const { x, y, anchor } = line
     const key = [
       this.#sharpness,
+      this.#scale,
       line.text,
       line.family,
       line.size,
@@ -74,14 +80,15 @@ export class Labels implements Label<Look> {
     this.#root.addChild(text)
   }
 
-  #letters({ text: words, family, size, weight, colour, room, upTo = room, most }: Line): Text {
-    const grown = size * Math.min(this.#text, most)
+  #letters(line: Line): Text {
+    const { text: words, family, weight, colour, room, upTo = room } = line
+    const { wanted: grown, least } = sizesOf(line, this.#text, this.#scale)
     const text = write(
       words,
       { family, size: grown, weight, colour: this.#pictures.colour(colour) },
       this.#resolution * this.#sharpness,
     )
-    if (upTo && text.width > upTo) setSize(text, Math.max(size, Math.floor(grown * (upTo / text.width))))
+    if (upTo && text.width > upTo) setSize(text, Math.max(least, Math.floor(grown * (upTo / text.width))))
     if (room) narrow(text, room)
     return text
   }

@@ -141,7 +141,21 @@ export const placeInRows = (
 /** Everything is on the table at any time. */
 export const boardBox = (_view: FirstClassView | null, { world }: Layout): Box => ({ x: 0, y: 0, ...world })
 
-/** All of it, in the middle of the window. */
-export function home(_view: FirstClassView | null, layout: Layout): Camera {
-  return fit({ x: 0, y: 0, ...layout.world }, layout.board, 0)
+/** Drawn smaller than this, cards and their words cannot be told from each other. */
+const LEAST_SCALE = 0.72
+
+/**
+ * All of it, in the middle of the window. Where that would be too small: the part where something is to be done, the
+ * cards on offer or one's own board; the rest is reached by a pan.
+ */
+export function home(view: FirstClassView | null, layout: Layout): Camera {
+  const { board, world } = layout
+  const all = fit({ x: 0, y: 0, ...world }, board, 0)
+  if (all.scale >= LEAST_SCALE) return all
+  const below = view !== null && (view.taken || view.frame !== null)
+  /** From the left where it does not all fit, else in the middle. */
+  const left = Math.max(0, (board.width - world.width * LEAST_SCALE) / 2)
+  const low = board.height - world.height * LEAST_SCALE
+  const top = low > 0 ? low / 2 : below ? low : 0
+  return { scale: LEAST_SCALE, x: Math.round(board.x + left), y: Math.round(board.y + top) }
 }

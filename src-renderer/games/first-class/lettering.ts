@@ -10,6 +10,18 @@ export const NARROW_TYPE = '"Barlow Condensed", Barlow, sans-serif'
 /** Over the narrowest of what has a heading. */
 const HEADING_ROOM = 122
 
+/** No word is smaller on the screen than this, in its pixels. */
+const LEGIBLE = 11
+
+/**
+ * The size a line is to have, and the least it may be set in for want of room: `text` is how much larger than usual the
+ * person wants words, `scale` how large the table is drawn.
+ */
+export function sizesOf({ size, most }: Pick<Line, 'size' | 'most'>, text: number, scale: number) {
+  const least = Math.max(size, LEGIBLE / scale)
+  return { wanted: Math.max(size * Math.min(text, most), least), least }
+}
+
 /** A line of words on a picture: y is its middle, x where it begins, ends or has its middle. */
 export interface Line {
   readonly text: string
