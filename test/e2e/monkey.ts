@@ -56,7 +56,11 @@ function look(): Sight {
   const screens: readonly [string, string][] = [
     ['curtain', '.curtain'],
     ['home', 'main.home'],
+    ['replay', '.scrubber'],
     ['table', 'main.table'],
+    ['school', '[data-lesson]'],
+    ['problems', '[data-problem]'],
+    ['daily board', 'main.daily'],
     ['editor', '[data-cell]'],
     ['new game', '.start'],
     ['settings', 'input[type="range"]'],
@@ -140,6 +144,7 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
   /** How long it has been on this screen. */
   let stay = { screen: '', clicks: 0 }
+  await neverQuits(page)
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
   // Nothing in the program leads to another page, or loads this one anew.
   page.on(
@@ -177,15 +182,24 @@ async function seeing(page: Page): Promise<Sight> {
   })
 }
 
-/** The keyboard is on what ends the program. */
-const onQuit = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    (quits) =>
-      new RegExp(quits).test(
-        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-      ),
-    QUITS.source,
-  )
+/**
+ * Looks again as a click arrives: what has moved under the pointer meanwhile, or has the focus, may be what ends the
+ * program. That is not pressed.
+ */
+const neverQuits = (page: Page): Promise<void> =>
+  page.evaluate((quits) => {
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+    window.addEventListener(
+      'click',
+      (event) => {
+        const pressed = event.target instanceof Element ? event.target.closest('button') : null
+        if (!pressed || !new RegExp(quits).test(nameOf(pressed).trim())) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
+  }, QUITS.source)
 
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 
@@ -195,7 +209,6 @@ async function act(page: Page, sight: Sight, any: <T>(all: readonly T[]) => T, r
   const lot = random()
   if (lot < 0.12) {
     const key = any(KEYS)
-    if ((key === 'Enter' || key === ' ') && (await onQuit(page))) return 'nothing'
     await page.keyboard.press(key)
     return key
   }
