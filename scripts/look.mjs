@@ -1,5 +1,5 @@
 // Pictures of every screen, to be looked at: npm run look -- --out DIR [--only table,home] [--lang en,nl,de]
-// [--size 1280x800] [--theme day]
+// [--size 1280x800] [--theme day] [--colours forced|more]: as Windows' high contrast has it, or with more contrast
 // Without these: all sizes of a screen by day and by night in English, and 1280x800 by day in the other languages.
 // Labels that are cut off are told beside the pictures they are in.
 // or a strip of frames for each kind of event: npm run look -- --motion --out DIR [--game transport]
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     theme: { type: 'string', default: 'day,night' },
     size: { type: 'string' },
+    colours: { type: 'string' },
   },
 })
 
@@ -170,6 +171,8 @@ async function picture(browser, host, state, screen, shot) {
     viewport: { width, height },
     locale: LOCALES[shot.lang],
     colorScheme: shot.theme === 'night' ? 'dark' : 'light',
+    ...(values.colours === 'forced' && { forcedColors: 'active' }),
+    ...(values.colours === 'more' && { contrast: 'more' }),
   })
   // A page that is left open would go on looking for its host.
   return taken(await context.newPage(), host, state, screen, shot).finally(() => context.close())
@@ -220,7 +223,12 @@ const isWanted = (name) => wanted.length === 0 || wanted.some((only) => name.sta
 /** All pictures of a screen. */
 function shotsOf(screen) {
   const sizes = values.size ? list(values.size) : sizesOf(screen)
-  const shot = (theme, size, lang) => ({ theme, size, lang, name: `${screen}-${theme}-${size}-${lang}` })
+  const shot = (theme, size, lang) => ({
+    theme,
+    size,
+    lang,
+    name: [screen, theme, size, lang, ...list(values.colours ?? '')].join('-'),
+  })
   const asked = list(values.theme).flatMap((theme) =>
     sizes.flatMap((size) => list(values.lang ?? 'en').map((lang) => shot(theme, size, lang))),
   )

@@ -33,6 +33,35 @@ test('where the system chooses the colours, switches, segments and sliders still
   expect(ink).not.toContain(paper)
 })
 
+test('where the system chooses the colours, what is pressed, where one is and what cannot be done are told apart', async ({
+  page,
+  host,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(host.address())
+  await page.locator('.ticket').first().click()
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  const tabs = page.locator('.game-tab')
+  await tabs.nth(2).waitFor()
+  const [chosen, other] = [
+    tabs.and(page.locator('[aria-pressed="true"]')),
+    tabs.and(page.locator('[aria-pressed="false"]')),
+  ]
+  expect(await chosen.evaluate(ground)).not.toBe(await other.first().evaluate(ground))
+  await button(page, 'new.start').click()
+  await page.locator('main.table nav li button').first().waitFor()
+  const ink = (element: Element) => getComputedStyle(element).color
+  const menu = await button(page, 'table.menu').evaluate(ink)
+  expect(await button(page, 'table.redo').evaluate(ink)).not.toBe(menu)
+  // The row that Enter would take is the one that is seen to be.
+  const rows = page.locator('main.table nav li button')
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  const focused = page.locator('main.table nav li button:focus-visible')
+  await expect(focused).toHaveCount(1)
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+})
+
 test('who asks for more contrast gets notes and lines in full ink, by day and by night', async ({ page, host }) => {
   await page.goto(host.address())
   await button(page, 'home.settings').click()
