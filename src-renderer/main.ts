@@ -20,6 +20,9 @@ const app = new App(openBridge(), PLAYABLE, () => import('./table-parts.ts'))
 // What crashes outside of a screen changes nothing that is kept; a report has it.
 window.addEventListener('error', ({ error }) => error && app.crashed(error))
 window.addEventListener('unhandledrejection', ({ reason }) => app.crashed(reason))
+window.addEventListener('gamepadconnected', () => void import('./gamepad.ts').then(({ playByPad }) => playByPad()), {
+  once: true,
+})
 mount(AppScreen, { target, props: { app } })
 await app.start()
 void tellMissingFonts(document.fonts)
