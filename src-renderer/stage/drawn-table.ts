@@ -4,7 +4,7 @@ import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
 import { boxOnScreen, inside, sameBox } from './box.ts'
-import type { Point, Size } from './camera.ts'
+import { toScreen, type Point, type Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
@@ -14,11 +14,11 @@ import { Kept } from './kept.ts'
 import { Looking } from './looking.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
-import type { Poses } from './pieces.ts'
+import type { Piece, Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { pillPlace, within } from './pill-place.ts'
 import { listen } from './pointer.ts'
-import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
+import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
 import { loadFonts } from './text.ts'
 import { thingsIn } from './things.ts'
@@ -174,13 +174,24 @@ class DrawnTable<
     this.#redraw()
   }
 
+  trace(preview: Preview): Trace | null {
+    const { view, frame, size, moving } = this.#model
+    if (view === null || moving) return null
+    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size)
+    const way = line && line.length > 1 ? line : (arrow ?? [])
+    const { camera } = this.#looking
+    return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }
+  }
+
   /** What a preview shows on the board, in CSS pixels. */
   #ghostBoxes(): Box[] {
     const { ghosts, steps } = this.#hints.drawing() ?? {}
-    const shown = [...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})].filter(
-      ({ space }) => space === 'board',
-    )
-    return shown
+    return this.#boxesOf([...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})])
+  }
+
+  #boxesOf(pieces: readonly Piece<K['look']>[]): Box[] {
+    return pieces
+      .filter(({ space }) => space === 'board')
       .flatMap((piece) => this.#table.footOf(piece) ?? [])
       .map((foot) => boxOnScreen(this.#looking.camera, foot))
   }

@@ -9,4 +9,6 @@ export interface PreviewDrawing<Look> {
   readonly steps?: Poses<Look>
   /** The way that would be taken, on the board. */
   readonly line?: readonly Point[]
+  /** Where it has none: from what is taken up to where it goes, on the board. */
+  readonly arrow?: readonly [Point, Point] | null
 }

@@ -71,6 +71,13 @@ export interface Box {
   readonly height: number
 }
 
+/** A move as it would be drawn: its way over the board, and the things that would be there after it. */
+export interface Trace {
+  /** None, or from where it begins to where it ends. */
+  readonly way: readonly { readonly x: number; readonly y: number }[]
+  readonly ends: readonly Box[]
+}
+
 /** Something on the table, and where it is. */
 export interface Thing {
   readonly ref: Ref
@@ -92,6 +99,8 @@ export interface TableScene {
   mark(marks: readonly Mark[]): void
   /** Ghosts of what would happen; null clears them. */
   preview(preview: Preview | null): void
+  /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */
+  trace?(preview: Preview): Trace | null
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
   anchor(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */

@@ -44,6 +44,12 @@ export class Reviewing {
     if (!this.on || !this.#shown || this.#session.showing.moving) return null
     return this.asking ? this.#shown.played : this.#shown[this.drawn]
   })
+  /** The moves that are drawn over it, both at once; the better one is left out while it is asked for. */
+  both: Partial<Record<Drawn, Preview>> | null = $derived.by(() => {
+    if (!this.on || !this.#shown || this.#session.showing.moving) return null
+    const { played, other } = this.#shown
+    return this.asking ? { played } : { played, other }
+  })
   words: InWords | null = $derived.by(() => this.#words())
   /** The row of the graph that is looked at: the turn that stands on the table. */
   at: number = $derived.by(() => this.#at())

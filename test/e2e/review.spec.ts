@@ -1,6 +1,7 @@
-import { button, words } from './play.ts'
+import { button, choices, words } from './play.ts'
 import { expect, test } from './fixture.ts'
-import { finished, onTheShelfAs } from './saved.ts'
+import type { Page } from '@playwright/test'
+import { finished, nearlyOver, onTheShelfAs } from './saved.ts'
 
 test('a finished game is reviewed: its graph, its moments, a better move on the table, and back', async ({
   host,
@@ -33,5 +34,71 @@ test('a finished game is reviewed: its graph, its moments, a better move on the 
   if (await stop.isVisible()) await stop.click()
   await page.keyboard.press('Escape')
   await expect(button(page, 'score.rematch')).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+/** The moments that were found so far, as the list has them. */
+const moments = (page: Page) =>
+  page.getByRole('region', { name: words('review.moments') }).locator('button[aria-expanded]')
+/** What is drawn over the table of a moment. */
+const ways = (page: Page) => page.locator('[data-ways]')
+
+test('both moves of a moment are drawn at once, the better one is shown and played on', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelfAs(host, finished('transport'))
+  await page.goto(host.address())
+  await page
+    .getByRole('button', { name: /Golden/ })
+    .first()
+    .click()
+  await button(page, 'review.open').click()
+  await moments(page).first().waitFor({ timeout: 120_000 })
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(ways(page)).toHaveAttribute('data-ways', '2')
+  await button(page, 'review.again').click()
+  await expect(ways(page), 'the answer is not drawn').toHaveAttribute('data-ways', '1')
+  await button(page, 'review.tell').click()
+  await expect(ways(page)).toHaveAttribute('data-ways', '2')
+
+  // While it is played nothing is drawn over it; then the moment lies there again.
+  const gone = ways(page).evaluate(
+    (drawn) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => drawn.isConnected || resolve()).observe(document.body, {
+          childList: true,
+          subtree: true,
+        })
+      }),
+  )
+  await button(page, 'review.show').click()
+  await gone
+  await expect(ways(page)).toHaveAttribute('data-ways', '2')
+
+  // A copy for practice begins where the two moves part.
+  await button(page, 'review.playOn').click()
+  await expect(page.getByRole('heading', { name: words('review.title') })).toHaveCount(0)
+  await expect(button(page, 'table.menu')).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+test('a practice game can be reviewed while it runs', async ({ host, page, quiet }) => {
+  await onTheShelfAs(host, nearlyOver('transport', 'person', true))
+  await page.goto(host.address())
+  await page
+    .getByRole('button', { name: /Golden/ })
+    .first()
+    .click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  await button(page, 'table.menu').click()
+  await button(page, 'review.open').click()
+  await expect(page.getByRole('heading', { name: words('review.title') })).toBeVisible()
+  await expect(page.getByRole('region', { name: words('review.graph') })).toBeVisible()
+  await expect(page.getByRole('table', { name: words('review.table') }).getByRole('row')).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await choices(page).first().waitFor()
   expect(quiet).toEqual([])
 })

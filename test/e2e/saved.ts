@@ -23,11 +23,11 @@ export function finished(game: GameId): string {
 }
 
 /** The same game some steps before its end, with these players. */
-export function nearlyOver(game: GameId, player: SeatInfo['player']): string {
+export function nearlyOver(game: GameId, player: SeatInfo['player'], practice = false): string {
   const { header, lines } = readJournal(finished(game))
   if (!header) throw new Error(`the recorded game of ${game} cannot be read`)
   const seats = header.seats.map((seat) => ({ ...seat, player }))
-  return journalText({ ...header, seats }, lines.slice(0, -LEFT)).text
+  return journalText({ ...header, seats, practice }, lines.slice(0, -LEFT)).text
 }
 
 /** Takes a game's file in through the bridge and starts the program anew, so that a person finds it on the shelf. */

@@ -1,14 +1,17 @@
+import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
 import type { Size } from '../../stage/craft.ts'
+import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { PLACES } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
-import { names, type Made, type Piece, type Poses } from './looks.ts'
+import { names, type Look, type Made, type Piece, type Poses } from './looks.ts'
 import { coinSpot, dockOf } from './dock-layout.ts'
 import { poses } from './poses.ts'
 import { coachSpot } from './poses/coaches.ts'
+import { middleOf } from './poses/market.ts'
 import { ownSeat } from './whose.ts'
 import type { Point } from '../../stage/camera.ts'
 
@@ -16,7 +19,7 @@ import type { Point } from '../../stage/camera.ts'
  * What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that
  * would come.
  */
-export interface PreviewDrawing {
+export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly ghosts: Poses
   readonly ways: readonly Way[]
 }
@@ -73,7 +76,7 @@ export function drawPreview(
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
   Object.assign(ghosts, coins(view, last, seat, layout))
-  return { ghosts, ways }
+  return { ghosts, ways, arrow: arrowOf(preview, layout, ghosts) }
 
   function move(name: string, look: Piece['look']): void {
     const [start, end] = [from[name], to[name]]
@@ -81,6 +84,15 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
     ways.push({ from: start, to: end, head: look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor })
   }
+}
+
+/** From the card that is taken to the first of what it brings. */
+function arrowOf({ beats }: Preview, layout: ReturnType<typeof layoutOf>, ghosts: Poses): [Point, Point] | null {
+  const taken = beats.map(({ event }) => event as FirstClassEvent).find((event) => event.kind === 'taken')
+  const [to] = Object.values(ghosts).filter(({ look }) => look.kind !== 'ghostNumber')
+  if (!taken) return null
+  const from = middleOf(layout, taken.row, taken.column)
+  return [from, to ?? from]
 }
 
 function coins(view: FirstClassView, last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>): Made {

@@ -41,7 +41,7 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
     if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
     before = after
   }
-  return { ghosts, steps, line, pushes }
+  return { ghosts, steps, line, pushes, arrow: pushes[0] ?? null }
 }
 
 /** Cards that an event lays, and how. */
