@@ -225,6 +225,8 @@ export const requestSchemas = {
   pictureOfProblem: v.strictObject({ problem: slot }),
   /** Sits down to a problem. */
   openProblem: v.strictObject({ problem: slot, name: nameTyped(LONGEST_SEAT_NAME) }),
+  /** Keeps a slip of the game at the table as a problem of this person's own. */
+  keepProblem: v.strictObject({ slot, moment: momentSchema, name: nameTyped(LONGEST_SEAT_NAME) }),
   /** At a problem's table: sets the position up again, asks for the next hint, or has the solution played. */
   solving: v.strictObject({ slot, seq: count, wish: v.picklist(['again', 'hint', 'solution']) }),
   /** What to hand to whoever helps when something went wrong. */

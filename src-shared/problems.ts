@@ -69,6 +69,7 @@ const stars = v.pipe(whole, v.maxValue(MOST_STARS))
 
 const rowSchema = v.strictObject({
   id: v.string(),
+  /** From 1; 0 = one of one's own. */
   number: whole,
   theme: v.picklist(THEMES),
   difficulty: v.pipe(whole, v.minValue(1), v.maxValue(5)),
@@ -94,6 +95,8 @@ export const problemsSchema = v.strictObject({
   row: whole,
   best: whole,
   problems: v.pipe(v.array(rowSchema), v.readonly()),
+  /** Those that this person kept from reviews; the last one kept first. */
+  own: v.pipe(v.array(rowSchema), v.readonly()),
 })
 export type Problems = Readonly<v.InferOutput<typeof problemsSchema>>
 

@@ -114,6 +114,7 @@ export const replySchemas = {
   /** Null where there is no such problem. */
   pictureOfProblem: v.strictObject({ picture: v.unknown() }),
   openProblem: tableUpdateSchema,
+  keepProblem: v.strictObject({}),
   solving: tableUpdateSchema,
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),

@@ -201,7 +201,13 @@ export class Desk {
       const problems = await this.#parts.problems.listed(game, name)
       return done({ problems, faults: this.#parts.problems.takeNews() })
     },
-    pictureOfProblem: async ({ problem }) => done({ picture: this.#parts.problems.picture(problem) }),
+    pictureOfProblem: async ({ problem }) => done({ picture: await this.#parts.problems.picture(problem) }),
+    keepProblem: ({ slot, moment, name }) =>
+      this.#atTable(slot, async (open) => {
+        const shown = this.#moment(open, moment)
+        if (!shown.ok || moment.kind !== 'slip') return shown.ok ? refused('illegal') : shown
+        return orFault(await this.#parts.problems.keepOwn(open.table.course, moment, name))
+      }),
     openProblem: async ({ problem, name }) => {
       const begun = await this.#parts.problems.begin(problem, name)
       return begun.ok ? done((await this.#layOut(begun.value, name)).table.show()) : begun

@@ -1,9 +1,11 @@
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
 import { dayAt } from '../../src-shared/daily.ts'
 import { type ProblemRow, type Problems } from '../../src-shared/problems.ts'
+import type { Moment } from '../../src-shared/review.ts'
 import type { AnyGame, GameId } from '../engine/game.ts'
 import type { ProblemRecord, Tried } from '../saves/problem-record.ts'
-import { stateOf } from './position.ts'
+import { Course } from '../table/course.ts'
+import { ownProblem, ownRow, ownTask } from './own.ts'
 import type { Problem } from './problem.ts'
 import { ProblemRun, seatedFor, type Task } from './run.ts'
 
@@ -37,27 +39,34 @@ export class ProblemShelf {
   async listed(game: GameId, named: string): Promise<Problems> {
     const people = (await this.#record.people()).map(({ name }) => name)
     const name = named || (people.at(-1) ?? '')
-    const { row, best, problems: tried } = await this.#record.of(name)
+    const { row, best, problems: tried, own: kept } = await this.#record.of(name)
+    const own = kept.filter((one) => one.game === game).map((one) => ownRow(one, tried[one.id] ?? UNTRIED))
     const problems = this.#of(game).map(({ id, theme, difficulty, seats, turn, gains }, i): ProblemRow => {
       const { stars, tries, at } = tried[id] ?? UNTRIED
       return { id, number: i + 1, theme, difficulty, seats, turn, gains, stars, tries, at }
     })
-    return { name, people, row, best, problems }
+    return { name, people, row, best, problems, own: own.reverse() }
   }
 
   /** The position as whoever is to move sees it; null where there is no such problem. */
-  picture(id: string): unknown {
-    const found = this.#found(id)
-    return found ? found.game.view(stateOf(found.problem, found.game), found.problem.seat) : null
+  async picture(id: string): Promise<unknown> {
+    const task = await this.#task(id, '')
+    return task && task.game.view(new Course(task.game, task.start).state, task.seat)
   }
 
   /** Sets a problem up for a person. */
   async begin(id: string, name: string): Promise<Result<ProblemRun>> {
-    const found = this.#found(id)
-    if (!found) return refused('noSuchProblem')
-    const { problem, game, number } = found
+    const task = await this.#task(id, name)
+    if (!task) return refused('noSuchProblem')
     const tried = (await this.#record.of(name)).problems[id]
-    return done(new ProblemRun(taskOf(problem, game, number, name), tried?.day === this.#today ? tried.spent : 0))
+    return done(new ProblemRun(task, tried?.day === this.#today ? tried.spent : 0))
+  }
+
+  /** Keeps a slip that was found in a review, as a problem of this person's own. The same one is kept once. */
+  async keepOwn(course: Course, moment: Moment, name: string): Promise<Fault | null> {
+    const solver = await this.#record.of(name)
+    const own = ownProblem(course, moment, this.#now())
+    return this.#record.keep({ ...solver, own: [...solver.own.filter(({ id }) => id !== own.id), own] })
   }
 
   /** Keeps how a problem stands for a person, after each try and each hint. */
@@ -74,7 +83,15 @@ export class ProblemShelf {
       day: this.#today,
       spent: run.spent,
     }
-    const row = first && run.spent === 0 ? solver.row + 1 : before.stars === null && run.spent > 0 ? 0 : solver.row
+    // One's own do not count for the row: whoever keeps one has seen its answer.
+    const row =
+      run.task.number === 0
+        ? solver.row
+        : first && run.spent === 0
+          ? solver.row + 1
+          : before.stars === null && run.spent > 0
+            ? 0
+            : solver.row
     const { [id]: _, ...others } = solver.problems
     void _
     return this.#record.keep({
@@ -99,12 +116,23 @@ export class ProblemShelf {
     return all
   }
 
-  #found(id: string): { problem: Problem; game: AnyGame; number: number } | null {
+  /** One that every program has, or somebody's own. */
+  async #task(id: string, name: string): Promise<Task | null> {
     for (const game of this.#games) {
       const i = this.#of(game.id).findIndex((one) => one.id === id)
-      if (i >= 0) return { problem: this.#of(game.id)[i], game, number: i + 1 }
+      if (i >= 0) return taskOf(this.#of(game.id)[i], game, i + 1, name)
     }
-    return null
+    const own = (await this.#record.people()).flatMap((one) => one.own).find((one) => one.id === id)
+    const game = own && this.#games.find((one) => one.id === own.game)
+    if (!own || !game) return null
+    try {
+      const task = ownTask(own, game, name)
+      return game.decider(new Course(game, task.start).state) === own.seat ? task : null
+    } catch (error) {
+      // Somebody changed the file, or a game was begun by rules that nobody keeps any more.
+      if (error instanceof Error) return null
+      throw error
+    }
   }
 }
 

@@ -78,6 +78,8 @@ it.each(named('.json').filter((name) => name.startsWith('problems')))(
     const playing = await start({ folder })
     const { problems, faults } = await playing.get('problems', { game: 'transport', name: '' })
     expect([problems.name, problems.row, problems.best, faults]).toEqual(['Ann', 2, 5, []])
+    // The first form knew none of one's own.
+    expect(problems.own).toHaveLength(name === 'problems-1.json' ? 0 : 1)
   },
 )
 
