@@ -1,16 +1,13 @@
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
-import type { AxeResults } from 'axe-core'
 import type { Locator, Page } from '@playwright/test'
 import { openClient, step } from '../../scripts/host.mjs'
 import type { GameId } from '../../src-shared/core.ts'
+import { axeFinds } from './axe-finds.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, countGames, rows, words } from './play.ts'
 import { finished, onTheShelfAs } from './saved.ts'
 
-/** axe on every screen, by day and by night, at the usual text size and at twice it: nothing serious. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// axe on every screen, by day and by night, at the usual text size and at twice it: nothing serious.
 
 /** What axe finds on a screen, which is known by this sign: by day, then by night, as the system has it. */
 async function serious(page: Page, screen: string, sign: Locator): Promise<string[]> {
@@ -22,53 +19,9 @@ async function serious(page: Page, screen: string, sign: Locator): Promise<strin
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    found.push(...(await asItIs(page, `${screen} by ${theme}`)))
+    found.push(...(await axeFinds(page, `${screen} by ${theme}`)))
   }
   return found
-}
-
-/**
- * What axe finds on the screen as it is.
- * A slip lies over what is beneath it, which would be judged by the slip's ground: each is judged by itself.
- */
-async function asItIs(page: Page, screen: string): Promise<string[]> {
-  await atRest(page)
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context?: string | { exclude: readonly string[] }): Promise<AxeResults> }
-    }
-    const slip = document.querySelector<HTMLElement>('.tip:popover-open')
-    const ofSlip = slip ? (await axe.run('.tip')).violations : []
-    slip?.hidePopover()
-    // One that comes back meanwhile has been judged.
-    return [...ofSlip, ...(await axe.run({ exclude: ['.tip'] })).violations]
-  })
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${screen}: ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${JSON.stringify(any[0]?.data)}`).join(', ')}`,
-    )
-}
-
-/** What still comes in would be judged half transparent; a busy machine may begin it a second late. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const aFrame = () => new Promise(requestAnimationFrame)
-    const LONGEST_MS = 3000
-    const comesIn = ({ timeline, effect }: Animation) =>
-      timeline === document.timeline && Number(effect?.getComputedTiming().endTime) < LONGEST_MS
-    await aFrame().then(aFrame)
-    for (
-      let coming = document.getAnimations().filter(comesIn);
-      coming.length > 0;
-      coming = document.getAnimations().filter(comesIn)
-    ) {
-      await Promise.allSettled(coming.map(({ finished }) => finished))
-      await aFrame()
-    }
-  })
 }
 
 /** What is drawn is nothing to axe: where no more than what stands round it is looked at, no card need be painted. */

@@ -1,0 +1,76 @@
+import { openClient } from '../../scripts/host.mjs'
+import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
+import { GAME_IDS } from '../../src-shared/table-schemas.ts'
+import { axeFinds } from './axe-finds.ts'
+import { expect, test } from './fixture.ts'
+import { button, choices } from './play.ts'
+
+/** The smallest window that the app allows, and a window of 1280 x 800 whose page is zoomed to 200 %. */
+const WINDOWS = [
+  { width: 800, height: 560 },
+  { width: 640, height: 400 },
+]
+
+for (const viewport of WINDOWS)
+  test(`in a window of ${viewport.width} x ${viewport.height} nothing is cut off, and axe finds nothing serious`, async ({
+    page,
+    host,
+    quiet,
+  }) => {
+    await page.setViewportSize(viewport)
+    const client = await openClient(host.address())
+    for (const game of GAME_IDS) {
+      const seats = [
+        { name: 'Ann', player: 'person' },
+        { name: 'Ben', player: 'person' },
+      ] as const
+      const asked = { game, name: game, seats, options: {}, starter: 0, seed: 7, practice: false }
+      expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
+    }
+    client.close()
+    await host.restart()
+    const found: string[] = []
+    const look = async (screen: string) => {
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await axeFinds(page, screen)))
+      found.push(...(await page.evaluate<string[]>(CUT_LABELS)).map((label) => `${screen}: ${label}`))
+    }
+    await page.goto(host.address())
+    await button(page, 'home.continue').waitFor()
+    await page.locator('.ways [data-way]').or(page.locator('.ways button')).nth(2).waitFor()
+    await look('home')
+    await button(page, 'home.settings').click()
+    await page.locator('main.screen .body').waitFor()
+    await look('settings')
+    await page.keyboard.press('Escape')
+    for (const [n, game] of GAME_IDS.entries()) {
+      await page.locator('.ticket').nth(n).click()
+      await button(page, 'new.start').waitFor()
+      await look(`new game of ${game}`)
+      await page.keyboard.press('Escape')
+      await button(page, 'home.continue').waitFor()
+    }
+    for (const game of GAME_IDS) {
+      const listed = page
+        .locator('button.open')
+        .filter({ hasText: game })
+        .or(page.locator('article', { hasText: game }).locator('button.primary'))
+      await listed.first().click()
+      await button(page, 'curtain.lift').waitFor()
+      await look(`curtain of ${game}`)
+      await button(page, 'curtain.lift').click()
+      await choices(page).first().waitFor()
+      await page.waitForFunction(() => window.signalboxTable !== undefined)
+      await look(`table of ${game}`)
+      // The drawer gives the words more room.
+      await page.keyboard.press('l')
+      await expect(page.locator('main.table')).toHaveClass(/drawer/)
+      await look(`table of ${game}, drawer`)
+      await page.keyboard.press('l')
+      await button(page, 'table.menu').click()
+      await button(page, 'table.leave').click()
+      await button(page, 'home.continue').waitFor()
+    }
+    expect(found).toEqual([])
+    expect(quiet).toEqual([])
+  })
