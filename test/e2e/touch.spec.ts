@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { openClient } from '../../scripts/host.mjs'
 import type { Ref } from '../../src-shared/core.ts'
+import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { atRest, goOn, onTheShelf, spot } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
+import { button, choices, confirm, rows, told, words } from './play.ts'
 
 test.use({ hasTouch: true })
 
@@ -57,5 +60,79 @@ test('two fingers zoom the table about their middle and move it, and pick nothin
   expect(Math.hypot(after.x - before.x - 60, after.y - before.y - 40)).toBeLessThan(3)
   await expect(page.locator('.pill')).toHaveCount(0)
   expect(await page.evaluate(() => visualViewport!.scale)).toBe(1)
+  expect(quiet).toEqual([])
+})
+
+/** What can be pressed and is smaller than a finger wants; what stands within a sentence is as large as its line. */
+const TOO_SMALL = (): string[] => {
+  const FINGER = 44 - 0.5
+  const pressed = [...document.querySelectorAll<HTMLElement>('button, select, label:has(input), input[type="range"]')]
+  return pressed
+    .filter(
+      (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'),
+    )
+    .filter((one) => !one.closest('p') && getComputedStyle(one).clipPath === 'none')
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < FINGER || box.height < FINGER))
+    .map(({ one, box }) => `${one.className} "${one.textContent?.trim()}" ${box.width} x ${box.height}`)
+}
+
+test('whatever a finger presses has room for it, and every table is played by finger', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const client = await openClient(host.address())
+  for (const game of GAME_IDS) {
+    const seats = [
+      { name: 'Ann', player: 'person' },
+      { name: 'Ben', player: 'random' },
+    ] as const
+    const asked = { game, name: game, seats, options: {}, starter: 0, seed: 7, practice: false }
+    expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
+  }
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await button(page, 'home.continue').waitFor()
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+  const small: string[] = []
+  const look = async (screen: string) =>
+    small.push(...(await page.evaluate(TOO_SMALL)).map((found) => `${screen}: ${found}`))
+  await look('home')
+  await button(page, 'home.settings').tap()
+  await page.getByRole('heading', { level: 1, name: words('settings.title') }).waitFor()
+  await look('settings')
+  await button(page, 'common.home').tap()
+  await page.locator('.ticket').first().tap()
+  await button(page, 'new.start').waitFor()
+  await look('new game')
+  await button(page, 'common.home').tap()
+  for (const game of GAME_IDS) {
+    await button(page, 'home.continue').waitFor()
+    const listed = page.locator('button.open').filter({ hasText: game })
+    await listed
+      .or(page.locator('article', { hasText: game }).getByRole('button', { name: words('home.continue') }))
+      .first()
+      .tap()
+    await choices(page).first().waitFor()
+    await look(game)
+    const before = await told(page)
+    await expect(async () => {
+      const now = await rows(page)
+      if (await confirm(page).isVisible()) await confirm(page).tap()
+      else await choices(page).first().tap()
+      await expect
+        .poll(async () => (await told(page)) > before || (await rows(page)).join() !== now.join(), { timeout: 10_000 })
+        .toBe(true)
+      expect(await told(page)).toBeGreaterThan(before)
+    }).toPass({ intervals: [0] })
+    await button(page, 'table.menu').tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('table.leave') })
+      .tap()
+  }
+  expect(small).toEqual([])
   expect(quiet).toEqual([])
 })
