@@ -51,6 +51,7 @@ export const FAULT_CODES = [
   'problemsNewer', // it was written by a newer version; kept untouched
   'disconnected', // the host is gone
   'takenOver', // another tab of the browser has the table now
+  'notFetched', // a part of the window that is fetched when it is first wanted
   'internal',
 ] as const
 export type FaultCode = (typeof FAULT_CODES)[number]

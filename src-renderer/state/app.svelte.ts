@@ -170,7 +170,7 @@ export class App {
 
   /** Opens the rules of a game at a page. `options`: of the game being played or set up. */
   openRules(game: GameId, anchor = 'aim', options: Options | null = null): void {
-    void this.#parts().then(({ rulesAt }) => (this.reading = rulesAt(game, anchor, options)))
+    void this.#fetched().then((parts) => parts && (this.reading = parts.rulesAt(game, anchor, options)))
   }
 
   /** Opens the rules of the game at the table at a page. */
@@ -297,20 +297,35 @@ export class App {
 
   async #sitDown(update: TableUpdate): Promise<void> {
     if (this.screen !== 'table') this.#cameFrom = this.screen === 'daily' ? 'daily' : 'home'
-    await this.#seat(update)
-    this.screen = 'table'
+    if (await this.#seat(update)) this.screen = 'table'
   }
 
-  /** What happens at a table while its parts are fetched is told to it when they are there. */
-  async #seat(update: TableUpdate): Promise<void> {
+  /** Null, and told, where they cannot be had: the game is kept, and can be opened again. */
+  async #fetched(): Promise<TableParts | null> {
+    try {
+      return await this.#parts()
+    } catch (error) {
+      this.crashed(error)
+      this.tell({ code: 'notFetched' })
+      return null
+    }
+  }
+
+  /**
+   * What happens at a table while its parts are fetched is told to it when they are there.
+   * @returns whether this table stands: not where they cannot be had, nor where another was opened meanwhile
+   */
+  async #seat(update: TableUpdate): Promise<boolean> {
     const told: TableUpdate[] = (this.#told = [])
-    const { tableAt } = await this.#parts()
+    const parts = await this.#fetched()
     // Another table was opened meanwhile.
-    if (this.#told !== told) return
+    if (this.#told !== told) return false
     this.#told = null
+    if (!parts) return false
     this.session?.close()
-    const session = (this.session = tableAt(this, update))
+    const session = (this.session = parts.tableAt(this, update))
     told.forEach((later) => session.take(later))
+    return true
   }
 
   #noticed(notice: Notice): void {

@@ -84,3 +84,18 @@ test('a screen that crashes says that nothing is lost and leads back to the game
   for (const name of ['pixi.js', 'svelte', 'valibot', 'conf'])
     await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
 })
+
+test('a screen that cannot be fetched says that nothing is lost, and comes when it is there again', async ({
+  host,
+  page,
+}) => {
+  let away = true
+  await page.route(/assets\/Settings-.*\.js/, (route) => (away ? route.abort() : route.continue()))
+  await page.goto(host.address())
+  await button(page, 'home.settings').click()
+  await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible()
+  away = false
+  await button(page, 'crashed.back').click()
+  await button(page, 'home.settings').click()
+  await expect(page.getByRole('heading', { level: 1, name: words('settings.title') })).toBeVisible()
+})

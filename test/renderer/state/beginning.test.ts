@@ -7,6 +7,7 @@ import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
 import * as messages from '../../../src-renderer/messages/index.ts'
 import { until } from '../../until.ts'
+import { stateAt, update } from './at-table.ts'
 
 // What is imported asks the system for its theme.
 vi.hoisted(() => {
@@ -27,7 +28,7 @@ const HELLO = {
 }
 
 /** A window whose host answers as it is told to. */
-function opened(hello: Partial<Hello> = {}) {
+function opened(hello: Partial<Hello> = {}, table: () => Promise<typeof parts> = async () => parts) {
   const asked: RequestName[] = []
   const state = { there: true, tell: (_: Notice): void => undefined }
   const bridge = {
@@ -37,7 +38,7 @@ function opened(hello: Partial<Hello> = {}) {
     ),
     onNotice: (listener: (notice: Notice) => void) => void (state.tell = listener),
   } as unknown as Bridge
-  return { app: new App(bridge, PLAYABLE, async () => parts), asked, state }
+  return { app: new App(bridge, PLAYABLE, table), asked, state }
 }
 
 it('a window that found no host begins as soon as the host speaks', async () => {
@@ -79,4 +80,29 @@ it('a folder that is dropped as if it were a game is told to be unreadable, and 
     text: () => Promise.reject(new DOMException('', 'NotFoundError')),
   } as unknown as File)
   expect([app.faults, asked]).toEqual([[{ code: 'cannotRead', params: { file: 'games' } }], []])
+})
+
+it('a table that cannot be fetched is told of, home stands, and the game is opened when it can be', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let away = true
+  const table = update(stateAt(1, 1))
+  const { app } = opened({ table }, async () => {
+    if (away) throw new Error('no table')
+    return parts
+  })
+  await app.start()
+  expect([app.screen, app.session, app.faults.map(({ code }) => code)]).toEqual(['home', null, ['notFetched']])
+  away = false
+  vi.spyOn(app, 'ask').mockResolvedValue(table as never)
+  await app.open('a')
+  expect([app.screen, app.session?.table.slot]).toEqual(['table', 'a'])
+})
+
+it('rules that cannot be fetched are told of, and nothing is opened', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { app } = opened({}, () => Promise.reject(new Error('no rules')))
+  await app.start()
+  app.openRules('transport')
+  await until(() => expect(app.faults.map(({ code }) => code)).toEqual(['notFetched']))
+  expect([app.reading, app.screen]).toEqual([null, 'home'])
 })
