@@ -20,6 +20,27 @@ export function tellFact(fact: Fact, seats: readonly SeatInfo[]): Phrase {
   }
 }
 
+/** A move that is advised, as far as it is told here. */
+interface Told {
+  readonly title: string
+  readonly points: number
+  readonly equal: boolean
+}
+
+/**
+ * What is said of the move at this place where no fact speaks for it: how far it is, in the long run, before the second
+ * or behind the first. @param answers how many the question has
+ */
+export function tellPlace(moves: readonly Told[], at: number, answers: number): Phrase {
+  if (answers === 1) return phrase('advice.only')
+  const beside = moves.at(at === 0 ? 1 : 0)
+  if (!beside) return phrase('advice.position')
+  const title = beside.title
+  const apart = Math.abs(moves[at].points - beside.points)
+  if (apart < 0.5 || moves[at].equal || beside.equal) return phrase('advice.alike', { title })
+  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n: Math.round(apart) })
+}
+
 /** What speaks for what another seat did, of that seat. */
 export function tellReason(fact: Fact, mover: Seat, seats: readonly SeatInfo[]): Phrase {
   const who = seats[mover]?.name ?? ''

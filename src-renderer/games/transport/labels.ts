@@ -1,4 +1,4 @@
-import type { Container } from 'pixi.js'
+import type { Container, Text } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
 import { BARLOW, JOST, shrink, type Style } from '../../stage/text.ts'
 import { Written } from '../../stage/written.ts'
@@ -11,6 +11,13 @@ const CAPTION = 13
 /** Between two partners, and between two piles. */
 const MOST_OF_TEAM = 1.3
 const PILE_ROOM = 86
+
+/** Long words stand narrower where there is little room, smaller when that is not enough, and are shortened last. */
+function narrow(text: Text, room: number, least: number): void {
+  text.scale.x = 1
+  text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
+  shrink(text, room, least)
+}
 
 /** Words and counts of plates, piles and the hand. */
 export class Labels extends Written<Look> {
@@ -45,7 +52,6 @@ export class Labels extends Written<Look> {
     }
   }
 
-  /** Long names stand narrower where cards lie close, smaller when that is not enough, and are shortened last. */
   #caption(words: string, room: number, part: number): void {
     const text = this.add(words, {
       family: BARLOW,
@@ -53,9 +59,7 @@ export class Labels extends Written<Look> {
       weight: '500',
       colour: this.#pictures.colour('ink'),
     })
-    text.scale.x = 1
-    text.scale.x = Math.max(NARROWEST, Math.min(1, room / text.width))
-    shrink(text, room, CAPTION)
+    narrow(text, room, CAPTION)
     text.position.set(Math.round(-text.width / 2), 0)
   }
 
@@ -70,9 +74,9 @@ export class Labels extends Written<Look> {
     total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
     const room = total.x - 60
     const name = this.add(look.name, this.#heading(18 * part))
-    shrink(name, room, 18)
+    narrow(name, room, 13)
     const note = this.add(look.note, this.#soft(13 * part))
-    shrink(note, room, 13)
+    narrow(note, room, 12)
     name.position.set(52, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
     note.position.set(52, 27)
   }
