@@ -87,10 +87,7 @@ test('both moves of a moment are drawn at once, the better one is shown and play
 test('a practice game can be reviewed while it runs', async ({ host, page, quiet }) => {
   await onTheShelfAs(host, nearlyOver('transport', 'person', true))
   await page.goto(host.address())
-  await page
-    .getByRole('button', { name: /Golden/ })
-    .first()
-    .click()
+  await button(page, 'home.continue').click()
   await button(page, 'curtain.lift').click()
   await choices(page).first().waitFor()
   await button(page, 'table.menu').click()
