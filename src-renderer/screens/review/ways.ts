@@ -16,7 +16,7 @@ export interface Way {
 
 /** Where the plates stand: this far from the end of the arrow, and never beyond the table's edge. */
 const OFF = 42
-const HALF = { width: 128, height: 18 }
+const HALF = { width: 46, height: 17 }
 /** A ring is this much wider than what it stands round. */
 const ROUND = 5
 const MOST_RINGS = 3
@@ -53,6 +53,14 @@ function plateAt(end: Point | null, { width, height }: { width: number; height: 
     x: Math.min(Math.max(at.x, HALF.width), Math.max(HALF.width, width - HALF.width)),
     y: Math.min(Math.max(at.y, HALF.height), Math.max(HALF.height, height - HALF.height)),
   }
+}
+
+/** Where two plates stand that would lie on one another: the second goes as far down as it must, or up at the edge. */
+export function apart(first: Point, second: Point, height: number): Point {
+  const clear = 2 * HALF.height + 2
+  if (Math.abs(first.x - second.x) >= 2 * HALF.width || Math.abs(first.y - second.y) >= clear) return second
+  const below = first.y + clear
+  return { x: second.x, y: below + HALF.height <= height ? below : first.y - clear }
 }
 
 const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`

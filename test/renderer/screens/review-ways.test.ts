@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from '../../../src-renderer/screens/review/ways.ts'
+import { apart, wayOf } from '../../../src-renderer/screens/review/ways.ts'
 
 const ROOM = { width: 800, height: 600 }
 const BOX = { x: 300, y: 200, width: 40, height: 40 }
@@ -46,5 +46,12 @@ describe('a move of a moment over the table', () => {
     const [above, below] = [true, false].map((up) => wayOf({ way: [], ends: [] }, ROOM, up).plate)
     expect(above.y).toBeLessThan(below.y)
     expect(below.y).toBeLessThan(ROOM.height)
+  })
+
+  it('has its plate where no other lies: below it, or above it at the lower edge', () => {
+    const at = { x: 200, y: 300 }
+    expect(apart(at, { x: 210, y: 310 }, ROOM.height).y).toBeGreaterThanOrEqual(334)
+    expect(apart(at, { x: 400, y: 310 }, ROOM.height)).toEqual({ x: 400, y: 310 })
+    expect(apart({ x: 200, y: 580 }, { x: 200, y: 583 }, ROOM.height).y).toBeLessThan(560)
   })
 })
