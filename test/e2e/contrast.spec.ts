@@ -48,6 +48,8 @@ test('where the system chooses the colours, what is pressed, where one is and wh
     tabs.and(page.locator('[aria-pressed="false"]')),
   ]
   expect(await chosen.evaluate(ground)).not.toBe(await other.first().evaluate(ground))
+  // The system lays a ground of its own behind each word, white on white, unless it is told not to.
+  expect(await chosen.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
   await button(page, 'new.start').click()
   await page.locator('main.table nav li button').first().waitFor()
   const ink = (element: Element) => getComputedStyle(element).color
