@@ -13,7 +13,7 @@ import { Overlay } from './overlay.ts'
 import { pillSpot } from './pill-spot.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
-import { footOf, pieceOf } from './where.ts'
+import { footOf, pieceOf, readOf } from './where.ts'
 import { whereSeen } from './whose.ts'
 
 const drawn = openingSeats(
@@ -29,6 +29,7 @@ const drawn = openingSeats(
     everyFace,
     pieceOf,
     footOf,
+    readOf,
     pillSpot,
     overlay: (layers) => new Overlay(layers),
   }),

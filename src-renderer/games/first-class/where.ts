@@ -84,6 +84,14 @@ export function footOf(piece: Piece): Box | null {
   }
 }
 
+/** What of a piece is read: a city with its name, the number of a wagon, the cards of the market. */
+export function readOf(piece: Piece): Box | null {
+  const { x, y, look } = piece
+  if (look.kind === 'city') return { x: x - 30, y: y - 20, width: 60, height: 66 }
+  if (look.kind === 'number') return around(piece, 34, 28)
+  return look.kind === 'conductor' || look.kind === 'ticket' || look.kind === 'contract' ? footOf(piece) : null
+}
+
 /** The pieces that stand for a thing, the best first. */
 export function pieceOf(ref: Ref): string | null {
   const { kind, id } = ref
