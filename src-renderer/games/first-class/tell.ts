@@ -1,5 +1,6 @@
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { ended } from './tell/finale.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
@@ -82,7 +83,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   switchScored,
   draftsShown: settle,
   endCardScored: settle,
-  ended: settle,
+  ended,
 }
 
 export const tell = telling(HANDLERS)

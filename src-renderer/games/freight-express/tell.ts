@@ -1,3 +1,4 @@
+import { ended, finaleLooks } from './tell/finale.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -55,7 +56,7 @@ const HANDLERS: Handlers<FreightKinds> = {
   raidPaid,
   abducted,
   flew,
-  ended: settle,
+  ended,
 }
 
 export const tell = telling(HANDLERS)
@@ -77,6 +78,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     { kind: 'puff' },
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
+    ...(event.kind === 'ended' ? finaleLooks(before) : []),
   ]
   return Object.fromEntries([
     ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),

@@ -9,6 +9,7 @@ import type { TransportKinds } from './kinds.ts'
 import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } from './tell/cards.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
+import { ended } from './tell/finale.ts'
 import { bedOf } from './travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
@@ -27,7 +28,7 @@ const HANDLERS: Handlers<TransportKinds> = {
   nothingMoves: settle,
   drew,
   swapped,
-  ended: settle,
+  ended,
 }
 
 export const tell = telling(HANDLERS)
@@ -47,6 +48,8 @@ function looksOf(event: TransportEvent): Look[] {
       return [{ kind: 'flyingCard', card: event.pallet, rotation: event.at.rotation }, { kind: 'truck' }]
     case 'palletsExchanged':
       return event.pallets.map((card, i): Look => ({ kind: 'flyingCard', card, rotation: event.at[i].rotation }))
+    case 'ended':
+      return [{ kind: 'pulse' }]
     case 'parcelPlaced':
       return [{ kind: 'hatch' }]
     case 'parcelMoved':

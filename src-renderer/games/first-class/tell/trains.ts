@@ -43,6 +43,16 @@ export const mailLaid = (script: Of<'mailLaid'>): void =>
 export const tileLaid = (script: Of<'tileLaid'>): void =>
   rollIn(script, script.telling.event.seat, script.telling.event.train, 9)
 
+/** Who stands on the roof goes down with the old wagon and comes up with the new one. */
+function rideOn(script: Of<'upgraded'>, name: string, old: Piece, now: Piece): void {
+  const { from, to } = script.telling
+  const [here, there] = [from[name], to[name]]
+  if (!here || !there || Math.abs(here.x - there.x) > 1 || here.x < old.x || here.x > old.x + 128 * old.scale) return
+  const low = { ...here, y: here.y + 44 * now.scale }
+  script.fly(name, 0, 140, here, low, { ease: easeIn })
+  script.fly(name, 140, 260, low, there, { ease: easeOut })
+}
+
 /** The old wagon sinks, the new one rises in its place; its plate turns over. */
 export function upgraded(script: Of<'upgraded'>): void {
   const { event, from, to } = script.telling
@@ -51,6 +61,7 @@ export function upgraded(script: Of<'upgraded'>): void {
   if (!old || !now) return
   script.fly(name, 0, 140, old, { ...old, y: old.y + 8, alpha: 0.15 }, { ease: easeIn })
   script.fly(name, 140, 260, { ...now, y: now.y - 9, squash: 0.2, x: now.x + 50 * now.scale }, now, { ease: easeOut })
+  rideOn(script, names.conductor(event.seat, event.train), old, now)
   script.sound(280, 'coupler', name)
   const plate = names.number(event.seat, event.train, event.place)
   const [was, will] = [from[plate], to[plate]]

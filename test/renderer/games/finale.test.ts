@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { Beat } from '../../../src-shared/table.ts'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import { craft as firstClass } from '../../../src-renderer/games/first-class/model.ts'
+import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
+import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
+import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
+import { Model } from '../../../src-renderer/stage/model.ts'
+import type { Poses } from '../../../src-renderer/stage/pieces.ts'
+import { HandClock } from '../stage/hand-clock.ts'
+import { randomFirstClass } from '../harness/first-class-games.ts'
+import { randomFreight } from '../harness/games.ts'
+import { frameFor } from '../harness/telling.ts'
+import { randomTransport } from '../harness/transport-games.ts'
+
+/** The table as it stands before the end, so long after the end began to be told, and when it was told. */
+async function finale<K extends Kinds>(craft: Craft<K>, beats: readonly Beat[], after: number) {
+  const at = beats.findIndex(({ event }) => event.kind === 'ended')
+  const clock = new HandClock()
+  const model = new Model<K>(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  model.show(beats[at - 1].view as K['view'], frame)
+  const rest = model.pieces.poses()
+  let atEnd: readonly [Poses<K['look']>, Poses<K['look']>] | null = null
+  model.onBeatDrawn = (drawn, wanted) => (atEnd = [drawn, wanted])
+  const played = model.play([beats[at]], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  for (let ms = 0; ms < after; ms += 20) clock.pass(20)
+  const then = model.pieces.poses()
+  model.skip()
+  await played
+  const [drawn, wanted] = atEnd!
+  expect(drawn).toEqual(wanted)
+  const moved = Object.entries(rest).filter(
+    ([name, { x, y }]) => then[name] && (then[name].x !== x || then[name].y !== y),
+  )
+  return {
+    moved: moved.map(([name]) => name),
+    added: Object.values(then).filter((piece) => !Object.values(rest).includes(piece)),
+  }
+}
+
+it('Freight Express ends with its signs ringing and its locomotives letting off steam', async () => {
+  const { added } = await finale(freight, randomFreight(42, 2, 0, freightOptions.default).beats as Beat[], 300)
+  const kinds = added.map(({ look }) => look.kind)
+  expect(kinds).toContain('stationSign')
+  expect(kinds.filter((kind) => kind === 'puff').length).toBeGreaterThan(1)
+})
+
+it('Transport ends with the parcels that were brought in leaping on their tiles, and the pallets answering', async () => {
+  const { beats } = randomTransport(9, 2, 0, transportOptions.default)
+  const { added, moved } = await finale(transport, beats as Beat[], 100)
+  expect(added.map(({ look }) => look.kind)).toContain('pulse')
+  const brought = (beats.at(-1)!.view as { seats: { tile: number[] }[] }).seats.flatMap(({ tile }) => tile)
+  expect(brought.length).toBeGreaterThan(0)
+  expect(moved).toContain(`parcel ${brought[0]}`)
+})
+
+it('First Class ends with a pull through the trains and its conductors greeting', async () => {
+  const { beats } = randomFirstClass(1, 2, 0, firstClassOptions.default)
+  const { moved } = await finale(firstClass, beats as Beat[], 360)
+  expect(moved.some((name) => name.startsWith('conductor'))).toBe(true)
+})
