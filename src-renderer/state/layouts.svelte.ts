@@ -3,11 +3,18 @@ import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
+/** A kept line, or a new one that begins as another lies; null = on an empty table. */
+interface Drawing {
+  readonly kept: KeptLine | null
+  readonly from: OwnLine | null
+  done(line: OwnLine | null): void
+}
+
 /** The layouts of one's own: kept, deleted, and drawn in the line editor. */
 export class Layouts {
   all = $state.raw<readonly KeptLine[]>([])
-  /** What the line editor is open with: a kept line or a new one, and who hears which line is to be played, if any. */
-  drawing = $state.raw<{ readonly kept: KeptLine | null; done(line: OwnLine | null): void } | null>(null)
+  /** What the line editor is open with, and who hears which line is to be played, if any. */
+  drawing = $state.raw<Drawing | null>(null)
   readonly #app: App
 
   constructor(app: App) {
@@ -40,8 +47,8 @@ export class Layouts {
   }
 
   /** Opens the line editor over the screen that asks; `done` hears which line is to be played, if any. */
-  draw(kept: KeptLine | null, done: (line: OwnLine | null) => void): void {
-    this.drawing = { kept, done }
+  draw(kept: KeptLine | null, done: (line: OwnLine | null) => void, from: OwnLine | null = null): void {
+    this.drawing = { kept, from, done }
     this.#app.screen = 'editor'
   }
 

@@ -1,3 +1,4 @@
+import { LAYOUTS } from '../../../src-shared/games/freight-express/layouts.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { KeptLine, OwnLine } from '../../../src-shared/lines.ts'
 import type { Options } from '../panel.ts'
@@ -25,3 +26,6 @@ export const chosenLine = (options: Options, lines: readonly KeptLine[]): KeptLi
   const alike = lines.filter(({ line }) => JSON.stringify(layoutOf(line)) === wanted)
   return alike.find(({ line }) => JSON.stringify(line.specials) === JSON.stringify(options.stations)) ?? alike[0]
 }
+
+/** Whether a layout is a drawn line; free placement and lots have none. */
+export const isNamedLine = (layout: LayoutName): layout is LayoutName & keyof typeof LAYOUTS => layout in LAYOUTS

@@ -24,8 +24,9 @@ export class Editing {
   readonly faults = $derived.by(() => toMend(this.checks))
   readonly changed = $derived.by(() => !model.sameLine(this.line, this.before))
 
-  constructor(kept: KeptLine | null) {
-    this.line = kept?.line ?? model.emptyLine(t('editor.name.usual'))
+  /** `from`: a line that is kept nowhere, from which one goes on. */
+  constructor(kept: KeptLine | null, from: OwnLine | null = null) {
+    this.line = kept?.line ?? from ?? model.emptyLine(t('editor.name.usual'))
     this.before = this.line
     this.id = kept?.id ?? null
   }

@@ -21,6 +21,13 @@ const told = (line: OwnLine) =>
     `${n} ${weight} ${kind} ${stations.map((s) => 'ABCDEFGHIJ'[s]).join('')}`.trim(),
   )
 
+it('goes on from a named line as it lies, which is kept nowhere and not changed until something is drawn', () => {
+  const editing = new Editing(null, own('ring'))
+  expect([editing.line.stations, editing.id, editing.changed]).toEqual([LAYOUTS.ring.stations, null, false])
+  editing.takeAway(D)
+  expect(editing.changed).toBe(true)
+})
+
 describe('a click on the grid', () => {
   const drawn = () => {
     const editing = new Editing({ id: 'x', line: own(), playable: true } as never)
