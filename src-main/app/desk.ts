@@ -3,7 +3,6 @@ import {
   refused,
   type Fault,
   type Hello,
-  type Notice,
   type Replies,
   type RequestName,
   type RequestOf,
@@ -11,58 +10,23 @@ import {
 } from '../../src-shared/bridge.ts'
 import type { Moment, MomentShown, ReviewState } from '../../src-shared/review.ts'
 import type { SlotSummary, TableUpdate } from '../../src-shared/table.ts'
-import type { AppParts, SettingsStore } from '../app-contract.ts'
-import type { AnyGame } from '../engine/game.ts'
 import type { ProblemRun } from '../problems/run.ts'
-import type { ProblemShelf } from '../problems/shelf.ts'
 import { decidedIn, toldOpenly } from '../review/why.ts'
 import { momentShown } from '../review/moment.ts'
-import type { Reviews } from '../review/reviews.ts'
 import { writeFault } from '../saves/faults.ts'
 import { finishedOf } from '../saves/finished.ts'
-import type { Ledger } from '../saves/ledger.ts'
 import type { KnownHeader } from '../saves/line-text.ts'
-import type { Lines } from '../saves/lines.ts'
-import type { SchoolRecord } from '../saves/school-record.ts'
-import type { Log } from '../saves/log.ts'
-import type { Replayer } from '../saves/replayer.ts'
-import type { Opened, Slots } from '../saves/slots.ts'
-import { bookOf, statisticsOf } from '../saves/statistics.ts'
-import type { TooHeavy } from '../saves/too-heavy.ts'
+import type { Opened } from '../saves/slots.ts'
 import type { LessonRun } from '../school/run.ts'
-import type { School } from '../school/school.ts'
 import { anotherGame, branchAt } from './again.ts'
-import type { DailyBoards } from './daily.ts'
 import { askCoach, openLesson } from './lesson.ts'
 import { beginGame } from './new-game.ts'
-import { openTable, type OpenTable, type TableHost } from './open-table.ts'
+import { openTable, type OpenTable } from './open-table.ts'
 import { isOver, judgeTry, openProblem, solving } from './problem.ts'
 import { Pictures, type AtHand } from './picture.ts'
 import { report } from './report.ts'
-
-type Answers = { readonly [N in RequestName]: (payload: RequestOf<N>) => Promise<Result<Replies[N]>> }
-
-export interface DeskParts {
-  readonly app: AppParts
-  readonly settings: SettingsStore
-  readonly games: readonly AnyGame[]
-  readonly slots: Slots
-  readonly lines: Lines
-  readonly ledger: Ledger
-  readonly school: School
-  readonly reviews: Reviews
-  readonly record: SchoolRecord
-  readonly daily: DailyBoards
-  readonly problems: ProblemShelf
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Plays what a stranger may have written. */
-  readonly replayer: Replayer
-  readonly tooHeavy: TooHeavy
-  readonly host: TableHost
-  readonly log: Log
-  notify(notice: Notice): void
-}
+import type { Answers, DeskParts } from './desk-parts.ts'
+import { recordAnswers } from './record-answers.ts'
 
 /**
  * Requests that change nothing while they take long: they are answered beside all others, which need not wait for them.
@@ -77,6 +41,7 @@ export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
 
 /** Answers every request of the bridge, one at a time but for those answered beside. Holds the table that is open. */
 export class Desk {
+  readonly answers: Answers
   readonly #parts: DeskParts
   readonly #pictures: Pictures
   #open: OpenTable | null = null
@@ -88,6 +53,7 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     this.#parts = parts
+    this.answers = { ...recordAnswers(parts), ...this.#own }
     this.#pictures = new Pictures(parts.slots, parts.replayer, parts.tooHeavy)
     const { setAside, unread } = parts.settings
     if (unread) this.#faults.push({ code: 'settingsUnread', params: { file: unread } })
@@ -95,7 +61,8 @@ export class Desk {
       this.#faults.push({ code: parts.app.safe ? 'safeStart' : 'settingsUnreadable', params: { file: setAside } })
   }
 
-  readonly answers: Answers = {
+  /** What is about games and the table. */
+  readonly #own = {
     hello: async () => done(await this.#hello()),
     listSlots: () => this.#listedWhole(),
     pictureOf: async ({ slot }) => done({ picture: await this.#pictures.of(slot, this.#atHand) }),
@@ -154,59 +121,15 @@ export class Desk {
       return this.#deleted()
     },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
-    setSettings: async (settings) => {
-      this.#parts.settings.write(settings)
-      return done({ settings: this.#parts.settings.read() })
-    },
-    statistics: async () => {
-      const { ledger, school, daily } = this.#parts
-      const finished = await ledger.all()
-      const book = bookOf(finished, await school.rows(), await daily.days())
-      return done({ statistics: statisticsOf(finished), book, faults: ledger.takeNews() })
-    },
-    clearStatistics: async ({ name }) => emptied(await this.#parts.ledger.clear(this.#parts.now(), name)),
-    restoreStatistics: async () => emptied(await this.#parts.ledger.restore()),
-    listLines: async () => {
-      const lines = await this.#parts.lines.list()
-      return done({ lines, faults: this.#parts.lines.takeNews() })
-    },
-    keepLine: async ({ id, line }) => {
-      const kept = await this.#parts.lines.keep(id, line)
-      return kept.ok ? done({ lines: await this.#parts.lines.list(), id: kept.value }) : kept
-    },
-    deleteLine: async ({ id }) => {
-      const removed = await this.#parts.lines.remove(id)
-      return removed.ok ? done({ lines: await this.#parts.lines.list() }) : removed
-    },
-    school: async () => {
-      const lessons = await this.#parts.school.rows()
-      return done({ lessons, faults: this.#parts.school.takeNews() })
-    },
-    pictureOfLesson: async ({ lesson }) => done({ picture: this.#parts.school.picture(lesson) }),
     openLesson: ({ lesson, fresh }) => this.#openLesson(lesson, fresh),
     coach: (asked) => this.#atTable(asked.slot, (open) => askCoach(open, asked, this.#parts.host)),
-    markLesson: async ({ lesson, done: isDone }) => {
-      const marked = await this.#parts.school.mark(lesson, isDone)
-      return marked.ok ? done({ lessons: marked.value }) : marked
-    },
-    toldAtSight: async () => done({ told: await this.#parts.record.told() }),
-    tellAtSight: async ({ topics }) => orFault(await this.#parts.record.tell(topics)),
-    forgetSight: async () => orFault(await this.#parts.record.forgetTold()),
-    daily: async ({ day, name }) => {
-      const shown = this.#parts.daily.shown(day, name, await this.#parts.slots.list())
-      return done({ daily: await shown, faults: this.#parts.daily.takeNews() })
-    },
     playDaily: (wanted) => this.#playDaily(wanted),
-    problems: async ({ game, name }) => {
-      const problems = await this.#parts.problems.listed(game, name)
-      return done({ problems, faults: this.#parts.problems.takeNews() })
-    },
-    pictureOfProblem: async ({ problem }) => done({ picture: await this.#parts.problems.picture(problem) }),
     keepProblem: ({ slot, moment, name }) =>
       this.#atTable(slot, async (open) => {
         const shown = this.#moment(open, moment)
         if (!shown.ok || moment.kind !== 'slip') return shown.ok ? refused('illegal') : shown
-        return orFault(await this.#parts.problems.keepOwn(open.table.course, moment, name))
+        const fault = await this.#parts.problems.keepOwn(open.table.course, moment, name)
+        return fault ? { ok: false, fault } : done({})
       }),
     openProblem: async ({ problem, name }) => {
       const begun = await this.#parts.problems.begin(problem, name)
@@ -229,7 +152,7 @@ export class Desk {
       setTimeout(() => this.#parts.app.quit(), QUIT_MS)
       return done({ closing: true })
     },
-  }
+  } satisfies Partial<Answers>
 
   /** Gets up from the table. All of it is on disk already, unless somebody took the file away: then it is once more. */
   async leave(): Promise<void> {
@@ -516,9 +439,6 @@ export class Desk {
   }
 }
 
-/** What says nothing but that it is done. */
-const emptied = (result: Result<null>): Result<Record<never, never>> => (result.ok ? done({}) : result)
-
 /** As many games as home shows at first: thousands would have to be told, read and checked before anything is seen. */
 const SEEN_FIRST = 40
 
@@ -528,8 +448,6 @@ function seenFirst(all: readonly SlotSummary[]): readonly SlotSummary[] {
   const latest = all.slice(0, SEEN_FIRST)
   return !running || latest.includes(running) ? latest : [...latest, running]
 }
-
-const orFault = (fault: Fault | null): Result<Record<string, never>> => (fault ? { ok: false, fault } : done({}))
 
 /** Time for the reply to reach the window. */
 const QUIT_MS = 100
