@@ -4,7 +4,7 @@
  */
 type Triple = readonly [number, number, number]
 
-/** What is left to eyes without one kind of cone, on linear light. Machado, Oliveira and Fernandes 2009, severity 1.0. */
+/** What is left to eyes without one kind of cone, on linear light. Machado, Oliveira, Fernandes 2009, severity 1.0. */
 const WITHOUT: Readonly<Record<Exclude<Sight, 'usual'>, readonly Triple[]>> = {
   deuteranopia: [
     [0.367322, 0.860646, -0.227968],
