@@ -106,12 +106,17 @@ function lineOf({ game, colour, y, main, branch }: Plan, rows: readonly LessonRo
   }
 }
 
+type Way = 'left' | 'right' | 'up' | 'down'
+
+/** The stop beside another where the map is told as lists, one line after the other. */
+export function besideInList(lines: readonly MapLine[], id: string, way: Way): string | null {
+  const all = lines.flatMap(({ stops }) => stops)
+  const step = way === 'left' || way === 'up' ? -1 : 1
+  return all[all.findIndex(({ row }) => row.id === id) + step]?.row.id ?? null
+}
+
 /** The stop beside another on the map: along its line, or on the line above or below, the nearest. */
-export function besideStop(
-  lines: readonly MapLine[],
-  id: string,
-  way: 'left' | 'right' | 'up' | 'down',
-): string | null {
+export function besideStop(lines: readonly MapLine[], id: string, way: Way): string | null {
   const all = lines.flatMap(({ stops }) => stops)
   const at = all.find(({ row }) => row.id === id)
   if (!at) return all[0]?.row.id ?? null
