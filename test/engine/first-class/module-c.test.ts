@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE, EVIDENCE_BASE, IDENTITY_BASE } from '../../../src-shared/games/first-class/cards/index.ts'
+import {
+  EVIDENCE,
+  EVIDENCE_BASE,
+  IDENTITIES,
+  IDENTITY_BASE,
+} from '../../../src-shared/games/first-class/cards/index.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { destroyedBy } from '../../../src-main/engine/first-class/modules/verdict.ts'
+import { AT } from '../../../src-main/engine/first-class/state.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import {
   END,
@@ -213,6 +219,17 @@ describe('the verdict', () => {
   it('may have no murderer with two or three seats', () => {
     const { events } = end(3, [{}, {}, {}])
     expect(events.find((event) => event.kind === 'murdererShown')).toMatchObject({ holder: -1 })
+  })
+  it('shows the identities of the seats, not the one that nobody was dealt', () => {
+    const { s } = end(3, [{}, {}, {}])
+    const sampled = Array.from({ length: 12 }, (_, seed) =>
+      firstClass.sample(firstClass.beliefs(s, 0), generator(seed)),
+    )
+    const { slots } = firstClass.beliefs(s, 0)
+    const identities = slots.slice(AT.identities, AT.identities + IDENTITIES)
+    expect(identities.slice(0, 3)).toEqual([...s.subarray(AT.identities, AT.identities + 3)])
+    expect(identities.slice(3)).toEqual(identities.slice(3).map(() => -1))
+    for (const one of sampled) expect(one[AT.identities + 1]).toBe(s[AT.identities + 1])
   })
 })
 

@@ -4,7 +4,7 @@ import type { FirstClassEvent, Holder } from '../../../../src-shared/games/first
 import type { DummyView } from '../../../../src-shared/games/first-class/view.ts'
 import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
-import { AT, ENDED, MAX_HOLDERS } from '../state.ts'
+import { AT, ENDED, MAX_HOLDERS, everySeat } from '../state.ts'
 import { evidenceOf, piecesInGame } from './evidence.ts'
 import type { Module } from './module.ts'
 import { destroyersOf, dummies, identityPlace } from './verdict.ts'
@@ -29,7 +29,15 @@ export function hideEvidence(known: State, seat: Seat): void {
   const unknown = unknownPieces(known, seat)
   const counts = countHolders(known, unknown)
   writeHolders(known, unknown, counts)
-  for (let i = 0; i < IDENTITIES; i++) if (i !== seat && known[AT.phase] !== ENDED) known[AT.identities + i] = HIDDEN
+  for (let place = 0; place < IDENTITIES; place++)
+    if (isHiddenIdentity(known, seat, place)) known[AT.identities + place] = HIDDEN
+}
+
+/** Of a seat another's, and to the end those that nobody was dealt. */
+export function isHiddenIdentity(s: State, seat: Seat, place: number): boolean {
+  if (place === seat) return false
+  const shown = s[AT.phase] === ENDED && [...everySeat(s), ...dummies(s)].some((one) => identityPlace(s, one) === place)
+  return !shown
 }
 
 function countHolders(s: State, pieces: readonly number[]): number[] {

@@ -6,17 +6,17 @@ import {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../../../src-main/engine/flat.ts'
-import { unknownPieces } from '../../../../src-main/engine/first-class/modules/evidence-knowledge.ts'
+import { isHiddenIdentity, unknownPieces } from '../../../../src-main/engine/first-class/modules/evidence-knowledge.ts'
 import { piecesInGame } from '../../../../src-main/engine/first-class/modules/evidence.ts'
 import { withLetter } from '../../../../src-main/engine/first-class/modules/module.ts'
-import { AT, ENDED } from '../../../../src-main/engine/first-class/state.ts'
+import { AT } from '../../../../src-main/engine/first-class/state.ts'
 import type { TestablePart } from './part.ts'
 
 /** Groups of evidence, and of identity cards, that a seat cannot tell apart, as ids of the census. */
 function hiddenFrom(s: State, seat: Seat): number[][] {
   const identities: number[] = []
   for (let i = 0; i < IDENTITIES; i++)
-    if (i !== seat && s[AT.phase] !== ENDED) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
+    if (isHiddenIdentity(s, seat, i)) identities.push(IDENTITY_BASE + s[AT.identities + i] - 1)
   return [unknownPieces(s, seat).map((piece) => EVIDENCE_BASE + piece), identities]
 }
 
