@@ -97,7 +97,7 @@ for (const game of GAME_IDS)
           const { heard: told, truth } = answers(game, await heard(page), await keptGame(host.folder))
           expect(told.length).toBeGreaterThanOrEqual(10)
           expect(told).toEqual(truth)
-        }).toPass()
+        }).toPass({ timeout: 120_000 })
       }
       if (now === 'choose') {
         const rows = offered(page)

@@ -126,7 +126,7 @@ test('whatever a finger presses has room for it, and every table is played by fi
         .poll(async () => (await told(page)) > before || (await rows(page)).join() !== now.join(), { timeout: 10_000 })
         .toBe(true)
       expect(await told(page)).toBeGreaterThan(before)
-    }).toPass({ intervals: [0] })
+    }).toPass({ intervals: [0], timeout: 120_000 })
     await button(page, 'table.menu').tap()
     await page
       .getByRole('dialog')
