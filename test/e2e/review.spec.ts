@@ -1,13 +1,10 @@
 import { button, choices, words } from './play.ts'
-import { expect, test } from './fixture.ts'
+import { expect, test, type Host } from './fixture.ts'
 import type { Page } from '@playwright/test'
 import { finished, nearlyOver, onTheShelfAs } from './saved.ts'
 
-test('a finished game is reviewed: its graph, its moments, a better move on the table, and back', async ({
-  host,
-  page,
-  quiet,
-}) => {
+/** A finished game from the shelf, and its review. */
+async function openReview(page: Page, host: Host): Promise<void> {
   await onTheShelfAs(host, finished('transport'))
   await page.goto(host.address())
   await page
@@ -15,6 +12,14 @@ test('a finished game is reviewed: its graph, its moments, a better move on the 
     .first()
     .click()
   await button(page, 'review.open').click()
+}
+
+test('a finished game is reviewed: its graph, its moments, a better move on the table, and back', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await openReview(page, host)
   await expect(page.getByRole('heading', { name: words('review.title') })).toBeVisible()
 
   // The graph is a table to a screen reader: a row a turn, and one for the end.
@@ -48,13 +53,7 @@ test('both moves of a moment are drawn at once, the better one is shown and play
   page,
   quiet,
 }) => {
-  await onTheShelfAs(host, finished('transport'))
-  await page.goto(host.address())
-  await page
-    .getByRole('button', { name: /Golden/ })
-    .first()
-    .click()
-  await button(page, 'review.open').click()
+  await openReview(page, host)
   await moments(page).first().waitFor({ timeout: 120_000 })
   await page.keyboard.press('Shift+ArrowRight')
   await expect(ways(page)).toHaveAttribute('data-ways', '2')
