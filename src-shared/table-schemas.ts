@@ -84,7 +84,7 @@ const beat: Schema<Beat> = v.strictObject({ event, view: anyRecord })
 
 const seatInfo: Schema<SeatInfo> = v.strictObject({ name: words, player: v.picklist(['person', ...BOT_IDS]) })
 
-const logEntry: Schema<LogEntry> = v.strictObject({
+export const logEntrySchema: Schema<LogEntry> = v.strictObject({
   n: whole,
   turn: whole,
   seat,
@@ -206,13 +206,11 @@ const tableState: Schema<TableState> = v.strictObject({
   problem: v.optional(v.lazy(() => problemState)),
 })
 
-export const logEntrySchema = logEntry
-
 export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
   table: tableState,
   beats: v.array(beat),
   logFrom: whole,
-  log: v.array(logEntry),
+  log: v.array(logEntrySchema),
   alone: v.optional(v.boolean()),
 })
 
