@@ -176,7 +176,9 @@ export const requestSchemas = {
   exportGame: v.strictObject({ slot }),
   /** Such a file: checked by playing it, and taken into the list. */
   importGame: v.strictObject({ text: text(MOST_GAME_FILE) }),
-  /** Ends that, while it is being checked. */
+  /** One game of many from another computer: checked alike, and taken in only where it is not here yet. */
+  mergeGame: v.strictObject({ text: text(MOST_GAME_FILE) }),
+  /** Ends either, while it is being checked. */
   cancelImport: v.strictObject({}),
   /** What lies in the trash, the latest first. */
   listDeleted: v.strictObject({}),

@@ -17,7 +17,7 @@ import {
   slotSummarySchema,
   tableUpdateSchema,
 } from './table-schemas.ts'
-import { damagedRow } from './table.ts'
+import { damagedRow, MERGED } from './table.ts'
 
 /** One row that cannot be shown stands as damaged: it never takes the others with it. */
 const slotRow = v.fallback(slotSummarySchema, (row) => damagedRow(idIn(row?.value)))
@@ -79,6 +79,7 @@ export const replySchemas = {
   exportGame: v.strictObject({ file: v.string(), text: v.string() }),
   /** `name`: what it is called in the list, where there may have been one of its name. */
   importGame: v.strictObject({ slots, slot: v.string(), name: v.string() }),
+  mergeGame: v.strictObject({ how: v.picklist(MERGED), name: v.string() }),
   cancelImport: v.strictObject({}),
   deleteSlot: listed,
   listDeleted: deleted,

@@ -154,6 +154,13 @@ export interface LogEntry {
 export const KNOWN_WHY = ['copied', 'sameDeal', 'exported', 'seatOpened'] as const
 export type KnownWhy = (typeof KNOWN_WHY)[number]
 
+/**
+ * What became of a game of many that were taken in at once: taken = new here; continued = one that is here went on as
+ * far as it; known = it is here already, as far or farther.
+ */
+export const MERGED = ['taken', 'continued', 'known'] as const
+export type Merged = (typeof MERGED)[number]
+
 /** takeBack: taken back though somebody had learnt something. refused: a seat did not agree to that. */
 export const COMMANDS_LOGGED = [
   'undo',

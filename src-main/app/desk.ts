@@ -20,6 +20,7 @@ import type { Opened } from '../saves/slots.ts'
 import type { LessonRun } from '../school/run.ts'
 import { anotherGame, branchAt } from './again.ts'
 import { askCoach, openLesson } from './lesson.ts'
+import { Importing } from './importing.ts'
 import { beginGame } from './new-game.ts'
 import { openTable, type OpenTable } from './open-table.ts'
 import { isOver, judgeTry, openProblem, solving } from './problem.ts'
@@ -33,6 +34,7 @@ import { recordAnswers } from './record-answers.ts'
  */
 export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
   'importGame',
+  'mergeGame',
   'cancelImport',
   'pictureOf',
   'advise',
@@ -48,12 +50,12 @@ export class Desk {
   /** Above every `seq` given out so far. */
   #nextSeq = 1
   #faults: Fault[] = []
-  /** Ends the importing of game files that are being played. */
-  #importing = new AbortController()
+  readonly #importing: Importing
 
   constructor(parts: DeskParts) {
     this.#parts = parts
     this.answers = { ...recordAnswers(parts), ...this.#own }
+    this.#importing = new Importing(parts)
     this.#pictures = new Pictures(parts.slots, parts.replayer, parts.tooHeavy)
     const { setAside, unread } = parts.settings
     if (unread) this.#faults.push({ code: 'settingsUnread', params: { file: unread } })
@@ -106,9 +108,9 @@ export class Desk {
     duplicateSlot: ({ slot }) => this.#duplicate(slot),
     exportGame: ({ slot }) => this.#parts.slots.exported(slot),
     importGame: ({ text }) => this.#import(text),
+    mergeGame: ({ text }) => this.#merge(text),
     cancelImport: async () => {
-      this.#importing.abort()
-      this.#importing = new AbortController()
+      this.#importing.cancel()
       return done({})
     },
     deleteSlot: async ({ slot }) => {
@@ -398,21 +400,22 @@ export class Desk {
     return copy.ok ? done({ slots: await this.#list(), slot: copy.value }) : copy
   }
 
-  /** Plays a game file beside all else, telling how far it is; only then, in its turn, it is taken in. */
+  /** A game file that was found whole is taken in, in its turn. */
   async #import(text: string): Promise<Result<Replies['importGame']>> {
-    const { replayer, host, slots, notify } = this.#parts
-    let told = false
-    const tell = (share: number) => {
-      told = true
-      notify({ kind: 'importing', share })
-    }
-    const read = await replayer.play('gameFile', text, { share: tell, signal: this.#importing.signal })
-    if (told) tell(1)
+    const { slots, host } = this.#parts
+    const read = await this.#importing.played(text)
     if (!read.ok) return read
     return host.queue.run(async () => {
       const taken = await slots.takeIn(read.value, this.#open?.journal ?? null)
       return done({ slots: await this.#list(), ...taken })
     })
+  }
+
+  async #merge(text: string): Promise<Result<Replies['mergeGame']>> {
+    const { slots, host } = this.#parts
+    const read = await this.#importing.played(text)
+    if (!read.ok) return read
+    return host.queue.run(async () => done(await slots.merge(read.value, this.#open?.journal ?? null)))
   }
 
   async #afterwards(result: Result<null>): Promise<Result<{ slots: SlotSummary[] }>> {

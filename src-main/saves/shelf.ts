@@ -88,6 +88,13 @@ export class Shelf {
     return summary.game === game && origin?.seed === seed && origin.created === created
   }
 
+  /** As `mayBeCopy`, but what was listed before is believed: a file's beginning stays as it is. */
+  async mayBegin(slot: string, header: Header): Promise<boolean> {
+    const seen = (await this.#known()).get(keyOf(slot, 'games'))
+    if (seen?.origin && (seen.origin.seed !== header.seed || seen.origin.created !== header.created)) return false
+    return this.mayBeCopy(slot, header)
+  }
+
   async #look(slot: string, place: Place): Promise<Seen> {
     const known = await this.#known()
     const { bytes, changed } = await this.files.facts(this.pathOf(slot, place))

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
-import type { SlotSummary } from '../../src-shared/table.ts'
+import type { Merged, SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Course } from '../table/course.ts'
 import { compacted } from './compact.ts'
@@ -8,6 +9,7 @@ import { fileName, type GameFile } from './game-file.ts'
 import { Inspector, type Sound } from './inspector.ts'
 import { Journal, journalText } from './journal.ts'
 import type { Header, KeptLine } from './line-text.ts'
+import { holds, isBeginning } from './merging.ts'
 import { freeName, numbered } from './numbered.ts'
 import { playable, replay } from './replay.ts'
 import { Shelf } from './shelf.ts'
@@ -189,6 +191,55 @@ export class Slots {
     const { slot } = await this.create({ ...header, name, copied: true, ...(runs && { known: 'exported' }) }, lines)
     if (runs) await this.#makeKnown(header, open)
     return { slot, name }
+  }
+
+  /**
+   * Takes a game of another computer in where it is not here yet, however often it comes. What is here and was not
+   * played as far goes on as far as it; what was played otherwise stands beside it.
+   * `open` = the journal that is being written, if any: it is never written in.
+   * @throws NodeJS.ErrnoException when it cannot be written.
+   */
+  async merge({ header, lines }: GameFile, open: Journal | null = null): Promise<{ how: Merged; name: string }> {
+    let shorter: { slot: string; read: Sound['read'] } | null = null
+    for (const slot of await this.#copiesOf(header)) {
+      const sound = await this.#inspector.sound(slot)
+      if (!sound.ok) continue
+      const { read } = sound.value
+      if (!isDeepStrictEqual(read.header.options, header.options)) continue
+      if (holds(read, { header, lines })) return { how: 'known', name: read.header.name }
+      if (open?.path !== this.#shelf.pathOf(slot) && isBeginning(read.lines, lines)) shorter = { slot, read }
+    }
+    const runs = (lines.at(-1) ?? header).active !== null
+    const known = runs ? ({ known: 'exported' } as const) : {}
+    if (shorter) {
+      const { slot, read } = shorter
+      await this.#resume(slot, read).rewrite({ ...read.header, ...known }, lines)
+      return { how: 'continued', name: read.header.name }
+    }
+    const name = freeName(header.name, await this.#names())
+    const { slot } = await this.create({ ...header, name, ...known }, lines)
+    // Its name is taken from now on.
+    await this.#shelf.summary(slot, 'games')
+    if (runs) await this.#makeKnown(header, open)
+    return { how: 'taken', name }
+  }
+
+  /** The games here of the same beginning. Of what was listed before, nothing is read again. */
+  async #copiesOf(header: Header): Promise<string[]> {
+    const found: string[] = []
+    for (const slot of await this.#shelf.slotsIn('games'))
+      if (await this.#shelf.mayBegin(slot, header).catch(() => false)) found.push(slot)
+    return found
+  }
+
+  async #names(): Promise<Set<string>> {
+    const names = new Set<string>()
+    for (const slot of await this.#shelf.slotsIn('games')) {
+      const known = await this.#shelf.remembered(slot, 'games')
+      const one = known ?? (await this.#shelf.summary(slot, 'games').catch(() => null))
+      if (one) names.add(one.name)
+    }
+    return names
   }
 
   /** The game that this one was saved from, wherever it is kept, is counted no longer. */

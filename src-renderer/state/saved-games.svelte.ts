@@ -2,12 +2,14 @@ import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
 import type { SlotId, SlotSummary } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
+import { ArchiveOfGames } from './archive.svelte.ts'
 import { saveAs } from './save-as.ts'
 import { lasting, toast, type Lasting } from './toasts.svelte.ts'
 
 /** The shelf: every kept game, and what can be done with one without opening it. */
 export class SavedGames {
   slots = $state.raw<readonly SlotSummary[]>([])
+  readonly archive: ArchiveOfGames
   readonly #app: App
   /** Shown while a game file is being checked that takes a while. */
   #checking: Lasting | null = null
@@ -15,6 +17,7 @@ export class SavedGames {
 
   constructor(app: App) {
     this.#app = app
+    this.archive = new ArchiveOfGames(app)
   }
 
   async refresh(): Promise<void> {
@@ -71,8 +74,9 @@ export class SavedGames {
     if (reply) saveAs(reply.file, reply.text)
   }
 
-  /** So much of a game file has been checked; 1 = it is over. */
+  /** So much of a game file has been checked; 1 = it is over. Of many at once it is told how many are done. */
   checked(share: number): void {
+    if (this.archive.busy) return
     const cancel = { label: t('common.cancel'), run: () => void this.#app.askQuietly('cancelImport', {}) }
     this.#checking ??= lasting(t('home.importing'), 'import', cancel)
     this.#checking.tell(share)
@@ -84,8 +88,18 @@ export class SavedGames {
     this.#checking = null
   }
 
-  /** Takes a game file into the list. */
+  /** Takes a game file into the list, or all games of an archive. */
   async import(file: File): Promise<void> {
+    if (
+      await file
+        .slice(0, 2)
+        .text()
+        .then(
+          (start) => start === 'PK',
+          () => false,
+        )
+    )
+      return this.archive.import(file)
     if (file.size > MOST_GAME_FILE) return this.#app.tell({ code: 'notAGame' })
     // A folder that was dropped, or a file that has gone since, cannot be read.
     const text = await file.text().catch(() => null)

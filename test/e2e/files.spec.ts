@@ -7,6 +7,7 @@ import { gameOf } from '../../src-main/engine/games.ts'
 import { bloated } from '../saves/chained.ts'
 import { expect, test } from './fixture.ts'
 import { button, words } from './play.ts'
+import { nearlyOver, onTheShelfAs } from './saved.ts'
 
 /** Drops a file of this text on the window, as from the system's own folder. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
@@ -90,5 +91,32 @@ test('a game file that takes long to check shows how far that is, lets all else 
   await drop(page, 'heavy.signalbox', String(heavy))
   await expect(page.getByText(words('fault.tooHeavy'))).toBeVisible({ timeout: 60_000 })
   await expect(bar).toHaveCount(0)
+  expect(quiet).toEqual([])
+})
+
+test('all games go into one file, and of such a file only what is not here is taken in', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelfAs(host, text)
+  await onTheShelfAs(host, nearlyOver('freight-express', 'person'))
+  await page.goto(host.address())
+  await button(page, 'home.settings').click()
+  await button(page, 'archive.export').click()
+  // One of them is not over: it is said what the file tells.
+  const asks = page.getByRole('dialog')
+  await expect(asks.getByText('One game is not over yet.')).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(asks, 'archive.export').click()])
+  await expect(page.getByText('2 games are in the file.')).toBeVisible()
+  expect(download.suggestedFilename()).toBe('signalbox-games.zip')
+
+  await button(page, 'common.home').click()
+  await page.getByRole('button', { name: words('home.actions', { name: 'Golden' }), exact: true }).click()
+  await button(page, 'home.delete').click()
+  await expect(page.getByText(words('home.deleted', { name: 'Golden' }))).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(await download.path())
+  await expect(page.getByText('One game was taken in. One was here already.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('home.actions', { name: 'Golden' }), exact: true })).toBeVisible()
   expect(quiet).toEqual([])
 })

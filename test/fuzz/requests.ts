@@ -57,6 +57,7 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('exportGame', { slot }),
     () => ask('pictureOf', { slot }),
     () => ask('importGame', { text: forgedJournal(random) }),
+    () => ask('mergeGame', { text: forgedJournal(random) }),
     () => ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off' }),
     () => ask('openSlot', { slot }),
     () => ask('restoreSlot', { slot }),

@@ -1,0 +1,99 @@
+import type { Merged } from '../../src-shared/table.ts'
+import { t } from '../i18n/words.svelte.ts'
+import type { App } from './app.svelte.ts'
+import type { PackedGame } from './archive-file.ts'
+import { saveAs } from './save-as.ts'
+import { lasting, toast } from './toasts.svelte.ts'
+
+/** What became of the games of an archive. unread: broken, or of a later version. */
+export type Tally = Record<Merged | 'unread', number>
+
+/** All games in one file: made, and taken in. One at a time is under way. */
+export class ArchiveOfGames {
+  /** Something of this is under way. */
+  busy = $state(false)
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /** Hands all games that can be read over as one file; what cannot is told of. */
+  async export(): Promise<void> {
+    await this.#underWay(t('archive.packing'), 'export', async (tell, signal) => {
+      const { pack } = await import('./archive-file.ts')
+      const listed = await this.#app.ask('listSlots', {})
+      if (!listed) return
+      const { slots } = listed
+      const app = this.#app
+      let unread = 0
+      async function* games(): AsyncGenerator<PackedGame> {
+        for (const [n, { id }] of slots.entries()) {
+          if (signal.aborted) return
+          const reply = await app.askQuietly('exportGame', { slot: id })
+          if (reply) yield reply
+          else unread++
+          tell((n + 1) / slots.length)
+        }
+      }
+      const file = await pack(games())
+      if (signal.aborted) return
+      saveAs('signalbox-games.zip', file)
+      const packed = slots.length - unread
+      toast(
+        [t('archive.packed', { n: packed }), unread > 0 && t('archive.unread', { n: unread })]
+          .filter(Boolean)
+          .join(' '),
+        'export',
+      )
+    })
+  }
+
+  /** Takes all games of such a file in that are not here yet. */
+  async import(file: Blob): Promise<void> {
+    await this.#underWay(t('archive.merging'), 'import', async (tell, signal) => {
+      const { opened } = await import('./archive-file.ts')
+      const archive = await opened(file)
+      if (!archive || archive.games.length === 0) return this.#app.tell({ code: 'notAGame' })
+      const tally: Tally = { taken: 0, continued: 0, known: 0, unread: 0 }
+      for (const [n, game] of archive.games.entries()) {
+        if (signal.aborted) break
+        const text = await game.text()
+        const reply = text === null ? null : await this.#app.askQuietly('mergeGame', { text })
+        if (signal.aborted && !reply) break
+        tally[reply?.how ?? 'unread']++
+        tell((n + 1) / archive.games.length)
+      }
+      await archive.close()
+      await this.#app.saved.refresh()
+      toast(inWords(tally), 'import')
+    })
+  }
+
+  async #underWay(
+    text: string,
+    icon: string,
+    work: (tell: (share: number) => void, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    const stop = new AbortController()
+    const cancel = () => {
+      stop.abort()
+      void this.#app.askQuietly('cancelImport', {})
+    }
+    const notice = lasting(text, icon, { label: t('common.cancel'), run: cancel })
+    try {
+      await work((share) => notice.tell(share), stop.signal)
+    } finally {
+      notice.close()
+      this.busy = false
+    }
+  }
+}
+
+const inWords = (tally: Tally): string =>
+  (['taken', 'continued', 'known', 'unread'] as const)
+    .filter((what) => tally[what] > 0 || (what === 'taken' && tally.continued + tally.known + tally.unread === 0))
+    .map((what) => t(`archive.${what}`, { n: tally[what] }))
+    .join(' ')
