@@ -38,6 +38,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: [['key.enter']], does: 'shortcuts.confirm' },
       { keys: [['R'], ['E']], does: 'shortcuts.turn' },
       { keys: [['Q'], ['key.shift', 'R']], does: 'shortcuts.turnBack' },
+      { keys: [['T']], does: 'shortcuts.turnTable' },
       { keys: [['X']], does: 'shortcuts.explore' },
       { keys: [['B']], does: 'shortcuts.inWords' },
       { keys: [['H']], does: 'shortcuts.hint' },

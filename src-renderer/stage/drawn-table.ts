@@ -143,6 +143,10 @@ class DrawnTable<
     this.#redraw()
   }
 
+  forget(): void {
+    this.#model.forget()
+  }
+
   skip(): void {
     this.#model.skip()
   }

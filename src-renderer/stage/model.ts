@@ -115,6 +115,11 @@ export class Model<K extends Kinds> {
     if (last !== null && this.#craft.stillThere(last, view)) this.#remembered = last
   }
 
+  /** The last move is marked no longer. */
+  forget(): void {
+    this.#remembered = null
+  }
+
   resize(size: Size): void {
     this.skip()
     this.size = size

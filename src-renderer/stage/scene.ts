@@ -128,6 +128,10 @@ export interface TableScene {
   text(part: number): void
   fit(): void
   zoom(factor: number): void
+  /** Turns the whole table to its next side; absent where it lies one way only. */
+  turnTable?(): void
+  /** The last move is no longer marked, until one is recalled. */
+  forget?(): void
   destroy(): void
 }
 

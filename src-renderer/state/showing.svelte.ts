@@ -71,6 +71,12 @@ export class Showing {
     return this.#scene?.snapshot?.(scale) ?? null
   }
 
+  /** Turns the whole table; returns whether it can be turned. */
+  turnTable(): boolean {
+    this.#scene?.turnTable?.()
+    return this.#scene?.turnTable !== undefined
+  }
+
   /** Shows the table as it stands, at once. */
   still(): void {
     const { shown, panel, log, replay } = this.#session

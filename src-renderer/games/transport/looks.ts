@@ -3,7 +3,9 @@ import type { SeatPlate } from '../../stage/plate.ts'
 
 /** What the pieces of Transport look like. Plain data: the art is made of it elsewhere. */
 export type Look =
-  | { readonly kind: 'shed' }
+  /** The floor, turned by so many sixths; and where north is then. */
+  | { readonly kind: 'shed'; readonly turned: number }
+  | { readonly kind: 'compass' }
   | CardLook<'card'>
   /** A card on its way, above everything. */
   | CardLook<'flyingCard'>
@@ -90,6 +92,7 @@ export type Poses = AnyPoses<Look>
 /** Names of pieces. */
 export const names = {
   shed: 'shed',
+  compass: 'compass',
   card: (card: number) => `card ${card}`,
   roller: (cell: number, side: number) => `roller ${cell} ${side}`,
   parcel: (parcel: number) => `parcel ${parcel}`,

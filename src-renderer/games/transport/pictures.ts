@@ -2,7 +2,7 @@ import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
 import { Paintbox } from '../../stage/paintbox.ts'
 import type { Part } from '../../stage/sprites.ts'
 import { backArt, cardArt, ghostCard, roller, signsArt } from './art/card.ts'
-import { bag, gain, plate, shed, stock, team, wouldScore } from './art/furniture.ts'
+import { bag, compass, gain, plate, shed, stock, team, wouldScore } from './art/furniture.ts'
 import { shadow } from './art/hexagon.ts'
 import { flag, lip, openHatch, pointing, pulse, run, truck } from './art/moving.ts'
 import { ghostParcel, parcel, parcelShadow, stepDisc } from './art/parcel.ts'
@@ -34,7 +34,9 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
   partsOf(look: Look): Part[] {
     switch (look.kind) {
       case 'shed':
-        return [this.part('shed', 'shed', (ink) => shed(ink, this.night))]
+        return [this.part('shed', `shed ${look.turned}`, (ink) => shed(ink, this.night, look.turned))]
+      case 'compass':
+        return [this.part('tiles', 'compass', compass)]
       case 'card':
         return [this.part('shadows', 'shadow', shadow), ...this.#card(look.card, look.rotation, 'cards', 'signs')]
       case 'flyingCard':

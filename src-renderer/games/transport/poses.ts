@@ -11,11 +11,12 @@ import type { Layout } from './layout.ts'
 import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
+import type { TurnedView } from './turned.ts'
 
 type Pieces = Record<string, Piece>
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
-export function poses(view: TransportView, frame?: SceneFrame, size: Size = BASE): Poses {
+export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
   return {
     ...board(view),
@@ -25,12 +26,13 @@ export function poses(view: TransportView, frame?: SceneFrame, size: Size = BASE
     ...plates(view, layout, frame),
     ...piles(view, layout, frame),
     ...tray(view, layout, frame),
+    ...compass(view, layout),
   }
 }
 
-function board(view: TransportView): Pieces {
-  const out: Pieces = { [names.shed]: piece({ kind: 'shed' }, 'board', 0, 0) }
-  for (const { card, cell, rotation } of view.laid) {
+function board({ laid, turned = 0 }: TurnedView): Pieces {
+  const out: Pieces = { [names.shed]: piece({ kind: 'shed', turned }, 'board', 0, 0) }
+  for (const { card, cell, rotation } of laid) {
     const { x, y } = centreOf(cell)
     out[names.card(card)] = piece({ kind: 'card', card, rotation }, 'board', x, y)
   }
@@ -96,6 +98,13 @@ function parcels(view: TransportView, layout: Layout): Pieces {
   })
   return out
 }
+
+/** Where north is: words speak of it, however the table is turned. */
+const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({
+  [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 26, tray.y + tray.height - 46, {
+    angle: turned === 0 ? 0 : -60 * turned,
+  }),
+})
 
 const totalOf = (view: TransportView, seat: number): number =>
   view.seats[seat].tile.reduce((points, parcel) => points + numberUp(parcel, view.parcels[parcel].face), 0)

@@ -1,4 +1,5 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
+import { turnable } from '../../stage/turned-scene.ts'
 import { degreesOf } from './belt.ts'
 import { drawPreview } from './preview-drawing.ts'
 import { boxOf, footOf, hitsAt, readOf } from './hits.ts'
@@ -8,9 +9,9 @@ import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
+import { turning } from './turned.ts'
 
-/** The drawn table of Transport. */
-export const createScene = sceneOf({
+const scene = sceneOf({
   craft,
   brush,
   ground: 'shed',
@@ -26,3 +27,6 @@ export const createScene = sceneOf({
   turnedOf: (look) => (look.kind === 'ghostCard' ? { what: look.card, degrees: degreesOf(look.rotation) } : null),
   overlay: (layers) => new Overlay(layers),
 })
+
+/** The drawn table of Transport, which may be turned. */
+export const createScene = turnable(scene, turning)

@@ -42,7 +42,7 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
   if (key === 'x' && session.showing.drawn) explore()
   else if (key === 'b') session.tellInWords()
   else if (key === 'h') void session.hinting.toggle()
-  else return false
+  else return key === 't' && session.showing.turnTable()
   return true
 }
 

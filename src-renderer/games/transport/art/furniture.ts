@@ -1,17 +1,18 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
-import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES, cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { centreOf, type Point } from '../belt.ts'
 import { cellName } from '../words/places.ts'
 import { plateLines, tileOn } from '../layout.ts'
 import type { PlateLook } from '../looks.ts'
 import { back } from './hexagon.ts'
+import { turnedCell } from '../turned.ts'
 import { glyph } from './icons.ts'
 import { sign } from './seat.ts'
 
 /** The shed: light that falls across its floor by day, lamps by night. */
-export function shed(ink: Ink, night: boolean): Art {
+export function shed(ink: Ink, night: boolean, turned = 0): Art {
   const [left, top, width, height] = [-3200, -2400, 6400, 4800]
   const beams = Array.from(
     { length: 9 },
@@ -24,19 +25,19 @@ export function shed(ink: Ink, night: boolean): Art {
   const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
   const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
   return {
-    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink)}`,
+    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink, turned)}`,
     box: [left, top, width, height],
   }
 }
 
 /** Every place of the floor bears its name, as the words have it; cards hide those that are taken. */
-function bays(ink: Ink): string {
+function bays(ink: Ink, turned: number): string {
   const FAR = 12
   const places = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n) => {
     const [row, column] = [Math.floor(n / (2 * FAR + 1)) - FAR, (n % (2 * FAR + 1)) - FAR]
     const cell = cellAt(column - Math.floor(row / 2), row)
     const { x, y } = centreOf(cell)
-    return lettering(cellName(cell) ?? '', x, y + 56, 19, ink('ink-soft'))
+    return lettering(cellName(turnedCell(cell, (SIDES - turned) % SIDES)) ?? '', x, y + 56, 19, ink('ink-soft'))
   })
   return `<g fill-opacity=".6">${places.join('')}</g>`
 }
@@ -85,6 +86,15 @@ export const wouldScore = (ink: Ink, n: number): Art => ({
 export const team = (ink: Ink, width: number, height: number): Art => ({
   body: `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>`,
   box: [0, 0, width, height],
+})
+
+/** Where north is, as painted on the floor. 0,0 is the middle. */
+export const compass = (ink: Ink): Art => ({
+  body:
+    `<circle r="21" fill="${ink('card')}" fill-opacity=".5" stroke="${ink('ink-soft')}" stroke-width="1.5"/>` +
+    `<path d="M0 -16L5.5 2H-5.5Z" fill="${ink('signal')}"/><path d="M0 18L5.5 2H-5.5Z" fill="${ink('ink-soft')}"/>` +
+    lettering('N', 0, -24, 13, ink('ink-soft')),
+  box: [-23, -38, 46, 62],
 })
 
 export const stock = (ink: Ink, count: number): Art => ({

@@ -1,0 +1,111 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import { SIDES, cellAt, qOf, rOf } from '../../../src-shared/geometry/hexagons.ts'
+import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
+import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { Size } from '../../stage/craft.ts'
+import type { Turning } from '../../stage/turned-scene.ts'
+import { home, layoutOf } from './layout.ts'
+
+/**
+ * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
+ * stays upright, since it is drawn for where it lies then. docs/look/look.md, 'Transport, the large table'.
+ */
+
+/** A view that knows how far it was turned: the floor names its places by it, and the compass points north. */
+export type TurnedView = TransportView & { readonly turned?: number }
+
+export function turnedCell(cell: number, turn: number): number {
+  let [q, r] = [qOf(cell), rOf(cell)]
+  for (let i = 0; i < turn; i++) [q, r] = [q + r, -q]
+  return cellAt(q, r)
+}
+
+const turnedSide = (side: number, turn: number): number => (side < 0 ? side : (side + turn) % SIDES)
+
+function turnedLie<L extends Lie>(lie: L, card: number, turn: number): L {
+  const rotation = (lie.rotation + turn) % ROTATIONS[SHAPE_OF[card]]
+  return { ...lie, cell: turnedCell(lie.cell, turn), rotation }
+}
+
+const turnedView = (view: TransportView, turn: number): TurnedView => ({
+  ...view,
+  laid: view.laid.map((laid) => turnedLie(laid, laid.card, turn)),
+  turned: turn,
+})
+
+function turnedEvent(event: TransportEvent, turn: number): TransportEvent {
+  const refs = event.refs.map((ref) => turnedRef(ref, turn))
+  const because = turnedRef(event.because, turn)
+  switch (event.kind) {
+    case 'connected':
+      return { ...event, refs, because, at: turnedLie(event.at, event.card, turn) }
+    case 'keyMoved':
+      return {
+        ...event,
+        refs,
+        because,
+        from: turnedLie(event.from, event.card, turn),
+        at: turnedLie(event.at, event.card, turn),
+      }
+    case 'palletPushed':
+    case 'forkliftMoved':
+      return {
+        ...event,
+        refs,
+        because,
+        from: turnedLie(event.from, event.pallet, turn),
+        at: turnedLie(event.at, event.pallet, turn),
+      }
+    case 'palletsExchanged': {
+      const [a, b] = event.at
+      return {
+        ...event,
+        refs,
+        because,
+        at: [turnedLie(a, event.pallets[0], turn), turnedLie(b, event.pallets[1], turn)],
+      }
+    }
+    case 'parcelMoved':
+      return {
+        ...event,
+        refs,
+        because,
+        way: event.way.map((step) => ({
+          ...step,
+          cell: turnedCell(step.cell, turn),
+          from: turnedSide(step.from, turn),
+          to: turnedSide(step.to, turn),
+        })),
+      }
+    default:
+      return { ...event, refs, because }
+  }
+}
+
+const turnedRef = (ref: Ref, turn: number): Ref =>
+  ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
+
+/** A turn must bring so much larger cards before it is worth finding one's way again. */
+const WORTH = 1.12
+/** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
+const DIFFERENT = [0, 1, SIDES - 1] as const
+
+/** How the table is turned best in a room of this size, as it is turned now. */
+function bestTurn(view: TransportView, size: Size, now: number): number {
+  const largeness = (turn: number) => {
+    const turned = turnedView(view, turn)
+    return home(turned, layoutOf(size, turned)).scale
+  }
+  const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
+  return largeness(best) > largeness(now) * WORTH ? best : now
+}
+
+export const turning: Turning = {
+  turns: SIDES,
+  view: (view, turn) => turnedView(view as TransportView, turn),
+  event: (event, turn) => turnedEvent(event as TransportEvent, turn),
+  ref: turnedRef,
+  best: (view, size, now) => bestTurn(view as TransportView, size, now),
+}

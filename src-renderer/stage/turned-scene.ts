@@ -1,0 +1,176 @@
+import type { GameEvent, Ref } from '../../src-shared/core.ts'
+import type { Beat, Preview } from '../../src-shared/table.ts'
+import type { Size } from './craft.ts'
+import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
+
+/** How a game's table is turned as a whole: everything by so many of its turns. */
+export interface Turning {
+  /** So many turns bring it round. */
+  readonly turns: number
+  view(view: unknown, turn: number): unknown
+  event(event: GameEvent, turn: number): GameEvent
+  ref(ref: Ref, turn: number): Ref
+  /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
+  best(view: unknown, size: Size, now: number): number
+}
+
+/** So many events are enough to find the last move in. */
+const RECALLED = 40
+/** A table that was turned comes up again in so many milliseconds. */
+const COMES_UP = 320
+
+/**
+ * A scene that may be turned. Within it everything is where it is seen; whoever asks from without speaks of places as
+ * the game has them.
+ */
+export const turnable =
+  (create: CreateScene, turning: Turning): CreateScene =>
+  async (host, input) => {
+    const around = new TurnedScene(host, turning)
+    return around.over(await create(host, around.input(input)))
+  }
+
+class TurnedScene {
+  readonly #host: HTMLElement
+  readonly #turning: Turning
+  #scene!: TableScene
+  #turn = 0
+  /** Somebody has turned it by hand: then it stays so. */
+  #byHand = false
+  #text = 1
+  #still = false
+  #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
+  #marks: readonly Mark[] = []
+  #previewed: Preview | null = null
+  #told: readonly GameEvent[] = []
+  /** Counts what was shown: only the latest may turn the table. */
+  #era = 0
+  /** The same view stays the same: the scene knows positions again by that. */
+  #views = new WeakMap<object, unknown>()
+
+  constructor(host: HTMLElement, turning: Turning) {
+    this.#host = host
+    this.#turning = turning
+  }
+
+  #view(view: unknown): unknown {
+    if (this.#turn === 0) return view
+    const known = this.#views.get(view as object)
+    if (known) return known
+    const turned = this.#turning.view(view, this.#turn)
+    this.#views.set(view as object, turned)
+    return turned
+  }
+  #beats(beats: readonly Beat[]): readonly Beat[] {
+    if (this.#turn === 0) return beats
+    return beats.map(({ event, view }) => ({ event: this.#turning.event(event, this.#turn), view: this.#view(view) }))
+  }
+  readonly #in = (ref: Ref): Ref => this.#turning.ref(ref, this.#turn)
+  readonly #out = (ref: Ref): Ref => this.#turning.ref(ref, (this.#turning.turns - this.#turn) % this.#turning.turns)
+
+  /** What the scene within tells, as it is told to whoever is without. */
+  input(input: SceneInput): SceneInput {
+    const out = (refs: readonly Ref[]) => refs.map(this.#out)
+    return {
+      ...input,
+      hover: (refs, acted) => input.hover(out(refs), acted),
+      ask: (refs) => input.ask?.(out(refs)),
+      pick: (refs) => input.pick(out(refs)),
+      drag: (from) => {
+        const taken = input.drag?.(out(from)) ?? null
+        return taken && this.#in(taken)
+      },
+      carry: (over) => input.carry?.(out(over)),
+      drop: (over) => input.drop?.(out(over)),
+    }
+  }
+
+  over(scene: TableScene): TableScene {
+    this.#scene = scene
+    const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
+    return {
+      show: (view, frame) => this.#show(view, frame),
+      recall: (events) => this.#recall(events),
+      play: (beats, frame) => this.#play(beats, frame),
+      skip: () => scene.skip(),
+      mark: (marks) => this.#mark(marks),
+      preview: (preview) => this.#preview(preview),
+      anchor: (ref) => scene.anchor(this.#in(ref)),
+      things: () => scene.things().map(thing),
+      pillPlace: (size) => scene.pillPlace?.(size) ?? null,
+      snapshot: (scale) => scene.snapshot?.(scale) ?? null,
+      painted: () => scene.painted?.() ?? 0,
+      beyond: () => scene.beyond?.() ?? [],
+      reach: (edge) => scene.reach?.(edge),
+      drawn: () => scene.drawn(),
+      theme: (theme) => scene.theme(theme),
+      hasten: (since) => scene.hasten?.(since),
+      speed: (speed, reducedMotion) => {
+        this.#still = reducedMotion || speed === 'off'
+        scene.speed(speed, reducedMotion)
+      },
+      text: (part) => scene.text((this.#text = part)),
+      fit: () => scene.fit(),
+      zoom: (factor) => scene.zoom(factor),
+      turnTable: () => {
+        this.#byHand = true
+        this.#turnTo((this.#turn + 1) % this.#turning.turns)
+      },
+      destroy: () => scene.destroy(),
+    }
+  }
+
+  #show(view: unknown, frame: SceneFrame): void {
+    this.#era++
+    const isFirst = this.#shown === null
+    this.#shown = { view, frame }
+    if (isFirst) this.#turn = this.#best(view)
+    this.#scene.show(this.#view(view), frame)
+  }
+
+  #recall(events: readonly GameEvent[]): void {
+    this.#told = events.slice(-RECALLED)
+    this.#scene.recall?.(this.#told.map((event) => this.#turning.event(event, this.#turn)))
+  }
+
+  async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+    const era = ++this.#era
+    await this.#scene.play(this.#beats(beats), frame)
+    const last = beats.at(-1)
+    if (!last || era !== this.#era) return
+    this.#shown = { view: last.view, frame }
+    this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
+    const best = this.#best(last.view)
+    if (best !== this.#turn) this.#turnTo(best)
+  }
+
+  #mark(marks: readonly Mark[]): void {
+    this.#marks = marks
+    this.#scene.mark(this.#turn === 0 ? marks : marks.map(({ ref, state }) => ({ ref: this.#in(ref), state })))
+  }
+
+  #preview(preview: Preview | null): void {
+    this.#previewed = preview
+    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) })
+  }
+
+  #best(view: unknown): number {
+    const { clientWidth: width, clientHeight: height } = this.#host
+    if (this.#byHand || width === 0 || height === 0) return this.#turn
+    return this.#turning.best(view, { width, height, text: this.#text }, this.#turn)
+  }
+
+  /** Everything again, as it lies now. */
+  #turnTo(turn: number): void {
+    this.#turn = turn
+    this.#views = new WeakMap()
+    if (!this.#shown) return
+    const { view, frame } = this.#shown
+    this.#scene.forget?.()
+    this.#scene.show(this.#view(view), frame)
+    this.#recall(this.#told)
+    this.#mark(this.#marks)
+    this.#preview(this.#previewed)
+    if (!this.#still) this.#host.animate([{ opacity: 0 }, { opacity: 1 }], { duration: COMES_UP, easing: 'ease-out' })
+  }
+}

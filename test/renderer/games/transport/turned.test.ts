@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { beltsOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
+import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { seedFor } from '../../../seed.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+
+const TURNS = [0, 1, 2, 3, 4, 5]
+const seed = seedFor(11)
+process.stdout.write(`turned tables from seed ${seed}\n`)
+const { beats } = randomTransport(seed, 3, 0, transportOptions.default)
+const views = beats.map(({ view }) => view as TransportView)
+const late = views.at(-1)!
+const turned = (view: TransportView, turn: number) => turning.view(view, turn) as TransportView
+const largeness = (view: TransportView) => home(view, layoutOf(BASE, view)).scale
+
+describe('a table that is turned', () => {
+  it('keeps beside each other what lies beside each other, belt to belt', () => {
+    for (const turn of TURNS)
+      turned(late, turn).laid.forEach((laid, i) => {
+        const before = late.laid[i]
+        const sides = beltsOf(before).map((side) => (side + turn) % 6)
+        expect(beltsOf(laid).sort()).toEqual(sides.sort())
+        for (const side of TURNS)
+          expect(neighbour(laid.cell, (side + turn) % 6)).toBe(turnedCell(neighbour(before.cell, side), turn))
+      })
+  })
+
+  it('is as it was once it has come round', () => {
+    for (const turn of TURNS) {
+      const round = turned(turned(late, turn), (6 - turn) % 6)
+      expect(round.laid).toEqual(late.laid)
+      const ref = { kind: 'cell', id: late.laid[0].cell } as const
+      expect(turning.ref(turning.ref(ref, turn), (6 - turn) % 6)).toEqual(ref)
+    }
+  })
+
+  it('tells of ways that run where the belts lie then', () => {
+    const way = beats.findIndex(({ event }) => event.kind === 'parcelMoved')
+    const before = views[way - 1]
+    for (const turn of TURNS) {
+      const event = turning.event(beats[way].event, turn) as TransportEvent & { kind: 'parcelMoved' }
+      const view = turned(before, turn)
+      for (const { card, cell, from, to } of event.way) {
+        const laid = view.laid.find((one) => one.card === card)!
+        expect(laid.cell).toBe(cell)
+        for (const side of [from, to]) if (side >= 0) expect(beltsOf(laid)).toContain(side)
+      }
+      expect(lineOf(view, event.way).length).toBe(lineOf(before, (beats[way].event as typeof event).way).length)
+    }
+  })
+
+  it('is turned only where everything becomes clearly larger', () => {
+    for (const view of views.filter((_, i) => i % 12 === 0)) {
+      const best = turning.best(view, BASE, 0)
+      if (best === 0)
+        for (const turn of TURNS) expect(largeness(turned(view, turn))).toBeLessThanOrEqual(largeness(view) * 1.12)
+      else {
+        expect(largeness(turned(view, best))).toBeGreaterThan(largeness(view) * 1.12)
+      }
+    }
+  })
+})

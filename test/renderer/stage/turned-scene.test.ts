@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { GameEvent, Ref } from '../../../src-shared/core.ts'
+import type { Beat } from '../../../src-shared/table.ts'
+import type { Mark, SceneFrame, SceneInput, TableScene, Thing } from '../../../src-renderer/stage/scene.ts'
+import { turnable, type Turning } from '../../../src-renderer/stage/turned-scene.ts'
+
+/** Places are numbers on a ring of ten; a table turned by n has each n places on. A view is the turn that suits it. */
+const turning: Turning = {
+  turns: 10,
+  view: (view, turn) => ({ ...(view as object), turned: turn }),
+  event: (event, turn) => ({ ...event, seat: turn }),
+  ref: (ref, turn) => ({ ...ref, id: (ref.id + turn) % 10 }),
+  best: (view) => (view as { suits: number }).suits,
+}
+const cell = (id: number): Ref => ({ kind: 'cell', id })
+const suiting = (suits: number) => ({ suits })
+const beat = (suits: number): Beat => ({ event: { kind: 'laid' } as unknown as GameEvent, view: suiting(suits) })
+const frame = {} as SceneFrame
+
+const calls: [string, unknown][] = []
+let inner: SceneInput
+const heard: (readonly Ref[])[] = []
+
+async function open(): Promise<TableScene> {
+  const note =
+    (name: string) =>
+    (what: unknown): void =>
+      void calls.push([name, what])
+  const scene = {
+    show: note('show'),
+    recall: note('recall'),
+    mark: note('mark'),
+    preview: note('preview'),
+    forget: () => calls.push(['forget', null]),
+    play: async (beats: unknown) => note('play')(beats),
+    anchor: (ref: Ref) => ({ x: ref.id, y: 0, width: 1, height: 1 }),
+    things: (): Thing[] => [{ ref: cell(5), box: { x: 0, y: 0, width: 1, height: 1 }, refs: [cell(5)] }],
+  } as unknown as TableScene
+  const host = { clientWidth: 900, clientHeight: 700, animate: () => undefined } as unknown as HTMLElement
+  const create = turnable(async (_, input) => ((inner = input), scene), turning)
+  return create(host, { hover: (refs) => heard.push(refs), pick: vi.fn(), turn: () => false, cancel: vi.fn() })
+}
+const last = (name: string) => calls.findLast(([called]) => called === name)?.[1]
+
+beforeEach(() => {
+  calls.length = 0
+  heard.length = 0
+})
+
+it('lies as it suits the first position, and says of places what the game calls them', async () => {
+  const scene = await open()
+  scene.show(suiting(3), frame)
+  expect(last('show')).toEqual({ suits: 3, turned: 3 })
+  inner.hover([cell(5)])
+  expect(heard).toEqual([[cell(2)]])
+  expect(scene.things()[0].ref).toEqual(cell(2))
+  expect(scene.anchor(cell(2))).toMatchObject({ x: 5 })
+  scene.mark([{ ref: cell(2), state: 'legal' }])
+  expect(last('mark')).toEqual([{ ref: cell(5), state: 'legal' }] satisfies Mark[])
+})
+
+it('turns after what was laid has come to rest, with its marks and the move that led there', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  scene.mark([{ ref: cell(2), state: 'legal' }])
+  await scene.play([beat(1)], frame)
+  expect(calls.map(([name]) => name)).toEqual(['show', 'mark', 'play', 'forget', 'show', 'recall', 'mark', 'preview'])
+  expect(last('show')).toEqual({ suits: 1, turned: 1 })
+  expect(last('mark')).toEqual([{ ref: cell(3), state: 'legal' }])
+  expect(last('recall')).toMatchObject([{ kind: 'laid', seat: 1 }])
+})
+
+it('stays while a later position is shown that was taken back to', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  scene.show(suiting(4), frame)
+  expect(last('show')).toEqual({ suits: 4 })
+})
+
+it('is not turned by what was overtaken by another position', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  const playing = scene.play([beat(1)], frame)
+  scene.show(suiting(2), frame)
+  await playing
+  expect(last('show')).toEqual({ suits: 2 })
+})
+
+it('stays as it is once it was turned by hand', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  scene.turnTable?.()
+  expect(last('show')).toEqual({ suits: 0, turned: 1 })
+  await scene.play([beat(4)], frame)
+  expect(last('show')).toEqual({ suits: 0, turned: 1 })
+})
