@@ -85,7 +85,8 @@ class TurnedScene {
     }
   }
 
-  over(scene: TableScene): TableScene {
+  /** Nothing that a scene can do may be forgotten here. */
+  over(scene: TableScene): Required<Omit<TableScene, 'forget'>> {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
@@ -95,6 +96,7 @@ class TurnedScene {
       skip: () => scene.skip(),
       mark: (marks) => this.#mark(marks),
       preview: (preview) => this.#preview(preview),
+      trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
