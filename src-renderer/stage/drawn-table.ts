@@ -143,6 +143,10 @@ class DrawnTable<
     this.#redraw()
   }
 
+  async prepare(view: unknown, frame: SceneFrame): Promise<void> {
+    if (!this.#gone) await this.#canvas?.prepare([this.#table.craft.poses(view as K['view'], frame, this.#model.size)])
+  }
+
   forget(): void {
     this.#model.forget()
   }

@@ -35,8 +35,8 @@ class TurnedScene {
   readonly #turning: Turning
   #scene!: TableScene
   #turn = 0
-  /** Somebody has turned it by hand: then it stays so. */
-  #byHand = false
+  /** How somebody has turned it by hand: then it stays so. */
+  #hand: number | null = null
   #text = 1
   #still = false
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
@@ -86,7 +86,7 @@ class TurnedScene {
   }
 
   /** Nothing that a scene can do may be forgotten here. */
-  over(scene: TableScene): Required<Omit<TableScene, 'forget'>> {
+  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare'>> {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
@@ -115,8 +115,8 @@ class TurnedScene {
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
-        this.#byHand = true
-        this.#turnTo((this.#turn + 1) % this.#turning.turns)
+        this.#hand = ((this.#hand ?? this.#turn) + 1) % this.#turning.turns
+        void this.#turnTo(this.#hand)
       },
       destroy: () => scene.destroy(),
     }
@@ -143,7 +143,7 @@ class TurnedScene {
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
     const best = this.#best(last.view)
-    if (best !== this.#turn) this.#turnTo(best)
+    if (best !== this.#turn) await this.#turnTo(best)
   }
 
   #mark(marks: readonly Mark[]): void {
@@ -158,18 +158,22 @@ class TurnedScene {
 
   #best(view: unknown): number {
     const { clientWidth: width, clientHeight: height } = this.#host
-    if (this.#byHand || width === 0 || height === 0) return this.#turn
+    if (this.#hand !== null) return this.#hand
+    if (width === 0 || height === 0) return this.#turn
     return this.#turning.best(view, { width, height, text: this.#text }, this.#turn)
   }
 
-  /** Everything again, as it lies now. */
-  #turnTo(turn: number): void {
+  /** Everything again, as it lies then; what was shown meanwhile goes first. */
+  async #turnTo(turn: number): Promise<void> {
+    const shown = this.#shown
+    const era = this.#era
+    if (shown) await this.#scene.prepare?.(this.#turning.view(shown.view, turn), shown.frame)
+    if (era !== this.#era || (this.#hand ?? turn) !== turn) return
     this.#turn = turn
     this.#views = new WeakMap()
-    if (!this.#shown) return
-    const { view, frame } = this.#shown
+    if (!shown) return
     this.#scene.forget?.()
-    this.#scene.show(this.#view(view), frame)
+    this.#scene.show(this.#view(shown.view), shown.frame)
     this.#recall(this.#told)
     this.#mark(this.#marks)
     this.#preview(this.#previewed)

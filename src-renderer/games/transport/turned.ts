@@ -88,7 +88,7 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
   ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
 
 /** A turn must bring so much larger cards before it is worth finding one's way again. */
-const WORTH = 1.12
+const WORTH = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 

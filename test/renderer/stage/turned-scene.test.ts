@@ -19,6 +19,8 @@ const frame = {} as SceneFrame
 
 const calls: [string, unknown][] = []
 let inner: SceneInput
+/** Until the pictures of a turned table are there. */
+let ready: Promise<void>
 const heard: (readonly Ref[])[] = []
 
 async function open(): Promise<TableScene> {
@@ -31,6 +33,7 @@ async function open(): Promise<TableScene> {
     recall: note('recall'),
     mark: note('mark'),
     preview: note('preview'),
+    prepare: (view: unknown) => (note('prepare')(view), ready),
     forget: () => calls.push(['forget', null]),
     play: async (beats: unknown) => note('play')(beats),
     anchor: (ref: Ref) => ({ x: ref.id, y: 0, width: 1, height: 1 }),
@@ -44,6 +47,7 @@ const last = (name: string) => calls.findLast(([called]) => called === name)?.[1
 
 beforeEach(() => {
   calls.length = 0
+  ready = Promise.resolve()
   heard.length = 0
 })
 
@@ -64,7 +68,17 @@ it('turns after what was laid has come to rest, with its marks and the move that
   scene.show(suiting(0), frame)
   scene.mark([{ ref: cell(2), state: 'legal' }])
   await scene.play([beat(1)], frame)
-  expect(calls.map(([name]) => name)).toEqual(['show', 'mark', 'play', 'forget', 'show', 'recall', 'mark', 'preview'])
+  expect(calls.map(([name]) => name)).toEqual([
+    'show',
+    'mark',
+    'play',
+    'prepare',
+    'forget',
+    'show',
+    'recall',
+    'mark',
+    'preview',
+  ])
   expect(last('show')).toEqual({ suits: 1, turned: 1 })
   expect(last('mark')).toEqual([{ ref: cell(3), state: 'legal' }])
   expect(last('recall')).toMatchObject([{ kind: 'laid', seat: 1 }])
@@ -90,7 +104,34 @@ it('stays as it is once it was turned by hand', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)
   scene.turnTable?.()
+  await ready
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
   await scene.play([beat(4)], frame)
+  expect(last('show')).toEqual({ suits: 0, turned: 1 })
+})
+
+it('is turned once its pictures are there, and by hand as often as was asked for', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  let made = (): void => undefined
+  ready = new Promise((resolve) => (made = resolve))
+  scene.turnTable?.()
+  scene.turnTable?.()
+  await Promise.resolve()
+  expect(last('prepare')).toEqual({ suits: 0, turned: 2 })
+  expect(last('show')).toEqual({ suits: 0 })
+  made()
+  await ready
+  expect(calls.filter(([name]) => name === 'show')).toEqual([
+    ['show', { suits: 0 }],
+    ['show', { suits: 0, turned: 2 }],
+  ])
+})
+
+it('is turned by hand at the end of what came between', async () => {
+  const scene = await open()
+  scene.show(suiting(0), frame)
+  scene.turnTable?.()
+  await scene.play([beat(0)], frame)
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
 })

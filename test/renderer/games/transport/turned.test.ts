@@ -60,9 +60,9 @@ describe('a table that is turned', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
       const best = turning.best(view, BASE, 0)
       if (best === 0)
-        for (const turn of TURNS) expect(largeness(turned(view, turn))).toBeLessThanOrEqual(largeness(view) * 1.12)
+        for (const turn of TURNS) expect(largeness(turned(view, turn))).toBeLessThanOrEqual(largeness(view) * 1.2)
       else {
-        expect(largeness(turned(view, best))).toBeGreaterThan(largeness(view) * 1.12)
+        expect(largeness(turned(view, best))).toBeGreaterThan(largeness(view) * 1.2)
       }
     }
   })
