@@ -107,7 +107,10 @@ test('all games go into one file, and of such a file only what is not here is ta
   // One of them is not over: it is said what the file tells.
   const asks = page.getByRole('dialog')
   await expect(asks.getByText('One game is not over yet.')).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), button(asks, 'archive.export').click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    asks.getByRole('button', { name: words('archive.export') }).click(),
+  ])
   await expect(page.getByText('2 games are in the file.')).toBeVisible()
   expect(download.suggestedFilename()).toBe('signalbox-games.zip')
 
