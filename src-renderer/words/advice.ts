@@ -2,13 +2,33 @@ import type { Fact } from '../../src-shared/advice.ts'
 import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../messages/index.ts'
+import { listOf } from './names.ts'
 
-/** A fact as a sentence: the same for hints, for what a bot did and for the review. */
-export function tellFact(fact: Fact, seats: readonly SeatInfo[]): Phrase {
+/** A fact as it is told: of what a move brings at once, all entries of the score in one. */
+export type Told =
+  | Exclude<Fact, { readonly kind: 'gains' }>
+  | { readonly kind: 'gains'; readonly points: number; readonly parts: readonly string[] }
+
+/** So many sentences are said of a move, and so many entries of the score named in one. */
+const MOST_SAID = 2
+const MOST_NAMED = 2
+
+/** Of what holds of a move what matters most: what it brings at once, then what weighs most of what is to come. */
+export function foremost(facts: readonly Fact[]): readonly Told[] {
+  const weightiest = [...facts].sort((a, b) => b.points - a.points)
+  const gains = weightiest.filter((fact) => fact.kind === 'gains')
+  const later = weightiest.filter((fact) => fact.kind !== 'gains')
+  const points = gains.reduce((sum, fact) => sum + fact.points, 0)
+  const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, parts: gains.map(({ part }) => part) }] : []
+  return [...now, ...later].slice(0, MOST_SAID)
+}
+
+/** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
+export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
   const { points } = fact
   switch (fact.kind) {
     case 'gains':
-      return phrase('advice.gains', { n: points, part: phrase(fact.part as MessageKey) })
+      return phrase('advice.gains', { n: points, part: tellParts(fact.parts) })
     case 'threatens':
       return phrase('advice.threatens', { n: points })
     case 'enables':
@@ -20,8 +40,13 @@ export function tellFact(fact: Fact, seats: readonly SeatInfo[]): Phrase {
   }
 }
 
+function tellParts(parts: readonly string[]): Phrase {
+  const named = parts.map((part) => phrase(part as MessageKey))
+  return parts.length > MOST_NAMED ? listOf([...named.slice(0, MOST_NAMED), phrase('advice.more')]) : listOf(named)
+}
+
 /** A move that is advised, as far as it is told here. */
-interface Told {
+interface Placed {
   readonly title: string
   readonly points: number
   readonly equal: boolean
@@ -31,7 +56,7 @@ interface Told {
  * What is said of the move at this place where no fact speaks for it: how far it is, in the long run, before the second
  * or behind the first. @param answers how many the question has
  */
-export function tellPlace(moves: readonly Told[], at: number, answers: number): Phrase {
+export function tellPlace(moves: readonly Placed[], at: number, answers: number): Phrase {
   if (answers === 1) return phrase('advice.only')
   const beside = moves.at(at === 0 ? 1 : 0)
   if (!beside) return phrase('advice.position')
@@ -42,7 +67,7 @@ export function tellPlace(moves: readonly Told[], at: number, answers: number): 
 }
 
 /** What speaks for what another seat did, of that seat. */
-export function tellReason(fact: Fact, mover: Seat, seats: readonly SeatInfo[]): Phrase {
+export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]): Phrase {
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../../src-shared/advice.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { tellPlace } from '../../../src-renderer/words/advice.ts'
+import { foremost, tellFact, tellPlace } from '../../../src-renderer/words/advice.ts'
 
 const move = (title: string, points: number, equal = false) => ({ title, points, equal })
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
@@ -19,4 +20,32 @@ it('calls moves alike that are less than half a point apart, or not surely apart
 
 it('says of the only answer that there is no other', () => {
   expect(told([move('End the turn', 0)], 0, 1)).toBe('Nothing else is left to do here.')
+})
+
+describe('what is said of a move', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Bram' }] as unknown as Parameters<typeof tellFact>[1]
+  const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
+  const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, seats)))
+
+  it('has all that it brings at once in one sentence, the two greatest entries by name', () => {
+    const parts = ['coins', 'cities', 'endCards', 'effects'].map((part, i) => gains(`first-class.score.${part}`, i + 1))
+    expect(saidOf(parts.slice(0, 2))).toEqual(['Brings 3 points this turn: Point cities and Coins.'])
+    expect(saidOf(parts)).toEqual(['Brings 10 points this turn: Cards and contracts, End cards and more.'])
+  })
+
+  it('is two sentences at most: what comes at once, and what weighs most of what is to come', () => {
+    const facts: Fact[] = [
+      { kind: 'enables', points: 2, refs: [] },
+      { kind: 'prevents', points: 6, seat: 1, refs: [] },
+      { kind: 'keeps', points: 3, refs: [] },
+    ]
+    expect(saidOf([gains('transport.score.parcels', 1), ...facts])).toEqual([
+      'Brings a point this turn: Parcels.',
+      'Bram gains about 6 points less before your next turn.',
+    ])
+    expect(saidOf(facts)).toEqual([
+      'Bram gains about 6 points less before your next turn.',
+      'Saves about 3 points that the others would take from you.',
+    ])
+  })
 })
