@@ -8,7 +8,8 @@ import { readArgs } from '../args.ts'
 import { gamesFolder } from '../games-folder.ts'
 import { faultSentence, startSentence } from '../sentences.ts'
 import { openHost } from './host.ts'
-import { openBrowser } from './open.ts'
+import { findBrowser } from './family.ts'
+import { openBrowser, openWindow } from './open.ts'
 import { browserSettings } from './settings.ts'
 
 /** For the start command, which chooses the shell by it. */
@@ -53,14 +54,29 @@ async function serve(wishes: Wishes, folder: string): Promise<string | null> {
     const host = await openHost(app, fileURLToPath(new URL('../renderer', import.meta.url)), wishes.port, setting)
     console.log(`Signalbox is at ${host.address}`)
     console.log(`Games are kept in ${folder}. Ctrl+C ends it.`)
-    // Where not even a page for the browser can be laid down, the printed address is there.
-    if (wishes.open) void openBrowser(host.address, Promise.race([host.entered, stopped])).catch(() => false)
+    if (wishes.open) void open(host.address, Promise.race([host.entered, stopped]), wishes.browser)
     await stopped
     await host.close()
   } finally {
     await app.close()
   }
   return null
+}
+
+/**
+ * In a window of its own where a browser can make one, unless it is to be in the browser; else there. Where not even a
+ * page for it can be laid down, the printed address is there.
+ */
+async function open(address: string, used: Promise<unknown>, inBrowser: boolean): Promise<void> {
+  const maker = inBrowser ? null : findBrowser()
+  if (maker && (await openWindow(maker, address, used).catch(() => false))) return
+  if (!inBrowser)
+    console.log(
+      maker
+        ? `${maker} opens no window of its own: the game is a page in your browser.`
+        : 'No Chrome, Chromium, Edge, Brave or Vivaldi was found to open a window of its own: the game is a page in your browser.',
+    )
+  await openBrowser(address, used).catch(() => false)
 }
 
 const systemLocales = (): string[] => [Intl.DateTimeFormat().resolvedOptions().locale]

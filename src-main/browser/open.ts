@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Where it runs: tests have a system of their own. */
 export interface System {
@@ -32,12 +33,34 @@ const hasScreen = ({ env, platform }: System): boolean =>
 export async function openBrowser(address: string, used: Promise<unknown>, system = HERE()): Promise<boolean> {
   if (!hasScreen(system)) return false
   if (system.platform === 'win32') return start(address, system)
-  const folder = mkdtempSync(join(await pageFolder(system), 'signalbox-'))
+  return start(layPage(address, used, await pageFolder(system)), system)
+}
+
+/** A page in a folder of its own within `where` that leads to the address; both go when that is of no more use. */
+function layPage(address: string, used: Promise<unknown>, where: string): string {
+  const folder = mkdtempSync(join(where, 'signalbox-'))
   void used.finally(() => rmSync(folder, { recursive: true, force: true }))
   const page = join(folder, 'signalbox.html')
   // mkdtemp lets nobody else into the folder either.
   writeFileSync(page, leadsTo(address), { mode: 0o600, flag: 'wx' })
-  return start(page, system)
+  return page
+}
+
+/**
+ * Opens the game in a window of its own, without a browser's bars: a browser of the Chromium family makes it.
+ * @param browser its program
+ * @returns whether it could; the address is kept from others as in `openBrowser`
+ */
+export async function openWindow(
+  browser: string,
+  address: string,
+  used: Promise<unknown>,
+  system = HERE(),
+): Promise<boolean> {
+  if (!hasScreen(system)) return false
+  const { platform } = system
+  const page = platform === 'win32' ? address : pathToFileURL(layPage(address, used, await folderFor(browser, system)))
+  return run(browser, [`--app=${page}`], system)
 }
 
 const leadsTo = (address: string): string =>
@@ -47,7 +70,14 @@ const leadsTo = (address: string): string =>
 async function pageFolder(system: System): Promise<string> {
   if (system.platform === 'darwin') return tmpdir()
   // A browser of a snap sees neither folder, but one of its own.
-  const snap = /^([a-z0-9-]+)_[\w-]+\.desktop$/.exec(await defaultBrowser(system))?.[1]
+  return ownFolder(/^([a-z0-9-]+)_[\w-]+\.desktop$/.exec(await defaultBrowser(system))?.[1], system)
+}
+
+/** Where this browser looks. */
+const folderFor = (browser: string, system: System): string =>
+  system.platform === 'darwin' ? tmpdir() : ownFolder(/^\/snap\/bin\/([a-z0-9-]+)$/.exec(browser)?.[1], system)
+
+function ownFolder(snap: string | undefined, system: System): string {
   const own = snap === undefined ? '' : join(system.home, 'snap', snap, 'common')
   return [own, system.env['XDG_RUNTIME_DIR'] ?? ''].find((folder) => folder !== '' && existsSync(folder)) ?? tmpdir()
 }
@@ -60,8 +90,9 @@ const defaultBrowser = ({ env }: System): Promise<string> =>
     ),
   )
 
-function start(what: string, { env, platform }: System): Promise<boolean> {
-  const [command, args] = opener(platform, what)
+const start = (what: string, system: System): Promise<boolean> => run(...opener(system.platform, what), system)
+
+function run(command: string, args: readonly string[], { env }: System): Promise<boolean> {
   return new Promise((opened) => {
     const child = spawn(command, args, { stdio: 'ignore', detached: true, env })
     child.once('error', () => opened(false))

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../src-main/browser/open.ts'
+import { findBrowser } from '../../src-main/browser/family.ts'
+import { openBrowser, openWindow } from '../../src-main/browser/open.ts'
 import { until } from '../until.ts'
 
 const ADDRESS = 'http://127.0.0.1:4711/?token=t0ken-that-nobody-sees'
@@ -87,3 +89,47 @@ describe.skipIf(process.platform === 'win32')(
     })
   },
 )
+
+describe('a browser that opens windows of its own', () => {
+  const find = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...there: string[]) =>
+    findBrowser({ platform, env, home: '/home/ann' }, (file) => there.includes(file))
+
+  it('is found where each system keeps it', () => {
+    const linux = { PATH: '/usr/local/bin:/usr/bin' }
+    expect(find('linux', linux, '/usr/bin/chromium', '/usr/bin/vivaldi')).toBe('/usr/bin/chromium')
+    expect(find('linux', linux, '/snap/bin/chromium')).toBe('/snap/bin/chromium')
+    const brave = '/home/ann/Applications/Brave Browser.app/Contents/MacOS/Brave Browser'
+    expect(find('darwin', {}, brave)).toBe(brave)
+    const windows = { PROGRAMFILES: 'C:\\Program Files', 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' }
+    const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
+    expect(find('win32', windows, edge)).toBe(edge)
+  })
+
+  it('is none where there is none, nor one that lies where somebody happens to be', () => {
+    expect(find('linux', { PATH: '/usr/bin:.' }, '/usr/bin/firefox', 'chromium')).toBeNull()
+    expect(find('darwin', {})).toBeNull()
+    expect(find('win32', {})).toBeNull()
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a window of its own (no shell on Windows)', () => {
+  it('shows the page that leads to the address, and no list of programs shows the token', async () => {
+    program('chromium', `printf '%s' "$*" > ${join(folder, 'opened')}; sleep 20`)
+    const browser = findBrowser(system('linux'))
+    expect(browser).toBe(join(folder, 'bin', 'chromium'))
+    const opening = openWindow(browser!, ADDRESS, never, system())
+    const opened = await said('opened')
+    expect(opened).toMatch(/^--app=file:\/\/\/.*signalbox\.html$/)
+    expect(readFileSync(fileURLToPath(opened.slice('--app='.length)), 'utf8')).toContain(`content="0;url=${ADDRESS}"`)
+    expect(execFileSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8' })).not.toContain('t0ken')
+    expect(await opening).toBe(true)
+  })
+
+  it('is not there where the browser ends at once, where there is none, or no screen', async () => {
+    program('chromium', 'exit 1')
+    const browser = join(folder, 'bin', 'chromium')
+    expect(await openWindow(browser, ADDRESS, never, system())).toBe(false)
+    expect(await openWindow(join(folder, 'nothing'), ADDRESS, never, system())).toBe(false)
+    expect(await openWindow(browser, ADDRESS, never, { ...system(), env: { ...env, DISPLAY: '' } })).toBe(false)
+  })
+})
