@@ -3,6 +3,7 @@ import { daySchema } from './daily.ts'
 import type { Result } from './faults.ts'
 import { done, refused } from './faults.ts'
 import { TOPICS } from './first-sight.ts'
+import { keysSchema } from './keys.ts'
 import { lineSchema } from './lines.ts'
 import type { Notice, Replies } from './replies.ts'
 import { momentSchema } from './review-schema.ts'
@@ -91,6 +92,8 @@ export const settingsSchema = v.strictObject({
   bell: v.optional(v.boolean(), DEFAULT_SETTINGS.bell),
   confirm: v.optional(v.picklist(CONFIRMS), DEFAULT_SETTINGS.confirm),
   firstSight: v.optional(v.boolean(), DEFAULT_SETTINGS.firstSight),
+  showKeys: v.optional(v.boolean(), DEFAULT_SETTINGS.showKeys),
+  keys: v.optional(keysSchema, DEFAULT_SETTINGS.keys),
   // Earlier versions kept one set-up for all games. What this version does not understand is forgotten, not an error.
   usual: v.optional(
     v.fallback(

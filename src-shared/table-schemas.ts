@@ -14,6 +14,7 @@ import type {
   TableUpdate,
   TakeBack,
 } from './table.ts'
+import { keysSchema } from './keys.ts'
 import { PHASES, THEMES, type ProblemState } from './problems.ts'
 import type { LessonRow, LessonState } from './school.ts'
 import { BOT_IDS, CONFIRMS, COMMANDS_LOGGED, KNOWN_WHY, SEAT_COLOURS, TEXT_SIZES } from './table.ts'
@@ -132,6 +133,8 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   bell: v.boolean(),
   confirm: v.picklist(CONFIRMS),
   firstSight: v.boolean(),
+  showKeys: v.boolean(),
+  keys: keysSchema,
   usual: v.array(
     v.strictObject({
       game: v.picklist(GAME_IDS),

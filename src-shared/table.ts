@@ -1,4 +1,5 @@
 import type { GameEvent, GameId, Outcome, Plan, Reason, Score, Seat, Status, Viewer } from './core.ts'
+import type { OwnKeys } from './keys.ts'
 import type { ProblemState } from './problems.ts'
 import type { LessonState } from './school.ts'
 
@@ -106,6 +107,10 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMS)[number]
   /** What comes up for the first time is explained beside it. */
   readonly firstSight: boolean
+  /** The key of a choice stands on it. */
+  readonly showKeys: boolean
+  /** Keys in place of the usual ones. */
+  readonly keys: OwnKeys
   /** The set-ups that new games are offered with, one for a game at most. */
   readonly usual: readonly NewGame[]
 }
@@ -127,6 +132,8 @@ export const DEFAULT_SETTINGS: Settings = {
   bell: true,
   confirm: 'undoEnds',
   firstSight: true,
+  showKeys: true,
+  keys: {},
   usual: [],
 }
 

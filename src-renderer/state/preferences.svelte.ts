@@ -1,3 +1,4 @@
+import { COMMANDS, keyOf, USUAL_KEYS, type Command } from '../../src-shared/keys.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
 import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
 import { hasWords, speak, t } from '../i18n/words.svelte.ts'
@@ -12,6 +13,17 @@ export class Preferences {
 
   constructor(app: App) {
     this.#app = app
+  }
+
+  /** The key by which this is had. */
+  key(command: Command): string {
+    return keyOf(this.now.keys, command)
+  }
+
+  /** A key as it stands on what it presses: in place of a usual one, a person's own. */
+  shown(usual: string): string {
+    const command = COMMANDS.find((one) => USUAL_KEYS[one] === usual)
+    return command ? this.key(command) : usual
   }
 
   async change(settings: Partial<Settings>): Promise<void> {

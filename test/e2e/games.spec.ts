@@ -122,6 +122,8 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       bell: true,
       confirm: 'undoEnds',
       firstSight: false,
+      showKeys: true,
+      keys: {},
       usual: [],
     })
     const seats: SeatInfo[] = [

@@ -40,6 +40,8 @@ it('the program reaches out to no address while a game is begun, played against 
     bell: true,
     confirm: 'always',
     firstSight: false,
+    showKeys: true,
+    keys: {},
     usual: [],
   })
   for (let n = 0; n < 12; n++) await step(client, (choices) => choices[0])
