@@ -47,6 +47,6 @@ async function inElectron() {
   const { runElectron, whyNoElectron } = await import('./electron.mjs')
   const why = await whyNoElectron()
   const code = why === null ? await runElectron(args) : null
-  if (code === null) console.log(`Playing in the browser: ${why ?? 'Electron does not run on this machine'}.`)
+  if (code === null) console.log(`Playing without Electron: ${why ?? 'Electron does not run on this machine'}.`)
   return code
 }

@@ -5,6 +5,7 @@ export const USUAL_KEYS = {
   turn: 'R',
   turnToo: 'E',
   turnBack: 'Q',
+  turnTable: 'T',
   explore: 'X',
   inWords: 'B',
   hint: 'H',

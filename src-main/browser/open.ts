@@ -59,7 +59,7 @@ export async function openWindow(
 ): Promise<boolean> {
   if (!hasScreen(system)) return false
   const { platform } = system
-  const page = platform === 'win32' ? address : pathToFileURL(layPage(address, used, await folderFor(browser, system)))
+  const page = platform === 'win32' ? address : pathToFileURL(layPage(address, used, folderFor(browser, system)))
   return run(browser, [`--app=${page}`], system)
 }
 

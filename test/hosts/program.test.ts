@@ -44,7 +44,7 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     host = await startHost(folder, { args: [], env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })
     const lines = host.said().trim().split('\n')
-    expect(lines[0]).toMatch(/^Playing in the browser: there is no screen/)
+    expect(lines[0]).toMatch(/^Playing without Electron: there is no screen/)
     expect(lines.filter((line) => /Electron|Playing/.test(line))).toHaveLength(1)
     expect(lines[1]).toMatch(/^Signalbox is at http:/)
   },
