@@ -31,6 +31,8 @@ export class Canvas<
   readonly #painter: Painter
   readonly #drawing: Drawing<K['look'], P, Layer>
   readonly #overlay: Overlay<K, F, P>
+  /** The first position is there with all its pictures. */
+  #opened = false
   #gone = false
 
   private constructor(table: Table<K, F, P, Layer>, painter: Painter, theme: Scheme) {
@@ -114,8 +116,9 @@ export class Canvas<
   paint({ camera, goal, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
     this.#drawing.look(camera, goal, home)
     this.#drawing.lifts = lifts
-    this.#drawing.mirror(pieces, moving)
-    if (light) this.#overlay.paint({ ...light, pictures: this.#drawing.pictures })
+    // A ring must not lie round nothing while the first pictures are on their way.
+    if (this.#drawing.mirror(pieces, moving) && light) this.#opened = true
+    if (light && this.#opened) this.#overlay.paint({ ...light, pictures: this.#drawing.pictures })
   }
 
   destroy(): void {

@@ -68,8 +68,11 @@ export class Overlay {
   /** What may be chosen or is, each by its own shape. */
   #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat') return
-    if (ref.kind === 'train')
-      return isMerelyHovered(states) ? undefined : this.#ring(light, inset(at, 4), ringWidth(states), 7)
+    // Outside the lane: the numbers on its platform reach down to its edge.
+    if (ref.kind === 'train') {
+      const thick = ringWidth(states)
+      return isMerelyHovered(states) ? undefined : this.#ring(light, inset(at, Math.max(0, thick - 3.5)), thick, 9)
+    }
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
       return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     const merelyOffered = states.size === 1 && isLegal(states)

@@ -52,7 +52,8 @@ export type Look =
   /** A station's sign by itself, for the moment in which it rings. */
   | { readonly kind: 'stationSign'; readonly station: number; readonly special?: Special }
   /** The number of a step, on its sleeper. */
-  | { readonly kind: 'number'; readonly n: number }
+  /** Of a step; `below` what drives over it. */
+  | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
   | SpecialLook
 
 export interface PlateLook extends SeatPlate {

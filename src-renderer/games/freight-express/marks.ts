@@ -15,9 +15,9 @@ export function ringBeside(width: number, gap: number, casing = 1): number {
   return reach - casing - width / 2
 }
 
-/** The seat to act is lit by its plate: that the end of its turn is offered there needs no ring. */
+/** The seat to act is lit by its plate: that the end of its turn is offered or chosen there needs no ring. */
 export const isOwnPlate = ({ ref, states }: Lit, acting: number): boolean =>
-  ref.kind === 'seat' && ref.id === acting && !states.has('selected') && !states.has('focus')
+  ref.kind === 'seat' && ref.id === acting && !states.has('focus')
 
 /** Which pieces on the glass are lifted or dimmed: plates and their engines never are. */
 export const liftsOf = (lit: readonly Lit[], poses: Poses): Map<string, Lift> =>

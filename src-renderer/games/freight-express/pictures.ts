@@ -119,7 +119,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
           ),
         ]
       case 'number':
-        return [this.part('numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
+        return [this.part(look.below ? 'trail' : 'numbers', `number ${look.n}`, (ink) => stepNumber(ink, look.n))]
       default:
         return specialParts(this, look)
     }

@@ -30,6 +30,11 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
   expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
 })
 
+test('a turn that goes on from a station does not end there in its sentence', () => {
+  expect(english(freight([drive(3, 1), drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove to B and 3 sleepers on')
+  expect(english(freight([drive(3, 1), drive(2, -1), drive(1, 4)], told()))).toBe('Cleo drove to B and E')
+})
+
 test('who reads it is called you, in every language', async () => {
   await Promise.all([bringTexts('nl'), bringTexts('de')])
   const turn = [drive(5, -1, [0, 1]), event('derailed', { payer: 0 }, 0)]

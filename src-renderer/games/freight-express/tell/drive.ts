@@ -127,7 +127,7 @@ function recoil(script: Script<Drove>, name: string, at: number, way: Way): void
   script.sound(at - CONTACT, 'ram')
 }
 
-/** Every step has its number until it is passed: then it drops away. A place where someone stands has none. */
+/** Every step has its number until it is driven over: then it drops away. A place where someone stands has none. */
 function milestones(script: Script<Drove>, begins: readonly number[]): void {
   const { event, before, from } = script.telling
   const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive')
@@ -141,7 +141,7 @@ function milestones(script: Script<Drove>, begins: readonly number[]): void {
       stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)
     )
       return
-    const number = piece({ kind: 'number', n: done + i + 1 } as const, 'board', spot.x, spot.y, { z: i })
+    const number = piece({ kind: 'number', n: done + i + 1, below: true } as const, 'board', spot.x, spot.y, { z: i })
     const name = script.extra()
     script.put(name, 0, number)
     script.fly(

@@ -17,6 +17,8 @@ class Turn {
   readonly #told: TurnTold<FreightView>
   readonly #doings = new Doings()
   readonly #into: number[] = []
+  /** Sleepers since a station was entered. */
+  #onward = 0
   readonly #pushed = new Set<Seat>()
   readonly #derailed = new Set<Seat>()
   #drawn = 0
@@ -42,6 +44,7 @@ class Turn {
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
     if (own) {
       if (enters >= 0 && !this.#into.includes(enters)) this.#into.push(enters)
+      this.#onward = enters >= 0 ? 0 : this.#onward + steps.length
       this.#doings.add('drove', (n) => this.#drove(n), steps.length)
     }
     for (const seat of rammed) if (seat !== this.#told.whose) this.#pushed.add(seat)
@@ -50,9 +53,11 @@ class Turn {
   }
 
   #drove(n: number): Phrase {
-    return this.#into.length === 0
-      ? phrase('freight.turn.drove', { n })
-      : phrase('freight.turn.drove.to', { stations: listOf(this.#into.map(letter)) })
+    if (this.#into.length === 0) return phrase('freight.turn.drove', { n })
+    const stations = listOf(this.#into.map(letter))
+    return this.#onward === 0
+      ? phrase('freight.turn.drove.to', { stations })
+      : phrase('freight.turn.drove.on', { stations, n: this.#onward })
   }
 
   #derail(seat: Seat): void {
