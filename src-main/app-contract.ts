@@ -28,6 +28,8 @@ export interface AppParts {
   openSettings(): SettingsStore
   /** The bots' worker script as the shell was built or run. */
   readonly workerFile: URL
+  /** Shows a folder in a window of the system; says whether it could. Absent where there is none to ask for it. */
+  openFolder?(folder: string): Promise<boolean>
   /** Closes the program; called after the reply was sent. */
   quit(): void
 }

@@ -238,6 +238,8 @@ export const requestSchemas = {
   report: v.strictObject({}),
   /** What crashed in the window, for the log. */
   crashed: v.strictObject({ what: text(4000) }),
+  /** Shows the folder of the games where the system shows folders. */
+  openFolder: v.strictObject({}),
   /** Closes the program. */
   quit: v.strictObject({}),
 } as const

@@ -119,6 +119,8 @@ export const replySchemas = {
   solving: tableUpdateSchema,
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),
+  /** False where only its path can be told. */
+  openFolder: v.strictObject({ opened: v.boolean() }),
   quit: v.strictObject({ closing: v.literal(true) }),
 } as const
 type ReplySchemas = typeof replySchemas

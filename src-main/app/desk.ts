@@ -150,6 +150,10 @@ export class Desk {
       this.#parts.log.note(`window: ${what}`)
       return done({})
     },
+    openFolder: async () => {
+      const { folder, openFolder } = this.#parts.app
+      return done({ opened: (await openFolder?.(folder)) ?? false })
+    },
     quit: async () => {
       setTimeout(() => this.#parts.app.quit(), QUIT_MS)
       return done({ closing: true })

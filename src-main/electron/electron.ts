@@ -6,7 +6,7 @@ import type * as ElectronModule from 'electron'
  */
 export type Electron = Pick<
   typeof ElectronModule,
-  'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'
+  'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session' | 'shell'
 >
 
 export type { BrowserWindow, IpcMainInvokeEvent, Rectangle, Session, WebContents } from 'electron'

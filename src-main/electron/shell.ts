@@ -127,6 +127,8 @@ async function run(parts: ShellParts, wishes: Wishes): Promise<string | null> {
       return { setAside: store.setAside, read: () => store.read(), write: (next) => (store.write(next), menu()) }
     },
     workerFile: pathToFileURL(worker),
+    // It answers with what went wrong, or with nothing.
+    openFolder: async (at) => (await electron.shell.openPath(at)) === '',
     quit: () => app.quit(),
   })
   if (!created.ok) return faultSentence(created.fault, folder, language())

@@ -74,6 +74,8 @@ export class App {
   faults = $state.raw<readonly Fault[]>([])
   version = $state('')
   folder = $state('')
+  /** Which shell it runs in. */
+  host = $state<'electron' | 'browser'>('browser')
   /** The set-up of the next game: the last one, or null. */
   again = $state.raw<NewGame | null>(null)
   /** Which game the new-game screen is about. */
@@ -122,6 +124,7 @@ export class App {
     if (!hello) return hasWords() ? undefined : this.preferences.apply(this.settings)
     this.version = hello.version
     this.folder = hello.folder
+    this.host = hello.host
     this.saved.slots = hello.slots
     const spoken = this.preferences.apply(hello.settings)
     this.faults = [...this.faults, ...hello.faults]

@@ -32,6 +32,7 @@ export interface Setting {
   readonly tuning?: Partial<Tuning>
   readonly worker?: URL
   readonly settings?: SettingsStore
+  readonly openFolder?: AppParts['openFolder']
 }
 
 function plainSettings(): SettingsStore {
@@ -45,6 +46,7 @@ export const partsFor = (setting: Setting): AppParts => ({
   host: 'browser',
   openSettings: () => setting.settings ?? plainSettings(),
   workerFile: setting.worker ?? threadScript('worker'),
+  openFolder: setting.openFolder,
   quit: () => undefined,
 })
 

@@ -70,3 +70,14 @@ it('no text forges an entry of the log, nor moves what is read of it', async () 
   expect(lines.filter((line) => line === `    ${forged}`)).toHaveLength(6)
   expect(lines.at(-1)).toMatch(/window: Error ·\[2J··$/)
 })
+
+it('the folder of the games is shown by the shell that can, and only by its path else', async () => {
+  const folder = await aFolder()
+  const shown: string[] = []
+  const openFolder = async (path: string) => shown.push(path) === 1
+  const playing = await start({ folder, openFolder })
+  expect(await playing.get('openFolder', {})).toEqual({ opened: true })
+  expect(await playing.get('openFolder', {})).toEqual({ opened: false })
+  expect(shown).toEqual([folder, folder])
+  expect(await (await start({ folder: await aFolder() })).get('openFolder', {})).toEqual({ opened: false })
+})

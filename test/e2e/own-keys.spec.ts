@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { expect, test } from './fixture.ts'
 import { button, nextAsked, words } from './play.ts'
 
-test('a person chooses another key: a clash is refused with its reason, lists and slips follow, and all can be as usual again', async ({
+test('in Settings the path of the games is copied, and a person chooses another key: a clash is refused with its reason, lists and slips follow, and all can be as usual again', async ({
   host,
   page,
   quiet,
@@ -21,6 +21,8 @@ test('a person chooses another key: a clash is refused with its reason, lists an
   await host.restart()
   await page.goto(host.address())
   await button(page, 'home.settings').click()
+  await button(page, 'settings.folder.copy').click()
+  await expect(page.getByText(words('settings.folder.copied'))).toBeVisible()
   await button(page, 'settings.keys.change').click()
   const dialog = page.getByRole('dialog', { name: words('settings.keys') })
   const row = dialog.getByRole('listitem').filter({ hasText: words('shortcuts.inWords') })

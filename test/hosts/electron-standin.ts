@@ -119,6 +119,7 @@ export function standInElectron({
     sandboxed: false,
     schemes: [] as unknown[],
     errors: [] as string[],
+    opened: [] as string[],
     menu: [] as unknown[],
     recent: [] as unknown[],
     software: false,
@@ -201,6 +202,7 @@ export function standInElectron({
         })
       },
     },
+    shell: { openPath: async (path: string) => (seen.opened.push(path), path === appPath ? '' : 'no such folder') },
     ipcMain: {
       handle: (channel: string, handler: Handler) => void handlers.set(channel, handler),
       removeHandler: (channel: string) => void handlers.delete(channel),

@@ -34,6 +34,13 @@ describe('what Electron carries', () => {
     expect(games.asked).toEqual([{ name: 'listSlots', payload: {} }])
   })
 
+  it('shows the folder of the games where the system shows folders, and says where it could not', async () => {
+    const { handed, seen } = await open()
+    expect(await handed.openFolder?.(folder)).toBe(true)
+    expect(await handed.openFolder?.('/gone')).toBe(false)
+    expect(seen.opened).toEqual([folder, '/gone'])
+  })
+
   it('refuses every sender but the top frame of our window on our page', async () => {
     const { ask, games, window } = await open()
     const strangers: object[] = [

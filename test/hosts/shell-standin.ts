@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { SettingsStore } from '../../src-main/app-contract.ts'
+import type { AppParts, SettingsStore } from '../../src-main/app-contract.ts'
 import { openShell } from '../../src-main/electron/shell.ts'
 import type { Standing } from '../../src-main/electron/window.ts'
 import type { FaultCode } from '../../src-shared/bridge.ts'
@@ -43,6 +43,7 @@ export async function openInStandIn(folder: string, how: Started = {}) {
   const kept: unknown[] = []
   let settings: Settings = DEFAULT_SETTINGS
   let store: SettingsStore | null = null
+  let handed: AppParts | null = null
   await openShell({
     electron: host.electron,
     folder,
@@ -53,6 +54,7 @@ export async function openInStandIn(folder: string, how: Started = {}) {
     workerHash: how.workerHash ?? null,
     createApp: async (parts) => {
       how.meanwhile?.(host.app, 'createApp')
+      handed = parts
       // As the true one does: who may not have the folder does not touch its settings.
       if (fails) return refused(fails)
       store = parts.openSettings()
@@ -74,5 +76,5 @@ export async function openInStandIn(folder: string, how: Started = {}) {
       message,
     ) as Promise<{ ok: boolean; fault?: { code: string }; value?: unknown }>
   }
-  return { ...host, games, window, ask, kept, settings: store! as SettingsStore }
+  return { ...host, games, window, ask, kept, handed: handed! as AppParts, settings: store! as SettingsStore }
 }
