@@ -1,5 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
-import { open, stat, type FileHandle } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import { systemDisk, type Disk, type FileStats, type OpenFile } from './disk.ts'
 
 /**
  * Only regular files of a bounded size are opened, and never waited for: whoever opens a pipe waits for its other end,
@@ -16,18 +16,18 @@ export const TOO_LONG = 'ETOOLONG'
 const WITHOUT_WAITING = constants.O_NONBLOCK ?? 0
 
 /** @throws NodeJS.ErrnoException `SPECIAL` when it is no regular file */
-export async function factsOfRegular(path: string): Promise<Stats> {
-  return checked(path, await stat(path))
+export async function factsOfRegular(path: string, disk: Disk = systemDisk): Promise<FileStats> {
+  return checked(path, await disk.stat(path))
 }
 
 /**
  * Opens what is there already. The caller closes it.
  * @throws NodeJS.ErrnoException `SPECIAL` when it is no regular file
  */
-export async function openRegular(path: string, how: 'read' | 'change'): Promise<FileHandle> {
+export async function openRegular(path: string, how: 'read' | 'change', disk: Disk = systemDisk): Promise<OpenFile> {
   // Some devices do something when they are opened: looked at before, and once more when nobody can change it any more.
-  await factsOfRegular(path)
-  const file = await open(path, (how === 'read' ? constants.O_RDONLY : constants.O_RDWR) | WITHOUT_WAITING)
+  await factsOfRegular(path, disk)
+  const file = await disk.open(path, (how === 'read' ? constants.O_RDONLY : constants.O_RDWR) | WITHOUT_WAITING)
   try {
     checked(path, await file.stat())
     return file
@@ -41,8 +41,8 @@ export async function openRegular(path: string, how: 'read' | 'change'): Promise
  * The text of a regular file of at most so many bytes.
  * @throws NodeJS.ErrnoException `SPECIAL`, `TOO_LONG` or the system's
  */
-export async function readRegular(path: string, most: number): Promise<string> {
-  const file = await openRegular(path, 'read')
+export async function readRegular(path: string, most: number, disk: Disk = systemDisk): Promise<string> {
+  const file = await openRegular(path, 'read', disk)
   try {
     const room = roomFor(path, (await file.stat()).size, most)
     let length = 0
@@ -68,7 +68,7 @@ export function readRegularSync(path: string, most: number): string {
   }
 }
 
-function checked(path: string, facts: Stats): Stats {
+function checked<T extends Pick<FileStats, 'isFile'>>(path: string, facts: T): T {
   if (!facts.isFile()) throw Object.assign(new Error(`${path} is no regular file`), { code: SPECIAL, path })
   return facts
 }

@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { systemDisk, type Disk, type OpenFile } from '../disk.ts'
 import { foreignError, SHORTER } from './faults.ts'
 import { factsOfRegular, openRegular, readRegular } from '../regular.ts'
 
@@ -45,14 +45,17 @@ export interface Files {
   erase(path: string): Promise<void>
 }
 
-export const diskFiles: Files = {
+export const filesOn = (disk: Disk): Files => ({
   async makeFolder(folder) {
-    await mkdir(folder, { recursive: true })
+    const first = await disk.mkdir(folder, { recursive: true })
+    // A folder that was made lasts where those that it lies in do.
+    for (let made = resolve(folder); first !== undefined && made.length >= first.length; made = dirname(made))
+      await syncFolder(disk, dirname(made))
   },
 
   async list(folder) {
     try {
-      return (await readdir(folder)).sort()
+      return (await disk.readdir(folder)).sort()
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
       throw error
@@ -60,26 +63,26 @@ export const diskFiles: Files = {
   },
 
   async facts(path) {
-    const { size, mtimeMs } = await factsOfRegular(path)
+    const { size, mtimeMs } = await factsOfRegular(path, disk)
     return { bytes: size, changed: mtimeMs }
   },
 
-  read: readRegular,
+  read: (path, most) => readRegular(path, most, disk),
 
   async replace(path, text) {
     const draft = `${path}.new`
     try {
-      await writeAndSync(draft, text)
-      await rename(draft, path)
+      await writeAndSync(disk, draft, text)
+      await disk.rename(draft, path)
     } catch (error) {
-      await removeIfThere(draft).catch(() => undefined) // what failed first is what counts
+      await removeIfThere(draft, disk).catch(() => undefined) // what failed first is what counts
       throw Object.assign(error as NodeJS.ErrnoException, { path }) // the draft's name says nothing to anybody
     }
-    await syncFolder(dirname(path))
+    await syncFolder(disk, dirname(path))
   },
 
   async append(path, end, text) {
-    const file = await openRegular(path, 'change')
+    const file = await openRegular(path, 'change', disk)
     try {
       if ((await checkEnd(file, path, end)) > 0) await file.truncate(end.bytes)
       const bytes = Buffer.from(text)
@@ -95,7 +98,7 @@ export const diskFiles: Files = {
   },
 
   async verify(path, end) {
-    const file = await openRegular(path, 'read')
+    const file = await openRegular(path, 'read', disk)
     try {
       await checkEnd(file, path, end)
     } finally {
@@ -104,19 +107,21 @@ export const diskFiles: Files = {
   },
 
   async move(from, to) {
-    await rename(from, to)
-    await syncFolder(dirname(to))
-    await syncFolder(dirname(from))
+    await disk.rename(from, to)
+    await syncFolder(disk, dirname(to))
+    await syncFolder(disk, dirname(from))
   },
 
   async erase(path) {
-    await unlink(path)
-    await syncFolder(dirname(path))
+    await disk.unlink(path)
+    await syncFolder(disk, dirname(path))
   },
-}
+})
+
+export const diskFiles: Files = filesOn(systemDisk)
 
 /** @returns how many bytes lie beyond the end. @throws NodeJS.ErrnoException `SHORTER` or `FOREIGN` */
-async function checkEnd(file: FileHandle, path: string, { bytes, tail, refused }: End): Promise<number> {
+async function checkEnd(file: OpenFile, path: string, { bytes, tail, refused }: End): Promise<number> {
   const { size } = await file.stat()
   if (size < bytes) throw Object.assign(new Error(`${path} has become shorter`), { code: SHORTER })
   const last = Buffer.from(tail)
@@ -130,10 +135,10 @@ async function checkEnd(file: FileHandle, path: string, { bytes, tail, refused }
   return beyond
 }
 
-async function writeAndSync(path: string, text: string): Promise<void> {
+async function writeAndSync(disk: Disk, path: string, text: string): Promise<void> {
   // What is left of an earlier draft, or a pipe in its place that would have us wait.
-  await removeIfThere(path)
-  const file = await open(path, 'wx')
+  await removeIfThere(path, disk)
+  const file = await disk.open(path, 'wx')
   try {
     await file.writeFile(text)
     await file.sync()
@@ -143,9 +148,9 @@ async function writeAndSync(path: string, text: string): Promise<void> {
 }
 
 /** Makes a rename last, where the system can. The rename is done either way, so this never fails. */
-async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(disk: Disk, folder: string): Promise<void> {
   try {
-    const handle = await open(folder, 'r')
+    const handle = await disk.open(folder, 'r')
     try {
       await handle.sync()
     } finally {
@@ -157,8 +162,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Removes a file if it is there. */
-export async function removeIfThere(path: string): Promise<void> {
-  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+export async function removeIfThere(path: string, disk: Disk = systemDisk): Promise<void> {
+  await disk.unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
 }

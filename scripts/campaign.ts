@@ -1,0 +1,99 @@
+/**
+ * Runs a campaign, portion by portion, and keeps what came of each: `npm run campaign -- first-class --minutes 10`;
+ * `npm run campaign -- page` writes docs/campaigns.md from what was kept.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadArguments, shardOf, wholeNumber } from '../src-main/measure/arguments.ts'
+import { CAMPAIGNS, type Campaign, type CampaignName } from '../test/campaign/campaigns.ts'
+import { keepPortion, portionsIn } from '../test/campaign/kept.ts'
+import { page, tallied, type Tallies } from '../test/campaign/page.ts'
+import { build } from './build.mjs'
+
+const NAMES = Object.keys(CAMPAIGNS) as CampaignName[]
+const USAGE = `usage: npm run campaign -- ${NAMES.join('|')} [--seed 1] [--shard 1/4] [--minutes 60] [--only PORTION] | page`
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, 'campaigns')
+const figures = join(root, 'docs/campaigns.json')
+
+/** Above every portion's last seed: seeds of two campaigns' seeds do not meet. */
+const SEEDS_A_CAMPAIGN = 10_000_000
+
+function askedFor() {
+  const text = { type: 'string' } as const
+  try {
+    const { values, positionals } = parseArgs({
+      options: { seed: text, shard: text, minutes: text, only: text },
+      allowPositionals: true,
+    })
+    const [name, more] = positionals
+    if (name === undefined || more !== undefined) throw new BadArguments('which campaign?')
+    if (name !== 'page' && !Object.hasOwn(CAMPAIGNS, name)) throw new BadArguments(`there is no campaign '${name}'`)
+    return {
+      name: name as CampaignName | 'page',
+      seed: wholeNumber('--seed', values.seed ?? '1', 1, 200),
+      shard: shardOf(values.shard ?? '1/1'),
+      minutes: values.minutes === undefined ? Infinity : wholeNumber('--minutes', values.minutes, 1, 100_000),
+      only: values.only === undefined ? null : wholeNumber('--only', values.only, 0, 10_000_000),
+    }
+  } catch (fault) {
+    process.stderr.write(`campaign: ${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}\n`)
+    process.exit(2)
+  }
+}
+
+const asked = askedFor()
+if (asked.name === 'page') writePage()
+else process.exit((await run(asked.name)) ? 0 : 1)
+
+/** @returns whether nothing was found */
+async function run(name: CampaignName): Promise<boolean> {
+  const { seed, shard, minutes, only } = asked
+  const campaign: Campaign = CAMPAIGNS[name]
+  if (campaign.needs === 'build') await build({ say: (line: string) => process.stderr.write(`${line}\n`) })
+  // What the program tells its log while it is tormented is none of the report.
+  console.error = () => undefined
+  const seedOf = (number: number): number => seed * SEEDS_A_CAMPAIGN + number * campaign.portion
+  if (only !== null) {
+    const portion = await campaign.run(seedOf(only))
+    process.stdout.write(`${JSON.stringify(portion, null, 2)}\n`)
+    return portion.found.length === 0
+  }
+  const file = join(folder, `${name}-seed-${seed}-shard-${shard.index}-of-${shard.of}.jsonl`)
+  const kept = new Set(portionsIn(file).map(({ number }) => number))
+  const all = Math.ceil(campaign.goal / campaign.portion)
+  const end = performance.now() + minutes * 60_000
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  let good = true
+  for (let number = shard.index - 1; number < all && performance.now() < end; number += shard.of) {
+    if (kept.has(number)) continue
+    const { counts, found } = await campaign.run(seedOf(number))
+    keepPortion(file, { number, counts, found, commit, day: new Date().toISOString().slice(0, 10) })
+    found.forEach((sentence) => process.stderr.write(`campaign: portion ${number}: ${sentence}\n`))
+    good &&= found.length === 0
+    process.stderr.write(`campaign: ${name}, portion ${number + 1} of ${all}\n`)
+  }
+  return good
+}
+
+/** The figures of each campaign that lies in the folder take the place of those on the page. */
+function writePage(): void {
+  const tallies: Record<string, unknown> = existsSync(figures)
+    ? (JSON.parse(readFileSync(figures, 'utf8')) as Record<string, unknown>)
+    : {}
+  for (const name of NAMES) {
+    const files = existsSync(folder)
+      ? readdirSync(folder).filter((file) => file.startsWith(`${name}-seed-${asked.seed}-shard-`))
+      : []
+    const tally = tallied(
+      asked.seed,
+      files.flatMap((file) => portionsIn(join(folder, file))),
+    )
+    if (tally) tallies[name] = tally
+  }
+  writeFileSync(figures, `${JSON.stringify(tallies, null, 2)}\n`)
+  writeFileSync(join(root, 'docs/campaigns.md'), page(tallies as Tallies))
+}

@@ -1,0 +1,67 @@
+import { CAMPAIGNS, type Campaign, type CampaignName } from './campaigns.ts'
+import type { KeptPortion } from './kept.ts'
+
+/** What has been run of a campaign, from all portions there are of it. */
+export interface Tally {
+  readonly seed: number
+  readonly counts: Readonly<Record<string, number>>
+  readonly found: readonly string[]
+  readonly days: readonly [first: string, last: string]
+  readonly commits: readonly [first: string, last: string]
+}
+export type Tallies = Readonly<Partial<Record<CampaignName, Tally>>>
+
+/** Adds portions up, whichever machine ran them; one that is there twice counts once. null where there is none. */
+export function tallied(seed: number, portions: readonly KeptPortion[]): Tally | null {
+  const each = new Map(portions.map((portion) => [portion.number, portion]))
+  const inTime = [...each.values()].sort((a, b) => a.day.localeCompare(b.day) || a.number - b.number)
+  const [first] = inTime
+  const last = inTime.at(-1)
+  if (!first || !last) return null
+  const counts: Record<string, number> = {}
+  for (const { counts: some } of inTime)
+    for (const [what, n] of Object.entries(some)) counts[what] = (counts[what] ?? 0) + n
+  return {
+    seed,
+    counts,
+    found: inTime.flatMap(({ found }) => found),
+    days: [first.day, last.day],
+    commits: [first.commit, last.commit],
+  }
+}
+
+const grouped = (n: number): string => n.toLocaleString('en')
+
+/** `docs/campaigns.md`, whole. */
+export function page(tallies: Tallies): string {
+  const rows = (Object.entries(CAMPAIGNS) as [CampaignName, Campaign][]).map(([name, { what, unit, goal }]) => {
+    const tally = tallies[name]
+    if (!tally) return `| \`${name}\` | ${what} | 0 of ${grouped(goal)} ${unit} | | | |`
+    const { counts, found, seed, days, commits } = tally
+    const others = Object.entries(counts)
+      .filter(([other]) => other !== unit)
+      .map(([other, n]) => `${grouped(n)} ${other}`)
+    const when = days[0] === days[1] ? days[0] : `${days[0]} to ${days[1]}`
+    const by = commits[0] === commits[1] ? commits[0] : `${commits[0]} to ${commits[1]}`
+    return `| \`${name}\` | ${what} | ${grouped(counts[unit] ?? 0)} of ${grouped(goal)} ${unit} | ${others.join(', ')} | ${found.length} | seed ${seed}, ${when}, ${by} |`
+  })
+  return `${HEAD}${rows.join('\n')}\n`
+}
+
+const HEAD = `# Campaigns
+
+What is run again and again until it can be trusted, and what came of it. Written by \`npm run campaign -- page\`, never by hand: what
+was not run stands here with a nought.
+
+A campaign is cut into portions. Each is repeated by its number and the seed, so that a run can be ended and gone on with, and
+portions of several machines add up:
+
+- \`npm run campaign -- NAME [--seed 1] [--shard 1/4] [--minutes 60]\` goes on where the file of that campaign in \`campaigns/\` ends.
+- \`npm run campaign -- NAME --only 17\` runs that portion alone, to look at what it found.
+- \`npm run campaign -- page\` adds up what lies in \`campaigns/\` and writes this page; other campaigns stay as they stand here.
+
+'Found' counts sentences: a game that broke a rule of the contract, something lost, a crash. Each is mended, and has a test of its own.
+
+| Campaign | What | Run | Beside that | Found | Repeated by |
+| --- | --- | --- | --- | --- | --- |
+`
