@@ -27,18 +27,21 @@ const MOST = 1.75
 const LARGE = 1.5
 const NARROW = 300
 const COUNT_ROW = 32
+/** On plates narrower than this a name has no room beside the counts, however large the text. */
+const SLIM = 200
+const SLIM_ROW = 20
 
 export function plateLines(width: number, text: number): PlateLines {
   const part = Math.min(text, MOST)
   const name = Math.round(NAME * part)
   const row = Math.max(ROW, Math.ceil(name * 1.25) + 6)
-  const stacked = text >= LARGE && width < NARROW
+  const below = text >= LARGE ? (width < NARROW ? COUNT_ROW : 0) : width < SLIM ? SLIM_ROW : 0
   return {
-    height: HEIGHT + row - ROW + (stacked ? COUNT_ROW : 0),
+    height: HEIGHT + row - ROW + below,
     name,
     count: Math.round(COUNT * part),
     top: row / 2,
-    counts: stacked ? row + COUNT_ROW / 2 - 4 : row / 2,
+    counts: below > 0 ? row + below / 2 - 4 : row / 2,
   }
 }
 

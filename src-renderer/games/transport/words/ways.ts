@@ -39,27 +39,37 @@ function endOf(plan: Plan, { view }: At): Ref {
   return laid ? { kind: 'cell', id: laid.cell } : plan.end
 }
 
-/** What each parcel would score for the seat that moves, where a way of it ends on its pallet. */
-export type BestWays = ReadonlyMap<number, number>
+/** What a parcel's row says of its ways: what it would score for the seat that moves, or its one end. */
+export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'>>
 
-export function bestWays(plans: readonly Plan[], { view }: At): BestWays {
-  const best = new Map<number, number>()
-  for (const plan of plans) {
-    if (plan.kind !== 'way' || list(plan, 'cards').at(-1) !== view.active) continue
-    best.set(one(plan, 'parcel'), one(plan, 'flipped'))
-  }
-  return best
+export function bestWays(plans: readonly Plan[], at: At): BestWays {
+  const ways = new Map<number, Plan[]>()
+  for (const plan of plans.filter(({ kind }) => kind === 'way'))
+    ways.set(one(plan, 'parcel'), [...(ways.get(one(plan, 'parcel')) ?? []), plan])
+  return new Map([...ways].map(([parcel, its]) => [parcel, bestOf(its, at)]))
+}
+
+const lastCard = (plan: Plan): number => list(plan, 'cards').at(-1) ?? -1
+
+function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
+  const home = ways.find((plan) => lastCard(plan) === at.view.active)
+  const plan = home ?? ways[0]
+  const end = lastCard(plan)
+  if (!home && ways.some((way) => lastCard(way) !== end)) return {}
+  if (isPallet(end)) return scoring(plan, end, at)
+  return { note: phrase('transport.choice.endsAt', { place: whereIs(at.view, end) }) }
 }
 
 function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
   const where = whereIs(view, view.parcels[parcel].on)
-  const n = best.get(parcel)
+  const { note, warning } = best.get(parcel) ?? {}
   return {
     id: `parcel${parcel}`,
     ask: phrase('transport.ask.parcel'),
     many: 'transport.choice.parcels',
     label: parcelPhrase(view, parcel),
-    note: n === undefined ? where : phrase('common.comma', { a: where, b: phrase('transport.choice.scores', { n }) }),
+    note: note ? phrase('common.comma', { a: where, b: note }) : where,
+    ...(warning && { warning }),
     refs: [{ kind: 'parcel', id: parcel }],
   }
 }

@@ -1,11 +1,32 @@
 import { expect, it } from 'vitest'
 import type { Plan } from '../../../../src-shared/core.ts'
 import { bestWays } from '../../../../src-renderer/games/transport/words/ways.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 
 const way = (parcel: number, end: number, flipped: number): Plan =>
   ({ kind: 'way', facts: { parcel, cards: [30, end], flipped }, codes: [], refs: [] }) as unknown as Plan
+const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
+const view = { active: 0, seats: [0, 1].map((seat) => ({ team: [seat], tile: [] })), laid: [] }
 
-it('knows of each parcel what it would score for the seat that moves, and of no other seat’s pallet', () => {
-  const plans = [way(1, 40, 2), way(1, 0, 3), way(2, 1, 4), { ...way(3, 0, 1), kind: 'place' } as unknown as Plan]
-  expect([...bestWays(plans, { view: { active: 0 } } as never)]).toEqual([[1, 3]])
+it('says of a parcel what it scores for the seat that moves, else its one end, and who scores by it', () => {
+  const plans = [
+    way(1, 40, 2),
+    way(1, 0, 3),
+    way(2, 1, 4),
+    way(4, 40, 1),
+    way(5, 40, 2),
+    way(5, 41, 2),
+    { ...way(3, 0, 1), kind: 'place' } as unknown as Plan,
+  ]
+  const told = [...bestWays(plans, { view, seats } as never)].map(([parcel, { note, warning }]) => [
+    parcel,
+    note ? say('en', note) : undefined,
+    warning ? say('en', warning) : undefined,
+  ])
+  expect(told).toEqual([
+    [1, 'scores 3', undefined],
+    [2, undefined, 'scores 4 for Ben'],
+    [4, expect.stringMatching(/^ends /), undefined],
+    [5, undefined, undefined],
+  ])
 })
