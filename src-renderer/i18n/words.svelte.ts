@@ -32,6 +32,9 @@ export const t = (key: MessageKey, params?: Phrase['params']): string => say(phr
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(localeOf(shown.language)) + text.slice(1)
 
+/** To one digit behind the point, for a text that counts it. */
+export const tenths = (n: number): number => Math.round(n * 10) / 10
+
 /** A figure as the language writes it, to one digit behind the point. */
 export const figure = (n: number): string =>
   new Intl.NumberFormat(localeOf(shown.language), { maximumFractionDigits: 1 }).format(n)

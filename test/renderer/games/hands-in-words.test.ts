@@ -9,7 +9,7 @@ const told = (viewer: 0 | 'open', hands: readonly (readonly number[])[]) =>
 it('tells of every hand that may be seen by whose it is, and of none that is hidden', () => {
   const hidden = [UNKNOWN, UNKNOWN]
   expect(told(0, [[1, 2], hidden])).toEqual([{ title: 'Your hand', cards: ['1', '2'] }])
-  expect(told('open', [[1, 2], [3]]).map(({ title }) => title)).toEqual(["Ann's hand", "Ben's hand"])
+  expect(told('open', [[1, 2], [3]]).map(({ title }) => title)).toEqual(['Ann’s hand', 'Ben’s hand'])
   // Who dictates what is done with another's cards is shown them.
   expect(told(0, [[1], [3, UNKNOWN]]).map(({ cards }) => cards)).toEqual([['1'], ['3']])
 })
