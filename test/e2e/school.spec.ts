@@ -33,6 +33,7 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await tabTo(page, first)
   await page.keyboard.press('Enter')
   await step(page, 'You are in station A.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rails and stations')
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
   await page.keyboard.press('Enter')
 
@@ -42,8 +43,12 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await expect(coach(page)).toContainText('Your turn is over, and nothing was laid yet.')
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(coach(page)).not.toContainText('Your turn is over')
   await step(page, 'Lay the straight between A and E.')
-  await tabTo(page, page.getByRole('button', { name: 'Show me' }))
+  // Until there are answers again, nothing can be shown.
+  const showMe = page.getByRole('button', { name: 'Show me' })
+  await expect(showMe).toHaveAttribute('aria-disabled', 'false')
+  await tabTo(page, showMe)
   await page.keyboard.press('Enter')
 
   await step(page, 'Drive to E with the 7.')
