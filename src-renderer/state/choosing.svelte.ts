@@ -1,4 +1,4 @@
-import { isOnScreenAlone, refKey, type Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone, refKey, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
@@ -150,12 +150,26 @@ export class Choosing {
   /** It is let go: what was previewed waits for its confirmation, as after two clicks. */
   drop(over: readonly Ref[]): void {
     if (!this.dragged) return
-    const { before } = this.dragged
+    const { before, base, ref } = this.dragged
     const next = letGo(this.#session.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
+    const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
+    if (elsewhere && samePicks(next, before) && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.#session.previewing.goAhead()
+  }
+
+  /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
+  #takeTo(taken: Selection, over: readonly Ref[]): void {
+    const { previewing, acting, showing } = this.#session
+    this.select(taken)
+    if (previewing.asksAlways) return
+    void acting.confirm().then(async () => {
+      showing.skip()
+      await this.#session.settled()
+      this.pick(over)
+    })
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */

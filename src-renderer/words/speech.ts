@@ -95,6 +95,8 @@ export interface Candidate {
   readonly another?: Phrase
   /** A small step within a larger one: given as soon as its place is pointed at, since undo takes it back. */
   readonly swift?: boolean
+  /** It takes up what it is about, and the next answer puts that down: one drag means both. */
+  readonly takesUp?: boolean
 }
 
 /** What would happen, before it is confirmed. */

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { VIEW, asked, atTable, stateAt, update } from './at-table.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 it('says nothing when a preview came too late: nobody asked for news', async () => {
   const { app, session } = atTable()
@@ -32,4 +35,41 @@ it('calls what is picked by its name while it may go several ways', async () => 
   session.choosing.select({ ...NOTHING, picked: [{ kind: 'card', id: card }] })
   const about = session.panel.speech.about({ kind: 'card', id: card }, session.position)
   expect(session.choosing.narrowed?.above).toEqual(about?.name)
+})
+
+it('carries what one answer takes up on to where the next puts it down', async () => {
+  const { session } = atTable()
+  const [card, cell]: Ref[] = [
+    { kind: 'card', id: VIEW.seats[0].hand[0] },
+    { kind: 'cell', id: 12 },
+  ]
+  const offered = (code: number, ref: Ref, more: Partial<Candidate> = {}): Candidate => ({
+    codes: [code],
+    refs: [ref],
+    end: null,
+    group: { id: 'key', title: phrase('common.and', { a: '', b: '' }) },
+    stem: String(code),
+    confirm: phrase('common.and', { a: '', b: '' }),
+    steps: [],
+    ...more,
+  })
+  const [TAKE, PUT] = [1, 2]
+  const all = [offered(TAKE, card, { takesUp: true }), offered(PUT, cell)]
+  vi.spyOn(session.panel.speech, 'candidates').mockImplementation((_, codes) =>
+    all.filter((one) => codes.includes(one.codes[0])),
+  )
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [TAKE], status })))
+  await session.settled()
+  const given: (readonly number[] | undefined)[] = []
+  vi.spyOn(session.acting, 'confirm').mockImplementation(async () => {
+    given.push(session.choosing.chosen?.codes)
+    session.take(update(stateAt(3, 2, { choices: [PUT], status })))
+  })
+  session.choosing.drag([card])
+  session.choosing.carry([cell])
+  session.choosing.drop([cell])
+  await vi.waitFor(() => expect(session.choosing.chosen?.codes).toEqual([PUT]))
+  expect(given[0]).toEqual([TAKE])
 })

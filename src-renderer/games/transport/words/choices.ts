@@ -180,21 +180,21 @@ function candidate(code: number, at: At): Candidate {
     case 'connect':
       return row('connect', code, cardStep(action.card), phrase('transport.confirm.connect'), refsOf(action.card))
     case 'take':
-      return row(
-        'key',
-        code,
-        { ...movedStep(action.card, at), id: `take${action.card}`, ...carried(action.card, at) },
-        phrase('transport.confirm.take'),
-        refsOf(action.card),
-      )
+      return {
+        ...row(
+          'key',
+          code,
+          { ...movedStep(action.card, at), id: `take${action.card}`, ...carried(action.card, at) },
+          phrase('transport.confirm.take'),
+          refsOf(action.card),
+        ),
+        takesUp: true,
+      }
     case 'lift':
-      return row(
-        'forklift',
-        code,
-        movedStep(action.pallet, at),
-        phrase('transport.confirm.take'),
-        refsOf(action.pallet),
-      )
+      return {
+        ...row('forklift', code, movedStep(action.pallet, at), phrase('transport.confirm.take'), refsOf(action.pallet)),
+        takesUp: true,
+      }
     case 'intake': {
       const step: Step = {
         id: `intake${action.card}`,
