@@ -47,7 +47,7 @@ it('carries what one answer takes up on to where the next puts it down', async (
     codes: [code],
     refs: [ref],
     end: null,
-    group: { id: 'key', title: phrase('common.and', { a: '', b: '' }) },
+    group: { id: 'key', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
     stem: String(code),
     confirm: phrase('common.and', { a: '', b: '' }),
     steps: [],
