@@ -227,6 +227,7 @@ export const previewSchema: Schema<Preview> = v.strictObject({
   stops: v.picklist(['end', 'learnt', 'other']),
   status,
   reach: v.optional(reach),
+  opens: v.optional(v.array(v.strictObject({ to: refSchema, n: whole }))),
 })
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(1))

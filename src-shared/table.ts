@@ -1,4 +1,4 @@
-import type { GameEvent, GameId, Outcome, Plan, Reason, Score, Seat, Status, Viewer } from './core.ts'
+import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Seat, Status, Viewer } from './core.ts'
 import type { OwnKeys } from './keys.ts'
 import type { ProblemState } from './problems.ts'
 import type { LessonState } from './school.ts'
@@ -323,6 +323,12 @@ export interface Reach {
   readonly steps?: { readonly done: number; readonly all: number }
 }
 
+/** What can be come to, and by how much: the value of the card that drives there. */
+export interface Opening {
+  readonly to: Ref
+  readonly n: number
+}
+
 /** What would happen: played on a sampled state until something would be learnt or another must choose. */
 export interface Preview {
   readonly beats: readonly Beat[]
@@ -330,4 +336,6 @@ export interface Preview {
   readonly status: Status
   /** When more is to be chosen, as far as it is known. */
   readonly reach?: Reach
+  /** What can then be come to and cannot now; absent where nothing is. */
+  readonly opens?: readonly Opening[]
 }

@@ -11,7 +11,7 @@ import type {
   Status,
   Viewer,
 } from '../../src-shared/core.ts'
-import type { Reach } from '../../src-shared/table.ts'
+import type { Opening, Reach } from '../../src-shared/table.ts'
 import type { State } from './flat.ts'
 
 export type { GameEvent, GameId, OptionsSpec, Outcome, Plan, Reason, Ref, Score, Seat, State, Status, Viewer }
@@ -91,6 +91,12 @@ export interface Game<A, V, K, E extends GameEvent, O> {
    * own. null when nothing is open, or the ways are too many. Asked of sampled states only.
    */
   reach?(s: State): Reach | null
+
+  /**
+   * What one who chooses can come to by one more answer in `after`, and could not in `before`: for previews. Asked of
+   * sampled states only.
+   */
+  opens?(before: State, after: State): readonly Opening[]
 
   /** What one may point at to mean this choice. */
   touches(s: State, code: number): Ref[]

@@ -18,6 +18,7 @@ export function previewOf(
 ): Preview | null {
   const sampled = game.sample(game.beliefs(state, seat), generator(dice))
   const beats: Beat[] = []
+  const before = game.opens && sampled.slice()
   let status = game.status(sampled)
   for (const code of codes) {
     if (status.decision?.by !== seat) return { beats, stops: 'other', status }
@@ -32,5 +33,6 @@ export function previewOf(
   }
   if (status.decision && status.decision.by !== seat) return { beats, stops: 'other', status }
   const reach = game.reach?.(sampled)
-  return { beats, stops: 'end', status, ...(reach ? { reach } : {}) }
+  const opens = before ? game.opens?.(before, sampled) : undefined
+  return { beats, stops: 'end', status, ...(reach ? { reach } : {}), ...(opens?.length ? { opens } : {}) }
 }

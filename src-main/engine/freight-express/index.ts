@@ -7,6 +7,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Game } from '../game.ts'
 import { beliefs, sample, type FreightBeliefs } from './knowledge/beliefs.ts'
 import { apply, choices, decider, decode, encode, explain, plans, status, touches } from './rules.ts'
+import { opens } from './opens.ts'
 import { scenario } from './setup/scenario.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup/setup.ts'
@@ -31,6 +32,7 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   encode,
   apply,
   plans,
+  opens,
   touches,
   explain,
   view,

@@ -43,7 +43,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   return {
     above: aboveAction(action, at),
     title,
-    text: [...text, ...off, ...stop],
+    text: [...text, ...opening(preview), ...off, ...stop],
     warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop',
   }
 }
@@ -60,6 +60,16 @@ function stopText(preview: Preview, at: At): Phrase[] {
     (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null)
     ? [phrase('freight.preview.asked')]
     : []
+}
+
+/** 'You can then drive 4 to C, or 6 to E.' The list tells of the others. */
+function opening({ opens }: Preview): Phrase[] {
+  const ways = (opens ?? [])
+    .slice(0, 2)
+    .map(({ to, n }) => phrase('freight.preview.opens.to', { n, station: letter(to.id) }))
+  if (ways.length === 0) return []
+  const way = ways.length > 1 ? phrase('freight.preview.opens.or', { a: ways[0], b: ways[1] }) : ways[0]
+  return [phrase('freight.preview.opens', { way })]
 }
 
 /** Whose locomotive would drive how far, and whom it would harm. [000:233] */
