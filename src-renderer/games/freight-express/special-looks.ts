@@ -17,8 +17,8 @@ export type SpecialLook =
   | { readonly kind: 'ticket' }
   /** The ground on which a seat's hand is laid open: so many px wide and high. */
   | { readonly kind: 'shownHand'; readonly seat: number; readonly width: number; readonly height: number }
-  /** A card that was lifted off the table. */
-  | { readonly kind: 'lifted'; readonly rails: number; readonly seed: number }
+  /** A card that was lifted off the table, with the die of its action value. */
+  | { readonly kind: 'lifted'; readonly rails: number; readonly seed: number; readonly die: number }
   /** The place from which a card is lifted. */
   | { readonly kind: 'uncovered' }
   /** The action value of a laid card, while cards may be lifted. */

@@ -44,6 +44,10 @@ export function specialParts(pictures: Pictures, look: SpecialLook): Part[] {
     case 'lifted':
       return [
         pictures.part('numbers', `lifted ${look.rails} ${look.seed}`, (ink) => liftedTile(ink, look.rails, look.seed)),
+        pictures.part('numbers', `die ${look.die}`, (ink) => laidDie(ink, look.die), {
+          upright: true,
+          offset: [34, -34],
+        }),
       ]
     case 'uncovered':
       return [pictures.part('ghosts', 'uncovered', uncovered)]

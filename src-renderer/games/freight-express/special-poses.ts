@@ -45,8 +45,11 @@ function closedStation(view: FreightView): Record<string, Piece> {
   }
 }
 
-/** How high a lifted card hangs over where it lay, in u; in the uppermost row the seats' plates are above it. */
-export const liftOf = ({ columns }: Pick<FreightView, 'columns'>, cell: number): number => (cell < columns ? 10 : 34)
+/**
+ * How high a lifted card hangs over where it lay, in u: it must not cover the letter of a station above it, nor in the
+ * uppermost row the seats' plates.
+ */
+export const liftOf = ({ columns }: Pick<FreightView, 'columns'>, cell: number): number => (cell < columns ? 10 : 16)
 
 function liftedCard(view: FreightView): Record<string, Piece> {
   const { lifted, liftedFrom, liftedRotation } = view
@@ -54,7 +57,12 @@ function liftedCard(view: FreightView): Record<string, Piece> {
   const { x, y } = corner(view, liftedFrom)
   return {
     [names.lifted]: piece(
-      { kind: 'lifted', rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation), seed: 1 },
+      {
+        kind: 'lifted',
+        rails: turnRails(TRACK_CARDS[lifted].rails, liftedRotation),
+        seed: 1,
+        die: TRACK_CARDS[lifted].action,
+      },
       'board',
       x + 50,
       y + 50 - liftOf(view, liftedFrom),

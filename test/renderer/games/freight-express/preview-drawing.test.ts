@@ -86,13 +86,20 @@ describe('rings of the hand', () => {
     expect(ringBeside(4, 40)).toBe(2)
   })
 
-  it('are not drawn round the plate of the seat to act only because its turn may be ended there', () => {
-    const [own, other, chosen] = gather([
+  it('are not drawn round the plate of the seat to act, whether its turn may be ended there or is chosen to end', () => {
+    const [own, other, chosen, victim] = gather([
       { ref: { kind: 'seat', id: 0 }, state: 'legal' },
       { ref: { kind: 'seat', id: 1 }, state: 'legal' },
       { ref: { kind: 'seat', id: 2 }, state: 'selected' },
+      { ref: { kind: 'seat', id: 3 }, state: 'selected' },
     ])
-    expect([isOwnPlate(own, 0), isOwnPlate(other, 0), isOwnPlate(chosen, 2)]).toEqual([true, false, false])
+    const [rests, offered, ends, named] = [
+      isOwnPlate(own, 0),
+      isOwnPlate(other, 0),
+      isOwnPlate(chosen, 2),
+      isOwnPlate(victim, 2),
+    ]
+    expect({ rests, offered, ends, named }).toEqual({ rests: true, offered: false, ends: true, named: false })
   })
 })
 
