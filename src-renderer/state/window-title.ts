@@ -16,6 +16,10 @@ export function windowTitle(app: App): string {
       return of(t('statistics.title'))
     case 'daily':
       return of(t('daily.title'))
+    case 'school':
+      return of(t('title.school'))
+    case 'problems':
+      return of(t('problems.title'))
     case 'table':
       return app.session ? of(tableTitle(app.session.table)) : name
     default:
