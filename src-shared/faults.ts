@@ -28,6 +28,7 @@ export const FAULT_CODES = [
   'gameBroken', // an exported game that is damaged; nothing was taken over
   'tooHeavy', // a game, kept or in a file, that takes more to play than any; it was left as it is
   'cancelled', // by the person who asked for it
+  'conflictCopy', // a synchronised drive laid a second version of a game beside the first: it stands in the list now
   'rewritten', // a game's file was gone and was written anew: nothing was lost
   'settingsUnreadable', // set aside, defaults used
   'settingsUnread', // could not even be set aside: the usual ones hold until the next start

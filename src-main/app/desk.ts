@@ -191,6 +191,7 @@ export class Desk {
 
   async #hello(): Promise<Hello> {
     const { app, settings } = this.#parts
+    await this.#mergeConflictCopies()
     const all = this.#pictures.addTo(await this.#parts.slots.glance(SEEN_FIRST), this.#atHand)
     const slots = seenFirst(all)
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
@@ -432,9 +433,16 @@ export class Desk {
 
   /** The first answer looks at the latest files only: what else is found broken is told here. */
   async #listedWhole(): Promise<Result<{ slots: SlotSummary[] }>> {
+    await this.#mergeConflictCopies()
     const listed = await this.#listed()
     for (const fault of this.#parts.slots.takeNews()) this.#parts.notify({ kind: 'fault', fault })
     return listed
+  }
+
+  /** What a synchronised drive brought twice. Where it cannot be written now, it is tried again with the next list. */
+  async #mergeConflictCopies(): Promise<void> {
+    const names = await this.#parts.slots.mergeConflictCopies(this.#open?.journal ?? null).catch(() => [])
+    for (const name of names) this.#parts.notify({ kind: 'fault', fault: { code: 'conflictCopy', params: { name } } })
   }
 
   get #atHand(): AtHand | null {

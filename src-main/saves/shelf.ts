@@ -13,6 +13,8 @@ const ENDING = '.journal'
 /** Bytes: several times the longest game anybody played. */
 const MOST_JOURNAL = 8_000_000
 const NAMES = /^([a-z0-9-]{1,64})\.journal$/
+/** The second of two journals of one name that a synchronised drive brought together: `… (conflicted copy).journal`. */
+const CONFLICT = /^[a-z0-9-]{1,64}[^a-z0-9-].*\.journal$/
 
 /** Where in the folder of games a file may lie: in it, or moved out of the way but kept. */
 export type Place = 'games' | 'set-aside' | 'trash'
@@ -45,6 +47,22 @@ export class Shelf {
   async slotsIn(place: Place): Promise<string[]> {
     const names = await this.files.list(place === 'games' ? this.folder : join(this.folder, place))
     return names.flatMap((name) => NAMES.exec(name)?.[1] ?? [])
+  }
+
+  /** Journals that bear a synchronised drive's name for a second version, by the names of their files. */
+  async conflictCopies(): Promise<string[]> {
+    return (await this.files.list(this.folder)).filter((name) => CONFLICT.test(name) && !NAMES.test(name))
+  }
+
+  /** @throws NodeJS.ErrnoException when it cannot be read. */
+  async readConflictCopy(file: string): Promise<JournalText> {
+    return inSlices(readingJournal(await this.files.read(join(this.folder, file), MOST_JOURNAL)))
+  }
+
+  /** Moves one to the trash under a game's name. @throws NodeJS.ErrnoException */
+  async discardConflictCopy(file: string, slot: string): Promise<void> {
+    await this.files.makeFolder(join(this.folder, 'trash'))
+    await this.files.move(join(this.folder, file), this.pathOf(slot, 'trash'))
   }
 
   /** Whether anything bears the file's name, whatever it is. */

@@ -199,7 +199,39 @@ export class Slots {
    * `open` = the journal that is being written, if any: it is never written in.
    * @throws NodeJS.ErrnoException when it cannot be written.
    */
-  async merge({ header, lines }: GameFile, open: Journal | null = null): Promise<{ how: Merged; name: string }> {
+  async merge(file: GameFile, open: Journal | null = null): Promise<{ how: Merged; name: string }> {
+    const runs = (file.lines.at(-1) ?? file.header).active !== null
+    const merged = await this.#mergeAs(file, open, runs ? { known: 'exported' } : {})
+    // What was taken in tells what lies hidden in the one it parted from.
+    if (runs && merged.how === 'taken') await this.#makeKnown(file.header, open)
+    return merged
+  }
+
+  /**
+   * Merges the second versions of games that a synchronised drive laid beside the first ones: nothing else would show
+   * them. Each is moved to the trash, whole. What cannot be played stays where it is.
+   * @returns the names of the games that stand in the list now and did not before
+   * @throws NodeJS.ErrnoException when it cannot be written.
+   */
+  async mergeConflictCopies(open: Journal | null): Promise<string[]> {
+    const names: string[] = []
+    for (const file of await this.#shelf.conflictCopies()) {
+      const read = await this.#shelf.readConflictCopy(file).catch(() => null)
+      const { header, lines, state } = read ?? {}
+      if (!header || !lines || state !== 'good' || !(await this.leadsOn(header, lines))) continue
+      const { how, name } = await this.#mergeAs({ header, lines }, open, { copied: true })
+      if (how === 'taken') names.push(name)
+      await this.#shelf.discardConflictCopy(file, newSlot(header))
+    }
+    return names
+  }
+
+  /** @param mark what is noted of one that stands beside another, or is new here */
+  async #mergeAs(
+    { header, lines }: GameFile,
+    open: Journal | null,
+    mark: Pick<Header, 'known' | 'copied'>,
+  ): Promise<{ how: Merged; name: string }> {
     let shorter: { slot: string; read: Sound['read'] } | null = null
     for (const slot of await this.#copiesOf(header)) {
       const sound = await this.#inspector.sound(slot)
@@ -209,18 +241,15 @@ export class Slots {
       if (holds(read, { header, lines })) return { how: 'known', name: read.header.name }
       if (open?.path !== this.#shelf.pathOf(slot) && isBeginning(read.lines, lines)) shorter = { slot, read }
     }
-    const runs = (lines.at(-1) ?? header).active !== null
-    const known = runs ? ({ known: 'exported' } as const) : {}
     if (shorter) {
       const { slot, read } = shorter
-      await this.#resume(slot, read).rewrite({ ...read.header, ...known }, lines)
+      await this.#resume(slot, read).rewrite({ ...read.header, ...(mark.known && { known: mark.known }) }, lines)
       return { how: 'continued', name: read.header.name }
     }
     const name = freeName(header.name, await this.#names())
-    const { slot } = await this.create({ ...header, name, ...known }, lines)
+    const { slot } = await this.create({ ...header, name, ...mark }, lines)
     // Its name is taken from now on.
     await this.#shelf.summary(slot, 'games')
-    if (runs) await this.#makeKnown(header, open)
     return { how: 'taken', name }
   }
 
