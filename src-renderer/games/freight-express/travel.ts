@@ -167,7 +167,7 @@ function onRail(spans: readonly Span[], { start, end }: Ends): Way {
   }
 }
 
-/** From a station's bay out over a side, or in over it: a bend through the station's mouth. */
+/** From a station's bay out over a side, or in over it: through its mouth, and round the sign with its letter. */
 function acrossStation(ground: Ground, a: number, b: number, { start, end }: Ends): Way {
   const station = isStationAt(ground, a) ? a : b
   const side = sideTowards(ground, station, station === a ? b : a)
@@ -177,14 +177,41 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
     y: origin.y + between(50, SIDE_SPOTS[side].y, 0.8),
   }
   const turn = normal(end.angle - start.angle)
-  return (part) => {
-    const bend = (from: number, by: number, to: number) =>
-      (1 - part) ** 2 * from + 2 * part * (1 - part) * by + part ** 2 * to
-    return {
-      x: bend(start.x, mouth.x, end.x),
-      y: bend(start.y, mouth.y, end.y),
-      angle: normal(start.angle + turn * part * part * (3 - 2 * part)),
-    }
+  const [bay, open] = station === a ? [start, end] : [end, start]
+  const round = aroundSign({ x: origin.x + 50, y: origin.y + 50 }, bay, mouth)
+  const along = Math.hypot(open.x - mouth.x, open.y - mouth.y)
+  const part0 = round.length / (round.length + along || 1)
+  /** From the bay, 0, round to the mouth, and on to where it stands on the rail, 1. */
+  const outwards = (part: number) => {
+    if (part < part0) return round.at(part / part0)
+    const on = (part - part0) / (1 - part0 || 1)
+    return { x: between(mouth.x, open.x, on), y: between(mouth.y, open.y, on) }
+  }
+  return (part) => ({
+    ...outwards(station === a ? part : 1 - part),
+    angle: normal(start.angle + turn * part * part * (3 - 2 * part)),
+  })
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** The shorter way round a point, from one place to another. */
+function aroundSign(sign: Place, from: Place, to: Place) {
+  const polar = ({ x, y }: Place) => ({
+    far: Math.hypot(x - sign.x, y - sign.y),
+    at: (Math.atan2(y - sign.y, x - sign.x) * 180) / Math.PI,
+  })
+  const [a, b] = [polar(from), polar(to)]
+  const turn = normal(b.at - a.at)
+  return {
+    length: (Math.abs(turn) / 180) * Math.PI * ((a.far + b.far) / 2) + Math.abs(b.far - a.far),
+    at(part: number): Place {
+      const [far, at] = [between(a.far, b.far, part), ((a.at + turn * part) * Math.PI) / 180]
+      return { x: sign.x + far * Math.cos(at), y: sign.y + far * Math.sin(at) }
+    },
   }
 }
 

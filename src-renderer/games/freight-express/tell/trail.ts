@@ -3,7 +3,7 @@ import type { Ease } from '../../../stage/motion.ts'
 import type { LastMove } from '../memory.ts'
 import { middle } from '../poses.ts'
 import type { Script } from '../kinds.ts'
-import { isStationAt } from '../track.ts'
+import { CELL, isStationAt } from '../track.ts'
 import type { Way } from '../travel.ts'
 import { PLATFORM } from '../travel.ts'
 import type { Drove } from './drive.ts'
@@ -24,13 +24,26 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
   const trail = (line: readonly Point[]) =>
     mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line })
   const platforms = before.cells.flatMap((_, cell) => (isStationAt(before, cell) ? [middle(before, cell)] : []))
-  const open = ({ x, y }: Point) => platforms.every((at) => Math.hypot(at.x - x, at.y - y) >= PLATFORM)
+  const stationOf = ({ x, y }: Point) =>
+    platforms.find((at) => Math.abs(at.x - x) < CELL / 2 && Math.abs(at.y - y) < CELL / 2)
+  /** The line runs straight to the rim of a station, as it lies at rest: its letter and bays stay clear. */
+  const toRim = (point: Point, open: Point): Point => {
+    const at = stationOf(point)
+    if (!at) return point
+    const [dx, dy] = [open.x - at.x, open.y - at.y]
+    const sideways = Math.abs(dx) > Math.abs(dy)
+    const [ux, uy] = sideways ? [Math.sign(dx), 0] : [0, Math.sign(dy)]
+    const far = Math.max(PLATFORM, (point.x - at.x) * ux + (point.y - at.y) * uy)
+    return { x: at.x + ux * far, y: at.y + uy * far }
+  }
   const drawn: Point[] = [...earlier(last, event)]
   legs.forEach(({ at, lasts, way, ease }) => {
-    const points = Array.from({ length: SAMPLES + 1 }, (_, n) => way(n / SAMPLES))
+    const passed = Array.from({ length: SAMPLES + 1 }, (_, n) => way(n / SAMPLES))
+    const open = passed.find((point) => !stationOf(point)) ?? passed[0]
+    const points = passed.map((point) => toRim(point, open))
     const before = drawn.length
-    const upTo = (part: number) => [...points.filter((_, n) => n <= part * SAMPLES), way(part)].filter(open)
-    drawn.push(...points.filter(open))
+    const upTo = (part: number) => [...points.filter((_, n) => n <= part * SAMPLES), toRim(way(part), open)]
+    drawn.push(...points)
     const done = drawn.slice(0, before)
     script.acts.push({ at, lasts, ease, draw: (part) => trail([...done, ...upTo(part)]) })
   })

@@ -126,4 +126,25 @@ describe('a locomotive on its way', () => {
     }
     expect(way(0.5).x).toBeCloseTo(100)
   })
+
+  it('goes round the sign of a station to every bay and out of it, without a jump', () => {
+    const line = rowOf(EW, EW)
+    const ground: Ground = { ...line, cells: [line.cells[0], { ...line.cells[1], card: -1, station: 3 }] }
+    const LETTER = 28
+    for (const seat of [0, 1, 2, 3]) {
+      const [outside, bay] = [
+        { sleeper: sleeperAt(0, outerPoint(1)), facing: 1 },
+        { sleeper: sleeperAt(1, 0), facing: FACING_IN },
+      ]
+      for (const [way] of [waysOf(ground, seat, [outside, bay]), waysOf(ground, seat, [bay, outside])]) {
+        let last = way(0)
+        for (let part = 0; part <= 1; part += 0.02) {
+          const { x, y } = way(part)
+          expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(LETTER)
+          expect(Math.hypot(x - last.x, y - last.y)).toBeLessThan(4)
+          last = way(part)
+        }
+      }
+    }
+  })
 })
