@@ -232,6 +232,8 @@ export const requestSchemas = {
   openProblem: v.strictObject({ problem: slot, name: nameTyped(LONGEST_SEAT_NAME) }),
   /** Keeps a slip of the game at the table as a problem of this person's own. */
   keepProblem: v.strictObject({ slot, moment: momentSchema, name: nameTyped(LONGEST_SEAT_NAME) }),
+  /** Takes a problem of this person's own away; `back`: it is to be had again, until the program ends. */
+  dropProblem: v.strictObject({ problem: slot, name: nameTyped(LONGEST_SEAT_NAME), back: v.boolean() }),
   /** At a problem's table: sets the position up again, asks for the next hint, or has the solution played. */
   solving: v.strictObject({ slot, seq: count, wish: v.picklist(['again', 'hint', 'solution']) }),
   /** What to hand to whoever helps when something went wrong. */

@@ -116,6 +116,7 @@ export const replySchemas = {
   pictureOfProblem: v.strictObject({ picture: v.unknown() }),
   openProblem: tableUpdateSchema,
   keepProblem: v.strictObject({}),
+  dropProblem: v.strictObject({}),
   solving: tableUpdateSchema,
   report: v.strictObject({ text: v.string() }),
   crashed: v.strictObject({}),

@@ -133,6 +133,10 @@ export class Desk {
         const fault = await this.#parts.problems.keepOwn(open.table.course, moment, name)
         return fault ? { ok: false, fault } : done({})
       }),
+    dropProblem: async ({ problem, name, back }) => {
+      const { problems } = this.#parts
+      return back ? problems.giveBack(problem, name) : problems.drop(problem, name)
+    },
     openProblem: async ({ problem, name }) => {
       const begun = await this.#parts.problems.begin(problem, name)
       return begun.ok ? done((await this.#layOut(begun.value, name)).table.show()) : begun

@@ -3,7 +3,7 @@ import { dayAt } from '../../src-shared/daily.ts'
 import { type ProblemRow, type Problems } from '../../src-shared/problems.ts'
 import type { Moment } from '../../src-shared/review.ts'
 import type { AnyGame, GameId } from '../engine/game.ts'
-import type { ProblemRecord, Tried } from '../saves/problem-record.ts'
+import type { OwnProblem, ProblemRecord, Tried } from '../saves/problem-record.ts'
 import { Course } from '../table/course.ts'
 import { ownProblem, ownRow, ownTask } from './own.ts'
 import type { Problem } from './problem.ts'
@@ -16,6 +16,8 @@ export class ProblemShelf {
   readonly #now: () => number
   readonly #problemsOf: (game: GameId) => readonly Problem[]
   readonly #read = new Map<GameId, readonly Problem[]>()
+  /** Own ones that were taken away while this program runs. */
+  readonly #dropped = new Map<string, OwnProblem>()
 
   /** @param problemsOf all of a game, in the order of the list; asked once of each */
   constructor(
@@ -67,6 +69,25 @@ export class ProblemShelf {
     const solver = await this.#record.of(name)
     const own = ownProblem(course, moment, this.#now())
     return this.#record.keep({ ...solver, own: [...solver.own.filter(({ id }) => id !== own.id), own] })
+  }
+
+  /** Takes one of this person's own away; until the program ends it can be given back. */
+  async drop(id: string, name: string): Promise<Result<Record<string, never>>> {
+    const solver = await this.#record.of(name)
+    const one = solver.own.find((own) => own.id === id)
+    if (!one) return refused('noSuchProblem')
+    this.#dropped.set(id, one)
+    return told(await this.#record.keep({ ...solver, own: solver.own.filter((own) => own !== one) }))
+  }
+
+  /** What was taken away stands again where it stood. */
+  async giveBack(id: string, name: string): Promise<Result<Record<string, never>>> {
+    const one = this.#dropped.get(id)
+    if (!one) return refused('noSuchProblem')
+    this.#dropped.delete(id)
+    const solver = await this.#record.of(name)
+    const own = [...solver.own.filter((other) => other.id !== id), one].sort((a, b) => a.at - b.at)
+    return told(await this.#record.keep({ ...solver, own }))
   }
 
   /** Keeps how a problem stands for a person, after each try and each hint. */
@@ -135,6 +156,8 @@ export class ProblemShelf {
     }
   }
 }
+
+const told = (fault: Fault | null): Result<Record<string, never>> => (fault ? { ok: false, fault } : done({}))
 
 const UNTRIED: Tried = { stars: null, tries: 0, at: null, day: '1970-01-01', spent: 0 }
 

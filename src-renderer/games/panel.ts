@@ -28,8 +28,8 @@ export interface GamePanel extends GameTicket {
   readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */
   frame(table: TableState): SceneFrame
-  /** The position as a small picture. */
-  readonly Thumb: Component<{ view: unknown; label: string }>
+  /** The position as a small picture; `close`: only what lies round whoever is to move. */
+  readonly Thumb: Component<{ view: unknown; label: string; close?: boolean }>
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
   /** Lines and house rules in the new-game screen, for so many seats. */

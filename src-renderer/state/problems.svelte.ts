@@ -53,6 +53,17 @@ export class ProblemBook {
     if (kept) toast(t('review.kept', { name }), 'check')
   }
 
+  /** Takes a problem of one's own away; a notice gives it back. */
+  async drop(problem: string, called: string): Promise<void> {
+    const name = this.person
+    if (!(await this.#app.ask('dropProblem', { problem, name, back: false }))) return
+    await this.refresh()
+    const giveBack = async () => {
+      if (await this.#app.ask('dropProblem', { problem, name, back: true })) await this.refresh()
+    }
+    toast(t('home.deleted', { name: called }), 'trash', { label: t('home.restore'), run: () => void giveBack() })
+  }
+
   /** Asks for a position, once. */
   async look(id: string): Promise<void> {
     if (this.pictures.has(id)) return

@@ -21,8 +21,8 @@ function aSlip(nth: number): Moment {
   return { kind: 'slip', turn, seat, step, into, played: [other], other: codes, shares, points: 2, facts: [] }
 }
 
-async function atTheTable(folder: string): Promise<{ playing: Playing; slot: string }> {
-  const tuning = { now: () => NOW, judge: async (tried: Parameters<typeof verdictOn>[0]) => verdictOn(tried) }
+async function atTheTable(folder: string, now = () => NOW): Promise<{ playing: Playing; slot: string }> {
+  const tuning = { now, judge: async (tried: Parameters<typeof verdictOn>[0]) => verdictOn(tried) }
   const playing = await start({ folder, games, tuning })
   const { slot } = await playing.get('importGame', { text: textOf(GAME) })
   await playing.get('openSlot', { slot })
@@ -70,6 +70,21 @@ describe('a slip of a review', () => {
       'illegal',
     )
     expect(await ownOf(playing, 'Ann')).toEqual([])
+  })
+
+  it('is deleted by its person alone, and stands again where it stood when it is brought back', async () => {
+    let now = NOW
+    const { playing, slot } = await atTheTable(await aFolder(), () => now++)
+    for (const nth of [3, 6, 9]) await playing.get('keepProblem', { slot, moment: aSlip(nth), name: 'Ann' })
+    const all = await ownOf(playing, 'Ann')
+    const problem = all[1].id
+    expect(await playing.refusal('dropProblem', { problem, name: 'Ben', back: false })).toBe('noSuchProblem')
+    await playing.get('dropProblem', { problem, name: 'Ann', back: false })
+    expect(await ownOf(playing, 'Ann')).toEqual([all[0], all[2]])
+    expect(await playing.refusal('openProblem', { problem, name: 'Ann' })).toBe('noSuchProblem')
+    await playing.get('dropProblem', { problem, name: 'Ann', back: true })
+    expect(await ownOf(playing, 'Ann')).toEqual(all)
+    expect(await playing.refusal('dropProblem', { problem, name: 'Ann', back: true })).toBe('noSuchProblem')
   })
 
   it('that somebody changed in the file has no picture and does not open', async () => {

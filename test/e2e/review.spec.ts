@@ -98,3 +98,43 @@ test('a practice game can be reviewed while it runs', async ({ host, page, quiet
   await choices(page).first().waitFor()
   expect(quiet).toEqual([])
 })
+
+test('a slip is kept as a problem of one’s own, opened by keyboard, deleted and brought back', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await openReview(page, host)
+  await moments(page).first().waitFor({ timeout: 120_000 })
+  const keep = button(page, 'review.keep')
+  // The first moment may be a good one: what is kept is a slip.
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(keep).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 120_000 })
+  await expect(keep, 'what can be done with a moment is in sight').toBeInViewport({ ratio: 1 })
+  await keep.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words('review.kept').split('{')[0])).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'common.home').click()
+  await button(page, 'problems.title').click()
+  await page.getByRole('button', { name: 'Transport' }).click()
+  const own = page.getByRole('region', { name: words('problems.own') }).locator('[data-problem]')
+  await expect(own).toHaveCount(1)
+
+  const remove = page.getByRole('button', { name: new RegExp(`^${words('problems.own.delete').split('{')[0]}`) })
+  await own.focus()
+  await page.keyboard.press('Tab')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(own).toHaveCount(0)
+  await expect(page.locator('[data-problem]').first()).toBeFocused()
+  await button(page, 'home.restore').click()
+  await expect(own).toHaveCount(1)
+  await own.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: words('problem.task') })).toContainText(words('problem.stuck'))
+  await choices(page).first().waitFor()
+  expect(quiet).toEqual([])
+})
