@@ -240,6 +240,18 @@ export const SCREENS = {
   score: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end) },
   'score-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end) },
   'score-large': { games: [freight('Done', bots, Infinity)], settings: LARGE, go: then(openNamed('Done'), end) },
+  // Takes as long as the review does.
+  review: { games: [freight('Done', bots, Infinity)], sizes: TABLE, go: then(openNamed('Done'), end, reviewed) },
+  'review-large': {
+    games: [freight('Done', bots, Infinity)],
+    settings: LARGE,
+    go: then(openNamed('Done'), end, reviewed),
+  },
+  'review-first-class': {
+    games: [firstClass('Counted', four, Infinity, 'CE')],
+    go: then(openNamed('Counted'), end, reviewed),
+  },
+  'review-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end, reviewed) },
   'score-first-class': { games: [firstClass('Counted', four, Infinity, 'CE')], go: then(openNamed('Counted'), end) },
 }
 export const sizesOf = (screen) => SCREENS[screen].sizes ?? (SCREENS[screen].settings ? ['1280x800'] : WIDE)
@@ -316,6 +328,15 @@ function openNamed(name) {
       .waitFor({ timeout: PATIENCE })
     if (await row.isVisible()) await row.click()
   }
+}
+
+/** The first moment of a review, as soon as there is one. */
+async function reviewed(page, t) {
+  await press(page, t, 'review.open')
+  const moments = page.getByRole('region', { name: t('review.moments') }).locator('button[aria-expanded]')
+  await moments.first().waitFor({ timeout: 2 * PATIENCE })
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.locator('[data-ways="2"]').waitFor({ timeout: PATIENCE })
 }
 
 /** The row that is most of a picture: a drive or a lay rather than the end of a turn. */
