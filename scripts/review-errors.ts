@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { BadArguments, gameNamed, namedOnes, wholeNumber } from '../src-main/measure/arguments.ts'
 import { errorsOf, type Errors } from '../src-main/measure/review-errors.ts'
 import { wilson } from '../src-main/measure/wilson.ts'
+import { REVIEW_VERSION } from '../src-main/review/version.ts'
 import { BOT_LEVELS } from '../src-shared/table.ts'
 
 function askedFor() {
@@ -32,7 +33,8 @@ function askedFor() {
 }
 
 const { games, out, ...task } = askedFor()
-const of = [task.game.id, task.levels.join(), task.seed, task.moves].join(' ')
+// A review of another version judges otherwise: what was measured of it is no part of this.
+const of = [task.game.id, task.levels.join(), task.seed, task.moves, `v${REVIEW_VERSION}`].join(' ')
 type Kept = Errors & { readonly of: string }
 const kept: Kept[] =
   out && existsSync(out)
