@@ -74,11 +74,9 @@ it('a language that cannot be fetched is told, and the report has why', async ()
 
 it('a folder that is dropped as if it were a game is told to be unreadable, and nothing is asked', async () => {
   const { app, asked } = opened()
-  await app.saved.import({
-    name: 'games',
-    size: 0,
-    text: () => Promise.reject(new DOMException('', 'NotFoundError')),
-  } as unknown as File)
+  const unreadable = (): Promise<never> => Promise.reject(new DOMException('', 'NotFoundError'))
+  const folder = { name: 'games', size: 0, text: unreadable, arrayBuffer: unreadable, slice: () => folder }
+  await app.saved.import(folder as unknown as File)
   expect([app.faults, asked]).toEqual([[{ code: 'cannotRead', params: { file: 'games' } }], []])
 })
 

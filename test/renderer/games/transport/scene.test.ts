@@ -60,7 +60,7 @@ describe('the hand of Transport', () => {
   it('is called after the seat to move where all is open, and not that of whoever looks', () => {
     const table = { seats: frameFor(2, 0).seats, status: { active: 1, decision: null, turn: 3 } }
     const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
-    expect([titled('open'), titled(0)]).toEqual(["Seat 1's hand", 'Your hand'])
+    expect([titled('open'), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
   it('names the icon of cards whose shape another one in hand has too, and of no other', () => {
