@@ -12,10 +12,16 @@ function following(query: string): () => boolean {
 const systemIsDark = following('(prefers-color-scheme: dark)')
 const systemAsksForLess = following('(prefers-reduced-motion: reduce)')
 
+const systemAsksForContrast = following('(prefers-contrast: more), (forced-colors: active)')
+
 /** Nothing is to slide: the system asks for it, or whoever plays. */
 export const reducedMotion = (settings: Settings): boolean => settings.reducedMotion || systemAsksForLess()
 
 export const themeOf = (settings: Settings): Theme =>
   settings.theme === 'system' ? (systemIsDark() ? 'night' : 'day') : settings.theme
 
-export const schemeOf = (settings: Settings): Scheme => schemeNamed(themeOf(settings), settings.seatColours)
+/** The palette of the seats: the usual one yields to the stronger where the system asks for contrast. */
+export const seatsOf = ({ seatColours }: Settings): Settings['seatColours'] =>
+  seatColours === 'railway' && systemAsksForContrast() ? 'strong' : seatColours
+
+export const schemeOf = (settings: Settings): Scheme => schemeNamed(themeOf(settings), seatsOf(settings))

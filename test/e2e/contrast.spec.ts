@@ -1,3 +1,5 @@
+import { openClient } from '../../scripts/host.mjs'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { expect, test } from './fixture.ts'
 import { button, words } from './play.ts'
 
@@ -80,4 +82,41 @@ test('who asks for more contrast gets notes and lines in full ink, by day and by
     await page.emulateMedia({ colorScheme, contrast: 'more' })
     await expect.poll(async () => (await ink()) === (await full())).toBe(true)
   }
+})
+
+test('the curtain is of the chosen palette, and stays so where contrast is asked for', async ({ host, page }) => {
+  const client = await openClient(host.address())
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+  await client.ask('setSettings', { ...DEFAULT_SETTINGS, theme: 'day', speed: 'off', sound: 0, seatColours: 'safe' })
+  await client.ask('newGame', {
+    game: 'transport',
+    name: 'Colours',
+    seats,
+    options: {},
+    starter: 0,
+    seed: 3,
+    practice: false,
+  })
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'safe')
+  await button(page, 'home.continue').click()
+  const curtain = page.locator('main.curtain')
+  // By the palette that is safe for colour blindness, by day: tokens.css.
+  await expect(curtain).toHaveCSS('--seat-a', '#d55e00')
+  const cloth = await curtain.evaluate((node) => getComputedStyle(node).getPropertyValue('--cloth'))
+  expect(cloth).not.toContain('#7a3018')
+  await page.emulateMedia({ contrast: 'more' })
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'safe')
+})
+
+test('who asks for contrast has the stronger palette in place of the usual one', async ({ host, page }) => {
+  await page.goto(host.address())
+  await button(page, 'home.settings').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'railway')
+  await page.emulateMedia({ contrast: 'more' })
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'strong')
+  await page.emulateMedia({ contrast: null, forcedColors: 'active' })
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'strong')
 })

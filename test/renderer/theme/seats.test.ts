@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { closest, distance } from '../../../src-main/measure/sight.ts'
 import { seatShape } from '../../../src-renderer/stage/art/seat-shape.ts'
+import { seatStyle } from '../../../src-renderer/theme/seat-style.ts'
 import { readTheme, seatColours } from '../../../src-renderer/theme/palette.ts'
 import { SEAT_COLOURS } from '../../../src-shared/table.ts'
 
@@ -62,4 +63,9 @@ describe('how eyes are counted', () => {
     expect(distance('#a04000', '#4a7000', 'deuteranopia')).toBeLessThan(distance('#a04000', '#4a7000', 'usual') / 3)
     expect(distance('#0000ff', '#ffff00', 'deuteranopia')).toBeGreaterThan(150)
   })
+})
+
+it('stand on the curtain in the colours of the chosen palette, with letters that go with them', () => {
+  expect(seatStyle('day', 'safe')).toContain('--seat-a: #d55e00; --seat-a-ink: #1d2426')
+  expect(seatStyle('day', 'railway')).toContain('--seat-a: #c3441c; --seat-a-ink: #fcf7ea')
 })
