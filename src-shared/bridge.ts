@@ -209,9 +209,12 @@ export const requestSchemas = {
   openLesson: v.strictObject({ lesson: lessonId, fresh: v.boolean() }),
   /** At a lesson's table: goes on from what was read, has the step shown, or takes back all since it began. */
   coach: v.strictObject({ slot, seq: count, wish: v.picklist(['goOn', 'showMe', 'takeBack']) }),
-  /** What was said at first sight, on this device; and that something is being said now, or all is to be said anew. */
+  /** What was said at first sight; and that something is being said to a person now, or all is to be said anew. */
   toldAtSight: v.strictObject({}),
-  tellAtSight: v.strictObject({ topics: v.pipe(v.array(topic), v.maxLength(TOPICS.length)) }),
+  tellAtSight: v.strictObject({
+    name: text(LONGEST_SEAT_NAME),
+    topics: v.pipe(v.array(topic), v.maxLength(TOPICS.length)),
+  }),
   forgetSight: v.strictObject({}),
   /** 'I know this', or not after all. What was begun of it is forgotten. */
   markLesson: v.strictObject({ lesson: lessonId, done: v.boolean() }),

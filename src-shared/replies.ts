@@ -104,7 +104,11 @@ export const replySchemas = {
   openLesson: tableUpdateSchema,
   coach: tableUpdateSchema,
   markLesson: v.strictObject({ lessons }),
-  toldAtSight: v.strictObject({ told: v.pipe(v.array(v.string()), v.readonly()) }),
+  toldAtSight: v.strictObject({
+    told: v.pipe(v.array(v.string()), v.readonly()),
+    /** By `sameName`. */
+    toldTo: v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())),
+  }),
   tellAtSight: v.strictObject({}),
   forgetSight: v.strictObject({}),
   /** `faults`: a file set aside or not readable, told once. */

@@ -14,7 +14,7 @@ import type { SlotSummary } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { BegunBoard, DailyRecord } from '../saves/daily-record.ts'
 import { placeOf } from '../saves/finished.ts'
-import { sameName } from '../saves/same-name.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { Course } from '../table/course.ts'
 import type { dealOf, Deal } from './daily-deal.ts'
 

@@ -38,8 +38,8 @@ export const recordAnswers = (parts: DeskParts) =>
       const marked = await parts.school.mark(lesson, isDone)
       return marked.ok ? done({ lessons: marked.value }) : marked
     },
-    toldAtSight: async () => done({ told: await parts.record.told() }),
-    tellAtSight: async ({ topics }) => orFault(await parts.record.tell(topics)),
+    toldAtSight: async () => done(await parts.record.told()),
+    tellAtSight: async ({ name, topics }) => orFault(await parts.record.tell(name, topics)),
     forgetSight: async () => orFault(await parts.record.forgetTold()),
     daily: async ({ day, name }) => {
       const shown = parts.daily.shown(day, name, await parts.slots.list())

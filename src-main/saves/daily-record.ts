@@ -8,7 +8,7 @@ import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { moment, word } from './bounds.ts'
 import type { Files } from './files.ts'
 import { HeldFile } from './held-file.ts'
-import { sameName } from './same-name.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { Form } from './small-file.ts'
 
 /** Bytes: some fifteen years of all three boards every day. */

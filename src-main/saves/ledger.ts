@@ -5,7 +5,7 @@ import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { moment } from './bounds.ts'
 import type { Files } from './files.ts'
 import { finishedSchema, type Finished } from './finished.ts'
-import { sameName } from './same-name.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import { SmallFile, type Form } from './small-file.ts'
 
 interface Book {

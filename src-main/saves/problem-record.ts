@@ -9,7 +9,7 @@ import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import { codesOfStep, moment, seatNumber, seedNumber, turnNumber, version } from './bounds.ts'
 import type { Files } from './files.ts'
 import { HeldFile } from './held-file.ts'
-import { sameName } from './same-name.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { Form } from './small-file.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Fault } from '../../src-shared/bridge.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { Files } from './files.ts'
 import { HeldFile } from './held-file.ts'
 import type { Form } from './small-file.ts'
@@ -27,9 +28,16 @@ const UNTOUCHED: KeptLesson = { done: false, at: 0, steps: [], reads: [] }
 
 interface Learnt {
   readonly lessons: Readonly<Record<string, KeptLesson>>
-  /** What was said at first sight (first-sight.ts): topics, in the order they came up. */
+  /**
+   * What was said at first sight (first-sight.ts), in the order it came up: to whoever sat here while that was not told
+   * apart, and to each person, by `sameName`.
+   */
   readonly told: readonly string[]
+  readonly toldTo: Readonly<Record<string, readonly string[]>>
 }
+
+/** More people than sit at one computer: of whoever was told first, most is told again. */
+const MOST_PEOPLE = 200
 
 const FORM: Form<Learnt> = {
   name: 'school.json',
@@ -41,15 +49,16 @@ const FORM: Form<Learnt> = {
     lessons: v.record(v.string(), lesson),
     // Younger than the others: files of an earlier version do not have it.
     told: v.optional(v.array(v.string()), []),
+    toldTo: v.optional(v.record(v.string(), v.array(v.string())), {}),
   }),
-  empty: { lessons: {}, told: [] },
+  empty: { lessons: {}, told: [], toldTo: {} },
   newer: 'schoolNewer',
   broken: 'schoolBroken',
 }
 
 /**
- * Which lessons were gone through on this device, where one was left, and what was said at first sight: one small file
- * beside the games.
+ * Which lessons were gone through on this device, where one was left, and what was said to whom at first sight: one
+ * small file beside the games.
  */
 export class SchoolRecord {
   readonly #file: HeldFile<Learnt>
@@ -74,20 +83,24 @@ export class SchoolRecord {
     return this.#file.keep({ ...before, lessons: { ...before.lessons, [id]: kept } })
   }
 
-  /** What was said at first sight. */
-  async told(): Promise<readonly string[]> {
-    return (await this.#file.read()).told
+  /** What was said at first sight: to anybody, and to each person. */
+  async told(): Promise<Pick<Learnt, 'told' | 'toldTo'>> {
+    const { told, toldTo } = await this.#file.read()
+    return { told, toldTo }
   }
 
-  /** Keeps that these were said; none of them twice. null, or why it could not be kept. */
-  async tell(topics: readonly string[]): Promise<Fault | null> {
+  /** Keeps that these were said to a person; none of them twice. null, or why it could not be kept. */
+  async tell(name: string, topics: readonly string[]): Promise<Fault | null> {
     const before = await this.#file.read()
-    const told = [...new Set([...before.told, ...topics])]
-    return told.length === before.told.length ? null : this.#file.keep({ ...before, told })
+    const known = before.toldTo[sameName(name)] ?? []
+    const told = [...new Set([...known, ...topics])]
+    if (told.length === known.length) return null
+    const people = Object.entries({ ...before.toldTo, [sameName(name)]: told }).slice(-MOST_PEOPLE)
+    return this.#file.keep({ ...before, toldTo: Object.fromEntries(people) })
   }
 
   /** All is to be said anew. null, or why it could not be kept. */
   async forgetTold(): Promise<Fault | null> {
-    return this.#file.keep({ ...(await this.#file.read()), told: [] })
+    return this.#file.keep({ ...(await this.#file.read()), told: [], toldTo: {} })
   }
 }

@@ -1,7 +1,7 @@
 import type { Book, GameRecord, GameStatistics, PersonStatistics, Statistics } from '../../src-shared/statistics.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import type { Finished } from './finished.ts'
-import { sameName } from './same-name.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 
 /** Counts games that came to their end: how each person fared, and the records, game by game. */
 export function statisticsOf(finished: readonly Finished[]): Statistics {

@@ -1,4 +1,5 @@
 import { topicOf } from '../../src-shared/first-sight.ts'
+import { sameName } from '../../src-shared/same-name.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { App } from './app.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
@@ -17,10 +18,12 @@ interface Moment {
   readonly n: number
 }
 
-/** What is said once on this device: the aim in the first turn of a game, and each kind of question as it comes up. */
+/** What is said once to a person: the aim in the first turn of a game, and each kind of question as it comes up. */
 export class FirstSight {
-  /** Topics that were said; null until they are known. */
-  #told: ReadonlySet<string> | null = $state.raw(null)
+  /** Topics that were said, by whom they were said to, `sameName`; null until they are known. */
+  #told: ReadonlyMap<string, ReadonlySet<string>> | null = $state.raw(null)
+  /** Said while people were not told apart. */
+  #toldToAll: ReadonlySet<string> = $state.raw(new Set())
   /** What is being said. */
   #now: readonly Moment[] = $state.raw([])
   #asked = false
@@ -36,7 +39,11 @@ export class FirstSight {
     this.#asked = true
     const reply = await this.#app.askQuietly('toldAtSight', {})
     this.#asked = reply !== null
-    if (reply) this.#told = new Set([...reply.told, ...(this.#told ?? [])])
+    if (!reply) return
+    this.#toldToAll = new Set(reply.told)
+    const told = new Map(Object.entries(reply.toldTo).map(([name, topics]) => [name, new Set(topics)]))
+    for (const [name, topics] of this.#told ?? []) told.set(name, new Set([...(told.get(name) ?? []), ...topics]))
+    this.#told = told
   }
 
   /** What is to be said at this table now; never in a lesson, whose coach says it. */
@@ -51,16 +58,18 @@ export class FirstSight {
         text: `sight.${topicOf(game, what)}` as MessageKey,
         rule: what === 'aim' ? 'aim' : panel.rules.links.decision(what),
       }))
-      .filter(({ topic }) => this.#told && (!this.#told.has(topic) || this.#isNow(topic, momentOf(table, topic))))
+      .filter(({ topic }) => this.#told && (!this.#knows(table, topic) || this.#isNow(topic, momentOf(table, topic))))
   }
 
   /** It is on the screen: it counts as said, and stays while this question, or for the aim this turn, lasts. */
   show({ table }: TableSession, said: readonly Said[]): void {
-    const fresh = said.map(({ topic }) => topic).filter((topic) => !this.#told?.has(topic))
+    const fresh = said.map(({ topic }) => topic).filter((topic) => !this.#knows(table, topic))
     if (fresh.length === 0) return
     this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, slot: table.slot, n: momentOf(table, topic) }))]
-    this.#told = new Set([...(this.#told ?? []), ...fresh])
-    void this.#app.askQuietly('tellAtSight', { topics: fresh })
+    const name = whoLooks(table)
+    const before = this.#told?.get(sameName(name)) ?? []
+    this.#told = new Map([...(this.#told ?? []), [sameName(name), new Set([...before, ...fresh])]])
+    void this.#app.askQuietly('tellAtSight', { name, topics: fresh })
   }
 
   /** Whoever has read it may put it away. */
@@ -72,10 +81,15 @@ export class FirstSight {
   async turn(on: boolean): Promise<void> {
     this.#now = []
     if (on) {
-      this.#told = new Set()
+      this.#told = new Map()
+      this.#toldToAll = new Set()
       await this.#app.askQuietly('forgetSight', {})
     }
     await this.#app.preferences.change({ firstSight: on })
+  }
+
+  #knows(table: TableSession['table'], topic: string): boolean {
+    return this.#toldToAll.has(topic) || (this.#told?.get(sameName(whoLooks(table)))?.has(topic) ?? false)
   }
 
   #isNow(topic: string, n: number): boolean {
@@ -83,6 +97,10 @@ export class FirstSight {
     return this.#now.some((moment) => moment.topic === topic && moment.slot === slot && moment.n === n)
   }
 }
+
+/** The name of the seat that looks; nobody's where none does. */
+const whoLooks = ({ seats, viewer }: TableSession['table']): string =>
+  typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : ''
 
 /** The aim is said as long as the turn lasts, anything else as long as its question does. */
 const momentOf = ({ status }: TableSession['table'], topic: string): number =>

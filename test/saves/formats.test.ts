@@ -63,8 +63,8 @@ it.each(named('.json').filter((name) => name.startsWith('school')))(
     const folder = await aFolder()
     cpSync(join(samples, name), join(folder, 'school.json'))
     const playing = await start({ folder, games })
-    await playing.get('tellAtSight', { topics: ['transport.aim'] })
-    expect((await playing.get('toldAtSight', {})).told.slice(-1)).toEqual(['transport.aim'])
+    await playing.get('tellAtSight', { name: 'Ann', topics: ['transport.aim'] })
+    expect((await playing.get('toldAtSight', {})).toldTo['ann']?.slice(-1)).toEqual(['transport.aim'])
     const { lessons, faults } = await playing.get('school', {})
     expect([lessons.filter(({ done }) => done).map(({ id }) => id), faults]).toEqual([['transport-belts'], []])
   },

@@ -40,19 +40,22 @@ describe('the record of lessons done', () => {
     expect(await readFile(pathIn(folder), 'utf8')).toBe(newer)
   })
 
-  it('has what was said at first sight, none of it twice, until all is to be said anew', async () => {
+  it('has what was said to each person at first sight, none of it twice, until all is to be said anew', async () => {
     const folder = await aFolder()
     const playing = await start({ folder, games })
-    await playing.get('tellAtSight', { topics: ['transport.aim', 'transport.act'] })
-    await playing.get('tellAtSight', { topics: ['transport.act', 'transport.way'] })
+    await playing.get('tellAtSight', { name: 'Ann', topics: ['transport.aim', 'transport.act'] })
+    await playing.get('tellAtSight', { name: 'ANN', topics: ['transport.act', 'transport.way'] })
+    await playing.get('tellAtSight', { name: 'Bob', topics: ['transport.aim'] })
     await playing.get('markLesson', { lesson: LESSON, done: true })
     await playing.app.close()
     const again = await start({ folder, games })
-    const told = async () => (await again.get('toldAtSight', {})).told
-    expect(await told()).toEqual(['transport.aim', 'transport.act', 'transport.way'])
-    expect(await again.refusal('tellAtSight', { topics: ['transport.nothing'] })).toBe('malformed')
+    expect(await again.get('toldAtSight', {})).toEqual({
+      told: [],
+      toldTo: { ann: ['transport.aim', 'transport.act', 'transport.way'], bob: ['transport.aim'] },
+    })
+    expect(await again.refusal('tellAtSight', { name: 'Ann', topics: ['transport.nothing'] })).toBe('malformed')
     await again.get('forgetSight', {})
-    expect([await told(), await isDone(again)]).toEqual([[], true])
+    expect([await again.get('toldAtSight', {}), await isDone(again)]).toEqual([{ told: [], toldTo: {} }, true])
   })
 
   it('that is no file at all is told, and nothing is written over it', async () => {

@@ -21,7 +21,7 @@ async function atSight(told: readonly string[] = []) {
   app.session = session
   const kept: unknown[] = []
   vi.spyOn(app, 'askQuietly').mockImplementation(async (name, payload) => {
-    if (name === 'toldAtSight') return { told } as never
+    if (name === 'toldAtSight') return { told, toldTo: {} } as never
     kept.push([name, payload])
     return {} as never
   })
@@ -50,15 +50,27 @@ describe('what is said at first sight', () => {
     expect(at('act', 5, 9)).toEqual([])
     expect(at('drop', 5, 10)).toEqual(['freight-express.drop'])
     expect(kept).toEqual([
-      ['tellAtSight', { topics: ['freight-express.aim', 'freight-express.act'] }],
-      ['tellAtSight', { topics: ['freight-express.branch'] }],
-      ['tellAtSight', { topics: ['freight-express.drop'] }],
+      ['tellAtSight', { name: 'Ann', topics: ['freight-express.aim', 'freight-express.act'] }],
+      ['tellAtSight', { name: 'Ann', topics: ['freight-express.branch'] }],
+      ['tellAtSight', { name: 'Ann', topics: ['freight-express.drop'] }],
     ])
   })
 
   it('is not said again to whom it was said in another game', async () => {
     const { at, kept } = await atSight(['freight-express.aim', 'freight-express.act'])
     expect([at('act', 1, 1), kept]).toEqual([[], []])
+  })
+
+  it('is said to each person who plays here, however the name is written', async () => {
+    const { at, kept } = await atSight()
+    const seats = (name: string) => stateAt(1, 1, {}).seats.map((seat) => ({ ...seat, name }))
+    expect(at('act', 9, 1, { seats: seats('Ann') })).toEqual(['freight-express.act'])
+    expect(at('act', 9, 2, { seats: seats('ANN') })).toEqual([])
+    expect(at('act', 9, 3, { seats: seats('Bob') })).toEqual(['freight-express.act'])
+    expect(kept).toMatchObject([
+      ['tellAtSight', { name: 'Ann' }],
+      ['tellAtSight', { name: 'Bob' }],
+    ])
   })
 
   it('is nothing in a lesson, nothing at the question of another, and nothing where it is switched off', async () => {
