@@ -45,7 +45,7 @@ module.exports = {
       '^src-main/saves/',
       [
         '^src-main/(saves|table|engine)/',
-        '^src-main/(regular|slices|thread)\\.ts',
+        '^src-main/(disk|regular|slices|thread)\\.ts',
         '^src-shared/',
         NODE,
         ...library('valibot'),
@@ -131,6 +131,7 @@ module.exports = {
         'bits-ui',
         'gsap',
         '@floating-ui/[^/]+',
+        '@zip\\.js/zip\\.js',
       ),
       'vite/client',
     ]),
