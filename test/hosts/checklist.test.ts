@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openShell } from '../../src-main/electron/shell.ts'
 import { contentPolicy } from '../../src-main/pages.ts'
-import { done } from '../../src-shared/bridge.ts'
+import { done, requestSchemas } from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { standInApp } from './app-standin.ts'
 import { standInElectron } from './electron-standin.ts'
@@ -67,7 +67,10 @@ describe("Electron's security checklist", () => {
       expect([url, cancelled(guards, url)]).toEqual([url, true])
     expect(cancelled(guards, 'app://signalbox/index.html')).toBe(false)
     expect(window.webContents.openHandler?.()).toEqual({ action: 'deny' })
-    expect(shellText).not.toMatch(/openExternal|loadFile|\bshell\.open/)
+    expect(shellText).not.toMatch(/openExternal|loadFile/)
+    // One thing alone is ever shown by the system: the folder of the games, which no message can name.
+    expect(shellText.match(/\bshell\.\w+\([^)]*/g)).toEqual(['shell.openPath(at'])
+    expect(requestSchemas.openFolder.entries).toEqual({})
     // Our page, and the words of a program that waits for its disk: no more is ever loaded.
     expect(shellText.match(/loadURL\([^)]*/g)).toEqual([
       'loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(page',
