@@ -152,8 +152,13 @@ export class App {
 
   /** Asks what nobody waits for: a refusal is no news. */
   async askQuietly<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Replies[N] | null> {
-    const result: Result<Replies[N]> = await this.#bridge.ask(name, payload)
+    const result = await this.askPlainly(name, payload)
     return result.ok ? result.value : null
+  }
+
+  /** Asks for somebody who knows what to make of a refusal. */
+  askPlainly<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<Replies[N]>> {
+    return this.#bridge.ask(name, payload)
   }
 
   tell(fault: Fault): void {

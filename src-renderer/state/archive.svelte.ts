@@ -1,3 +1,4 @@
+import { refused, type FaultCode } from '../../src-shared/bridge.ts'
 import type { Merged } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
@@ -8,11 +9,16 @@ import { lasting, toast } from './toasts.svelte.ts'
 /** What became of the games of an archive. unread: broken, or of a later version. */
 export type Tally = Record<Merged | 'unread', number>
 
+/** Tells how far it is, 0 to 1, and ends early when the signal comes. */
+type Work = (tell: (share: number) => void, signal: AbortSignal) => Promise<void>
+
 /** All games in one file: made, and taken in. One at a time is under way. */
 export class ArchiveOfGames {
   /** Something of this is under way. */
   busy = $state(false)
   readonly #app: App
+  /** What was asked for before it: two files may be dropped at once. */
+  #last: Promise<void> = Promise.resolve()
 
   constructor(app: App) {
     this.#app = app
@@ -59,9 +65,14 @@ export class ArchiveOfGames {
       for (const [n, game] of archive.games.entries()) {
         if (signal.aborted) break
         const text = await game.text()
-        const reply = text === null ? null : await this.#app.askQuietly('mergeGame', { text })
-        if (signal.aborted && !reply) break
-        tally[reply?.how ?? 'unread']++
+        const result = text === null ? UNREAD : await this.#app.askPlainly('mergeGame', { text })
+        if (result.ok) tally[result.value.how]++
+        else if (OF_THE_GAME.has(result.fault.code)) tally.unread++
+        else {
+          // Not this game alone: no room, no leave to write, no program any more. What was taken in stays.
+          if (!signal.aborted) this.#app.tell(result.fault)
+          break
+        }
         tell((n + 1) / archive.games.length)
       }
       await archive.close()
@@ -70,12 +81,12 @@ export class ArchiveOfGames {
     })
   }
 
-  async #underWay(
-    text: string,
-    icon: string,
-    work: (tell: (share: number) => void, signal: AbortSignal) => Promise<void>,
-  ): Promise<void> {
-    if (this.busy) return
+  #underWay(text: string, icon: string, work: Work): Promise<void> {
+    this.#last = this.#last.then(() => this.#run(text, icon, work))
+    return this.#last
+  }
+
+  async #run(text: string, icon: string, work: Work): Promise<void> {
     this.busy = true
     const stop = new AbortController()
     const cancel = () => {
@@ -85,12 +96,26 @@ export class ArchiveOfGames {
     const notice = lasting(text, icon, { label: t('common.cancel'), run: cancel })
     try {
       await work((share) => notice.tell(share), stop.signal)
+    } catch (error) {
+      // The part of the program that knows such files could not be had, or the file went away while it was read.
+      this.#app.crashed(error)
+      this.#app.tell({ code: 'notFetched' })
     } finally {
       notice.close()
       this.busy = false
     }
   }
 }
+
+/** Why one game is refused, whatever becomes of the others. */
+const OF_THE_GAME: ReadonlySet<FaultCode> = new Set<FaultCode>([
+  'notAGame',
+  'gameBroken',
+  'tooHeavy',
+  'newer',
+  'malformed',
+])
+const UNREAD = refused('notAGame')
 
 const inWords = (tally: Tally): string =>
   (['taken', 'continued', 'known', 'unread'] as const)

@@ -2,22 +2,22 @@ import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
 import type { SlotId, SlotSummary } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
-import { ArchiveOfGames } from './archive.svelte.ts'
+import type { ArchiveOfGames } from './archive.svelte.ts'
 import { saveAs } from './save-as.ts'
 import { lasting, toast, type Lasting } from './toasts.svelte.ts'
 
 /** The shelf: every kept game, and what can be done with one without opening it. */
 export class SavedGames {
   slots = $state.raw<readonly SlotSummary[]>([])
-  readonly archive: ArchiveOfGames
   readonly #app: App
+  /** Fetched when it is first wanted. */
+  #archive: ArchiveOfGames | null = null
   /** Shown while a game file is being checked that takes a while. */
   #checking: Lasting | null = null
   readonly #pictures = new Map<SlotId, { readonly changed: number; readonly picture: unknown }>()
 
   constructor(app: App) {
     this.#app = app
-    this.archive = new ArchiveOfGames(app)
   }
 
   async refresh(): Promise<void> {
@@ -76,7 +76,7 @@ export class SavedGames {
 
   /** So much of a game file has been checked; 1 = it is over. Of many at once it is told how many are done. */
   checked(share: number): void {
-    if (this.archive.busy) return
+    if (this.#archive?.busy) return
     const cancel = { label: t('common.cancel'), run: () => void this.#app.askQuietly('cancelImport', {}) }
     this.#checking ??= lasting(t('home.importing'), 'import', cancel)
     this.#checking.tell(share)
@@ -86,6 +86,12 @@ export class SavedGames {
   #stopChecking(): void {
     this.#checking?.close()
     this.#checking = null
+  }
+
+  /** All games in one file. */
+  async archive(): Promise<ArchiveOfGames> {
+    const { ArchiveOfGames } = await import('./archive.svelte.ts')
+    return (this.#archive ??= new ArchiveOfGames(this.#app))
   }
 
   /** Takes a game file into the list, or all games of an archive. */
@@ -99,7 +105,7 @@ export class SavedGames {
           () => false,
         )
     )
-      return this.archive.import(file)
+      return (await this.archive()).import(file)
     if (file.size > MOST_GAME_FILE) return this.#app.tell({ code: 'notAGame' })
     // A folder that was dropped, or a file that has gone since, cannot be read.
     const text = await file.text().catch(() => null)
