@@ -33,6 +33,7 @@ import { recordAnswers } from './record-answers.ts'
  * Requests that change nothing while they take long: they are answered beside all others, which need not wait for them.
  */
 export const ANSWERED_BESIDE: ReadonlySet<RequestName> = new Set<RequestName>([
+  'listSlots',
   'importGame',
   'mergeGame',
   'cancelImport',
@@ -66,7 +67,10 @@ export class Desk {
   /** What is about games and the table. */
   readonly #own = {
     hello: async () => done(await this.#hello()),
-    listSlots: () => this.#listedWhole(),
+    listSlots: async () => {
+      await this.#mergeConflictCopies()
+      return this.#parts.host.queue.run(() => this.#listedWhole())
+    },
     pictureOf: async ({ slot }) => done({ picture: await this.#pictures.of(slot, this.#atHand) }),
     newGame: (wanted) => this.#newGame(wanted),
     openSlot: ({ slot }) => this.#openSlot(slot),
@@ -195,7 +199,6 @@ export class Desk {
 
   async #hello(): Promise<Hello> {
     const { app, settings } = this.#parts
-    await this.#mergeConflictCopies()
     const all = this.#pictures.addTo(await this.#parts.slots.glance(SEEN_FIRST), this.#atHand)
     const slots = seenFirst(all)
     const faults = [...this.#faults, ...this.#parts.slots.takeNews()]
@@ -207,7 +210,7 @@ export class Desk {
       host: app.host,
       settings: settings.read(),
       slots,
-      moreSlots: slots.length < all.length,
+      moreSlots: slots.length < all.length || (await this.#parts.slots.conflictCopies()).length > 0,
       folder: app.folder,
       table,
       faults,
@@ -437,16 +440,29 @@ export class Desk {
 
   /** The first answer looks at the latest files only: what else is found broken is told here. */
   async #listedWhole(): Promise<Result<{ slots: SlotSummary[] }>> {
-    await this.#mergeConflictCopies()
     const listed = await this.#listed()
     for (const fault of this.#parts.slots.takeNews()) this.#parts.notify({ kind: 'fault', fault })
     return listed
   }
 
-  /** What a synchronised drive brought twice. Where it cannot be written now, it is tried again with the next list. */
+  /**
+   * What a synchronised drive brought twice: played beside all else, as any file by a stranger, then merged in turn.
+   * Where it cannot be written now, it is tried again with the next list.
+   */
   async #mergeConflictCopies(): Promise<void> {
-    const names = await this.#parts.slots.mergeConflictCopies(this.#open?.journal ?? null).catch(() => [])
-    for (const name of names) this.#parts.notify({ kind: 'fault', fault: { code: 'conflictCopy', params: { name } } })
+    const { slots, replayer, host, notify } = this.#parts
+    for (const file of await slots.conflictCopies()) {
+      const text = await slots.conflictCopy(file)
+      const read = text === null ? null : await replayer.play('gameFile', text)
+      if (!read?.ok) {
+        slots.leaveConflictCopy(file)
+        continue
+      }
+      const merging = () => slots.mergeConflictCopy(file, read.value, this.#open?.journal ?? null)
+      const merged = await host.queue.run(merging).catch(() => null)
+      if (merged?.how === 'taken')
+        notify({ kind: 'fault', fault: { code: 'conflictCopy', params: { name: merged.name } } })
+    }
   }
 
   get #atHand(): AtHand | null {

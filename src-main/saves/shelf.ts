@@ -55,8 +55,8 @@ export class Shelf {
   }
 
   /** @throws NodeJS.ErrnoException when it cannot be read. */
-  async readConflictCopy(file: string): Promise<JournalText> {
-    return inSlices(readingJournal(await this.files.read(join(this.folder, file), MOST_JOURNAL)))
+  textOfConflictCopy(file: string): Promise<string> {
+    return this.files.read(join(this.folder, file), MOST_JOURNAL)
   }
 
   /** Moves one to the trash under a game's name. @throws NodeJS.ErrnoException */

@@ -30,6 +30,8 @@ export class Slots {
   readonly #inspector: Inspector
   /** What was written here since the start: what the list remembers of it holds no longer. */
   readonly #touched = new Set<string>()
+  /** Files of conflict copies that cannot be played. */
+  readonly #left = new Set<string>()
 
   constructor(folder: string, files: Files, games: readonly AnyGame[]) {
     this.#shelf = new Shelf(folder, files, games)
@@ -207,23 +209,29 @@ export class Slots {
     return merged
   }
 
+  /** The second versions of games that a synchronised drive laid beside the first ones, but for those left alone. */
+  async conflictCopies(): Promise<string[]> {
+    return (await this.#shelf.conflictCopies()).filter((file) => !this.#left.has(file))
+  }
+
+  /** The whole of one, unread; null where it cannot be had. */
+  conflictCopy(file: string): Promise<string | null> {
+    return this.#shelf.textOfConflictCopy(file).catch(() => null)
+  }
+
+  /** It cannot be played: it stays where it is, and is not looked at again until the next start. */
+  leaveConflictCopy(file: string): void {
+    this.#left.add(file)
+  }
+
   /**
-   * Merges the second versions of games that a synchronised drive laid beside the first ones: nothing else would show
-   * them. Each is moved to the trash, whole. What cannot be played stays where it is.
-   * @returns the names of the games that stand in the list now and did not before
+   * Merges such a version, which nothing else would show, and moves its file to the trash, whole.
    * @throws NodeJS.ErrnoException when it cannot be written.
    */
-  async mergeConflictCopies(open: Journal | null): Promise<string[]> {
-    const names: string[] = []
-    for (const file of await this.#shelf.conflictCopies()) {
-      const read = await this.#shelf.readConflictCopy(file).catch(() => null)
-      const { header, lines, state } = read ?? {}
-      if (!header || !lines || state !== 'good' || !(await this.leadsOn(header, lines))) continue
-      const { how, name } = await this.#mergeAs({ header, lines }, open, { copied: true })
-      if (how === 'taken') names.push(name)
-      await this.#shelf.discardConflictCopy(file, newSlot(header))
-    }
-    return names
+  async mergeConflictCopy(file: string, game: GameFile, open: Journal | null): Promise<{ how: Merged; name: string }> {
+    const merged = await this.#mergeAs(game, open, { copied: true })
+    await this.#shelf.discardConflictCopy(file, newSlot(game.header))
+    return merged
   }
 
   /** @param mark what is noted of one that stands beside another, or is new here */

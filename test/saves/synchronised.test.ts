@@ -123,7 +123,10 @@ describe('a folder on a synchronised drive', () => {
       await playing.get('leaveTable', { slot: table.slot })
     }
     await drive.carry()
+    // The window is told to ask for the list, and hears of it then.
+    expect((await here.get('hello', {})).moreSlots).toBe(true)
     expect(await namesOf(here)).toEqual(['A game', 'A game 2'])
+    expect((await here.get('hello', {})).moreSlots).toBe(false)
     expect(told(here)).toEqual(['conflictCopy'])
     await drive.carry()
     expect(await namesOf(there)).toEqual(['A game', 'A game 2'])
@@ -156,6 +159,7 @@ describe('a folder on a synchronised drive', () => {
     await writeFile(beside, 'Dear diary\n')
     expect(await namesOf(here)).toEqual(['A game'])
     expect(await textOf(beside)).toBe('Dear diary\n')
+    expect((await here.get('hello', {})).moreSlots).toBe(false)
   })
 
   const seed = seedFor(2211)
