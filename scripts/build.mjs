@@ -55,10 +55,23 @@ export async function build({ force = false, say = console.log } = {}) {
   mkdirSync(at('out'), { recursive: true })
   const vite = await import('vite')
   const licences = licenceCollector()
-  const quiet = { root, logLevel: 'warn' }
-  await vite.build({ ...quiet, root: at('src-renderer'), configFile: at('vite.config.ts'), plugins: [licences.plugin] })
-  for (const mode of BUNDLES)
-    await vite.build({ ...quiet, mode, configFile: at('vite.node.config.ts'), plugins: [licences.plugin] })
+  // A test runner says otherwise, and a window built for tests is larger than the one that ships.
+  const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    const quiet = { root, logLevel: 'warn' }
+    await vite.build({
+      ...quiet,
+      root: at('src-renderer'),
+      configFile: at('vite.config.ts'),
+      plugins: [licences.plugin],
+    })
+    for (const bundle of BUNDLES)
+      await vite.build({ ...quiet, mode: bundle, configFile: at('vite.node.config.ts'), plugins: [licences.plugin] })
+  } finally {
+    if (mode === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = mode
+  }
   writeFileSync(at('out', 'renderer', 'licences.json'), JSON.stringify(licences.all()))
   copyFileSync(at('assets', 'icons', '256x256.png'), at('out', 'main', 'icon.png'))
   writeFileSync(stamp, now)

@@ -5,6 +5,7 @@ import { done, refused } from './faults.ts'
 import { TOPICS } from './first-sight.ts'
 import { keysSchema } from './keys.ts'
 import { lineSchema } from './lines.ts'
+import { MOST_LOOKS } from './looks.ts'
 import type { Notice, Replies } from './replies.ts'
 import { momentSchema } from './review-schema.ts'
 import { nameTyped, plainLine, plainLines } from './plain-text.ts'
@@ -46,6 +47,12 @@ const seated = v.strictObject({
   player: v.picklist(['person', ...BOT_IDS]),
 })
 
+const personLook = v.strictObject({
+  name: nameTyped(LONGEST_SEAT_NAME),
+  colour: v.nullable(seat),
+  shape: v.nullable(seat),
+})
+
 /** Options are judged by their game; before that, only that they are no more than a game could have. */
 export function isSmall(options: unknown): boolean {
   try {
@@ -84,6 +91,7 @@ export const settingsSchema = v.strictObject({
   // Younger than the others: files of an earlier version do not have it.
   reducedMotion: v.optional(v.boolean(), DEFAULT_SETTINGS.reducedMotion),
   seatColours: v.optional(v.picklist(SEAT_COLOURS), DEFAULT_SETTINGS.seatColours),
+  looks: v.optional(v.pipe(v.array(personLook), v.maxLength(MOST_LOOKS), v.readonly()), DEFAULT_SETTINGS.looks),
   textSize: v.optional(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   sound: v.optional(loudness, DEFAULT_SETTINGS.sound),
   // Whoever has a file without these has never heard them: it opens as it was.
@@ -207,7 +215,7 @@ export const requestSchemas = {
   pictureOfLesson: v.strictObject({ lesson: lessonId }),
   /** Sits down to a lesson: where it was left, or `fresh` from its start. Its table is never kept as a game. */
   openLesson: v.strictObject({ lesson: lessonId, fresh: v.boolean() }),
-  /** At a lesson's table: goes on from what was read, has the step shown, or takes back all since it began. */
+  /** At a lesson's table: goes on from what was read, has the step shown, or takes back what led away. */
   coach: v.strictObject({ slot, seq: count, wish: v.picklist(['goOn', 'showMe', 'takeBack']) }),
   /** What was said at first sight; and that something is being said to a person now, or all is to be said anew. */
   toldAtSight: v.strictObject({}),

@@ -12,6 +12,8 @@ export interface LessonState {
   readonly steps: number
   /** Nothing is to be done at the table: it is to be read, and gone on from. */
   readonly reads: boolean
+  /** No line is the right one: it is played as in a game, with its hints. */
+  readonly free: boolean
   /** What the step speaks of. */
   readonly light: readonly Ref[]
   /** A move led away from what is asked: the name of what is said to it. null = none did. */

@@ -1,5 +1,6 @@
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Seat, Status, Viewer } from './core.ts'
 import type { OwnKeys } from './keys.ts'
+import type { PersonLook } from './looks.ts'
 import type { ProblemState } from './problems.ts'
 import type { LessonState } from './school.ts'
 
@@ -17,6 +18,8 @@ export const BOT_IDS = [...BOT_LEVELS, 'random', 'greedy'] as const
 export type BotId = (typeof BOT_IDS)[number]
 /** Who sits down where nobody says which bot. */
 export const DEFAULT_BOT: BotLevel = 'driver'
+/** Who sits down with somebody who never played the game: the weakest. */
+export const FIRST_BOT: BotLevel = 'porter'
 
 /** Is it a bot that is still offered, with a face? */
 export const isLevel = (player: 'person' | BotId): player is BotLevel =>
@@ -94,6 +97,8 @@ export interface Settings {
   readonly reducedMotion: boolean
   /** In which colours the seats stand; shapes and letters stay. */
   readonly seatColours: (typeof SEAT_COLOURS)[number]
+  /** The colours and shapes that people chose for themselves, by the names they play under. */
+  readonly looks: readonly PersonLook[]
   /** Of type and controls, in percent; art does not grow with it. */
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** How loud what happens is, 0 = off to 100. Nothing needs to be heard to be understood. */
@@ -125,6 +130,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   reducedMotion: false,
   seatColours: 'railway',
+  looks: [],
   textSize: 100,
   sound: 60,
   ambience: 60,

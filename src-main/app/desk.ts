@@ -128,7 +128,7 @@ export class Desk {
     },
     restoreSlot: async ({ slot }) => this.#afterwards(await this.#parts.slots.restore(slot)),
     openLesson: ({ lesson, fresh }) => this.#openLesson(lesson, fresh),
-    coach: (asked) => this.#atTable(asked.slot, (open) => askCoach(open, asked, this.#parts.host)),
+    coach: (asked) => this.#atTable(asked.slot, (open) => askCoach(open, asked)),
     playDaily: (wanted) => this.#playDaily(wanted),
     keepProblem: ({ slot, moment, name }) =>
       this.#atTable(slot, async (open) => {

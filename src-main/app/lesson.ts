@@ -3,7 +3,6 @@ import { slotOfLesson } from '../../src-shared/school.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import { followingLesson } from '../school/others.ts'
 import type { LessonRun } from '../school/run.ts'
-import { botTaskFor } from '../table/bot-task.ts'
 import { BotTurns } from '../table/bot-turns.ts'
 import type { Keeper } from '../table/line.ts'
 import { Table } from '../table/table.ts'
@@ -18,8 +17,8 @@ export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): O
     slot: slotOfLesson(run.lesson.id),
     name: run.lesson.id,
     practice: true,
-    // The coach says what to do.
-    hints: false,
+    // The coach says what to do, but where no line is the right one.
+    hints: run.lesson.steps.some(({ solution }) => solution === 'bot'),
     known: () => null,
     course: run.course,
     keeper: NOWHERE,
@@ -35,7 +34,6 @@ export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): O
 export async function askCoach(
   { table, lesson }: OpenTable,
   { seq, wish }: RequestOf<'coach'>,
-  host: TableHost,
 ): Promise<Result<TableUpdate>> {
   if (!lesson) return refused('illegal')
   if (seq !== table.seq) return refused('stale')
@@ -43,25 +41,24 @@ export async function askCoach(
     case 'goOn':
       return lesson.goOn() ? done(table.showAgain()) : refused('illegal')
     case 'takeBack':
-      await takeBack(table, lesson)
+      await takeBack(table, lesson, () => lesson.state.astray === null)
       return done(table.showAgain())
     case 'showMe':
-      return show(table, lesson, host)
+      return show(table, lesson)
   }
 }
 
-/** All that was played since the lesson's step began. */
-async function takeBack(table: Table, lesson: LessonRun): Promise<void> {
+/** What the learner played in the lesson's step, until it is enough. */
+async function takeBack(table: Table, lesson: LessonRun, isEnough = () => false): Promise<void> {
   const { steps } = lesson.course
-  while (steps.length > lesson.begun) if (!(await table.command(table.seq, { kind: 'undo' })).ok) return
+  const { standing } = lesson
+  while (steps.length > standing && !isEnough()) if (!(await table.command(table.seq, { kind: 'undo' })).ok) return
 }
 
 /** Plays what the step asks for, from where the learner stands if that is on the way; else from its beginning. */
-async function show(table: Table, lesson: LessonRun, host: TableHost): Promise<Result<TableUpdate>> {
-  if (lesson.step?.solution === 'bot') {
-    const task = botTaskFor(lesson.course, 0, 'driver')
-    return table.act(table.seq, (await host.pool.choose('driver', task)).codes.slice(0, 1))
-  }
+async function show(table: Table, lesson: LessonRun): Promise<Result<TableUpdate>> {
+  // A hint says what would be good, and why.
+  if (lesson.step?.solution === 'bot') return refused('illegal')
   let codes = lesson.solution()
   if (!codes) {
     await takeBack(table, lesson)

@@ -44,7 +44,7 @@ export const problemSchema = v.strictObject({
   second: codes,
   /** What the answer itself brings in points, as the score sheet counts them. */
   gains: v.number(),
-  /** The search that found it, and one of its own, ten times as long. */
+  /** The search that found it, and one of its own, about four times as long. */
   proof: v.tuple([search, search]),
 })
 

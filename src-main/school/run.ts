@@ -1,8 +1,9 @@
+import type { GameEvent } from '../../src-shared/core.ts'
 import { cloneState } from '../engine/flat.ts'
 import type { State } from '../engine/game.ts'
 import type { LessonState } from '../../src-shared/school.ts'
 import { choicesOf } from '../table/check.ts'
-import type { Course, Step } from '../table/course.ts'
+import type { Course } from '../table/course.ts'
 import { holds, LEARNER, type Happened } from './goals.ts'
 import type { Goal, Lesson, LessonStep } from './lesson.ts'
 import { matches, pieceAt, type Pattern } from './matching.ts'
@@ -13,9 +14,19 @@ interface Mark {
   readonly at: number
   /** So many steps of the course had been made when it began. */
   readonly begun: number
+  /** So many answers of the next step of the course were given before it began: taking a card and using it is one. */
+  readonly part: number
   readonly astray: string | null
   /** How often was gone on from what is to be read, before the next step of the course. */
   readonly read: number
+}
+
+/** An answer of a step of the course, and what came of it. */
+interface Told {
+  readonly state: State
+  /** It, where the learner gave it. */
+  readonly answers: readonly unknown[]
+  readonly events: readonly GameEvent[]
 }
 
 /** The turn of the game that a goal waits for; null where it waits for none. */
@@ -35,7 +46,7 @@ const OTHERWISE = 'other'
 export class LessonRun {
   readonly lesson: Lesson
   readonly course: Course
-  readonly #trail: Mark[] = [{ at: 0, begun: 0, astray: null, read: 0 }]
+  readonly #trail: Mark[] = [{ at: 0, begun: 0, part: 0, astray: null, read: 0 }]
 
   constructor(lesson: Lesson, course: Course) {
     this.lesson = lesson
@@ -56,6 +67,13 @@ export class LessonRun {
     return this.#now.begun
   }
 
+  /** So many steps of the course stay when what the learner played in the open step is taken back. */
+  get standing(): number {
+    const { steps } = this.course
+    const own = steps.findIndex(({ by }, i) => i >= this.begun && by === LEARNER)
+    return own < 0 ? steps.length : own
+  }
+
   /** How often was gone on, by how many steps of the course had been made then. */
   get reads(): readonly number[] {
     void this.#now
@@ -71,6 +89,7 @@ export class LessonRun {
       at,
       steps: this.lesson.steps.length,
       reads: step !== null && !step.goal,
+      free: step?.solution === 'bot',
       light: step?.light ?? [],
       astray,
       turns: step?.goal ? this.#turns(step.goal) : null,
@@ -96,7 +115,7 @@ export class LessonRun {
     const { at, astray, read } = this.#now
     if (!this.step || this.step.goal || astray !== null) return false
     const begun = this.course.steps.length
-    this.#trail[begun] = { at: at + 1, begun, astray: null, read: read + 1 }
+    this.#trail[begun] = { at: at + 1, begun, part: 0, astray: null, read: read + 1 }
     return true
   }
 
@@ -107,7 +126,7 @@ export class LessonRun {
   solution(): number[] | null {
     const { step } = this
     if (!step || step.solution === 'bot') return null
-    const given = this.#answersSince(this.begun)
+    const given = this.#answersSince(this.#now)
     if (!given.every((answer, i) => i < step.solution.length && matches(answer, step.solution[i]))) return null
     return this.#codesOf(step.solution.slice(given.length))
   }
@@ -146,47 +165,91 @@ export class LessonRun {
 
   /** The mark after the nth step of the course, counted from 0. */
   #judged(n: number): Mark {
-    const before = this.#trail[n]
-    const open = this.lesson.steps[before.at]
-    if (!open) return { ...before, read: 0 }
-    const made = this.course.steps[n]
-    const happened = this.#happened(before.begun, n)
-    if (open.goal && holds(open.goal, happened)) return { at: before.at + 1, begun: n + 1, astray: null, read: 0 }
-    const onTheWay = [...(open.solution === 'bot' ? [] : open.solution), ...open.onTheWay]
-    const answers = this.#answersOf(made)
-    const leadsOn =
-      open.solution === 'bot' || answers.every((answer) => onTheWay.some((pattern) => matches(answer, pattern)))
-    if (made.by !== LEARNER || leadsOn) return { ...before, read: 0 }
-    const said = open.wrong.find(({ when }) => holds(when, this.#happened(n, n)))?.say ?? OTHERWISE
-    return { ...before, astray: said, read: 0 }
+    const { codes } = this.course.steps[n]
+    let mark: Mark = { ...this.#trail[n], read: 0 }
+    for (let given = 1; given <= codes.length; given++) {
+      const goal = this.lesson.steps[mark.at]?.goal
+      if (!goal) continue
+      const happened = this.#happened(mark, n, given)
+      if (!holds(goal, happened)) continue
+      const next = { at: this.#next(mark.at + 1, happened), astray: null, read: 0 }
+      // The answers that are left were given to what is asked next; to what is read none are.
+      const goesOn = this.lesson.steps[next.at]?.goal && this.#choseAfter(n, given)
+      mark = goesOn ? { ...next, begun: n, part: given } : { ...next, begun: n + 1, part: 0 }
+      if (!goesOn) return mark
+    }
+    const open = this.lesson.steps[mark.at]
+    return open ? { ...mark, astray: this.#strayed(open, mark, n) ?? mark.astray } : mark
   }
 
-  /** What happened from one step of the course to another, both counted in. */
-  #happened(from: number, to: number): Happened {
-    const { game, log, positions, steps } = this.course
-    const state = positions.after(steps[to].entry)
-    const some = steps.slice(from, to + 1)
+  /** Did the learner choose in the nth step of the course, after so many of its answers? */
+  #choseAfter(n: number, given: number): boolean {
+    const told = this.#told(n)
+    const before = (i: number) => told[i - 1].state
+    return told.some(
+      ({ answers }, i) => i >= given && answers.length > 0 && choicesOf(this.course.game, before(i)).length > 1,
+    )
+  }
+
+  /** What is said to the nth step of the course, if it leads away. */
+  #strayed(open: LessonStep, { begun, part }: Mark, n: number): string | null {
+    if (this.course.steps[n].by !== LEARNER || open.solution === 'bot') return null
+    const first = begun === n ? part : 0
+    const onTheWay = [...open.solution, ...open.onTheWay]
+    const answers = this.#answersOf(n).slice(first)
+    if (answers.every((answer) => onTheWay.some((pattern) => matches(answer, pattern)))) return null
+    return open.wrong.find(({ when }) => holds(when, this.#happened({ begun: n, part: first }, n)))?.say ?? OTHERWISE
+  }
+
+  /** The next step to be made: what the position shows is done already is not asked for again. */
+  #next(at: number, { view, status }: Happened): number {
+    const goal = this.lesson.steps[at]?.goal
+    const reached = { events: [], answers: [], view, status }
+    return goal && !('not' in goal) && holds(goal, reached) ? this.#next(at + 1, reached) : at
+  }
+
+  /** What happened from where a step began to the nth step of the course, or to so many of its answers. */
+  #happened(
+    { begun, part }: Pick<Mark, 'begun' | 'part'>,
+    n: number,
+    given = this.course.steps[n].codes.length,
+  ): Happened {
+    const { game } = this.course
+    const all = this.course.steps.slice(begun, n + 1).map((_, i) => this.#told(begun + i))
+    const some = all.flatMap((told, i) => {
+      const upTo = begun + i === n ? told.slice(0, given) : told
+      return i === 0 ? upTo.slice(part) : upTo
+    })
+    const { state } = all[all.length - 1][given - 1]
     return {
-      events: some.flatMap(({ entry }) => log[entry].events),
-      answers: some.flatMap((step) => this.#answersOf(step)),
+      events: some.flatMap(({ events }) => events),
+      answers: some.flatMap(({ answers }) => answers),
       view: game.view(state, 'open'),
       status: game.status(state),
     }
   }
 
-  #answersSince(from: number): unknown[] {
-    return this.course.steps.slice(from).flatMap((step) => this.#answersOf(step))
+  #answersSince({ begun, part }: Mark): unknown[] {
+    return this.course.steps.slice(begun).flatMap((_, i) => this.#answersOf(begun + i).slice(i === 0 ? part : 0))
   }
 
-  /** The learner's answers in a step, in the game's own words. */
-  #answersOf({ codes, entry }: Step): unknown[] {
-    const { game, positions } = this.course
-    const state = positions.after(entry - 1)
-    return codes.flatMap((code) => {
+  /** The learner's answers in the nth step, in the game's own words. */
+  #answersOf(n: number): unknown[] {
+    return this.#told(n).flatMap(({ answers }) => answers)
+  }
+
+  /** The nth step of the course, answer by answer. */
+  #told(n: number): Told[] {
+    const { game, positions, steps, log } = this.course
+    const { codes, entry } = steps[n]
+    let state = positions.after(entry - 1)
+    return codes.map((code) => {
       const own = game.status(state).decision?.by === LEARNER
       const answer: unknown = game.decode(state, code)
-      game.apply(state, code)
-      return own ? [answer] : []
+      const events: GameEvent[] = []
+      state = cloneState(state)
+      game.apply(state, code, (event) => events.push(event))
+      return { state, answers: own ? [answer] : [], events: codes.length === 1 ? log[entry].events : events }
     })
   }
 }

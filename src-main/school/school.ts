@@ -32,7 +32,7 @@ export class School {
     return Promise.all(
       known.map(async ({ id, game, minutes, steps }) => {
         const { done: isDone, at } = await this.#record.of(id)
-        return { id, game, minutes, steps: steps.length, done: isDone, begun: at }
+        return { id, game, minutes, steps: steps.length, done: isDone, begun: at < steps.length ? at : 0 }
       }),
     )
   }

@@ -15,8 +15,12 @@ export interface Beyond {
   readonly at: Point
 }
 
-/** From the edge of the room to the middle of what tells of places beyond it, and to its corners. */
+/**
+ * From the edge of the room to the middle of what tells of places beyond it, and to its corners: at the top and the
+ * bottom it lies flat, to keep off the cards there.
+ */
 const INSET = 28
+const FLAT = 20
 const CORNER = 60
 
 const mayBePicked = ({ states }: Lit): boolean => isLegal(states)
@@ -45,7 +49,7 @@ function besideThe(edge: Edge, box: Box, room: Box): Point {
   const level = edge === 'left' || edge === 'right'
   return {
     x: within(box.x + box.width / 2, room.x, room.width, level ? INSET : CORNER),
-    y: within(box.y + box.height / 2, room.y, room.height, level ? CORNER : INSET),
+    y: within(box.y + box.height / 2, room.y, room.height, level ? CORNER : FLAT),
   }
 }
 

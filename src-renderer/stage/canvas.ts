@@ -6,6 +6,7 @@ import { Drawing } from './drawing.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { Painter } from './painter.ts'
 import type { Piece, Poses } from './pieces.ts'
+import { inSystemColours } from './system-colours.ts'
 import type { Lighting, Overlay, Table } from './table.ts'
 
 /** What is painted at one time. */
@@ -31,6 +32,11 @@ export class Canvas<
   readonly #painter: Painter
   readonly #drawing: Drawing<K['look'], P, Layer>
   readonly #overlay: Overlay<K, F, P>
+  /** The system chooses the colours: marks are drawn in its own. */
+  readonly #forced = matchMedia('(forced-colors: active)')
+  readonly #closing = new AbortController()
+  /** What marks are drawn with, and by which pictures they were made. */
+  #inked: { readonly of: P; readonly marks: P } | null = null
   /** The first position is there with all its pictures. */
   #opened = false
   #gone = false
@@ -46,6 +52,8 @@ export class Canvas<
       () => painter.request(),
     )
     this.#overlay = table.overlay(this.#drawing.layers)
+    const { signal } = this.#closing
+    this.#forced.addEventListener('change', () => ((this.#inked = null), this.request()), { signal })
     // While the first pictures are made there is nothing else to see.
     painter.ground = this.#drawing.pictures.colour(table.ground)
   }
@@ -118,12 +126,20 @@ export class Canvas<
     this.#drawing.lifts = lifts
     // A ring must not lie round nothing while the first pictures are on their way.
     if (this.#drawing.mirror(pieces, moving) && light) this.#opened = true
-    if (light && this.#opened) this.#overlay.paint({ ...light, pictures: this.#drawing.pictures })
+    if (light && this.#opened) this.#overlay.paint({ ...light, pictures: this.#markPictures() })
+  }
+
+  #markPictures(): P {
+    const { pictures } = this.#drawing
+    if (this.#inked?.of !== pictures)
+      this.#inked = { of: pictures, marks: this.#forced.matches ? inSystemColours(pictures) : pictures }
+    return this.#inked.marks
   }
 
   destroy(): void {
     if (this.#gone) return
     this.#gone = true
+    this.#closing.abort()
     this.#drawing.destroy()
     this.#painter.destroy()
   }

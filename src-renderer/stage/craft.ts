@@ -21,6 +21,8 @@ export interface Size {
   readonly height: number
   /** How much larger than usual the person wants words, 1 to 2; 1 where it is not given. */
   readonly text?: number
+  /** The hand and the piles are out of sight, and the board has their room. */
+  readonly handless?: boolean
 }
 
 /** In CSS pixels of the scene's host. */
@@ -29,6 +31,14 @@ export interface Furniture extends Size {
   /** What is left for the board. */
   readonly board: Box
 }
+
+/** Where the hand lies: along the lower edge, or below it, out of sight. */
+export const trayOf = ({ width, height, handless }: Size, high: number): Box => ({
+  x: 0,
+  y: height - (handless ? 0 : high),
+  width,
+  height: high,
+})
 
 /** What a game brings so that its positions are shown and its events told: pure functions. */
 export interface Craft<K extends Kinds> {

@@ -59,6 +59,7 @@ class DrawnTable<
   #awaiting: ((now: number) => void)[] = []
   /** How much larger than usual words are written. */
   #letters = 1
+  #handless = false
   /** Where the pointer is on the canvas. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
@@ -87,7 +88,7 @@ class DrawnTable<
   async open(): Promise<void> {
     // The page has its colours already; the table must not begin in others.
     const { theme: shown, seats } = document.documentElement.dataset
-    const theme = schemeNamed(shown === 'night' ? 'night' : 'day', seats)
+    const theme = this.#input.scheme?.() ?? schemeNamed(shown === 'night' ? 'night' : 'day', seats)
     this.#canvas = await Canvas.open(
       this.#table,
       this.#host,
@@ -318,15 +319,17 @@ class DrawnTable<
       : { view, poses: this.#model.resting(), camera: this.#looking.camera, trayTop: layout.tray.y }
   }
 
-  text(part: number): void {
-    if (part === this.#letters) return
-    this.#letters = part
+  arrange(text: number, handless: boolean): void {
+    if (text === this.#letters && handless === this.#handless) return
+    this.#letters = text
+    this.#handless = handless
     this.#resize()
   }
 
   #resize(): void {
     if (this.#gone) return
-    const size = { width: this.#host.clientWidth, height: this.#host.clientHeight, text: this.#letters }
+    const { clientWidth: width, clientHeight: height } = this.#host
+    const size = { width, height, text: this.#letters, handless: this.#handless }
     this.#canvas?.resize(size)
     this.#model.resize(size)
     this.#looking.goHome(true)

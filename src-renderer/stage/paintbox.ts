@@ -1,6 +1,6 @@
 import type { Scheme } from '../theme/palette.ts'
-import { colour } from '../theme/palette.ts'
-import { THEMES } from '../theme/tokens.ts'
+import { colour, type Colours } from '../theme/palette.ts'
+import { coloursOf } from '../theme/tokens.ts'
 import { inkOf, type Art, type Ink } from './art/ink.ts'
 import type { Part } from './sprites.ts'
 
@@ -8,16 +8,18 @@ import type { Part } from './sprites.ts'
 export abstract class Paintbox<Layer extends string> {
   readonly theme: Scheme
   readonly night: boolean
+  readonly #colours: Colours
   readonly #ink: Ink
 
   constructor(theme: Scheme) {
     this.theme = theme
     this.night = theme.startsWith('night')
-    this.#ink = inkOf(THEMES[theme])
+    this.#colours = coloursOf(theme)
+    this.#ink = inkOf(this.#colours)
   }
 
   colour(token: string): string {
-    return colour(THEMES[this.theme], token)
+    return colour(this.#colours, token)
   }
 
   /** `key` names the picture among all of its game. */

@@ -28,6 +28,11 @@ export interface SceneFrame {
 }
 
 export interface SceneInput {
+  /** In what colours the table begins; absent: those of the page. */
+  scheme?(): Scheme
+  /** How somebody has turned this table by hand before, if they have; and that they do so now. */
+  readonly turnedBefore?: number
+  turned?(turn: number): void
   /**
    * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it
    * has just picked.
@@ -124,8 +129,11 @@ export interface TableScene {
   /** What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. */
   hasten?(since: number | null): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void
-  /** How much larger than usual words are written, 1 to 2. Drawings do not grow with them. */
-  text(part: number): void
+  /**
+   * How much larger than usual words are written, 1 to 2: drawings do not grow with them. `handless`: the hand and
+   * the piles are out of sight, and the board has their room.
+   */
+  arrange(text: number, handless: boolean): void
   fit(): void
   zoom(factor: number): void
   /** Turns the whole table to its next side; absent where it lies one way only. */

@@ -37,6 +37,7 @@ class TurnedScene {
   #turn = 0
   /** How somebody has turned it by hand: then it stays so. */
   #hand: number | null = null
+  #tell: SceneInput['turned']
   #text = 1
   #still = false
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
@@ -71,6 +72,8 @@ class TurnedScene {
   /** What the scene within tells, as it is told to whoever is without. */
   input(input: SceneInput): SceneInput {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
+    this.#hand = input.turnedBefore ?? null
+    this.#tell = input.turned
     return {
       ...input,
       hover: (refs, acted) => input.hover(out(refs), acted),
@@ -111,11 +114,12 @@ class TurnedScene {
         this.#still = reducedMotion || speed === 'off'
         scene.speed(speed, reducedMotion)
       },
-      text: (part) => scene.text((this.#text = part)),
+      arrange: (text, handless) => scene.arrange((this.#text = text), handless),
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
         this.#hand = ((this.#hand ?? this.#turn) + 1) % this.#turning.turns
+        this.#tell?.(this.#hand)
         void this.#turnTo(this.#hand)
       },
       destroy: () => scene.destroy(),

@@ -65,6 +65,8 @@ export class App {
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
+  /** How tables were turned by hand, by slot, until the window closes. */
+  readonly turns = new Map<string, number>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
   readonly problems: ProblemBook
@@ -78,6 +80,8 @@ export class App {
   host = $state<'electron' | 'browser'>('browser')
   /** The set-up of the next game: the last one, or null. */
   again = $state.raw<NewGame | null>(null)
+  /** The games that were ended here; null until it was asked. */
+  counted = $state.raw<readonly GameId[] | null>(null)
   /** Which game the new-game screen is about. */
   beginning = $state<GameId>(undefined as never)
   /** The rules page, over whatever screen is open. */
@@ -208,6 +212,18 @@ export class App {
   setUpFor(game: GameId): NewGame | null {
     if (this.again?.game === game) return this.again
     return this.settings.usual.find((one) => one.game === game) ?? null
+  }
+
+  /** Asks which games were ended here, where no kept game tells. */
+  async count(): Promise<void> {
+    const reply = await this.askQuietly('statistics', {})
+    if (!reply) return
+    this.counted = reply.statistics.map(({ game }) => game)
+    reply.faults.forEach((fault) => this.tell(fault))
+  }
+
+  hasPlayed(game: GameId): boolean {
+    return this.saved.slots.some((slot) => slot.game === game) || (this.counted?.includes(game) ?? false)
   }
 
   /** Opens the new-game screen for a game. */

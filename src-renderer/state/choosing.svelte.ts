@@ -18,6 +18,8 @@ export class Choosing {
   selection = $state.raw<Selection>(NOTHING)
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
+  /** What was picked did not go where was clicked, and something else does: it is asked about before it is done. */
+  otherwise = $state(false)
   readonly #session: TableSession
   #back: Selection[] = []
 
@@ -35,7 +37,10 @@ export class Choosing {
     const all = choiceMarks(this.candidates, this.selection, this.dragged)
     const { lesson, problem } = this.#session.table
     const told = lesson ?? (problem && { light: problem.light, astray: null })
-    return told && !this.#session.showing.moving ? taughtMarks(all, told, this.chosen !== null) : all
+    const { group, picked } = this.selection
+    // Whoever goes by the list is shown all places of what they entered there.
+    const meant = this.chosen !== null || (group !== null && picked.length === 0)
+    return told && !this.#session.showing.moving ? taughtMarks(all, told, meant) : all
   })
 
   constructor(session: TableSession) {
@@ -74,6 +79,7 @@ export class Choosing {
     if (remember && !this.chosen) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
+    this.otherwise = false
     previewing.forget()
     hoverPreview.of(null)
     explaining.forget()
@@ -118,8 +124,11 @@ export class Choosing {
       this.selection,
       refs.filter((ref) => !isOnScreenAlone(ref)),
     )
-    if (picked.kind === 'select') this.selectOrGive(picked.selection, !startled)
-    else if (picked.kind === 'confirm') void acting.confirm()
+    if (picked.kind === 'select') {
+      const otherwise = picked.letsGo === true
+      this.selectOrGive(picked.selection, !startled && !otherwise)
+      this.otherwise = otherwise
+    } else if (picked.kind === 'confirm') void acting.confirm()
     else void explaining.tell(picked.ref)
   }
 

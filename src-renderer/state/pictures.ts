@@ -4,18 +4,19 @@ import type { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 /** As large as on the screen, so many times: for screens and printers finer than this one. */
-const SCALE = 2
+export const SCALE = 2
 
 /** Keeps the drawn table as a PNG, as whoever looks sees it, by day or night. */
 export const saveTable = ({ table, showing }: TableSession): Promise<void> =>
-  save(showing.snapshot(SCALE), t('keep.table', { name: table.name, turn: table.status.turn }))
+  keep(showing.snapshot(SCALE), t('keep.table', { name: table.name, turn: table.status.turn }))
 
 /** Keeps a table of the page, such as a score sheet, as a PNG, in the page's own type and colours. */
 export function saveSheet(sheet: HTMLTableElement, title: string): Promise<void> {
-  return save(drawnSheet(sheet, title), title)
+  return keep(drawnSheet(sheet, title), title)
 }
 
-async function save(canvas: HTMLCanvasElement | null, name: string): Promise<void> {
+/** Hands a picture over as a file; says so where there is none. */
+export async function keep(canvas: HTMLCanvasElement | null, name: string): Promise<void> {
   const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))
   if (!blob) return toast(t('keep.none'), 'warning')
   saveAs(fileNamed(name, 'png'), blob)

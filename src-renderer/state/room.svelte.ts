@@ -15,3 +15,6 @@ export const isCramped = ({ textSize }: Pick<Settings, 'textSize'>): boolean => 
 
 /** Few words fit. */
 export const isTight = ({ textSize }: Pick<Settings, 'textSize'>): boolean => textSize >= LARGEST || smallest.current
+
+/** The largest type in a small window: what stood still beside something else goes with it when it is scrolled. */
+export const isLeast = ({ textSize }: Pick<Settings, 'textSize'>): boolean => textSize >= LARGEST && small.current

@@ -19,9 +19,11 @@ export class School {
     this.#app = app
   }
 
-  /** The first that is not done; null when all are. */
+  /** The first that is not done, of a line that was begun if there is one; null when all are. */
   get next(): LessonRow | null {
-    return this.lessons.find(({ done }) => !done) ?? null
+    const open = this.lessons.filter(({ done }) => !done)
+    const onTheWay = new Set(this.lessons.filter(({ done, begun }) => done || begun > 0).map(({ game }) => game))
+    return open.find(({ game }) => onTheWay.has(game)) ?? open[0] ?? null
   }
 
   async refresh(): Promise<void> {

@@ -42,6 +42,8 @@ export class TableSession {
   #holding: ReturnType<typeof setTimeout> | undefined
   /** The table gave the only answer there was to a question that came of the last step. */
   alone = $state(false)
+  /** What that was, where it is told. */
+  wentAlone = $state.raw<Phrase | null>(null)
   /** Read aloud: what has happened, or what was pointed at. */
   news = $state.raw<readonly Phrase[]>([])
   /** The same in the language of now. */
@@ -65,6 +67,8 @@ export class TableSession {
   #closed = false
 
   lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
+  /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
+  arriving = $state(0)
   /** The lines turn by turn. */
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
   /** The table as it is shown: now, or as it was. */
@@ -142,9 +146,13 @@ export class TableSession {
   /** The table after a change: shown, animated, told. */
   take(update: TableUpdate): void {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
+    this.arriving++
     this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
-    this.#queue = this.#queue.then(() => this.#show(update)).catch((error: unknown) => this.crashed(error))
+    this.#queue = this.#queue
+      .then(() => this.#show(update))
+      .catch((error: unknown) => this.crashed(error))
+      .finally(() => this.arriving--)
   }
 
   /** When all that was told so far has been shown. */
@@ -165,6 +173,7 @@ export class TableSession {
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     this.table = update.table
     this.alone = update.alone === true
+    this.wentAlone = this.#lastOwn(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
@@ -172,6 +181,18 @@ export class TableSession {
     this.#announce(before)
     void this.explaining.askNotNow()
     this.#recall()
+  }
+
+  /** What whoever looks did last, of what led to an update of which a part went by itself. */
+  #lastOwn({ alone, beats, table }: TableUpdate): Phrase | null {
+    const last = alone ? beats.at(-1) : undefined
+    if (!last) return null
+    const told = this.panel.speech.tell(
+      beats.map(({ event }) => event),
+      table.seats,
+      last.view,
+    )
+    return told.findLast(({ seat }) => seat === table.viewer)?.phrase ?? null
   }
 
   /** What goes wrong while it is told is reported; the table is then shown without motion. */

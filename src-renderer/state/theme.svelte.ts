@@ -1,5 +1,6 @@
+import type { SeatLook } from '../../src-shared/looks.ts'
 import type { Settings } from '../../src-shared/table.ts'
-import { schemeNamed, type Scheme, type Theme } from '../theme/palette.ts'
+import { schemeNamed, schemeWith, type Scheme, type Theme } from '../theme/palette.ts'
 
 /** What the system prefers, followed while the window is open. */
 function following(query: string): () => boolean {
@@ -24,4 +25,6 @@ export const themeOf = (settings: Settings): Theme =>
 export const seatsOf = ({ seatColours }: Settings): Settings['seatColours'] =>
   seatColours === 'railway' && systemAsksForContrast() ? 'strong' : seatColours
 
-export const schemeOf = (settings: Settings): Scheme => schemeNamed(themeOf(settings), seatsOf(settings))
+/** @param looks of the four seats at this table */
+export const schemeOf = (settings: Settings, looks: readonly SeatLook[]): Scheme =>
+  schemeWith(schemeNamed(themeOf(settings), seatsOf(settings)), looks)

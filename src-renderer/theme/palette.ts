@@ -1,14 +1,31 @@
+import { OWN_LOOKS, type SeatLook } from '../../src-shared/looks.ts'
 import { SEAT_COLOURS, type Settings } from '../../src-shared/table.ts'
 
 export type Theme = 'day' | 'night'
 type SeatColours = Settings['seatColours']
 /** A theme with its seats in the usual colours, or in those of another palette: 'day', 'night strong'. */
-export type Scheme = Theme | `${Theme} ${Exclude<SeatColours, 'railway'>}`
+export type PlainScheme = Theme | `${Theme} ${Exclude<SeatColours, 'railway'>}`
+/** Where people chose their own: each seat's colour and shape in that palette too: 'night strong: 10 01 22 33'. */
+export type Scheme = PlainScheme | `${PlainScheme}: ${string}`
 
 /** @param seats the name of a palette; another word is the usual one */
-export function schemeNamed(theme: Theme, seats?: string): Scheme {
+export function schemeNamed(theme: Theme, seats?: string): PlainScheme {
   const palette = SEAT_COLOURS.find((one) => one === seats) ?? 'railway'
   return palette === 'railway' ? theme : `${theme} ${palette}`
+}
+
+const written = (looks: readonly SeatLook[]): string => looks.map(({ colour, shape }) => `${colour}${shape}`).join(' ')
+
+/** @param looks of the four seats */
+export function schemeWith(scheme: PlainScheme, looks: readonly SeatLook[]): Scheme {
+  const own = written(looks)
+  return own === written(OWN_LOOKS) ? scheme : `${scheme}: ${own}`
+}
+
+/** The palette of a scheme, and how its seats look in it. */
+export function partsOf(scheme: Scheme): { plain: PlainScheme; looks: readonly SeatLook[] } {
+  const [plain, own = written(OWN_LOOKS)] = scheme.split(': ') as [PlainScheme, string?]
+  return { plain, looks: own.split(' ').map(([colour, shape]) => ({ colour: Number(colour), shape: Number(shape) })) }
 }
 
 /** Colours by token name without its dashes: `colours.paper`. */

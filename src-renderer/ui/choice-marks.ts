@@ -22,7 +22,7 @@ export function choiceMarks(candidates: readonly Candidate[], selection: Selecti
 
 /**
  * At a lesson only that is lit of which it speaks, and what is selected; the rest can be picked all the same. Where
- * nothing that is spoken of can be picked any more, all that can be is lit: then something else was begun.
+ * nothing that is spoken of can be picked, all that can be is lit too: then another question is asked.
  */
 export function taughtMarks(
   marks: readonly Mark[],
@@ -34,5 +34,6 @@ export function taughtMarks(
   const selected = marks.filter(({ state }) => state === 'selected')
   const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
   if (selected.length > 0) return lit.length > 0 ? [...selected, ...lit] : marks
-  return light.map((ref): Mark => ({ ref, state: 'legal' }))
+  const told = light.map((ref): Mark => ({ ref, state: 'legal' }))
+  return lit.length > 0 ? told : [...told, ...marks]
 }

@@ -77,7 +77,8 @@ export function openStep(candidates: readonly Candidate[]): number {
 }
 
 export type Picked =
-  | { readonly kind: 'select'; readonly selection: Selection }
+  /** `letsGo` = a card that was held does not go there: what goes there instead is shown before it is done. */
+  | { readonly kind: 'select'; readonly selection: Selection; readonly letsGo?: true }
   /** The chosen thing was clicked again. */
   | { readonly kind: 'confirm' }
   /** Nothing is offered there: ask why. */
@@ -97,8 +98,17 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   const further = refs.find((ref) => left.some((one) => touches(one, ref, selection.picked.length > 0)))
   if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
-  if (anew) return { kind: 'select', selection: instead(candidates, selection, anew) }
+  if (anew) {
+    const next = instead(candidates, selection, anew)
+    return { kind: 'select', selection: next, ...(letsGo(selection, next, anew) && { letsGo: true }) }
+  }
   return { kind: 'explain', ref: refs[0] }
+}
+
+/** Is a card held that is not held any more, though no other was taken up? */
+function letsGo(before: Selection, after: Selection, ref: Ref): boolean {
+  const held = before.picked.filter(({ kind }) => kind === 'card')
+  return ref.kind !== 'card' && held.some((card) => !after.picked.some((other) => sameRef(other, card)))
 }
 
 /**

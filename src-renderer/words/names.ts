@@ -11,10 +11,13 @@ export function listOf(items: readonly (string | Phrase)[]): Phrase {
   return phrase('common.and', { a: head, b: items[items.length - 1] })
 }
 
+/** '2 steps lapse, pushes Bram': notes that make no sentence together. */
+export const commas = (items: readonly Phrase[]): Phrase => items.reduce((a, b) => phrase('common.comma', { a, b }))
+
 /** 'straight: 4, slope: 2'; what there is none of is left out, and null = there is nothing at all. */
 export function tally(counts: readonly { readonly what: string | Phrase; readonly n: number }[]): Phrase | null {
   const there = counts.filter(({ n }) => n > 0).map(({ what, n }) => phrase('common.tally', { what, n }))
-  return there.length === 0 ? null : there.reduce((a, b) => phrase('common.comma', { a, b }))
+  return there.length === 0 ? null : commas(there)
 }
 
 /** One sentence after another; those that are null are not said. */

@@ -1,7 +1,8 @@
 import { openClient } from '../../scripts/host.mjs'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { atRest, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
-import { button, words } from './play.ts'
+import { button, choices, words } from './play.ts'
 
 test('where the system chooses the colours, switches, segments and sliders still show their states', async ({
   page,
@@ -119,4 +120,55 @@ test('who asks for contrast has the stronger palette in place of the usual one',
   await expect(page.locator('html')).toHaveAttribute('data-seats', 'strong')
   await page.emulateMedia({ contrast: null, forcedColors: 'active' })
   await expect(page.locator('html')).toHaveAttribute('data-seats', 'strong')
+})
+
+test.describe('drawn finely', () => {
+  test.use({ drawn: 'fine' })
+
+  test('where the system chooses the colours, the drawn table lights what can be chosen in its own, and prints cards as ever', async ({
+    host,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await onTheShelf(host, {
+      game: 'transport',
+      name: 'Forced',
+      seats: ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const })),
+      options: {},
+      starter: 0,
+      seed: 3,
+      practice: true,
+    })
+    await goOn(page, host)
+    await button(page, 'curtain.lift').click()
+    await choices(page).first().waitFor()
+    await page.waitForFunction(() => window.signalboxTable !== undefined)
+    await atRest(page)
+    /** How many pixels of the drawn table have a system colour, as the eye tells colours apart. */
+    const pixelsOf = async (name: string): Promise<number> => {
+      const shot = (await page.locator('main.table .host').screenshot()).toString('base64')
+      return page.evaluate(
+        async ([png, keyword]) => {
+          const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const canvas = new OffscreenCanvas(image.width, image.height)
+          const pen = canvas.getContext('2d')!
+          pen.drawImage(image, 0, 0)
+          const { data } = pen.getImageData(0, 0, image.width, image.height)
+          const probe = document.body.appendChild(document.createElement('i'))
+          probe.style.color = keyword
+          const wanted = getComputedStyle(probe).color.match(/\d+/g)!.map(Number)
+          probe.remove()
+          let n = 0
+          for (let at = 0; at < data.length; at += 4)
+            if (wanted.slice(0, 3).every((part, i) => Math.abs(part - data[at + i]) < 24)) n++
+          return n
+        },
+        [shot, name],
+      )
+    }
+    await expect.poll(() => pixelsOf('Highlight'), { timeout: 60_000 }).toBeGreaterThan(200)
+    await page.emulateMedia({ forcedColors: 'none' })
+    await expect.poll(() => pixelsOf('Highlight'), { timeout: 60_000 }).toBeLessThan(50)
+  })
 })

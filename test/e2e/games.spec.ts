@@ -115,6 +115,7 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       speed: 'off',
       reducedMotion: false,
       seatColours: 'railway',
+      looks: [],
       textSize: 100,
       sound: 0,
       ambience: 0,

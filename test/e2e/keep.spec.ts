@@ -17,6 +17,7 @@ async function handed(page: Page, press: () => Promise<void>): Promise<Download>
 const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path())
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const widthOf = (png: Buffer): number => png.readUInt32BE(16)
+const heightOf = (png: Buffer): number => png.readUInt32BE(20)
 
 test.use({ drawn: 'fine' })
 
@@ -61,5 +62,27 @@ test('the score sheet and the table are kept as pictures of twice the size, and 
     // What every WebM file begins with.
     expect([...(await bytesOf(film)).subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
   }
+  expect(quiet).toEqual([])
+})
+
+test('a review is kept as a picture of its table with the graph below it, named by the turn that is looked at', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelfAs(host, finished('transport'))
+  await page.goto(host.address())
+  await page.locator('button.open').first().click()
+  await button(page, 'review.open').click()
+  const canvas = page.locator('main.table canvas')
+  await canvas.waitFor()
+  await page.locator('svg[data-graph]').waitFor({ timeout: 120_000 })
+  const picture = await handed(page, () => button(page, 'keep.picture').click())
+  expect(picture.suggestedFilename()).toMatch(/turn \d+\.png$/)
+  const bytes = await bytesOf(picture)
+  expect([...bytes.subarray(0, 4)]).toEqual(PNG)
+  const box = await canvas.boundingBox()
+  expect(widthOf(bytes)).toBe(2 * Math.round(box?.width ?? 0))
+  expect(heightOf(bytes)).toBeGreaterThan(2 * Math.round((box?.height ?? 0) + 60))
   expect(quiet).toEqual([])
 })

@@ -1,18 +1,23 @@
 import { openClient } from '../../scripts/host.mjs'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { axeFinds } from './axe-finds.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices } from './play.ts'
 
-/** The smallest window that the app allows, and a window of 1280 x 800 whose page is zoomed to 200 %. */
+/**
+ * The smallest window that the app allows, and a window of 1280 x 800 whose page is zoomed to 200 %; and the smallest
+ * with the largest text.
+ */
 const WINDOWS = [
-  { width: 800, height: 560 },
-  { width: 640, height: 400 },
-]
+  { width: 800, height: 560, textSize: 100 },
+  { width: 640, height: 400, textSize: 100 },
+  { width: 800, height: 560, textSize: 200 },
+] as const
 
-for (const viewport of WINDOWS)
-  test(`in a window of ${viewport.width} x ${viewport.height} nothing is cut off, and axe finds nothing serious`, async ({
+for (const { textSize, ...viewport } of WINDOWS)
+  test(`in a window of ${viewport.width} x ${viewport.height} with text at ${textSize} % nothing is cut off, and axe finds nothing serious`, async ({
     page,
     host,
     quiet,
@@ -27,6 +32,8 @@ for (const viewport of WINDOWS)
       const asked = { game, name: game, seats, options: {}, starter: 0, seed: 7, practice: false }
       expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
     }
+    const usual = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, ambience: 0, music: 0, firstSight: false } as const
+    expect(await client.ask('setSettings', { ...usual, textSize })).toMatchObject({ ok: true })
     client.close()
     await host.restart()
     const found: string[] = []

@@ -33,6 +33,7 @@ it('the program reaches out to no address while a game is begun, played against 
     speed: 'off',
     reducedMotion: false,
     seatColours: 'railway',
+    looks: [],
     textSize: 100,
     sound: 0,
     ambience: 0,

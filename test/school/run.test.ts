@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cloneState } from '../../src-main/engine/flat.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { courseOf } from '../../src-main/school/course.ts'
 import { lessons } from '../../src-main/school/lessons.ts'
@@ -6,9 +7,20 @@ import { LessonRun } from '../../src-main/school/run.ts'
 import { codesNext } from '../../src-main/school/solve.ts'
 import { matches, pieceAt } from '../../src-main/school/matching.ts'
 
+function lessonRun(wanted: string): LessonRun {
+  const lesson = lessons().find(({ id }) => id === wanted)!
+  return new LessonRun(
+    lesson,
+    courseOf(
+      lesson,
+      games.find(({ id }) => id === lesson.game)!,
+    ),
+  )
+}
+
 /** The first lesson of Freight Express: read, lay a straight, drive to E, read, refill. */
-function first() {
-  const lesson = lessons().find(({ id }) => id === 'freight-express-rails')!
+function first(id = 'freight-express-rails') {
+  const lesson = lessons().find((one) => one.id === id)!
   const run = new LessonRun(
     lesson,
     courseOf(
@@ -71,6 +83,60 @@ describe('a lesson at its table', () => {
   })
 })
 
+describe('a card that is taken and used at once', () => {
+  const moduleB = () => {
+    const run = lessonRun('first-class-module-b')
+    run.goOn()
+    return run
+  }
+  const answer = (run: LessonRun, ...patterns: Parameters<LessonRun['chosen']>[1][number][]) => {
+    const copy = cloneState(run.course.state)
+    const codes = patterns.map((pattern) => {
+      const code = run.chosen(copy, [pattern])!
+      run.course.game.apply(copy, code)
+      return code
+    })
+    const draft = run.course.draft(0, codes)
+    if (typeof draft === 'string') throw new Error(draft)
+    run.course.step(draft.line)
+  }
+
+  it('does two steps of its lesson', () => {
+    const run = moduleB()
+    answer(run, { kind: 'take', card: 96 }, { kind: 'board', train: 0 })
+    expect(run.state).toMatchObject({ step: 'end', astray: null })
+  })
+
+  it('leads away when its use does, and is taken back whole', () => {
+    const run = moduleB()
+    answer(run, { kind: 'take', card: 96 }, { kind: 'board', train: 1 })
+    expect(run.state).toMatchObject({ step: 'ride', astray: 'lower' })
+    expect(run.begun).toBe(0)
+    run.course.goBack({ kind: 'undo', by: 0, count: 1, ...run.course.standing })
+    expect(run.state).toMatchObject({ step: 'take', astray: null })
+  })
+})
+
+describe('a step that begins while another seat plays', () => {
+  it('keeps what that seat did when its own answers are taken back', () => {
+    const run = lessonRun('first-class-rows')
+    while (run.step?.id !== 'refuse' || run.course.status.decision?.by !== 0) {
+      if (run.goOn()) continue
+      const draft = run.course.draft(run.course.status.decision!.by, codesNext(run)!.slice(0, 1))
+      if (typeof draft === 'string') throw new Error(draft)
+      run.course.step(draft.line)
+    }
+    const made = run.course.steps.length
+    expect(run.begun).toBeLessThan(made)
+    expect(run.standing).toBe(made)
+    const draft = run.course.draft(0, [run.chosen(run.course.state, [{ kind: 'take' }])!])
+    if (typeof draft === 'string') throw new Error(draft)
+    run.course.step(draft.line)
+    expect(run.state.astray).toBe('taken')
+    expect(run.standing).toBe(made)
+  })
+})
+
 describe('a first game', () => {
   const game = () => {
     const lesson = lessons().find(({ id }) => id === 'transport-first-game')!
@@ -83,15 +149,26 @@ describe('a first game', () => {
     )
   }
 
-  /** Plays as the school's report does, until a step is open or the lesson is done. */
-  function playTo(run: LessonRun, step: string | null) {
-    while (run.state.step !== step) {
-      if (run.goOn()) continue
-      const draft = run.course.draft(run.course.status.decision!.by, codesNext(run)!.slice(0, 1))
-      if (typeof draft === 'string') throw new Error(draft)
-      run.course.step(draft.line)
-    }
+  /** Answers as the school's report does. */
+  function answer(run: LessonRun) {
+    const draft = run.course.draft(run.course.status.decision!.by, codesNext(run)!.slice(0, 1))
+    if (typeof draft === 'string') throw new Error(draft)
+    run.course.step(draft.line)
   }
+
+  /** Plays until a step is open or the lesson is done. */
+  function playTo(run: LessonRun, step: string | null) {
+    while (run.state.step !== step) if (!run.goOn()) answer(run)
+  }
+
+  it('does not ask for a first wagon of whoever has coupled one in the first turn', () => {
+    const { run, give, chosen } = first('freight-express-first-game')
+    run.goOn()
+    give(chosen({ kind: 'couple' }))
+    give(chosen({ kind: 'endTurn' }))
+    while (run.state.step === 'turn') answer(run)
+    expect(run.state.step).toBe('deliver')
+  })
 
   it('counts the turns of each seat where its step lasts a number of turns, and no others', () => {
     const run = game()

@@ -1,5 +1,6 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { COUNTERS } from './words/counters.ts'
+import { identityRef } from './words/refs.ts'
 import { boxOnScreen, inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
@@ -37,6 +38,9 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'column',
   'start',
   'stack',
+  'east',
+  'evidence',
+  'sign',
   'plate',
   'routeCard',
   'lane',
@@ -149,6 +153,12 @@ function refsOf(name: string, { look }: Piece): Ref[] {
       ]
     case 'rider':
       return [{ kind: 'card', id: a }]
+    case 'east':
+      return [{ kind: 'game', id: 0 }]
+    case 'evidence':
+      return [{ kind: 'evidence', id: look.evidence }]
+    case 'sign':
+      return look.sign === 'murderer' || look.sign === 'innocent' ? [identityRef(look.sign === 'murderer' ? 0 : 1)] : []
     default:
       return []
   }
@@ -170,6 +180,12 @@ export function boxOnTable({ poses, view }: Pick<Aim, 'poses' | 'view'>, ref: Re
     return strip ? stripBox(strip, id & 3) : null
   }
   if (kind === 'card') return routeBox(poses, view, id)
+  if (kind === 'evidence') {
+    const found = Object.values(poses).find((piece) =>
+      refsOf('', piece).some((ref) => ref.kind === kind && ref.id === id),
+    )
+    return found ? footOf(found) : null
+  }
   return null
 }
 
@@ -199,7 +215,6 @@ function routeBox(poses: Aim['poses'], view: Aim['view'], card: number): Box | n
 
 /** Where a thing is, in CSS pixels of the host. */
 export function boxOf(aim: Aim, ref: Ref): Box | null {
-  if (ref.kind === 'game') return null
   const box = boxOnTable(aim, ref)
   return box && boxOnScreen(aim.camera, box)
 }

@@ -26,6 +26,10 @@ type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 const OFFERED = 2.8
 const POINTED_AT = 4
 
+/** Width of the ring around a train's lane, and how much of it is outside. */
+const LANE = 3.6
+const LANE_OUT = 2.4
+
 /** Thickness of the line below a thing that may be chosen among many, and of that below a card. */
 const LINE = 2.4
 const BAR = 4
@@ -67,12 +71,8 @@ export class Overlay {
 
   /** What may be chosen or is, each by its own shape. */
   #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
-    if (ref.kind === 'seat') return
-    // Outside the lane: the numbers on its platform reach down to its edge.
-    if (ref.kind === 'train') {
-      const thick = ringWidth(states)
-      return isMerelyHovered(states) ? undefined : this.#ring(light, inset(at, Math.max(0, thick - 3.5)), thick, 9)
-    }
+    if (ref.kind === 'seat' || ref.kind === 'game') return
+    if (ref.kind === 'train') return this.#lane(light, { ref, states }, at)
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
       return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     const merelyOffered = states.size === 1 && isLegal(states)
@@ -82,7 +82,21 @@ export class Overlay {
       const thick = merelyOffered ? OFFERED : POINTED_AT
       return this.#ring(light, inset(at, thick), thick, 4)
     }
+    // Close below a wagon is its value, close above what was gained its heading.
+    if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, ringWidth(states), 7)
+    if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
     this.#ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
+  }
+
+  /** Thin and on the lane's edge: numbers reach down to it from within, and the other lane is close below. */
+  #lane(light: Lighting, { ref, states }: Lit, at: Box): void {
+    // Where a place of the train has a ring, that is what to choose.
+    const placed = light.lit.some(
+      (one) => one.ref.kind === 'coach' && Math.floor(one.ref.id / 10) === ref.id && !one.states.has('legalAmongMany'),
+    )
+    if (placed || isMerelyHovered(states)) return
+    const thick = Math.min(ringWidth(states), LANE)
+    this.#ring(light, inset(at, Math.max(0, thick - LANE_OUT)), thick, 9)
   }
 
   /** The place of the keyboard: to be seen whatever else is lit. */
@@ -128,7 +142,7 @@ export class Overlay {
       dashes(this.#under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
     }
     for (const ref of last.refs) {
-      const box = boxOnTable(light, ref)
+      const box = ref.kind === 'game' ? null : boxOnTable(light, ref)
       if (!box) continue
       // Below the plate of a wagon, close below a card between the trains.
       const below = ref.kind === 'coach' ? 29 : 4

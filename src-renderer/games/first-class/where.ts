@@ -77,6 +77,8 @@ export function footOf(piece: Piece): Box | null {
       return around(piece, 34, 34)
     case 'evidence':
       return around(piece, 30, 42)
+    case 'sign':
+      return around(piece, 46, 46)
     case 'rider':
       return around(piece, 26, 26)
     default:
@@ -126,6 +128,9 @@ export function pieceOf(ref: Ref): string | null {
       return names.order(id)
     case 'pile':
       return names.stack(id)
+    // Of the whole table only Constantinople's place has something to say.
+    case 'game':
+      return names.east
     default:
       return null
   }

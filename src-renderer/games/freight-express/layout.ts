@@ -2,7 +2,7 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { fit } from '../../stage/camera.ts'
-import { BASE, growth, type Furniture, type Size } from '../../stage/craft.ts'
+import { BASE, growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { liesInTwoRows, twoRowTray } from './hand-row.ts'
 import { pileText, plateLines } from './plate-lines.ts'
@@ -50,7 +50,7 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
   // Room for the cards, and for the word below a pile.
   const word = 11 + pileText(text).size
   const trayHeight = Math.max(card + 36, pile + 26 + word, leastTray)
-  const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
+  const tray = trayOf(size, trayHeight)
 
   const edge = grow(16, 24)
   const gap = grow(8, 12)

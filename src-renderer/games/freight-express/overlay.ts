@@ -129,7 +129,14 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (rim.width > 0)
       cased(
         target,
-        round(beside ? ringBeside(width, groundBetween(cardsHeld(poses), layoutFor(size, view))) : width / 2),
+        round(
+          beside
+            ? ringBeside(width, groundBetween(cardsHeld(poses), layoutFor(size, view)))
+            : // Close to the next of the train and to the name above it.
+              ref.kind === 'wagon'
+              ? 1 - width / 2
+              : width / 2,
+        ),
         { ...rim, width },
       )
     if (states.has('lastMove'))
@@ -187,9 +194,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   #station({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     const { x, y } = middle(view, cell)
-    const ring = (radius: number) => (graphics: Graphics) => void graphics.circle(x, y, radius)
-    if (rim.width > 0) cased(this.under, ring(33), { ...rim, width: Math.max(3, rim.width) + 0.5 })
-    if (states.has('focus')) this.focus(pictures, this.under, ring(39))
+    // The plate of what it offers reaches out of the round sign: a ring round both cuts neither.
+    const ring = (radius: number, half: number) => (graphics: Graphics) =>
+      view.options.advanced
+        ? void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
+        : void graphics.circle(x, y, radius)
+    if (rim.width > 0) cased(this.under, ring(33, 45), { ...rim, width: Math.max(3, rim.width) + 0.5 })
+    if (states.has('focus')) this.focus(pictures, this.under, ring(39, 41))
   }
 
   #locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
@@ -230,7 +241,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       cased(
         this.lines,
         (graphics) => polyline(graphics, line),
-        { colour: pictures.colour(`seat-${'abcd'[seat]}`), width: 6, casing: pictures.colour('card') },
+        { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') },
         1.5,
       )
     }

@@ -84,7 +84,8 @@ export function glassBox({ look, x, y, scale }: Piece): Box {
       return {
         x: x - PILE.half,
         y: y - 40,
-        width: PILE.half + (look.beside ? PILE.words + PILE.room : PILE.half),
+        // Its rim keeps clear of what lies beside it.
+        width: PILE.half + (look.beside ? PILE.words + PILE.room - 10 : PILE.half),
         height: 80,
       }
     case 'face':

@@ -2,7 +2,7 @@ import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import { growth, type Furniture, type Size } from '../../stage/craft.ts'
+import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
 
@@ -52,7 +52,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
   const beside = text <= LARGE
   const trayHeight = beside ? 132 + Math.round(16 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
-  const tray: Box = { x: 0, y: size.height - trayHeight, width: size.width, height: trayHeight }
+  const tray = trayOf(size, trayHeight)
   const teams = teamsOf(view)
   const { plates, frames } =
     teams.length > 0
@@ -191,12 +191,15 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
+/** The buttons of the view, at the right edge: no card lies under them. */
+const VIEW_BUTTONS = 36
+
 /**
  * All cards, as large as there is room. Places outside it are reached by a pan, so that they do not make cards small.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
   const box = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
-  const { board } = layout
+  const board = { ...layout.board, width: layout.board.width - VIEW_BUTTONS }
   const scale = Math.min(fit(box, board, RIM).scale, MOST_R / R)
   return {
     scale,

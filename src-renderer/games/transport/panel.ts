@@ -17,7 +17,7 @@ import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 import { transportTicket } from './ticket.ts'
 
-/** What stands below each hand card: its shape, and its icon too where another of that shape is in hand. */
+/** What may stand below each hand card: its shape, and its shape with its icon. */
 const captions = (): Record<string, string> =>
   Object.fromEntries(
     CARDS.flatMap(({ shape: name, icon }, card) => {

@@ -206,11 +206,11 @@ const heldOut = (layout: Layout, card: number): Piece =>
     z: 50,
   })
 
-/** The word below a hand card: its shape, and its icon where only that tells it from another. */
+/** The words below a hand card: its shape and its icon, and that it has none where only that tells it from another. */
 const captionOf = (card: number, hand: readonly number[]): string => {
   const { shape, icon } = CARDS[card]
   const isAlike = hand.some((other) => other !== UNKNOWN && CARDS[other].shape === shape && CARDS[other].icon !== icon)
-  return isAlike ? `card.${card}.icon` : `card.${card}`
+  return isAlike || icon !== 'none' ? `card.${card}.icon` : `card.${card}`
 }
 
 const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../src-shared/core.ts'
-import type { BotId, NewGame, SeatInfo } from '../../../src-shared/table.ts'
-import { DEFAULT_BOT } from '../../../src-shared/table.ts'
+import type { BotId, BotLevel, NewGame, SeatInfo } from '../../../src-shared/table.ts'
+import { DEFAULT_BOT, FIRST_BOT } from '../../../src-shared/table.ts'
 import type { Options } from '../../games/panel.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
@@ -19,11 +19,15 @@ export class Draft {
   hints = $state(true)
   name = $state('')
   readonly game: GameId
+  /** Who sits down where nobody says which bot. */
+  readonly bot: BotLevel
 
-  constructor(game: GameId, defaults: Options, last: NewGame | null) {
+  /** @param last as it was set up before @param played whether anybody here ever did */
+  constructor(game: GameId, defaults: Options, last: NewGame | null, played: boolean) {
     this.game = game
+    this.bot = played ? DEFAULT_BOT : FIRST_BOT
     const same = last?.game === game ? last : null
-    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, DEFAULT_BOT), seat(2, DEFAULT_BOT)]).map((one) => ({
+    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, this.bot), seat(2, this.bot)]).map((one) => ({
       ...one,
     }))
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
@@ -60,7 +64,7 @@ export class Draft {
 
   add(): void {
     const free = NAMES.find((name) => !this.seats.some((one) => one.name === name)) ?? NAMES[this.seats.length]
-    this.seats.push({ name: free, player: DEFAULT_BOT })
+    this.seats.push({ name: free, player: this.bot })
   }
 
   remove(at: number): void {

@@ -45,7 +45,7 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { game: 'freight-express', colour: 'var(--enamel-fill)', y: 158, main: 6, branch: { from: 3, y: 74, at: 4 } },
+  { game: 'freight-express', colour: 'var(--enamel-fill)', y: 158, main: 6, branch: { from: 3, y: 86, at: 4 } },
   {
     game: 'first-class',
     colour: 'var(--oxblood-fill)',

@@ -1,7 +1,7 @@
 import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
 import { lettering } from './glyphs.ts'
 import type { Art, Ink } from './ink.ts'
-import { seatToken } from './ink.ts'
+import { seatToken, shapeIn } from './ink.ts'
 import { seatShape } from './seat-shape.ts'
 
 const PLATE = [
@@ -19,23 +19,25 @@ const CAB = [
 
 /** The mark on a plate: the seat's colour round a pale field. */
 export function plateBadge(ink: Ink, seat: number): Art {
-  const [outer, inner] = PLATE[seat]
+  const shape = shapeIn(ink, seat)
+  const [outer, inner] = PLATE[shape]
   return {
     box: [-17, -17, 34, 34],
     body:
-      `<path d="${seatShape(seat, outer)}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.8" stroke-linejoin="round"/>` +
-      `<path d="${seatShape(seat, inner)}" fill="${ink('badge-paper')}"/>` +
-      lettering(letterOfSeat(seat), 0, seat === 2 ? 6 : 5.2, 14.5, ink('badge-text')),
+      `<path d="${seatShape(shape, outer)}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.8" stroke-linejoin="round"/>` +
+      `<path d="${seatShape(shape, inner)}" fill="${ink('badge-paper')}"/>` +
+      lettering(letterOfSeat(seat), 0, shape === 2 ? 6 : 5.2, 14.5, ink('badge-text')),
   }
 }
 
 /** The mark on a cab's roof. It stays upright, however the locomotive stands. */
 export function cabBadge(ink: Ink, seat: number): Art {
-  const [r, size] = CAB[seat]
+  const shape = shapeIn(ink, seat)
+  const [r, size] = CAB[shape]
   return {
     box: [-13, -13, 26, 26],
     body:
-      `<path d="${seatShape(seat, r)}" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.5" stroke-linejoin="round"/>` +
-      lettering(letterOfSeat(seat), 0, size * 0.355 + (seat === 2 ? r * 0.14 : 0), size, ink('badge-text')),
+      `<path d="${seatShape(shape, r)}" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.5" stroke-linejoin="round"/>` +
+      lettering(letterOfSeat(seat), 0, size * 0.355 + (shape === 2 ? r * 0.14 : 0), size, ink('badge-text')),
   }
 }

@@ -32,3 +32,6 @@ export const icon = (file: string, colour: string): string =>
 
 /** The token with a seat's colour. */
 export const seatToken = (seat: number): string => `seat-${'abcd'[seat]}`
+
+/** Which of the four shapes a seat has. */
+export const shapeIn = (ink: Ink, seat: number): number => Number(ink(`${seatToken(seat)}-shape`))

@@ -1,9 +1,9 @@
 /**
- * Colour is never alone: each seat has a shape and a letter too. The outline round 0,0; the triangle sits a little
- * high.
+ * Colour is never alone: each seat has a shape and a letter too. 0 to 3, as seats A to D have them where nobody chose:
+ * circle, square, triangle, diamond. The outline round 0,0; the triangle sits a little high.
  */
-export function seatShape(seat: number, r: number): string {
-  switch (seat) {
+export function seatShape(shape: number, r: number): string {
+  switch (shape) {
     case 0:
       return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0z`
     case 1:

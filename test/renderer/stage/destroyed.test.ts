@@ -7,7 +7,7 @@ import { BASE } from '../../../src-renderer/stage/craft.ts'
 vi.mock('../../../src-renderer/theme/tokens.ts', async () => {
   const { readTheme } = await import('../../../src-renderer/theme/palette.ts')
   const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
-  return { THEMES: { day: readTheme(css, 'day'), night: readTheme(css, 'night') } }
+  return { coloursOf: (scheme: 'day' | 'night') => readTheme(css, scheme) }
 })
 
 /** Pixi asks for a navigator when it is loaded; nothing here draws. */

@@ -23,7 +23,7 @@ let inner: SceneInput
 let ready: Promise<void>
 const heard: (readonly Ref[])[] = []
 
-async function open(): Promise<TableScene> {
+async function open(more: Partial<SceneInput> = {}): Promise<TableScene> {
   const note =
     (name: string) =>
     (what: unknown): void =>
@@ -41,7 +41,8 @@ async function open(): Promise<TableScene> {
   } as unknown as TableScene
   const host = { clientWidth: 900, clientHeight: 700, animate: () => undefined } as unknown as HTMLElement
   const create = turnable(async (_, input) => ((inner = input), scene), turning)
-  return create(host, { hover: (refs) => heard.push(refs), pick: vi.fn(), turn: () => false, cancel: vi.fn() })
+  const usual = { hover: (refs: readonly Ref[]) => heard.push(refs), pick: vi.fn(), turn: () => false, cancel: vi.fn() }
+  return create(host, { ...usual, ...more })
 }
 const last = (name: string) => calls.findLast(([called]) => called === name)?.[1]
 
@@ -108,6 +109,15 @@ it('stays as it is once it was turned by hand', async () => {
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
   await scene.play([beat(4)], frame)
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
+})
+
+it('lies as it was turned by hand when it was opened before, and tells how it is turned', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turnedBefore: 4, turned })
+  scene.show(suiting(0), frame)
+  expect(last('show')).toEqual({ suits: 0, turned: 4 })
+  scene.turnTable?.()
+  expect(turned).toHaveBeenCalledWith(5)
 })
 
 it('is turned once its pictures are there, and by hand as often as was asked for', async () => {

@@ -4,7 +4,8 @@ import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
-import { DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
+import { BOT_LEVELS, DEFAULT_BOT, DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
+import { Draft } from '../../../src-renderer/screens/new-game/draft.svelte.ts'
 import * as messages from '../../../src-renderer/messages/index.ts'
 import { until } from '../../until.ts'
 import { stateAt, update } from './at-table.ts'
@@ -103,4 +104,18 @@ it('rules that cannot be fetched are told of, and nothing is opened', async () =
   app.openRules('transport')
   await until(() => expect(app.faults.map(({ code }) => code)).toEqual(['notFetched']))
   expect([app.reading, app.screen]).toEqual([null, 'home'])
+})
+
+it('a game that nobody here ever played is set up against the weakest, a known one against the usual level', async () => {
+  const { app } = opened({ slots: [{ game: 'transport' }] as never })
+  await app.start()
+  const against = (game: (typeof PLAYABLE)[number]) =>
+    new Draft(game, {}, app.setUpFor(game), app.hasPlayed(game)).order.seats.map(({ player }) => player)
+  expect(against('transport')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
+  expect(against('first-class')).toEqual(['person', BOT_LEVELS[0], BOT_LEVELS[0]])
+  // Ended here once, and deleted since.
+  vi.spyOn(app, 'askQuietly').mockResolvedValue({ statistics: [{ game: 'first-class' }], faults: [] } as never)
+  await app.count()
+  expect(against('first-class')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
+  expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0], BOT_LEVELS[0]])
 })

@@ -73,3 +73,31 @@ it('carries what one answer takes up on to where the next puts it down', async (
   await vi.waitFor(() => expect(session.choosing.chosen?.codes).toEqual([PUT]))
   expect(given[0]).toEqual([TAKE])
 })
+
+it('asks before doing at a place what the picked card does not do there, and not where it was meant', async () => {
+  const { session } = atTable()
+  const card = (id: number): Ref => ({ kind: 'card', id })
+  const cell = (id: number): Ref => ({ kind: 'cell', id })
+  const offered = (code: number, refs: Ref[]): Candidate => ({
+    codes: [code],
+    refs,
+    end: refs[1],
+    group: { id: 'lay', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
+    stem: String(code),
+    confirm: phrase('common.and', { a: '', b: '' }),
+    steps: [],
+  })
+  const all = [offered(1, [card(1), cell(12)]), offered(2, [card(2), cell(13)])]
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue(all)
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
+  await session.settled()
+  const { choosing, previewing } = session
+  vi.spyOn(previewing, 'ask').mockResolvedValue()
+  choosing.select({ ...NOTHING, picked: [card(1)] })
+  choosing.pick([cell(13)])
+  expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', false])
+  choosing.select({ ...NOTHING, picked: [card(2), cell(13)] })
+  expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', true])
+})

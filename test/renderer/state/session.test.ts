@@ -68,3 +68,20 @@ it('offers to make a step again only as long as that can be done', async () => {
   expect(action?.holds?.()).toBe(false)
   toasts.splice(0)
 })
+
+it('of what had only one answer and went by itself the last own part is named', async () => {
+  const { session } = atTable()
+  const told = [0, 0, 1].map((seat, i) => ({
+    seat,
+    turn: 2,
+    refs: [],
+    phrase: phrase('command.redo', { name: String(i) }),
+  }))
+  vi.spyOn(session.panel.speech, 'tell').mockReturnValue(told)
+  session.take({ ...update(stateAt(2, 2), [beat(2)]), alone: true })
+  await session.settled()
+  expect([session.alone, session.wentAlone]).toEqual([true, told[1].phrase])
+  session.take(update(stateAt(3, 2), [beat(2)]))
+  await session.settled()
+  expect([session.alone, session.wentAlone]).toEqual([false, null])
+})

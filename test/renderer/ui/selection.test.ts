@@ -120,6 +120,14 @@ test('another place clicked for the same card moves the card there, however it w
   expect(listed).toEqual({ kind: 'select', selection: { ...NOTHING, steps: ['card1'], picked: [cell(6)] } })
 })
 
+test('a place where only another card goes lets go of the one that was picked, and says so', () => {
+  const more = [...all, lay(2, 7, 0)]
+  const elsewhere = pick(more, picking([card(1)]), [cell(7)])
+  expect(elsewhere).toEqual({ kind: 'select', selection: { ...NOTHING, picked: [cell(7)] }, letsGo: true })
+  expect(pick(more, picking([card(1)]), [card(2)])).not.toHaveProperty('letsGo')
+  expect(pick(more, picking([card(2)]), [cell(7)])).not.toHaveProperty('letsGo')
+})
+
 test('a click on the bare table lets go of everything', () => {
   expect(picking([card(1)], [])).toEqual(NOTHING)
 })

@@ -77,7 +77,7 @@ test('in First Class a turn is what was taken and what came of it; the scoring a
     event('scored', { source: 'trains', points: 20 }),
   ]
   expect(english(firstClass(turn, told()))).toBe(
-    'Cleo took the start tile, upgraded a wagon, moved the conductor on by 2 and scored 3 points',
+    'Cleo took the start tile, upgraded a wagon, moved the conductor on 2 steps and scored 3 points',
   )
 })
 

@@ -1,10 +1,11 @@
-import type { Seat } from '../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Group, Position, Step } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { cardLabel, cardPhrase, isKnown } from './cards.ts'
+import { commas } from './effects.ts'
 import { GROUPS } from './groups.ts'
 import { boardRow, betweenRow, postcardRow } from './place-choices.ts'
 import { START_TILE, cardRef } from './refs.ts'
@@ -52,7 +53,7 @@ const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding'
 function cardStep(card: number, row: readonly number[]): Step {
   const told = cardLabel(card)
   const { label } = told
-  const means = told.note ?? phrase(`first-class.about.card.${CARDS[card].kind}`)
+  const means = meansOf(card, told.note)
   const alike = row.filter((other) => isKnown(other) && looksAs(other, card))
   const note =
     alike.length > 1 ? phrase('first-class.choice.take.place', { what: means, n: row.indexOf(card) + 1 }) : means
@@ -64,6 +65,15 @@ function cardStep(card: number, row: readonly number[]): Step {
     note,
     refs: [cardRef(card)],
   })
+}
+
+/** What stands on it, and of a suspicion that evidence is drawn as well. */
+function meansOf(card: number, note: Phrase | undefined): Phrase {
+  const { kind } = CARDS[card]
+  if (!note) return phrase(`first-class.about.card.${kind}`)
+  return kind === 'suspectSelf' || kind === 'suspectOthers'
+    ? commas([note, phrase(`first-class.choice.evidence.${kind}`)])
+    : note
 }
 
 const looksAs = (a: number, b: number): boolean => JSON.stringify(cardLabel(a)) === JSON.stringify(cardLabel(b))

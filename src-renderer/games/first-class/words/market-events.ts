@@ -35,7 +35,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'startTaken':
       return phrase('first-class.event.startTaken', { who })
     case 'removed':
-      return phrase('first-class.event.removed', { card: aCard(event.card) })
+      return phrase('first-class.event.removed', { card: cardPhrase(event.card) })
     case 'rowCleared':
       return phrase(`first-class.event.rowCleared.${event.row as 0 | 1 | 2}`, { n: event.cards.length })
     case 'contractFulfilled':
@@ -47,7 +47,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'roundEnded':
       return phrase('first-class.event.roundEnded', { round: event.round, who: nameOf(seats, event.starter) })
     case 'warehouseOpened':
-      return phrase('first-class.event.warehouseOpened', { cards: semicolons(event.cards.map(aCard)) })
+      return phrase('first-class.event.warehouseOpened', { cards: semicolons(event.cards.map(cardPhrase)) })
     case 'fetched':
       return phrase('first-class.event.fetched', { who, card: cardPhrase(event.card) })
     case 'dummyTook':

@@ -22,6 +22,7 @@ const MOST = 5
  */
 export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const { view, seats } = at
+  const { kind } = fromCode(candidate.codes[0])
   const actor = preview.beats[0]?.event.seat ?? view.active
   const after = (preview.beats.at(-1)?.view as FirstClassView | null | undefined) ?? view
   const done = tellEvents(
@@ -29,8 +30,10 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     seats,
     after,
   )
-    .slice(TOLD.has(fromCode(candidate.codes[0]).kind) ? 1 : 0)
+    .slice(TOLD.has(kind) ? 1 : 0)
     .map((line) => line.phrase)
+    // Of an end card that is bought the title and the note have told all.
+    .filter(({ key }) => kind !== 'buy' || key !== 'first-class.event.endCardTaken')
   // The start tile's note foretells what the lines tell.
   const notes =
     candidate.group.id === 'start' ? [] : candidate.steps.flatMap((step) => (step.note ? [step.note] : [])).slice(-1)
@@ -46,7 +49,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
       ...(done.length === 0 ? nextUp(candidate, preview, at) : []),
       ...others(candidate, at),
       ...nothing(candidate, preview),
-      ...further(preview, at, after),
+      ...further(candidate, preview, at, after),
       ...within(preview, view, after, actor),
     ],
     warning: warnings.length > 0,
@@ -77,7 +80,10 @@ const TOLD: ReadonlySet<string> = new Set([
 
 /** The row that was chosen: of a card with a place, and of coins, the first; its place or column is told below it. */
 function titleOf({ codes, steps: [first, second] }: Candidate): Phrase {
-  return second && fromCode(codes[0]).kind === 'refuse' ? second.label : first.label
+  const { kind } = fromCode(codes[0])
+  // The button says that it ends; the title asks whether it is to.
+  if (kind === 'endTurn') return phrase('first-class.preview.end')
+  return second && kind === 'refuse' ? second.label : first.label
 }
 
 /** Where or how, when the title does not say it. */
@@ -86,11 +92,12 @@ function placeOf({ codes, steps: [, second] }: Candidate): Phrase[] {
   return !second || kind === 'refuse' || (codes.length === 1 && kind === 'take') ? [] : [second.label]
 }
 
-/** A card of which nothing can be done now. */
+/** A card of which nothing can be done now. What is seen only to where something is learnt is not filed yet. */
 function nothing({ codes }: Candidate, { beats, stops, status }: Preview): Phrase[] {
   if (stops === 'learnt' || fromCode(codes[0]).kind !== 'take' || (stops === 'end' && status.decision?.kind !== 'turn'))
     return []
-  return beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []
+  const filed = beats.some(({ event }) => event.kind === 'filed')
+  return filed && beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
@@ -119,14 +126,16 @@ function nextUp({ codes }: Candidate, { status }: Preview, { seats }: At): Phras
 
 /** At these the list says what may be done, and that a factory works is told before; one that is idle yet is not. */
 const isAskedByItself = ({ kind }: Decision, { frame }: FirstClassView): boolean =>
-  kind === 'turn' || kind === 'scoring' || (kind === 'factory' && frame !== null)
+  kind === 'turn' || kind === 'scoring' || kind === 'draft' || (kind === 'factory' && frame !== null)
 
 /** That one will be asked further, or that there is no way back. */
-function further({ stops, status }: Preview, at: At, after: FirstClassView): Phrase[] {
+function further(candidate: Candidate, { stops, status }: Preview, at: At, after: FirstClassView): Phrase[] {
   if (stops === 'learnt') return [phrase('first-class.preview.noUndo')]
   const next: Decision | null = status.decision
   if (stops !== 'end' || !next || isAskedByItself(next, after)) return []
   const left = next.kind === 'effect' && after.frame ? leftPhrase(after.frame) : null
+  if (left && JSON.stringify(left) === JSON.stringify(titleOf(candidate)))
+    return [phrase('first-class.preview.choose.how')]
   return [
     left
       ? phrase('first-class.preview.choose', { what: left })

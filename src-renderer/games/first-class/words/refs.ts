@@ -16,4 +16,6 @@ export const mailRef = (seat: Seat, mail: number): Ref => ({ kind: 'mail', id: s
 export const gainedRef = (id: number): Ref => ({ kind: 'gained', id })
 export const betweenRef = (seat: Seat, place: number): Ref => ({ kind: 'between', id: seat * 4 + place })
 export const orderRef = (id: number): Ref => ({ kind: 'order', id })
+/** Module C, for the screen alone: who one is, 0 = the murderer. Evidence counts from 0, and -1 is a hidden piece. */
+export const identityRef = (identity: number): Ref => ({ kind: 'evidence', id: -2 - identity })
 export const START_TILE: Ref = { kind: 'startTile', id: 0 }

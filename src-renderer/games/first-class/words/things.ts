@@ -19,10 +19,11 @@ import {
   aboutLocomotive,
   aboutTrain,
 } from './board-things.ts'
-import { cardPhrase, endCardPhrase, evidencePhrase, isKnown, orderPhrase, tilePhrase } from './cards.ts'
+import { cardPhrase, endCardPhrase, evidencePhrase, identityPhrase, isKnown, orderPhrase, tilePhrase } from './cards.ts'
 import { aboutCounter } from './counters.ts'
 import { countsPhrase } from './counts.ts'
 import { framePhrase } from './effects.ts'
+import { identityRef } from './refs.ts'
 import { sourcePhrase } from './sources.ts'
 import { leftInStack } from './unseen.ts'
 
@@ -97,6 +98,7 @@ function aboutPiece({ kind, id }: Ref, { view, seats }: At): Slip | null {
         ? { name: orderPhrase(id), text: phrase('first-class.about.order', { level: ORDERS[id].level }) }
         : null
     case 'evidence':
+      if (id === identityRef(0).id || id === identityRef(1).id) return aboutIdentity(id)
       return {
         name: id >= 0 ? evidencePhrase(id) : phrase('first-class.about.evidence'),
         text: phrase('first-class.about.evidence.text'),
@@ -127,6 +129,15 @@ function aboutEndCard(id: number, { view, viewer }: At): Slip | null {
     text: board
       ? phrase('first-class.about.endCard.mine', { cards, points: cards * row.points })
       : phrase('first-class.about.endCard'),
+  }
+}
+
+/** Module C: who one is. */
+function aboutIdentity(id: number): Slip {
+  const identity = id === identityRef(0).id ? 0 : 1
+  return {
+    name: phrase('first-class.panel.identity', { who: identityPhrase(identity) }),
+    text: phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
   }
 }
 

@@ -9,7 +9,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { branchStep } from './branches.ts'
 import { cardFacts, letter, railsPhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
-import { listOf, nameOf, namesOf } from './names.ts'
+import { commas, listOf, nameOf, namesOf } from './names.ts'
 import { headingPhrase } from './heading.ts'
 import { SIDE_WORDS, placePhrase } from './places.ts'
 
@@ -51,14 +51,14 @@ function onwards(
 
 function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
-  const notes = [...lapsing(plan), ...leaving(plan), ...pushing(plan, at), ...flipping(plan)]
+  const notes = [...leaving(plan), ...lapsing(plan), ...pushing(plan, at), ...flipping(plan)]
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
     many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
     refs: [plan.end],
-    ...(notes.length > 0 && { note: listOf(notes) }),
+    ...(notes.length > 0 && { note: commas(notes) }),
     ...(warning && { warning }),
   }
 }
@@ -67,7 +67,8 @@ function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
   if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0)
     return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
   if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
-  return phrase('freight.choice.driveTo', { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
+  const key = fact(plan, 'flips') > 0 ? 'freight.choice.overCrossing' : 'freight.choice.driveTo'
+  return phrase(key, { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
 }
 
 const fact = (plan: Plan, name: string): number => {

@@ -47,7 +47,7 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
   end: { ...group('end', 'icon-ui-check', true), closing: true },
   giveUp: group('giveUp', 'icon-ui-restart', true),
   branch: group('branch', 'freight-icon-action-drive'),
-  drop: group('drop', 'icon-ui-wagon'),
+  drop: { ...group('drop', 'icon-ui-wagon'), costs: true },
   place: group('place', 'icon-ui-plus'),
 }
 

@@ -1,1 +1,1 @@
-export { firstOf, listOf, nameOf, namesOf } from '../../../words/names.ts'
+export { commas, firstOf, listOf, nameOf, namesOf } from '../../../words/names.ts'

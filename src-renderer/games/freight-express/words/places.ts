@@ -25,6 +25,13 @@ export const stationOf = (view: FreightView, cell: number): number => view.cells
 const namedAt = (view: FreightView, cell: number): number =>
   cell === view.closedCell ? view.closed : stationOf(view, cell)
 
+const CORNERS = [
+  'freight.place.corner0',
+  'freight.place.corner1',
+  'freight.place.corner2',
+  'freight.place.corner3',
+] as const
+
 export const neighbourCell = (view: FreightView, cell: number, side: number): number =>
   neighbourOf(view.columns, view.rows, cell, side)
 
@@ -38,7 +45,15 @@ export const stationPhrase = (station: number): Phrase => phrase('freight.place.
 /** A place in words, to follow 'lies' or 'laid a curve'. */
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
-  return besideStation(view, cell) ?? atCell(view, cell)
+  return reachedStation(view, cell) ?? besideStation(view, cell) ?? atCell(view, cell)
+}
+
+/** By the stations to which the rails lead that lie there. */
+function reachedStation(view: FreightView, cell: number): Phrase | null {
+  const { card, rotation } = view.cells[cell] ?? { card: -1, rotation: 0 }
+  const sides = card < 0 ? 0 : sidesOf(railsOn(card, rotation))
+  const reached = stationsAround(view, cell).map((station, side) => (sides & (1 << side) ? station : -1))
+  return opposed(reached) ?? oneBeside(reached)
 }
 
 /** Where these rails lie: between the stations they reach, never between stations they only pass. */
@@ -78,10 +93,23 @@ export const cellName = ({ columns }: FreightView, cell: number): string =>
 
 const atCell = (view: FreightView, cell: number): Phrase => phrase('common.at', { cell: cellName(view, cell) })
 
-/** Where something is chosen, or walked by: 'D4, north of C'; 'D4' where no station lies beside it. */
+/** A place cornerwise from a station lies to that corner of it. */
+function corneredStation(view: FreightView, cell: number): Phrase | null {
+  const stations = SIDES.map((side) => {
+    const next = neighbourCell(view, cell, side)
+    return next < 0 ? -1 : stationBeside(view, next, (side + 1) & 3)
+  })
+  const corner = stations.findIndex((station) => station >= 0)
+  return corner < 0 ? null : phrase(CORNERS[(corner + 2) & 3], { station: letter(stations[corner]) })
+}
+
+/** Where something is chosen, or walked by: 'D4, north of C'; 'D4' where no station lies near. */
 export function namedPlace(view: FreightView, cell: number): Phrase {
   const name = cellName(view, cell)
-  const beside = namedAt(view, cell) >= 0 ? stationPhrase(namedAt(view, cell)) : besideStation(view, cell)
+  const beside =
+    namedAt(view, cell) >= 0
+      ? stationPhrase(namedAt(view, cell))
+      : (besideStation(view, cell) ?? corneredStation(view, cell))
   return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
 }
 

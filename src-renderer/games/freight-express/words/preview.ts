@@ -206,7 +206,7 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
       return {
         title: phrase('freight.preview.refill'),
         text: [
-          phrase('freight.preview.refill.text', { card: cardShort(action.card), n: TRACK_CARDS[action.card].action }),
+          phrase('freight.preview.refill.text', { ...cardFacts(action.card), n: TRACK_CARDS[action.card].action }),
         ],
       }
     case 'giveUpTrain':

@@ -53,7 +53,7 @@ export function specialChoice(
   at: At,
 ): Told {
   const told = (steps: readonly Step[], stem?: string): Told => ({
-    group: groupOf(action),
+    group: isLoss(decision, at.view) ? { ...groupOf(action), costs: true } : groupOf(action),
     confirm: confirmOf(action, decision),
     steps,
     ...(stem && { stem }),
@@ -89,6 +89,14 @@ export function specialChoice(
         },
       ])
   }
+}
+
+/** Whatever is answered, a wagon or a card is gone for nothing. */
+function isLoss({ kind }: Pick<Decision, 'kind'>, view: FreightView): boolean {
+  if (kind === 'payRaid') return true
+  const { coupled, hand } = view.seats[view.active]
+  const offered = kind === 'uncoupleWagon' ? coupled : kind === 'coupleWagon' ? hand : []
+  return offered.length > 0 && !offered.some((card) => matchesTurnedUp(card, view))
 }
 
 function groupOf({ kind }: SpecialChoice): Group {

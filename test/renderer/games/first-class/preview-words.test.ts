@@ -10,13 +10,13 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'
-import type { SeatInfo } from '../../../../src-shared/table.ts'
+import type { Preview, SeatInfo } from '../../../../src-shared/table.ts'
 import { END, START, between, card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
 
 const seats: SeatInfo[] = ['Ann', 'Ben', 'Cas'].map((name) => ({ name, player: 'person' }))
 
 /** What is told of an answer before it is given. */
-function previewWords(s: State, action: Action): PreviewWords {
+function previewWords(s: State, action: Action, seen = (preview: Preview) => preview): PreviewWords {
   const code = firstClass.encode(s, action) as number
   const at = {
     view: firstClass.view(s, 0) as FirstClassView,
@@ -26,7 +26,7 @@ function previewWords(s: State, action: Action): PreviewWords {
   }
   const decision = at.status.decision!
   const candidate = firstClassSpeech.candidates(decision, [code], [], at)[0]
-  return firstClassSpeech.tellPreview(candidate, previewOf(firstClass, s, 0, [code], 1)!, at)
+  return firstClassSpeech.tellPreview(candidate, seen(previewOf(firstClass, s, 0, [code], 1)!), at)
 }
 const told = (s: State, action: Action): string =>
   previewWords(s, action)
@@ -41,7 +41,7 @@ describe('before a card is taken', () => {
   it('one is told what will be asked, how much of it goes, and that the next scoring stays', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[0], [0]] }] })
     expect(told(s, take(upgrades))).toBe(
-      'wagon card Then you choose: 3 upgrades 0 to 1. At most 2 of these 3 can be done now. The next scoring stays at 0.',
+      'wagon card Then you choose how. At most 2 of these 3 can be done now. The next scoring stays at 0.',
     )
     expect(previewWords(s, take(upgrades)).tally).toBeUndefined()
   })
@@ -71,6 +71,11 @@ describe('before a card is taken', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
     expect(told(s, take(steps))).toContain('Nothing of it can be done now.')
   })
+  it('where it is seen only to what is learnt, as at a practice table, it does not', () => {
+    const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
+    const { text } = previewWords(s, take(steps), (preview) => ({ ...preview, beats: preview.beats.slice(0, 1) }))
+    expect(text.map((line) => say('en', line))).not.toContain('Nothing of it can be done now.')
+  })
 })
 
 it('of the start tile one is told what it gives the others', () => {
@@ -81,6 +86,24 @@ it('of the start tile one is told what it gives the others', () => {
 
 it('of the end of the turn one is told whose turn it is then', () => {
   expect(told(table({ rows: rowsOf(upgrades), taken: true }), END)).toBe('Then it is Ben’s turn.')
+})
+
+it('the end of the turn is asked about, not ordered: the button says that it ends', () => {
+  const { title } = previewWords(table({ rows: rowsOf(upgrades), taken: true }), END)
+  expect(say('en', title)).toBe('Done for this turn?')
+})
+
+it('an end card on sale is told by what it counts and gives, not as if it were bought already', () => {
+  const s = table({ rows: rowsOf(upgrades), boards: [{ coins: [4, 0, 0] }] })
+  const words = told(s, { kind: 'buy', endCard: (firstClass.view(s, 0) as FirstClassView).openEndCards[0] })
+  expect(words).not.toMatch(/ took /)
+  expect(words).toMatch(/gives/i)
+})
+
+it('of a suspicion with a bonus one is told that evidence is drawn as well', () => {
+  const suspicion = card({ kind: 'suspectSelf' })
+  const s = table({ options: { modules: ['A', 'C'] }, rows: rowsOf(suspicion), boards: [{ trains: [[0], [0]] }] })
+  expect(told(s, take(suspicion))).toContain('you draw a piece of evidence')
 })
 
 it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {

@@ -7,7 +7,10 @@ import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
-it('at home every card is seen whole, and none is small for the places round them', () => {
+/** The width of the buttons of the view with their distance from the edge. */
+const BUTTONS = 37
+
+it('at home every card is seen whole beside the buttons of the view, and none is small for the places round them', () => {
   let gained = 0
   for (const [seats, seed] of [
     [2, 3],
@@ -24,7 +27,7 @@ it('at home every card is seen whole, and none is small for the places round the
         const r = R * camera.scale
         expect(x - r, `${seats} ${seed}`).toBeGreaterThanOrEqual(board.x)
         expect(y - r).toBeGreaterThanOrEqual(board.y)
-        expect(x + r).toBeLessThanOrEqual(board.x + board.width)
+        expect(x + r).toBeLessThanOrEqual(board.x + board.width - BUTTONS)
         expect(y + r).toBeLessThanOrEqual(board.y + board.height)
       }
       gained += camera.scale / Math.min(0.88, fit(boardBox(position), board, 12).scale) - 1

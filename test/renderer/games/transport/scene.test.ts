@@ -63,8 +63,8 @@ describe('the hand of Transport', () => {
     expect([titled('open'), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
-  it('names the icon of cards whose shape another one in hand has too, and of no other', () => {
-    const [bolted, fork, slope] = ['sharpBend plain', 'sharpBend forklift', 'slope plain'].map(cardNamed)
+  it('names the icon of each card, and that it has none where only that tells it from another one in hand', () => {
+    const hand = ['sharpBend plain', 'sharpBend forklift', 'slope plain', 'straight key 1'].map(cardNamed)
     const words = Object.fromEntries(
       CARDS.flatMap(({ shape, icon }, card) => [
         [`card.${card}`, shape],
@@ -73,14 +73,11 @@ describe('the hand of Transport', () => {
     )
     const { first } = gameOf(4, 2, 0, transportOptions.default)
     const view = first as TransportView
-    const held = poses(
-      { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: [bolted, fork, slope] })) },
-      { ...frameFor(2, 0), words },
-    )
-    const told = [bolted, fork, slope]
+    const held = poses({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand })) }, { ...frameFor(2, 0), words })
+    const told = hand
       .map((card) => held[names.caption(card)]?.look)
       .map((look) => (look?.kind === 'caption' ? look.text : ''))
-    expect(told).toEqual(['sharpBend, none', 'sharpBend, forklift', 'slope'])
+    expect(told).toEqual(['sharpBend, none', 'sharpBend, forklift', 'slope', 'straight, key'])
   })
 })
 

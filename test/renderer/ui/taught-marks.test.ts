@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import { taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import type { Mark } from '../../../src-renderer/stage/scene.ts'
+
+const card = (id: number): Ref => ({ kind: 'card', id })
+const legal = (id: number): Mark => ({ ref: card(id), state: 'legal' })
+const selected = (id: number): Mark => ({ ref: card(id), state: 'selected' })
+const taught = (marks: Mark[], light: Ref[], astray: string | null = null) =>
+  taughtMarks(marks, { light, astray }, false)
+
+test('a lesson lights what it speaks of, where that can be picked, and nothing else', () => {
+  expect(taught([legal(1), legal(2)], [card(1)])).toEqual([legal(1)])
+})
+
+test('what can be picked is lit at a question about something else than the lesson speaks of', () => {
+  expect(taught([legal(2), legal(3)], [card(1)])).toEqual([legal(1), legal(2), legal(3)])
+})
+
+test('with something picked, its places are lit', () => {
+  expect(taught([selected(1), legal(2)], [card(1)])).toEqual([selected(1), legal(2)])
+})
+
+test('all that can be picked is lit where the learner went astray', () => {
+  expect(taught([legal(1), legal(2)], [card(1)], 'other')).toEqual([legal(1), legal(2)])
+})
