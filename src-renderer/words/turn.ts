@@ -30,13 +30,10 @@ export class Doings {
   }
 }
 
-/** So many doings are told of one turn. */
-const MOST = 5
-
 export const turnSentence = ({ whose, seats }: TurnTold<unknown>, doings: readonly Phrase[]): Phrase | null =>
   doings.length === 0
     ? null
-    : phrase('turn.sentence', { who: nameOf(seats, whose), what: listOf(doings.slice(0, MOST)) })
+    : phrase('turn.sentence', { who: nameOf(seats, whose), what: listOf(doings) })
 
 /** Those to whom something is done, the reader as 'you'. */
 export const whom = ({ seats, you }: TurnTold<unknown>, of: readonly Seat[]): Phrase =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { games } from '../../src-main/engine/games.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import { playable, replay } from '../../src-main/saves/replay.ts'
-import type { GameEvent, GameId } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Seat } from '../../src-shared/core.ts'
 import { cellOfSleeper } from '../../src-shared/geometry/rails.ts'
 import { isIntake, isPallet } from '../../src-shared/games/transport/cards.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
@@ -29,7 +29,7 @@ export interface Kept {
   readonly view: unknown
   readonly turn: number
   readonly whose: string
-  /** What happened in the other seat's last turn that is over or running, as it lies in the log. */
+  /** What the other seat did, oldest first, as it lies in the log. */
   readonly others: readonly GameEvent[]
 }
 
@@ -42,13 +42,14 @@ export async function keptGame(folder: string): Promise<Kept> {
   if (!played) throw new Error('the kept game cannot be played')
   const { course } = played
   const { turn, decision } = course.status
-  const told = course.log.flatMap(({ events }) => events).filter(({ seat }) => seat === 1)
-  const last = Math.max(...told.map((event) => event.turn))
   return {
     view: course.game.view(course.state, 0),
     turn,
     whose: course.seats[decision?.by ?? 0].name,
-    others: told.filter((event) => event.turn === last),
+    others: ownTurns(
+      course.log.flatMap(({ events }) => events),
+      1,
+    ),
   }
 }
 
@@ -69,17 +70,53 @@ const titled = [
   ['Whose turn is it?', ({ title }) => found(title, /· (.+) to play/), (_, { whose }) => whose],
 ] as const satisfies Question<unknown>[]
 
-/** What the other did is told by these verbs; each is said if and only if it happened. */
-const did = (verbs: Readonly<Record<string, readonly string[]>>): Question<unknown> => [
+/** What a turn's sentence tells of is said by these verbs; each stands for these kinds of events. */
+const VERBS: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
+  'freight-express': { laid: ['laid'], coupled: ['coupled'], drove: ['drove'], delivered: ['uncoupled'] },
+  transport: {
+    'brought in': ['parcelPlaced'],
+    exchanged: ['palletsExchanged'],
+    scored: ['scored'],
+    swapped: ['swapped'],
+  },
+  'first-class': {
+    took: ['taken', 'startTaken', 'endCardTaken', 'boarded'],
+    refused: ['refused'],
+    laid: ['wagonLaid', 'mailLaid'],
+    upgraded: ['upgraded'],
+    drove: ['drove'],
+  },
+}
+
+/** The verbs that this sentence of a turn says. */
+export const saidIn = (game: GameId, sentence: string): string[] =>
+  Object.keys(VERBS[game]).filter((verb) => sentence.includes(` ${verb}`))
+
+/** The verbs that are true of this seat's last turn in these events of its own turns. */
+export function trueOfLast(game: GameId, own: readonly GameEvent[]): string[] {
+  const last = own.filter(({ turn }) => turn === own.at(-1)?.turn)
+  // A card that was taken only to be refused is told by a verb of its own.
+  const kinds = last.map((event) => ('refused' in event && event.refused ? 'refused' : event.kind))
+  return Object.keys(VERBS[game]).filter((verb) => kinds.some((kind) => VERBS[game][verb].includes(kind)))
+}
+
+/** What this seat did in turns: the scoring after a turn is told by itself. */
+export function ownTurns(events: readonly GameEvent[], seat: Seat): GameEvent[] {
+  const scored = new Set<number>()
+  return events.filter((event) => {
+    if (event.kind === 'scoringBegan') scored.add(event.turn)
+    return event.seat === seat && !scored.has(event.turn)
+  })
+}
+
+/** Each of the verbs is said if and only if it happened. */
+const did = (game: GameId): Question<unknown> => [
   'What did the other do last?',
   ({ table }) => {
     const turn = [...table.matchAll(/button "\d+ Seat B (Ben [^"]*)"/g)].at(-1)?.[1] ?? 'nothing of Ben'
-    return [turn.split(' ')[0], ...Object.keys(verbs).filter((verb) => turn.includes(` ${verb}`))]
+    return [turn.split(' ')[0], ...saidIn(game, turn)]
   },
-  (_, { others }) => [
-    'Ben',
-    ...Object.keys(verbs).filter((verb) => others.some(({ kind }) => verbs[verb].includes(kind))),
-  ],
+  (_, { others }) => ['Ben', ...trueOfLast(game, others)],
 ]
 
 const freight: readonly Question<FreightView>[] = [
@@ -124,7 +161,7 @@ const freight: readonly Question<FreightView>[] = [
     ({ cells, columns }) =>
       cells.flatMap(({ card, station }, at) => (card >= 0 && station < 0 ? [nameAt(columns, at)] : [])),
   ],
-  did({ laid: ['laid'], coupled: ['coupled'], drove: ['drove'], delivered: ['uncoupled'] }),
+  did('freight-express'),
 ]
 
 const nameAt = (columns: number, cell: number) => placeName(Math.floor(cell / columns), cell % columns)
@@ -165,12 +202,7 @@ const transport: readonly Question<TransportView>[] = [
   ],
   ['How much stock is left?', ({ words }) => number(words, /Stock (\d+)/), ({ stock }) => stock],
   ['How many parcels are in the bag?', ({ words }) => number(words, /bag (\d+)/), ({ bag }) => bag],
-  did({
-    'brought in': ['parcelPlaced'],
-    exchanged: ['palletsExchanged'],
-    scored: ['scored'],
-    swapped: ['swapped'],
-  }),
+  did('transport'),
 ]
 
 const firstClass: readonly Question<FirstClassView>[] = [
@@ -209,12 +241,7 @@ const firstClass: readonly Question<FirstClassView>[] = [
     ({ words }) => [1, 2, 3].map((column) => number(under(words, 'Ben'), new RegExp(`(\\d+) in column ${column}`))),
     ({ seats }) => seats[1].coins,
   ],
-  did({
-    took: ['taken', 'startTaken', 'endCardTaken', 'boarded'],
-    laid: ['wagonLaid', 'mailLaid'],
-    upgraded: ['upgraded'],
-    drove: ['drove'],
-  }),
+  did('first-class'),
 ]
 
 const QUESTIONS: Readonly<Record<GameId, readonly Question<never>[]>> = {

@@ -81,6 +81,21 @@ test('in First Class a turn is what was taken and what came of it; the scoring a
   )
 })
 
+test('a long turn is told whole: nothing that was done is left out of its sentence', () => {
+  const turn = [
+    event('taken', { card: 0, row: 0, column: 0, refused: true }),
+    event('wagonLaid', { train: 0, place: 0 }),
+    event('mailLaid', { train: 0, mail: 0 }),
+    event('contractFulfilled', { card: 1, count: 2 }),
+    event('scored', { source: 'effects', points: 3 }),
+    event('endCardTaken'),
+    event('upgraded', { train: 0, place: 0, from: 0, to: 1 }),
+  ]
+  expect(english(firstClass(turn, told()))).toMatch(
+    /^Cleo refused .+, laid a wagon, laid a mail wagon, fulfilled a contract, scored 3 points, took an end card and upgraded a wagon$/,
+  )
+})
+
 test('who gets a bonus of the start tile is told of whom and what', () => {
   const bonus = [event('startBonusBegan', {}, 1)]
   const line = (startHolder: number) => tellFirstClass(bonus as never, seats, { startHolder } as never)[0].phrase
