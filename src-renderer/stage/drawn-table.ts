@@ -245,7 +245,7 @@ class DrawnTable<
     const picked = refs
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
       .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
-    const spot = this.#table.pillSpot?.(size, picked)
+    const spot = this.#table.pillSpot?.(view, size, picked)
     if (spot) return { ...within(spot, size, layout.board), ...size }
     return pillPlace(size, {
       drawing,
