@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { BadArguments, shardOf, wholeNumber } from '../src-main/measure/arguments.ts'
 import { CAMPAIGNS, type Campaign, type CampaignName } from '../test/campaign/campaigns.ts'
 import { keepPortion, portionsIn } from '../test/campaign/kept.ts'
-import { page, tallied, type Tallies } from '../test/campaign/page.ts'
+import { numbersIn, page, tallied, type Tallies } from '../test/campaign/page.ts'
 import { build } from './build.mjs'
 
 const NAMES = Object.keys(CAMPAIGNS) as CampaignName[]
@@ -63,7 +63,11 @@ async function run(name: CampaignName): Promise<boolean> {
     return portion.found.length === 0
   }
   const file = join(folder, `${name}-seed-${seed}-shard-${shard.index}-of-${shard.of}.jsonl`)
-  const kept = new Set(portionsIn(file).map(({ number }) => number))
+  const standing = onPage()[name]
+  const kept = new Set([
+    ...portionsIn(file).map(({ number }) => number),
+    ...(standing?.seed === seed ? numbersIn(standing.portions) : []),
+  ])
   const all = Math.ceil(campaign.goal / campaign.portion)
   const end = performance.now() + minutes * 60_000
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
@@ -79,11 +83,14 @@ async function run(name: CampaignName): Promise<boolean> {
   return good
 }
 
-/** The figures of each campaign that lies in the folder take the place of those on the page. */
+/** What stands on the page. */
+function onPage(): Tallies {
+  return existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Tallies) : {}
+}
+
+/** The figures of each campaign that lies in the folder are added to those of the same seed on the page. */
 function writePage(): void {
-  const tallies: Record<string, unknown> = existsSync(figures)
-    ? (JSON.parse(readFileSync(figures, 'utf8')) as Record<string, unknown>)
-    : {}
+  const tallies = { ...onPage() }
   for (const name of NAMES) {
     const files = existsSync(folder)
       ? readdirSync(folder).filter((file) => file.startsWith(`${name}-seed-${asked.seed}-shard-`))
@@ -91,9 +98,10 @@ function writePage(): void {
     const tally = tallied(
       asked.seed,
       files.flatMap((file) => portionsIn(join(folder, file))),
+      tallies[name],
     )
     if (tally) tallies[name] = tally
   }
   writeFileSync(figures, `${JSON.stringify(tallies, null, 2)}\n`)
-  writeFileSync(join(root, 'docs/campaigns.md'), page(tallies as Tallies))
+  writeFileSync(join(root, 'docs/campaigns.md'), page(tallies))
 }

@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { filesOn } from '../../src-main/saves/files.ts'
 import { keepPortion, portionsIn, type KeptPortion } from './kept.ts'
 import { MemoryDisk } from './memory-disk.ts'
-import { page, tallied } from './page.ts'
+import { numbersIn, page, tallied } from './page.ts'
 import { checkedGames, randomGames } from './random-games.ts'
 import { failingSession } from './writes.ts'
 import { seedFor } from '../seed.ts'
@@ -117,6 +117,7 @@ describe('the portions of a campaign', () => {
     ])
     expect(tally).toEqual({
       seed: 7,
+      portions: '0-1',
       counts: { games: 20, answers: 201 },
       found: ['seed 3: lost'],
       days: ['2026-11-21', '2026-11-22'],
@@ -127,6 +128,22 @@ describe('the portions of a campaign', () => {
       '| 20 of 1,000,000 games | 201 answers | 1 | seed 7, 2026-11-21 to 2026-11-22, abc to def |',
     )
     expect(written).toContain('| 0 of 2,000 kills |')
+  })
+
+  it('are added to those on the page, none of them a second time', () => {
+    const standing = tallied(7, [portion(0), portion(1), portion(4)])
+    const more = tallied(7, [portion(1), portion(2, { day: '2026-11-23', commit: 'def' })], standing)
+    expect(more).toEqual({
+      seed: 7,
+      portions: '0-2,4',
+      counts: { games: 40, answers: 407 },
+      found: [],
+      days: ['2026-11-21', '2026-11-23'],
+      commits: ['abc', 'def'],
+    })
+    expect(numbersIn(more!.portions)).toEqual([0, 1, 2, 4])
+    expect(tallied(7, [], standing)).toBe(standing)
+    expect(tallied(8, [portion(1)], standing)).toMatchObject({ portions: '1', counts: { games: 10 } })
   })
 
   it('of nothing are nothing', () => expect(tallied(1, [])).toBe(null))

@@ -4,6 +4,8 @@ import type { KeptPortion } from './kept.ts'
 /** What has been run of a campaign, from all portions there are of it. */
 export interface Tally {
   readonly seed: number
+  /** Which portions, as `0-17,20`: they are not run again. */
+  readonly portions: string
   readonly counts: Readonly<Record<string, number>>
   readonly found: readonly string[]
   readonly days: readonly [first: string, last: string]
@@ -11,23 +13,49 @@ export interface Tally {
 }
 export type Tallies = Readonly<Partial<Record<CampaignName, Tally>>>
 
-/** Adds portions up, whichever machine ran them; one that is there twice counts once. null where there is none. */
-export function tallied(seed: number, portions: readonly KeptPortion[]): Tally | null {
-  const each = new Map(portions.map((portion) => [portion.number, portion]))
-  const inTime = [...each.values()].sort((a, b) => a.day.localeCompare(b.day) || a.number - b.number)
+/**
+ * Adds portions up, whichever machine ran them, to what stands on the page of the same seed; one that is there twice
+ * counts once. null where there is none.
+ */
+export function tallied(seed: number, portions: readonly KeptPortion[], standing: Tally | null = null): Tally | null {
+  const before = standing?.seed === seed ? standing : null
+  const counted = new Set(numbersIn(before?.portions ?? ''))
+  const fresh = new Map(portions.filter(({ number }) => !counted.has(number)).map((one) => [one.number, one]))
+  const inTime = [...fresh.values()].sort((a, b) => a.day.localeCompare(b.day) || a.number - b.number)
   const [first] = inTime
   const last = inTime.at(-1)
-  if (!first || !last) return null
-  const counts: Record<string, number> = {}
+  if (!first || !last) return before
+  const counts: Record<string, number> = { ...before?.counts }
   for (const { counts: some } of inTime)
     for (const [what, n] of Object.entries(some)) counts[what] = (counts[what] ?? 0) + n
   return {
     seed,
+    portions: rangesOf([...counted, ...fresh.keys()]),
     counts,
-    found: inTime.flatMap(({ found }) => found),
-    days: [first.day, last.day],
-    commits: [first.commit, last.commit],
+    found: [...(before?.found ?? []), ...inTime.flatMap(({ found }) => found)],
+    days: [before?.days[0] ?? first.day, last.day],
+    commits: [before?.commits[0] ?? first.commit, last.commit],
   }
+}
+
+/** The numbers of `0-2,5`: 0, 1, 2 and 5. */
+export function numbersIn(ranges: string): number[] {
+  if (ranges === '') return []
+  return ranges.split(',').flatMap((range) => {
+    const [from, to = from] = range.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+}
+
+/** 0, 1, 2 and 5 as `0-2,5`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')
 }
 
 const grouped = (n: number): string => n.toLocaleString('en')
@@ -56,9 +84,10 @@ was not run stands here with a nought.
 A campaign is cut into portions. Each is repeated by its number and the seed, so that a run can be ended and gone on with, and
 portions of several machines add up:
 
-- \`npm run campaign -- NAME [--seed 1] [--shard 1/4] [--minutes 60]\` goes on where the file of that campaign in \`campaigns/\` ends.
+- \`npm run campaign -- NAME [--seed 1] [--shard 1/4] [--minutes 60]\` runs the portions that neither this page nor a file in
+  \`campaigns/\` has yet.
 - \`npm run campaign -- NAME --only 17\` runs that portion alone, to look at what it found.
-- \`npm run campaign -- page\` adds up what lies in \`campaigns/\` and writes this page; other campaigns stay as they stand here.
+- \`npm run campaign -- page\` adds what lies in \`campaigns/\` to what stands here and writes this page.
 
 'Found' counts sentences: a game that broke a rule of the contract, something lost, a crash. Each is mended, and has a test of its own.
 
