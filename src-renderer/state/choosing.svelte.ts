@@ -18,8 +18,8 @@ export class Choosing {
   selection = $state.raw<Selection>(NOTHING)
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
-  /** What was picked did not go where was clicked, and something else does: it is asked about before it is done. */
-  otherwise = $state(false)
+  /** What is selected is not surely what was clicked on: it is asked about before it is done. */
+  unsure = $state(false)
   readonly #session: TableSession
   #back: Selection[] = []
 
@@ -79,7 +79,7 @@ export class Choosing {
     if (remember && !this.chosen) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
     this.selection = next
-    this.otherwise = false
+    this.unsure = false
     previewing.forget()
     hoverPreview.of(null)
     explaining.forget()
@@ -125,9 +125,9 @@ export class Choosing {
       refs.filter((ref) => !isOnScreenAlone(ref)),
     )
     if (picked.kind === 'select') {
-      const otherwise = picked.letsGo === true
-      this.selectOrGive(picked.selection, !startled && !otherwise)
-      this.otherwise = otherwise
+      const unsure = picked.unsure === true
+      this.selectOrGive(picked.selection, !startled && !unsure)
+      this.unsure = unsure
     } else if (picked.kind === 'confirm') void acting.confirm()
     else void explaining.tell(picked.ref)
   }

@@ -84,7 +84,7 @@ export class Previewing {
    */
   #goesAlone(): boolean {
     const { choosing, table } = this.#session
-    if (this.asksAlways || choosing.dragged || choosing.otherwise || !choosing.chosen) return false
+    if (this.asksAlways || choosing.dragged || choosing.unsure || !choosing.chosen) return false
     if (choosing.onlyEnd) return true
     // How it is to lie was not seen yet: it may be turned first.
     if (choosing.variants.length > 1 && !this.#seen) return false

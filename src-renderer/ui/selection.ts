@@ -77,8 +77,11 @@ export function openStep(candidates: readonly Candidate[]): number {
 }
 
 export type Picked =
-  /** `letsGo` = a card that was held does not go there: what goes there instead is shown before it is done. */
-  | { readonly kind: 'select'; readonly selection: Selection; readonly letsGo?: true }
+  /**
+   * `unsure` = not what was pointed at: a card that was held does not go there, or the thing on top is not offered and
+   * what lies under it is. What would come of it is shown before it is done.
+   */
+  | { readonly kind: 'select'; readonly selection: Selection; readonly unsure?: true }
   /** The chosen thing was clicked again. */
   | { readonly kind: 'confirm' }
   /** Nothing is offered there: ask why. */
@@ -96,14 +99,24 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
     }
   const left = narrow(candidates, selection)
   const further = refs.find((ref) => left.some((one) => touches(one, ref, selection.picked.length > 0)))
-  if (further) return { kind: 'select', selection: { ...selection, picked: [...selection.picked, further], turn: 0 } }
+  if (further) {
+    const next = { ...selection, picked: [...selection.picked, further], turn: 0 }
+    return { kind: 'select', selection: next, ...(isUnder(left, refs[0], further) && { unsure: true }) }
+  }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   if (anew) {
     const next = instead(candidates, selection, anew)
-    return { kind: 'select', selection: next, ...(letsGo(selection, next, anew) && { letsGo: true }) }
+    return { kind: 'select', selection: next, ...(letsGo(selection, next, anew) && { unsure: true }) }
   }
   return { kind: 'explain', ref: refs[0] }
 }
+
+/**
+ * Whether a thing is meant that lies under another, where others like that one are offered: who clicks on a wagon which
+ * cannot be upgraded while another can means the wagon, not its train.
+ */
+const isUnder = (candidates: readonly Candidate[], top: Ref, meant: Ref): boolean =>
+  top.kind !== meant.kind && candidates.some(({ refs }) => refs.some(({ kind }) => kind === top.kind))
 
 /** Is a card held that is not held any more, though no other was taken up? */
 function letsGo(before: Selection, after: Selection, ref: Ref): boolean {

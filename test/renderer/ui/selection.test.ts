@@ -123,9 +123,22 @@ test('another place clicked for the same card moves the card there, however it w
 test('a place where only another card goes lets go of the one that was picked, and says so', () => {
   const more = [...all, lay(2, 7, 0)]
   const elsewhere = pick(more, picking([card(1)]), [cell(7)])
-  expect(elsewhere).toEqual({ kind: 'select', selection: { ...NOTHING, picked: [cell(7)] }, letsGo: true })
-  expect(pick(more, picking([card(1)]), [card(2)])).not.toHaveProperty('letsGo')
-  expect(pick(more, picking([card(2)]), [cell(7)])).not.toHaveProperty('letsGo')
+  expect(elsewhere).toEqual({ kind: 'select', selection: { ...NOTHING, picked: [cell(7)] }, unsure: true })
+  expect(pick(more, picking([card(1)]), [card(2)])).not.toHaveProperty('unsure')
+  expect(pick(more, picking([card(2)]), [cell(7)])).not.toHaveProperty('unsure')
+})
+
+test('where a thing on top is not offered, though others like it are, what lies under it is shown before it is done', () => {
+  const wagon = (id: number): Ref => ({ kind: 'coach', id })
+  const under: Ref = { kind: 'train', id: 0 }
+  const offered = [{ ...all[0], refs: [wagon(1)] }, { ...all[0], refs: [under] }]
+  expect(pick(offered, NOTHING, [wagon(2), under])).toEqual({
+    kind: 'select',
+    selection: { ...NOTHING, picked: [under] },
+    unsure: true,
+  })
+  expect(pick(offered, NOTHING, [wagon(1), under])).not.toHaveProperty('unsure')
+  expect(pick(offered.slice(1), NOTHING, [wagon(2), under])).not.toHaveProperty('unsure')
 })
 
 test('a click on the bare table lets go of everything', () => {
