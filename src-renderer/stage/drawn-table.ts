@@ -175,11 +175,11 @@ class DrawnTable<
     this.#redraw()
   }
 
-  preview(preview: Preview | null): void {
+  preview(preview: Preview | null, picked = false): void {
     this.#hints.previewed = preview
     const box = around(this.#ghostBoxes())
-    // What the pointer has found is seen, and must not slip from under it.
-    if (box && preview && !(this.#pointer && inside(box, this.#pointer))) this.#looking.reveal(box)
+    // What the pointer has found is seen, and must not slip from under it before it is picked.
+    if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#looking.reveal(box)
     this.#redraw()
   }
 

@@ -1,3 +1,4 @@
+import { boxOnScreen } from './box.ts'
 import type { Camera, Point } from './camera.ts'
 import { fit, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
@@ -20,6 +21,9 @@ function missing(at: number, length: number, from: number, room: number): number
   if (before > 0 && after > 0) return (before - after) / 2
   return before > 0 ? before : after > 0 ? -after : 0
 }
+
+const isAround = (outer: Box, { x, y, width, height }: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
@@ -72,7 +76,10 @@ export class Looking {
     const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
     if (dx === 0 && dy === 0) return
     const back = this.#back ?? { to: this.#moved }
-    this.#moveTo(pan(this.camera, content, room, dx, dy))
+    const camera = pan(this.camera, content, room, dx, dy)
+    // Where all of the board is seen at home it stays there, unless something would lie beyond the board.
+    if (isAround(boxOnScreen(this.camera, content), box)) this.#moveTo(camera)
+    else this.#moved = camera
     this.#back = back
   }
 

@@ -102,8 +102,11 @@ export interface TableScene {
   /** Brings a running animation to its end at once, by the same path. */
   skip(): void
   mark(marks: readonly Mark[]): void
-  /** Ghosts of what would happen; null clears them. */
-  preview(preview: Preview | null): void
+  /**
+   * Ghosts of what would happen; null clears them. `picked` = it was picked: the table moves until all of them are
+   * seen, which under a pointer that only passes by it does not.
+   */
+  preview(preview: Preview | null, picked?: boolean): void
   /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */
   trace?(preview: Preview): Trace | null
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */

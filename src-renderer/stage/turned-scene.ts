@@ -98,7 +98,7 @@ class TurnedScene {
       play: (beats, frame) => this.#play(beats, frame),
       skip: () => scene.skip(),
       mark: (marks) => this.#mark(marks),
-      preview: (preview) => this.#preview(preview),
+      preview: (preview, picked) => this.#preview(preview, picked),
       trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
@@ -155,9 +155,9 @@ class TurnedScene {
     this.#scene.mark(this.#turn === 0 ? marks : marks.map(({ ref, state }) => ({ ref: this.#in(ref), state })))
   }
 
-  #preview(preview: Preview | null): void {
+  #preview(preview: Preview | null, picked = false): void {
     this.#previewed = preview
-    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) })
+    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
   }
 
   #best(view: unknown): number {

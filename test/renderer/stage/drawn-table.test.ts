@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Preview } from '../../../src-shared/table.ts'
+import type { Point } from '../../../src-renderer/stage/camera.ts'
 import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
 import type { Craft, Furniture, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { sceneOf } from '../../../src-renderer/stage/drawn-table.ts'
@@ -19,9 +20,16 @@ const painted: Frame<Squares, unknown, unknown>[] = []
 let asked = { hits: 0, feet: 0 }
 let paint: (now: number) => void = () => undefined
 let sized: () => void = () => undefined
+let pointAt: (at: Point) => void = () => undefined
+let ghostX = 20
 
 vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
-vi.mock('../../../src-renderer/stage/pointer.ts', () => ({ listen: () => () => undefined }))
+vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
+  listen: (_canvas: unknown, _input: unknown, table: { hits(at: Point): unknown }) => {
+    pointAt = (at) => void table.hits(at)
+    return () => undefined
+  },
+}))
 vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
   Canvas: {
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
@@ -58,6 +66,7 @@ afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   painted.length = 0
   asked = { hits: 0, feet: 0 }
+  ghostX = 20
 })
 
 const ROOM = { width: 300, height: 300 }
@@ -82,7 +91,7 @@ const table = {
   },
   boxOf: (_aim: unknown, { id }: { id: number }) => squareAt(id),
   liftsOf: () => new Map(),
-  drawPreview: () => ({ ghosts: { ghost: piece({ kind: 'square' as const }, 'board', 20, 20) } }),
+  drawPreview: () => ({ ghosts: { ghost: piece({ kind: 'square' as const }, 'board', ghostX, 20) } }),
   pieceOf: () => null,
   footOf: ({ x, y }: { x: number; y: number }) => {
     asked.feet++
@@ -139,6 +148,20 @@ it('the place of the confirm pill is looked for once for an answer, however ofte
   expect(scene.pillPlace?.({ width: 120, height: 40 })?.width).toBe(120)
   scene.preview({ ...preview })
   expect(asks().feet).toBeGreaterThan(0)
+})
+
+it('what would come of a move is seen whole once it is picked; under a pointer that passes by nothing moves', async () => {
+  const scene = await opened()
+  const preview = { refs: [] } as unknown as Preview
+  ghostX = 285
+  pointAt({ x: 290, y: 40 })
+  scene.preview(preview)
+  painted.length = 0
+  paint(5000)
+  expect(painted.at(-1)?.goal.x).toBe(0)
+  scene.preview({ ...preview }, true)
+  paint(6000)
+  expect(painted.at(-1)?.goal.x).toBeLessThan(0)
 })
 
 it('while the camera glides, the canvas is told where it will rest', async () => {
