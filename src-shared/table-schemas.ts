@@ -216,7 +216,7 @@ export const tableUpdateSchema: Schema<TableUpdate> = v.strictObject({
   beats: v.array(beat),
   logFrom: whole,
   log: v.array(logEntrySchema),
-  alone: v.optional(v.boolean()),
+  alone: v.optional(whole),
 })
 
 const reach = v.strictObject({

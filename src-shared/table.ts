@@ -283,8 +283,11 @@ export interface TableUpdate {
    */
   readonly logFrom: number
   readonly log: readonly LogEntry[]
-  /** Whoever looks had only one answer to a question that came of their step: the table gave it. */
-  readonly alone?: boolean
+  /**
+   * Whoever looks had only one answer to a question that came of their step: the table gave it, and from this beat on
+   * is what came of it.
+   */
+  readonly alone?: number
 }
 
 export type TableCommand =

@@ -8,8 +8,11 @@ import type { Standing, StepLine } from './line.ts'
 export interface Draft {
   readonly line: StepLine
   readonly status: Status
-  /** A question came up after it to which that seat had only one answer: the table gave it. */
-  readonly alone: boolean
+  /**
+   * A question came up after it to which that seat had only one answer: the table gave it, and this is the first event
+   * that came of it, counted from the step's beginning. null where there was none.
+   */
+  readonly alone: number | null
 }
 
 /**
@@ -26,21 +29,33 @@ export function draftStep(
   if (game.status(state).decision?.by !== by) return 'notYourTurn'
   const copy = cloneState(state)
   let learnt = false
+  let events = 0
   for (const code of codes) {
     if (learnt || game.status(copy).decision?.by !== by || !choicesOf(game, copy).includes(code)) return 'illegal'
-    game.apply(copy, code, (event) => (learnt ||= event.learnt.includes(by)))
+    game.apply(copy, code, (event) => {
+      learnt ||= event.learnt.includes(by)
+      events++
+    })
   }
-  let single = false
-  const alone = answerAlone(game, copy, undefined, spared, (seat) => (single ||= seat === by))
+  let alone: number | null = null
+  const given = answerAlone(
+    game,
+    copy,
+    () => events++,
+    spared,
+    (seat) => {
+      if (seat === by) alone ??= events
+    },
+  )
   const status = game.status(copy)
   const line: StepLine = {
     kind: 'step',
     by,
-    codes: [...codes, ...alone],
+    codes: [...codes, ...given],
     check: positionCheck(game, copy),
     ...standingOf(status),
   }
-  return { line, status, alone: single }
+  return { line, status, alone }
 }
 
 export const standingOf = (status: Status): Standing => ({

@@ -245,8 +245,9 @@ export class Table {
     if (typeof draft === 'string') return refused(draft)
     const line = failure ? { ...draft.line, failure } : draft.line
     const stepped = await this.#change(line, draft.status, (watch) => this.course.step(line, watch))
-    const alone = draft.alone && stepped.ok && stepped.value.table.viewer === by
-    return alone ? done({ ...stepped.value, alone }) : stepped
+    const { alone } = draft
+    if (alone === null || !stepped.ok || stepped.value.table.viewer !== by) return stepped
+    return done({ ...stepped.value, alone })
   }
 
   async #goBack(going: Going | null): Promise<Result<TableUpdate>> {

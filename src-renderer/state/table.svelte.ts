@@ -40,9 +40,7 @@ export class TableSession {
   /** The game has just ended: the table stays as it is for a moment before its score. */
   held = $state(false)
   #holding: ReturnType<typeof setTimeout> | undefined
-  /** The table gave the only answer there was to a question that came of the last step. */
-  alone = $state(false)
-  /** What that was, where it is told. */
+  /** What the table did as the only answer there was to a question that came of the last step, where it is told. */
   wentAlone = $state.raw<Phrase | null>(null)
   /** Read aloud: what has happened, or what was pointed at. */
   news = $state.raw<readonly Phrase[]>([])
@@ -172,8 +170,7 @@ export class TableSession {
     const asked = this.decision?.seq
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     this.table = update.table
-    this.alone = update.alone === true
-    this.wentAlone = this.#lastOwn(update)
+    this.wentAlone = this.#goneAlone(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
@@ -183,12 +180,13 @@ export class TableSession {
     this.#recall()
   }
 
-  /** What whoever looks did last, of what led to an update of which a part went by itself. */
-  #lastOwn({ alone, beats, table }: TableUpdate): Phrase | null {
-    const last = alone ? beats.at(-1) : undefined
+  /** What whoever looks did last of what went by itself in this update. */
+  #goneAlone({ alone, beats, table }: TableUpdate): Phrase | null {
+    const went = alone === undefined ? [] : beats.slice(alone)
+    const last = went.at(-1)
     if (!last) return null
     const told = this.panel.speech.tell(
-      beats.map(({ event }) => event),
+      went.map(({ event }) => event),
       table.seats,
       last.view,
     )

@@ -57,7 +57,7 @@ describe('undo', () => {
     const begun = await playing.get('newGame', gameOf([bot('Ann'), person('Bob')], { starter: 1 }))
     const played = await act(playing, begun, playCard(31))
     expect(played.beats.map((beat) => beat.event.kind)).toEqual(['played', 'confirmed'])
-    expect([begun.alone, played.alone]).toEqual([undefined, true])
+    expect([begun.alone, played.alone]).toEqual([undefined, 1])
     expect(played.table.choices).not.toContain(CONFIRM)
     expect((await back(playing, played, 'undo')).table.view).toEqual(begun.table.view)
   })

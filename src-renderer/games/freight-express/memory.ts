@@ -3,7 +3,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import { standing } from './track.ts'
 import { lineAlong, type Stand } from './travel.ts'
 
-/** The move that stays marked on the table until another is made. */
+/** The move that stays marked on the table until another is made, or its seat's next turn begins. */
 export type LastMove =
   | {
       readonly kind: 'drive'
@@ -41,6 +41,9 @@ export function remember(last: LastMove | null, event: FreightEvent, before: Fre
       }
     case 'lineSettled':
       return null
+    // Whose turn comes again may do nothing on the table: then their move of the last turn is not taken for this one's.
+    case 'turnBegan':
+      return last?.seat === event.seat ? null : last
     case 'lifted':
     case 'stationReopened':
       return last?.kind === 'lay' && last.cell === event.cell ? null : last

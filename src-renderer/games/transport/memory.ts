@@ -3,7 +3,7 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Point } from './belt.ts'
 import { lineOf } from './travel.ts'
 
-/** The move that stays marked on the table until another is made. */
+/** The move that stays marked on the table until another is made, or its seat's next turn begins. */
 export type LastMove =
   | {
       readonly kind: 'way'
@@ -33,6 +33,9 @@ export function remember(last: LastMove | null, event: TransportEvent, before: T
       return { kind: 'card', seat, card: event.pallet, cell: event.at.cell }
     case 'palletsExchanged':
       return { kind: 'card', seat, card: event.pallets[0], cell: event.at[0].cell }
+    // Whose turn comes again may do nothing on the table: then their move of the last turn is not taken for this one's.
+    case 'turnBegan':
+      return last?.seat === seat ? null : last
     default:
       return last
   }

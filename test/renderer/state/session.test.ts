@@ -77,11 +77,14 @@ it('of what had only one answer and went by itself the last own part is named', 
     refs: [],
     phrase: phrase('command.redo', { name: String(i) }),
   }))
-  vi.spyOn(session.panel.speech, 'tell').mockReturnValue(told)
-  session.take({ ...update(stateAt(2, 2), [beat(2)]), alone: true })
+  const tell = vi.spyOn(session.panel.speech, 'tell').mockReturnValue(told)
+  const chosen = beat(2)
+  const byItself = beat(2)
+  session.take({ ...update(stateAt(2, 2), [chosen, byItself]), alone: 1 })
   await session.settled()
-  expect([session.alone, session.wentAlone]).toEqual([true, told[1].phrase])
+  expect(session.wentAlone).toEqual(told[1].phrase)
+  expect(tell.mock.calls.at(-1)?.[0]).toEqual([byItself.event])
   session.take(update(stateAt(3, 2), [beat(2)]))
   await session.settled()
-  expect([session.alone, session.wentAlone]).toEqual([false, null])
+  expect(session.wentAlone).toBeNull()
 })
