@@ -74,6 +74,12 @@ for (const { textSize, ...viewport } of WINDOWS)
       await expect(page.locator('main.table')).toHaveClass(/drawer/)
       await look(`table of ${game}, drawer`)
       await page.keyboard.press('l')
+      if (game === 'first-class') {
+        await page.keyboard.press('h')
+        await expect(button(page, 'table.hint.play')).toBeFocused()
+        await look('hint')
+        await page.keyboard.press('Escape')
+      }
       await button(page, 'table.menu').click()
       await button(page, 'table.leave').click()
       await button(page, 'home.continue').waitFor()
