@@ -25,9 +25,10 @@ export function candidatesFor(
   const planned = new Set(plans.map((plan) => plan.codes[0]))
   const all = [...plans.map((plan) => plan.codes), ...codes.filter((code) => !planned.has(code)).map((code) => [code])]
   const unused = codes.filter((code) => BONUSES.has(fromCode(code).kind)).length
+  const takeable = new Set(all.flatMap(([first]) => takenBy(first)))
   const swift = isTakenBack(at)
   return all
-    .map((whole) => candidate(whole, decision, at, unused))
+    .map((whole) => candidate(whole, decision, at, { unused, takeable }))
     .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
     .sort(inOrder)
     .map(({ one }) => one)
@@ -69,14 +70,27 @@ const rank = ({ group }: Candidate): number => GROUP_IDS.indexOf(group.id as Gro
 const inOrder = (a: { one: Candidate; i: number }, b: { one: Candidate; i: number }): number =>
   rank(a.one) - rank(b.one) || a.i - b.i
 
-function candidate(codes: readonly number[], decision: Decision, at: At, unused: number): Candidate {
+/** What the other answers say of one. */
+interface Among {
+  /** Bonuses that are not used yet. */
+  readonly unused: number
+  /** Cards that may be carried out. */
+  readonly takeable: ReadonlySet<number>
+}
+
+function takenBy(code: number): number[] {
+  const action = fromCode(code)
+  return action.kind === 'take' ? [action.card] : []
+}
+
+function candidate(codes: readonly number[], decision: Decision, at: At, { unused, takeable }: Among): Candidate {
   const action = fromCode(codes[0])
   switch (action.kind) {
     case 'draft':
       return draftChoice(action.endCard, codes)
     case 'take':
     case 'refuse':
-      return takeChoice(codes, decision.by, at)
+      return takeChoice(codes, decision.by, at, takeable)
     case 'takeStart':
       return startChoice(codes, at)
     case 'spendWagon':

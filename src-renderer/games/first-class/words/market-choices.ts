@@ -17,8 +17,10 @@ const ROW_GROUPS = ['row0', 'row1', 'row2'] as const
 /**
  * A card of the rows, to be carried out (with its place, where one must be chosen) or refused. All ways of one card
  * share a stem: pointing at it means to carry it out, and the other ways stand in the list beside it.
+ *
+ * @param takeable the cards that may be carried out: of another a click can only mean to refuse it, and is asked about
  */
-export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candidate {
+export function takeChoice(codes: readonly number[], seat: Seat, at: At, takeable: ReadonlySet<number>): Candidate {
   const action = fromCode(codes[0])
   if (action.kind !== 'take' && action.kind !== 'refuse') throw new RangeError(`no card is taken with ${action.kind}`)
   const { card, kind } = action
@@ -26,7 +28,7 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At): Candid
     0,
     at.view.rows.findIndex((cards) => cards.includes(card)),
   )
-  const how = kind === 'refuse' ? refused(card) : placed(codes, card, seat, at)
+  const how = kind === 'refuse' ? refused(card, takeable.has(card)) : placed(codes, card, seat, at)
   return {
     codes,
     refs: [cardRef(card), ...how.refs],
@@ -107,7 +109,7 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
 
 const SUSPECTS: ReadonlySet<string> = new Set(['suspectSelf', 'suspectOthers'])
 
-function refused(card: number): Step {
+function refused(card: number, takeable: boolean): Step {
   const note = phrase(
     SUSPECTS.has(CARDS[card].kind) ? 'first-class.choice.refuse.evidence' : 'first-class.choice.refuse.note',
   )
@@ -116,6 +118,7 @@ function refused(card: number): Step {
     ask: 'first-class.ask.how',
     label: phrase('first-class.choice.refuse'),
     note,
+    ...(!takeable && { warning: phrase('first-class.choice.refuse.only') }),
     refs: [],
   })
 }

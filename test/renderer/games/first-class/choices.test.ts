@@ -42,6 +42,17 @@ describe('the list of choices', () => {
     expect(spends.filter(({ swift }) => swift)).toHaveLength(2)
     expect(spends.find(({ steps }) => steps[0].id === 'point')).toMatchObject({ end: null })
   })
+  it('warns of a card that can only be refused, where a click would seem to take it', () => {
+    const postcard = CARDS.findIndex(({ kind }) => kind === 'postcard')
+    const [locomotive] = CARDS.flatMap(({ kind }, id) => (kind === 'locomotive' ? [id] : []))
+    const rows = rowsOf({ options: { modules: ['A', 'B'] }, rows: [postcard, locomotive, ...new Array<number>(16).fill(-1)] })
+    const warned = (card: number) =>
+      rows
+        .filter(({ stem }) => stem === `card${card}`)
+        .map(({ steps }) => steps.map(({ warning }) => warning && say('en', warning)).filter(Boolean))
+    expect(warned(postcard)).toEqual([['it cannot be carried out now, only refused']])
+    expect(warned(locomotive)).toEqual([[], []])
+  })
   it('lights what each box of a card works on, when it is asked which comes first', () => {
     const kinds = CARDS.map(({ frames = [] }) => frames.map(({ effects }) => effects[0].kind).join())
     const card = kinds.indexOf('wagon,upgrade')
