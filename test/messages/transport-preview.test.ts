@@ -5,7 +5,7 @@ import type { Action } from '../../src-shared/games/transport/actions.ts'
 import { toCode } from '../../src-shared/games/transport/actions.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../src-renderer/messages/index.ts'
-import { act, begin, codes, game, place, play, take } from '../engine/transport/helpers.ts'
+import { act, begin, codes, connect, game, insert, line, place, play, take } from '../engine/transport/helpers.ts'
 import { checkPhrase, seats } from './checking.ts'
 
 /** What the preview of an answer says, in English. */
@@ -40,4 +40,12 @@ describe('under iconsFireAgain the preview of the place for a card that a key mo
     act(s, take('straight key'))
     expect(previewWords(s, place(-1, -1, 2))).not.toContain('Then its key moves a card.')
   })
+})
+
+it('the preview of a card before a pallet tells where the pallet goes, not which way it faces then', () => {
+  const s = begin({ ...line(2), hands: [['slope plain']] })
+  act(s, connect('slope plain'))
+  const text = previewWords(s, insert(-1, 0, 0, 3))
+  expect(text[0]).toMatch(/^pallet A moves on to the west$/i)
+  expect(text.join()).not.toContain('Facing')
 })

@@ -40,6 +40,7 @@ it('at Transport the bag is told by the higher numbers of its parcels, and with 
       .map((parcel) => numberUp(parcel, face))
       .sort((a, b) => a - b)
       .filter((n, i, all) => all.indexOf(n) === i)
+  expect(listFor(2)).toMatch(/^with a \d: \d/)
   const named = (list: string) => [...list.matchAll(/(\d+): \d+/g)].map(([, n]) => Number(n))
   expect([2, 3, 4].map((seats) => named(listFor(seats)))).toEqual([numbers(HIGH), numbers(HIGH), numbers(LOW)])
 })

@@ -87,6 +87,9 @@ function lineOf({ game, colour, y, main, branch }: Plan, rows: readonly LessonRo
   const up = Math.sign(y - box.y)
   const reached = onMain.findIndex(({ row }) => !row.done)
   const ahead = onMain[reached < 0 ? onMain.length - 1 : reached]
+  // No train stands on the branch: it is behind as far as its lessons are done one after the other.
+  const open = aside.findIndex(({ row }) => !row.done)
+  const gone = (open < 0 ? aside : aside.slice(0, open)).at(-1)
   return {
     game,
     colour,
@@ -96,7 +99,10 @@ function lineOf({ game, colour, y, main, branch }: Plan, rows: readonly LessonRo
     lead: up === 0 ? `M${box.x} ${box.y}H${FIRST}` : `M${box.x} ${box.y}V${y - up * 44}L${box.x + 44} ${y}H${FIRST}`,
     main: `M${FIRST} ${y}H${onMain.at(-1)?.x ?? FIRST}`,
     branch: end === undefined ? '' : `M${turn} ${y}L${turn + gap} ${branch.y}H${end}`,
-    behind: reached === 0 ? '' : `M${FIRST} ${y}H${ahead.x}`,
+    behind: [
+      ...(reached === 0 ? [] : [`M${FIRST} ${y}H${ahead.x}`]),
+      ...(gone === undefined ? [] : [`M${turn} ${y}L${turn + gap} ${branch.y}H${gone.x}`]),
+    ].join(''),
     aside:
       end === undefined
         ? null

@@ -17,3 +17,20 @@ it('where the map is told as lists arrows go row by row, from one line to the ne
   expect(besideInList(lines, 'first-class-rows', 'up')).toBe('freight-express-raids')
   expect(besideInList(lines, 'freight-express-rails', 'up')).toBeNull()
 })
+
+it('a branch whose lessons are done is behind, and one that was not begun is not', () => {
+  const behind = (done: readonly string[]) =>
+    netOf(
+      lessons().map(({ id, game, minutes, steps }) => ({
+        id,
+        game,
+        minutes,
+        steps: steps.length,
+        done: done.includes(id),
+        begun: 0,
+      })),
+    ).find(({ game }) => game === 'transport')!
+  const { branch } = behind([])
+  expect(behind(['transport-belts']).behind).not.toContain(branch)
+  expect(behind(['transport-teams']).behind).toContain(branch)
+})

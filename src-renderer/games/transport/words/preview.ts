@@ -9,7 +9,7 @@ import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { aCard, cardPhrase, palletPhrase, upOf } from './cards.ts'
-import { cardAt, laidOf, namedPlace, placePhrase } from './places.ts'
+import { cardAt, laidOf, namedPlace, placePhrase, sidePhrase } from './places.ts'
 import { above, endOfTurn, isLastWithoutConnecting } from './prompts.ts'
 import { turnedPhrase } from './turned.ts'
 
@@ -42,7 +42,7 @@ function tell(action: Action, card: number, preview: Preview, at: At): Told {
     case 'insert':
       return {
         title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(view, action.cell)) }),
-        text: [...pushed(events), turnedPhrase(card, action.rotation), ...icon(card, preview)],
+        text: [...pushed(action.side, events), turnedPhrase(card, action.rotation), ...icon(card, preview)],
       }
     case 'exchange':
       return {
@@ -95,8 +95,13 @@ function icon(card: number, { status: { decision } }: Preview): Phrase[] {
 }
 const ICONS_ASK: ReadonlySet<string> = new Set(['intake', 'keyCard', 'pallet'])
 
-const pushed = (events: readonly TransportEvent[]): Phrase[] =>
-  events.flatMap((event) => (event.kind === 'palletPushed' ? [turnedPhrase(event.pallet, event.at.rotation)] : []))
+/** Where the pallet goes; which way it faces then would read as one more thing about the card beside it. */
+const pushed = (side: number, events: readonly TransportEvent[]): Phrase[] =>
+  events.flatMap((event) =>
+    event.kind === 'palletPushed'
+      ? [phrase('transport.choice.pushes', { pallet: palletPhrase(event.pallet), side: sidePhrase(side) })]
+      : [],
+  )
 
 function way(parcel: number, events: readonly TransportEvent[], at: At): Told {
   const { view, seats } = at

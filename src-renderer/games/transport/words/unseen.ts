@@ -32,6 +32,9 @@ export function leftInBag({ parcels, seats }: TransportView): Phrase | null {
   return tally(
     [...new Set(numbers)]
       .sort((a, b) => a - b)
-      .map((number) => ({ what: String(number), n: numbers.filter((one) => one === number).length })),
+      .map((number) => ({
+        what: phrase('transport.about.number', { n: number }),
+        n: numbers.filter((one) => one === number).length,
+      })),
   )
 }
