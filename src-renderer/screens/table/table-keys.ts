@@ -59,7 +59,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
       return choosing.back() || shutsHint(parts.session) || parts.shutDrawer()
     case 'Enter':
       if (isOnButton(event)) return false
-      if (choosing.chosen === null) return choosing.end()
+      if (choosing.chosen === null) return choosing.end() || coachKey(parts.session)
       void acting.confirm()
       return true
     case 'ArrowDown':
@@ -82,6 +82,14 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
     default:
       return event.key.length === 1 && parts.press(event.key.toUpperCase())
   }
+}
+
+/** The coach's note has one button to go on by: its key holds wherever the focus is. */
+function coachKey({ acting, table: { lesson } }: TableSession): boolean {
+  const wish =
+    !lesson || lesson.step === null ? null : lesson.astray !== null ? 'takeBack' : lesson.reads ? 'goOn' : null
+  if (wish) void acting.coach(wish)
+  return wish !== null
 }
 
 function shutsHint({ hinting }: TableSession): boolean {

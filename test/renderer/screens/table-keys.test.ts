@@ -20,3 +20,16 @@ it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bo
   const parts = { session: { showing: { moving: true, skipTurn } } } as unknown as TableParts
   expect([tableKey(pressed(key), parts), skipTurn.mock.calls.length]).toEqual([true, 1])
 })
+
+it.each([
+  ['reads', { step: 1, reads: true, astray: null }, 'goOn'],
+  ['went another way', { step: 1, reads: false, astray: 0 }, 'takeBack'],
+  ['has something to do', { step: 1, reads: false, astray: null }, null],
+  ['is done', { step: null, reads: true, astray: null }, null],
+] as const)('Enter goes on by the coach’s button, wherever the focus is, where one %s', (_, lesson, wish) => {
+  const coach = vi.fn()
+  const choosing = { chosen: null, end: () => false }
+  const session = { showing: { moving: false }, choosing, acting: { coach }, table: { lesson } }
+  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(wish !== null)
+  expect(coach.mock.calls).toEqual(wish ? [[wish]] : [])
+})
