@@ -104,12 +104,6 @@ export const rows = async (page: Page): Promise<string[]> =>
 
 /** How many lines the timetable has been told. */
 export async function told(page: Page): Promise<number> {
-  const [before, between] = en['table.timetable.last'].split(/\{n\}|\{all\}/)
-  const text = await page
-    .getByRole('region', { name: words('table.timetable') })
-    .getByText(new RegExp(`^${before}\\d+${between}\\d+$`, 'i'))
-    .first()
-    .innerText()
-    .catch(() => '')
-  return Number(text.match(/\d+/g)?.at(-1) ?? 0)
+  const timetable = page.getByRole('region', { name: words('table.timetable') }).first()
+  return Number((await timetable.getAttribute('data-lines', { timeout: 5000 }).catch(() => null)) ?? 0)
 }
