@@ -32,8 +32,13 @@ export interface GamePanel extends GameTicket {
   readonly Thumb: Component<{ view: unknown; label: string; close?: boolean }>
   /** The position in words, where nothing can be drawn. */
   readonly InWords: Component<{ table: TableState }>
-  /** Lines and house rules in the new-game screen, for so many seats. */
-  readonly SetUp: Component<{ options: Options; seats: number; change: (options: Options) => void }>
+  /** Lines and house rules in the new-game screen, for so many seats; `sit` makes it so many. */
+  readonly SetUp: Component<{
+    options: Options
+    seats: number
+    change: (options: Options) => void
+    sit: (seats: number) => void
+  }>
   /** Where tables of one's own are drawn, loaded when it is opened. */
   editor?(): Promise<{ readonly default: Component }>
   /** The score sheet: a column for each seat, a row for each part of the score. */

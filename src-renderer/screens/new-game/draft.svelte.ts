@@ -72,6 +72,15 @@ export class Draft {
     this.starter = null
   }
 
+  /** So many seats: bots come, and the last bots go before anybody else does. */
+  sit(seats: number): void {
+    while (this.seats.length < seats) this.add()
+    while (this.seats.length > seats) {
+      const bot = this.seats.findLastIndex(({ player }) => player !== 'person')
+      this.remove(bot < 0 ? this.seats.length - 1 : bot)
+    }
+  }
+
   seat(at: number, player: 'person' | BotId): void {
     this.seats[at].player = player
   }

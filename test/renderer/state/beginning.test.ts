@@ -119,3 +119,13 @@ it('a game that nobody here ever played is set up against the weakest, a known o
   expect(against('first-class')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
   expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0], BOT_LEVELS[0]])
 })
+
+it('who chooses a number of seats gets bots for what is missing, and loses the last bots first', () => {
+  const draft = new Draft('transport', {}, null, true)
+  const sitting = () => draft.order.seats.map(({ name, player }) => `${name} ${player === 'person' ? 'person' : 'bot'}`)
+  draft.sit(4)
+  expect(sitting()).toEqual(['Ada person', 'Bram bot', 'Cleo bot', 'Dirk bot'])
+  draft.seat(3, 'person')
+  draft.sit(2)
+  expect(sitting()).toEqual(['Ada person', 'Dirk person'])
+})
