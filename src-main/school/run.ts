@@ -126,9 +126,12 @@ export class LessonRun {
   solution(): number[] | null {
     const { step } = this
     if (!step || step.solution === 'bot') return null
-    const given = this.#answersSince(this.#now)
-    if (!given.every((answer, i) => i < step.solution.length && matches(answer, step.solution[i]))) return null
-    return this.#codesOf(step.solution.slice(given.length))
+    let next = 0
+    for (const answer of this.#answersSince(this.#now))
+      if (next < step.solution.length && matches(answer, step.solution[next])) next++
+      // What was done besides, on the way, leaves the rest of the solution to be done.
+      else if (!step.onTheWay.some((pattern) => matches(answer, pattern))) return null
+    return this.#codesOf(step.solution.slice(next))
   }
 
   /** The first choice that a pattern asks for, by its code; null = there is none. */

@@ -83,6 +83,44 @@ describe('a lesson at its table', () => {
   })
 })
 
+describe('a lesson of Freight Express', () => {
+  it('does not say that E is out of reach when another card joins A and E', () => {
+    const { run, give, undo, chosen } = first()
+    run.goOn()
+    give(chosen({ kind: 'lay', card: 3, cell: 20, rotation: 1 }))
+    expect(run.state).toMatchObject({ step: 'lay', astray: 'needed' })
+    undo()
+    expect(run.state.astray).toBeNull()
+    give(chosen({ kind: 'lay', card: 21, cell: 20 }))
+    expect(run.state).toMatchObject({ step: 'lay', astray: 'needed' })
+  })
+
+  /** The lesson of raids, where the step of this name begins. */
+  const raids = (step: string) => {
+    const lesson = first('freight-express-raids')
+    while (lesson.run.state.step !== step) if (!lesson.run.goOn()) lesson.give(lesson.run.solution())
+    return lesson
+  }
+
+  it('lets nobody close the station that the lesson still leads to', () => {
+    const { run, give, undo, chosen } = raids('close')
+    give(chosen({ kind: 'useSpecial' }))
+    give(chosen({ kind: 'closeStation', card: 11, station: 9 }))
+    expect(run.state).toMatchObject({ step: 'close', astray: 'ahead' })
+    undo()
+    expect(run.state.astray).toBeNull()
+    give(chosen({ kind: 'closeStation', card: 11, station: 4 }))
+    expect(run.state).toMatchObject({ step: 'to-j', astray: null })
+  })
+
+  it('lets a robbed wagon be delivered on the way, and still shows how to go on', () => {
+    const { run, give, chosen } = raids('to-j')
+    give(chosen({ kind: 'uncouple', card: 12 }))
+    expect(run.state).toMatchObject({ step: 'to-j', astray: null })
+    while (!run.isDone) if (!run.goOn()) give(run.solution())
+  })
+})
+
 describe('a card that is taken and used at once', () => {
   const moduleB = () => {
     const run = lessonRun('first-class-module-b')
