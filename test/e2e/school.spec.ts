@@ -22,11 +22,23 @@ async function sure(page: Page) {
   await page.keyboard.press('Enter')
 }
 
+/** Counts how often the page asked what a move would bring. */
+function previewsOf(page: Page): () => number {
+  let n = 0
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if ((JSON.parse(String(payload)) as { name: string }).name === 'preview') n++
+    }),
+  )
+  return () => n
+}
+
 test('a lesson is gone through by keyboard: a move that leads away is taken back, it is left and gone on with', async ({
   host,
   page,
   quiet,
 }) => {
+  const previews = previewsOf(page)
   await page.goto(host.address())
   const first = page.getByRole('button', { name: 'First lesson: Rails and stations' })
   await first.waitFor()
@@ -65,8 +77,12 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await sure(page)
   await step(page, 'A station stops you.')
   await tabTo(page, page.getByRole('button', { name: 'Go on' }))
+  const before = previews()
   await page.keyboard.press('Enter')
   await step(page, 'Refill with your last card.')
+  // The focus comes to a row that opens further ones: no drive is shown that nobody asked for.
+  await expect(page.locator('nav.choices button', { hasText: 'Drive' })).toBeFocused()
+  expect(previews()).toBe(before)
   await press(page, 'Draws 2')
   await sure(page)
 
