@@ -148,6 +148,22 @@ test('a drag that is cancelled, or let go over nothing, leaves everything as it 
   expect(table().seq).toBe(seq)
 })
 
+test('the table is framed for whoever goes over it by keys, not for a hand that presses R now and then', async ({
+  host,
+  page,
+}) => {
+  const table = await sitDown(host, page)
+  const lay = actionsOf(table()).find((action) => action.kind === 'lay')
+  if (lay?.kind !== 'lay') throw new Error('nothing can be laid')
+  await click(page, { kind: 'card', id: lay.card })
+  const framed = page.locator('.host')
+  await expect(framed).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(framed).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowRight')
+  await expect(framed).toHaveCSS('outline-style', 'solid')
+})
+
 test('an idle table draws no frames', async ({ host, page }) => {
   // The page's clock goes as the test says.
   await page.clock.install()
