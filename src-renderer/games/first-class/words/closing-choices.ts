@@ -4,6 +4,7 @@ import type { Candidate, Position } from '../../../words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { leftPhrase } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
+import { trainRef } from './refs.ts'
 import { oneRow } from './rows.ts'
 
 type At = Position<FirstClassView>
@@ -25,7 +26,8 @@ export function closingChoice(
       id: kind,
       label: phrase('first-class.choice.points'),
       note: pointsNote(decision, at, unused),
-      refs: [],
+      // In a scoring a train is there to be scored; what coins do in it is meant by its wagons and its next place.
+      refs: [0, 1].map((train) => trainRef(decision.by, train)),
     })
   }
   if (kind === 'endTurn') {

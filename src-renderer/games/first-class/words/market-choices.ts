@@ -107,6 +107,13 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
   }
 }
 
+/** Why a card of this kind can only be refused; of any other the house rule says it. */
+const ONLY_REFUSED: ReadonlyMap<string, 'noFreeWagon' | 'noFreeRouteCard'> = new Map([
+  ['celebrity', 'noFreeWagon'],
+  ['boarding', 'noFreeWagon'],
+  ['postcard', 'noFreeRouteCard'],
+])
+
 const SUSPECTS: ReadonlySet<string> = new Set(['suspectSelf', 'suspectOthers'])
 
 function refused(card: number, takeable: boolean): Step {
@@ -118,7 +125,9 @@ function refused(card: number, takeable: boolean): Step {
     ask: 'first-class.ask.how',
     label: phrase('first-class.choice.refuse'),
     note,
-    ...(!takeable && { warning: phrase('first-class.choice.refuse.only') }),
+    ...(!takeable && {
+      warning: phrase(`first-class.reason.${ONLY_REFUSED.get(CARDS[card].kind) ?? 'cardDoesNothing'}`),
+    }),
     refs: [],
   })
 }

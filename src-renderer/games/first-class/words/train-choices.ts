@@ -17,10 +17,14 @@ type Spot = { readonly train: number; readonly place: number }
 
 /** Steps with wagons, conductors and the locomotive: as rows of their own, or behind a coin. */
 
-export const layChoice = (train: number, codes: readonly number[], seat: Seat, at: At): Candidate =>
-  oneRow('lay', 'first-class.confirm.lay', codes, layRow(train, seat, at), trainRef(seat, train))
+/** A wagon that is to be laid may be laid by pointing anywhere in its train. */
+export function layChoice(train: number, codes: readonly number[], seat: Seat, at: At): Candidate {
+  const row = layRow(train, seat, at)
+  const whole = trainRef(seat, train)
+  return oneRow('lay', 'first-class.confirm.lay', codes, { ...row, refs: [whole, ...row.refs] }, whole)
+}
 
-/** Behind which card the new wagon goes, and what follows of itself. */
+/** Behind which card the new wagon goes, and what follows of itself; one points at that very place. */
 export function layRow(train: number, seat: Seat, { view }: At): Row {
   const length = view.seats[seat].trains[train].coaches.length
   return {
@@ -30,7 +34,7 @@ export function layRow(train: number, seat: Seat, { view }: At): Row {
       place: placePhrase(length - 1),
     }),
     note: becomes(length, view),
-    refs: [trainRef(seat, train), coachRef(seat, train, length)],
+    refs: [coachRef(seat, train, length)],
   }
 }
 

@@ -45,13 +45,24 @@ describe('the list of choices', () => {
   it('warns of a card that can only be refused, where a click would seem to take it', () => {
     const postcard = CARDS.findIndex(({ kind }) => kind === 'postcard')
     const [locomotive] = CARDS.flatMap(({ kind }, id) => (kind === 'locomotive' ? [id] : []))
-    const rows = rowsOf({ options: { modules: ['A', 'B'] }, rows: [postcard, locomotive, ...new Array<number>(16).fill(-1)] })
+    const rows = rowsOf({
+      options: { modules: ['A', 'B'] },
+      rows: [postcard, locomotive, ...new Array<number>(16).fill(-1)],
+    })
     const warned = (card: number) =>
       rows
         .filter(({ stem }) => stem === `card${card}`)
         .map(({ steps }) => steps.map(({ warning }) => warning && say('en', warning)).filter(Boolean))
-    expect(warned(postcard)).toEqual([['it cannot be carried out now, only refused']])
+    expect(warned(postcard)).toEqual([[expect.stringContaining('none is free: it can only be refused')]])
     expect(warned(locomotive)).toEqual([[], []])
+  })
+  it('spends no coin for a click on a train: in a scoring the train is there to be scored', () => {
+    const onTrains = (spec: FirstClassScenario) =>
+      rowsOf({ boards: [{ coins: [1, 1, 1] }], ...spec })
+        .filter(({ refs }) => refs.some(({ kind }) => kind === 'train'))
+        .map(({ group }) => group.id)
+    expect(onTrains({ taken: true })).toEqual([])
+    expect(onTrains({ phase: 'scoring' })).toEqual(['points'])
   })
   it('lights what each box of a card works on, when it is asked which comes first', () => {
     const kinds = CARDS.map(({ frames = [] }) => frames.map(({ effects }) => effects[0].kind).join())
