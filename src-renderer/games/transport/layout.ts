@@ -47,10 +47,12 @@ const MOST_IN_TRAY = 1.5
 export const PILE = { half: 36, words: 42, room: 76 } as const
 /** What the words over the hand take at its left. */
 const TITLE_WIDE = 130
+/** Narrower than this, four cards have no room between those words and piles with their words beside them. */
+const ROOM_BESIDE = 782
 
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
-  const beside = text <= LARGE
+  const beside = text <= LARGE && size.width >= ROOM_BESIDE
   const trayHeight = beside ? 132 + Math.round(16 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
   const tray = trayOf(size, trayHeight)
   const teams = teamsOf(view)

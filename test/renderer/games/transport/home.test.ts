@@ -35,3 +35,12 @@ it('at home every card is seen whole beside the buttons of the view, and none is
   }
   expect(gained).toBeGreaterThan(0)
 })
+
+it('four hand cards lie between the words at their left and the piles, in small windows too', () => {
+  for (let width = 560; width <= 1600; width += 20) {
+    const { hand, pitch, card, stock } = layoutOf({ ...BASE, width, height: 592 }, null)
+    const half = 1.5 * pitch + card * 0.87
+    expect(hand.x - half, `${width}`).toBeGreaterThanOrEqual(100)
+    expect(hand.x + half, `${width}`).toBeLessThanOrEqual(stock.x - 30)
+  }
+})
