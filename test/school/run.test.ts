@@ -199,6 +199,14 @@ describe('a first game', () => {
     while (run.state.step !== step) if (!run.goOn()) answer(run)
   }
 
+  it('lets a first turn of First Class be played to its end before it tells of the next', () => {
+    const run = lessonRun('first-class-first-game')
+    playTo(run, 'rows')
+    expect(run.course.status.decision?.by).not.toBe(0)
+    playTo(run, null)
+    expect(run.state.points).toHaveLength(2)
+  })
+
   it('does not ask for a first wagon of whoever has coupled one in the first turn', () => {
     const { run, give, chosen } = first('freight-express-first-game')
     run.goOn()

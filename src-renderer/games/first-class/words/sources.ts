@@ -1,7 +1,7 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { endCardShort, isKnown, kindPhrase, orderPhrase, tilePhrase } from './cards.ts'
+import { isKnown, kindPhrase, orderPhrase, tilePhrase } from './cards.ts'
 import { townPhrase } from './towns.ts'
 
 /** What something comes from: 'the wagon card', 'city 4'. A noun without an article. */
@@ -10,7 +10,7 @@ export function sourcePhrase(source: Ref, view: FirstClassView): Phrase {
     case 'card':
       return isKnown(source.id) ? kindPhrase(source.id) : phrase('first-class.card.hidden')
     case 'endCard':
-      return endCardShort(source.id)
+      return phrase('first-class.source.endCard')
     case 'mail':
       return phrase('first-class.source.mail')
     case 'engineTile':
