@@ -314,6 +314,21 @@ test('before a special is used its rule is told once more', () => {
   expect(previewWords.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
 })
 
+test('where wagons are chosen from the list asks which wagon', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const decision = {
+    seq: 9,
+    by: 0,
+    for: 0,
+    kind: 'drop',
+    source: { kind: 'game', id: 0 },
+    auto: 'never',
+  } as const
+  const codes = [12, 38].map((card) => toCode({ kind: 'drop', card }))
+  const dropped = freightSpeech.candidates(decision, codes, [], { view, seats, viewer: 0 })
+  expect(dropped.map(({ steps }) => say('en', steps[0].ask))).toEqual(['Which wagon?', 'Which wagon?'])
+})
+
 test('where a locomotive looks at the end of a drive is told by the station before it, else by the side', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const west = view.cells.findIndex(

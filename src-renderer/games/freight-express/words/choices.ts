@@ -149,7 +149,7 @@ function one(
 ) {
   const step: Step = {
     id: `${kind}${card ?? ''}`,
-    ask: phrase('freight.ask.action'),
+    ask: phrase(card === undefined ? 'freight.ask.action' : 'freight.ask.wagon'),
     many: 'freight.choice.wagons',
     label,
     refs,
