@@ -73,6 +73,9 @@ function stacked(
   return { ...usual, height: high / n - 5, dy: high / n, dx: 0, most: n, rows: n }
 }
 
+/** An end card with the gap to the next row. */
+const END_ROW = 42
+
 /** A contract with the gap to the next one, as low as it can be read. */
 const LOW = 31
 
@@ -95,7 +98,9 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
   const after = under + 20 + most * 50
   const ends = endsOf(view, seat)
-  const low = y + height - 58
+  // More than two end cards would hide each other: they take the second row of contracts while it is free.
+  const twoRows = ends > 2 && most === 2 && view.seats[seat].contracts.length < 2
+  const low = y + height - 58 - (twoRows ? END_ROW : 0)
   return {
     coins: { heading: { x, y }, columns, r, lying: false },
     contracts: stacked(view, seat, most, most * 50, {
@@ -108,7 +113,9 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
     }),
     gained: { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
-    ends: endStack(x, low, width, 84, 38, ends),
+    ends: twoRows
+      ? { ...endStack(x, low, width, 84, 38, Math.ceil(ends / 2)), dy: END_ROW, rows: 2 }
+      : endStack(x, low, width, 84, 38, ends),
     mail:
       ends < 2
         ? { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }

@@ -3,13 +3,19 @@ import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/g
 import type { Where } from '../../stage/opening.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 
-/** Whose board lies at the bottom: at a scoring that of the seat that is counted, else that of whoever looks. */
+/**
+ * Whose board lies at the bottom: at a scoring that of the seat that is counted, else that of whoever looks. Everybody
+ * looks once the game is over: at the winner's.
+ */
 export function ownSeat(view: FirstClassView, frame?: SceneFrame): number {
   if (view.phase === 'scoring') return view.active
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length) return viewer
-  return view.active
+  return view.phase === 'ended' ? leader(view) : view.active
 }
+
+const leader = ({ seats }: FirstClassView): number =>
+  seats.reduce((best, { points }, seat) => (points > seats[best].points ? seat : best), 0)
 
 /** Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is. */
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {

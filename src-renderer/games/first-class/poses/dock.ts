@@ -119,8 +119,8 @@ function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made 
     made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(
       look,
       'board',
-      at.x + i * at.dx + at.width / 2,
-      at.y + at.height / 2,
+      at.x + Math.floor(i / at.rows) * at.dx + at.width / 2,
+      at.y + (i % at.rows) * at.dy + at.height / 2,
       { z: i },
     )
   })
