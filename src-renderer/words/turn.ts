@@ -31,9 +31,7 @@ export class Doings {
 }
 
 export const turnSentence = ({ whose, seats }: TurnTold<unknown>, doings: readonly Phrase[]): Phrase | null =>
-  doings.length === 0
-    ? null
-    : phrase('turn.sentence', { who: nameOf(seats, whose), what: listOf(doings) })
+  doings.length === 0 ? null : phrase('turn.sentence', { who: nameOf(seats, whose), what: listOf(doings) })
 
 /** Those to whom something is done, the reader as 'you'. */
 export const whom = ({ seats, you }: TurnTold<unknown>, of: readonly Seat[]): Phrase =>

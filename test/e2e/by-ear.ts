@@ -197,7 +197,7 @@ const transport: readonly Question<TransportView>[] = [
   ],
   [
     'How many parcels has the other scored?',
-    ({ words }) => number(under(words, 'Ben'), /(\d+|no) parcels? scored/),
+    ({ words }) => number(under(words, 'Ben'), /(\d+|no) parcels?(?: scored|, worth)/),
     ({ seats }) => seats[1].tile.length,
   ],
   ['How much stock is left?', ({ words }) => number(words, /Stock (\d+)/), ({ stock }) => stock],
@@ -233,8 +233,12 @@ const firstClass: readonly Question<FirstClassView>[] = [
   ],
   [
     'Which wagons are in my upper train?',
-    ({ words }) => found(under(words, 'Ann'), /Upper train: ([\d, ]+)/),
-    ({ seats }) => seats[0].trains[0].coaches.map(({ value }) => value).join(', '),
+    ({ words }) =>
+      [...found(under(words, 'Ann'), /Upper train: ([^"\n]*)/).matchAll(/(?:^|, )(\d+)(?= with |, |$)/g)].map(([, n]) =>
+        Number(n),
+      ),
+    // Mail wagons and locomotive tiles are told by their names.
+    ({ seats }) => seats[0].trains[0].coaches.flatMap(({ kind, value }) => (kind === 'wagon' ? [value] : [])),
   ],
   [
     'How many coins has the other?',

@@ -131,7 +131,10 @@ test('a place where only another card goes lets go of the one that was picked, a
 test('where a thing on top is not offered, though others like it are, what lies under it is shown before it is done', () => {
   const wagon = (id: number): Ref => ({ kind: 'coach', id })
   const under: Ref = { kind: 'train', id: 0 }
-  const offered = [{ ...all[0], refs: [wagon(1)] }, { ...all[0], refs: [under] }]
+  const offered = [
+    { ...all[0], refs: [wagon(1)] },
+    { ...all[0], refs: [under] },
+  ]
   expect(pick(offered, NOTHING, [wagon(2), under])).toEqual({
     kind: 'select',
     selection: { ...NOTHING, picked: [under] },

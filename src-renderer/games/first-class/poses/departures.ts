@@ -40,7 +40,8 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
       'board',
       box.x,
       box.y,
-      { scale },
+      // At the end it takes the room of the end cards, which go while it is there already.
+      { scale, z: 1 },
     ),
   }
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
@@ -54,7 +55,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
       'board',
       box.x,
       y,
-      { scale },
+      { scale, z: 2 },
     )
     cellsOf(view, seat, columns, i <= now).forEach((text, n) => {
       const last = n === columns.length - 1
@@ -69,7 +70,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
         'board',
         box.x + spots[n] * scale,
         y + FLAP_AT * scale,
-        { scale, z: 1 },
+        { scale, z: 3 },
       )
     })
     function noteBelow(column: Column): string {

@@ -10,7 +10,9 @@ const APART = 45
 
 /** Tickets slide off the stack one after the other and turn over half way. */
 export function dealt(script: Of<'dealt'>): void {
-  const { event, to, layout } = script.telling
+  const { event, from, to, layout } = script.telling
+  // The words of the departure board would shine through the cards that come to lie there.
+  for (const [name, { look }] of Object.entries(from)) if (DEPARTURES.has(look.kind)) script.remove(name, 0)
   const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
   if (!stack || stack.look.kind !== 'stack') return
   const back: Piece = piece(
@@ -29,6 +31,8 @@ export function dealt(script: Of<'dealt'>): void {
   })
   script.restAt = event.cards.length * APART
 }
+
+const DEPARTURES: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
 
 /** Lifted, carried to the board it works on, and laid on its seat's pile; its place is empty, a pip is filled. */
 export function taken(script: Of<'taken'>): void {

@@ -1,5 +1,6 @@
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
+import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { intakePhrase } from './cards.ts'
 import { nearestIntake, sideFrom, sidePhrase } from './places.ts'
@@ -32,10 +33,26 @@ export function foldByArea(candidates: readonly Candidate[], { view }: Position<
     return { one, at, cell: at < 0 ? -1 : cellOf(one.steps[at], view) }
   })
   const lists = cellsOfLists(placed)
-  return placed.map(({ one, at, cell }) => {
+  return inOrder(placed, lists, view).map(({ one, at, cell }) => {
     const areas = at < 0 ? [] : areasOf(one.steps[at], cell, lists.get(listOf({ one, at, cell })) ?? new Set(), view)
     return areas.length === 0 ? one : { ...one, steps: [...one.steps.slice(0, at), ...areas, ...one.steps.slice(at)] }
   })
+}
+
+/** List by list; of one that is told by intakes the places by the numbers of those. */
+function inOrder(placed: readonly Placed[], lists: ReadonlyMap<string, Set<number>>, view: TransportView): Placed[] {
+  const names = [...lists.keys()]
+  const rank = (each: Placed): number => {
+    if (each.at < 0) return -1
+    const list = listOf(each)
+    const intake = (lists.get(list)?.size ?? 0) > MOST ? intakeOf(view, each.cell) : 0
+    // Those that lie near none come last.
+    return (names.indexOf(list) + 1) * CARDS.length - (intake < 0 ? 1 : CARDS.length - intake)
+  }
+  return placed
+    .map((each) => ({ each, at: rank(each) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ each }) => each)
 }
 
 /** Places stand in one list when everything chosen before them is the same. */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { frameFor } from '../../harness/telling.ts'
+
+const beats = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
+
+/** All pieces on the table before an event is told, and just after it began to be. */
+async function piecesAround(at: number) {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  const pieces = () => Object.values(model.pieces.poses())
+  model.show(beats[at - 1].view as FirstClassView, frame)
+  const before = pieces()
+  const played = model.play([beats[at]], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  for (let ms = 0; ms < 60; ms += 20) clock.pass(20)
+  const then = pieces()
+  model.skip()
+  await played
+  return { before, then }
+}
+
+it('the departure board is gone before the next rows are dealt over it', async () => {
+  const scored = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
+  const { before, then } = await piecesAround(at)
+  expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
+})
+
+it('the departure board lies over the end cards whose room it takes at the end', async () => {
+  const { then } = await piecesAround(beats.findIndex(({ view }) => (view as FirstClassView).phase === 'ended'))
+  const lies = (kind: string) => then.filter(({ look }) => look.kind === kind).map(({ z }) => z)
+  const offered = then.filter(({ look, y }) => look.kind === 'endCard' && y < 400).map(({ z }) => z)
+  expect(Math.min(...lies('departures'))).toBeGreaterThan(Math.max(0, ...offered))
+  expect(Math.min(...lies('departing'))).toBeGreaterThan(Math.max(...lies('departures')))
+  expect(Math.min(...lies('flap'))).toBeGreaterThan(Math.max(...lies('departing')))
+})
