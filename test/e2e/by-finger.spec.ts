@@ -150,7 +150,14 @@ for (const game of GAME_IDS)
     const give = async () => {
       // Beside what is meant, or above the list where there is no room beside it.
       const yes = page.locator('.pill:not(.unplaced) .yes').or(confirm(page))
-      await movesOn(table, () => yes.first().tap())
+      // The table may move until all of the move is seen, and the pill with it.
+      await atRest(page)
+      // The browser takes a touch right after a drag for the end of a fling and makes no click of it: tapped again.
+      const { seq } = table()!
+      await expect(async () => {
+        if (table()!.seq === seq) await yes.first().tap({ timeout: 5000 })
+        await expect.poll(() => table()!.seq, { timeout: 5000 }).toBeGreaterThan(seq)
+      }).toPass({ timeout: 60_000 })
     }
     // In First Class nothing is laid from a hand.
     const wanted = game === 'first-class' ? ['tapped'] : ['dragged', 'tapped']
