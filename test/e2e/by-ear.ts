@@ -92,15 +92,16 @@ const VERBS: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>
 export const saidIn = (game: GameId, sentence: string): string[] =>
   Object.keys(VERBS[game]).filter((verb) => sentence.includes(` ${verb}`))
 
-/** The verbs that are true of this seat's last turn in these events of its own turns. */
+/** The verbs that are true of this seat's last turn; what it may have done in others' turns is told with those. */
 export function trueOfLast(game: GameId, own: readonly GameEvent[]): string[] {
-  const last = own.filter(({ turn }) => turn === own.at(-1)?.turn)
+  const began = own.findLast(({ kind }) => kind === 'turnBegan')
+  const last = own.filter(({ turn }) => turn === began?.turn)
   // A card that was taken only to be refused is told by a verb of its own.
   const kinds = last.map((event) => ('refused' in event && event.refused ? 'refused' : event.kind))
   return Object.keys(VERBS[game]).filter((verb) => kinds.some((kind) => VERBS[game][verb].includes(kind)))
 }
 
-/** What this seat did in turns: the scoring after a turn is told by itself. */
+/** What this seat did in all turns: the scoring after a turn is told by itself. */
 export function ownTurns(events: readonly GameEvent[], seat: Seat): GameEvent[] {
   const scored = new Set<number>()
   return events.filter((event) => {

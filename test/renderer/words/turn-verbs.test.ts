@@ -30,6 +30,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         const its = beats.filter(({ event }) => event.turn === turn)
         const events = its.map(({ event }) => event)
         const own = ownTurns(events, 1)
+        if (!own.some(({ kind }) => kind === 'turnBegan')) continue
         const sentence = TELL[id](events, { whose: 1, you: null, seats, view: its[its.length - 1].view as never })
         const told = sentence ? say('en', sentence) : ''
         seen.push(...saidIn(id, told))
