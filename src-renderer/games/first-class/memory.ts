@@ -1,6 +1,7 @@
 import type { Ref } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { PLACES } from './board-layout.ts'
 
 /** What the last step changed stays marked until another seat moves. */
 export interface LastMove {
@@ -37,4 +38,11 @@ export function remember(last: LastMove | null, event: FirstClassEvent): LastMov
 export const stillThere = (last: LastMove, view: FirstClassView): boolean =>
   view.turn >= last.turn &&
   view.turn <= last.turn + 1 &&
-  (last.row < 0 || (view.rows[last.row]?.[last.column] ?? -1) < 0)
+  (last.row < 0 || (view.rows[last.row]?.[last.column] ?? -1) < 0) &&
+  last.refs.every((ref) => ref.kind !== 'coach' || stands(ref.id, view))
+
+/** Is there still a wagon at this place? It may have been taken back. */
+function stands(id: number, { seats }: FirstClassView): boolean {
+  const train = Math.floor(id / PLACES)
+  return id % PLACES < (seats[train >> 1]?.trains[train & 1].coaches.length ?? 0)
+}
