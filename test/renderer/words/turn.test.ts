@@ -33,6 +33,7 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
 test('a turn that goes on from a station does not end there in its sentence', () => {
   expect(english(freight([drive(3, 1), drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove to B and 3 sleepers on')
   expect(english(freight([drive(3, 1), drive(2, -1), drive(1, 4)], told()))).toBe('Cleo drove to B and E')
+  expect(english(freight([drive(3, 1), drive(2, 4), drive(2, 1)], told()))).toBe('Cleo drove to B, E and B')
 })
 
 test('who reads it is called you, in every language', async () => {

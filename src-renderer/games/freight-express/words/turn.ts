@@ -16,6 +16,7 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightVie
 class Turn {
   readonly #told: TurnTold<FreightView>
   readonly #doings = new Doings()
+  /** Stations in the order in which they were entered: the last is where the locomotive was then. */
   readonly #into: number[] = []
   /** Sleepers since a station was entered. */
   #onward = 0
@@ -43,7 +44,7 @@ class Turn {
 
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
     if (own) {
-      if (enters >= 0 && !this.#into.includes(enters)) this.#into.push(enters)
+      if (enters >= 0 && enters !== this.#into.at(-1)) this.#into.push(enters)
       this.#onward = enters >= 0 ? 0 : this.#onward + steps.length
       this.#doings.add('drove', (n) => this.#drove(n), steps.length)
     }
