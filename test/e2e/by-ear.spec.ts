@@ -21,6 +21,12 @@ const offered = (page: Page) =>
     .getByRole('listitem')
     .getByRole('button')
 
+/** Focuses the row that lies at this share (0 to 1) of the list. */
+function focusOne(rows: Element[], share: number): void {
+  const row = rows[Math.floor(share * rows.length)]
+  if (row instanceof HTMLElement) row.focus()
+}
+
 /** What the table wants, as it is heard; it is waited for. */
 async function wanted(page: Page): Promise<'over' | 'confirm' | 'choose'> {
   const now = async () => {
@@ -99,10 +105,8 @@ for (const game of GAME_IDS)
           expect(told).toEqual(truth)
         }).toPass({ timeout: 120_000 })
       }
-      if (now === 'choose') {
-        const rows = offered(page)
-        await rows.nth(Math.floor(random() * (await rows.count()))).focus()
-      }
+      // Counted and focused in one go: the list may grow shorter between the two.
+      if (now === 'choose') await offered(page).evaluateAll(focusOne, random())
       await press(page, 'Enter')
     }
     expect(asked).toBe(true)
