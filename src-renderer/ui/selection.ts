@@ -112,11 +112,13 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
 }
 
 /**
- * Whether a thing is meant that lies under another, where others like that one are offered: who clicks on a wagon which
- * cannot be upgraded while another can means the wagon, not its train.
+ * Whether a thing is meant that lies under another, where others like that one may be picked: who clicks on a wagon
+ * which cannot be upgraded while another can means the wagon, not its train. Whoever drives on to a locomotive means
+ * it.
  */
 const isUnder = (candidates: readonly Candidate[], top: Ref, meant: Ref): boolean =>
-  top.kind !== meant.kind && candidates.some(({ refs }) => refs.some(({ kind }) => kind === top.kind))
+  top.kind !== meant.kind &&
+  candidates.some(({ steps }) => steps.some(({ refs }) => refs.some((one) => one.kind === top.kind)))
 
 /** Is a card held that is not held any more, though no other was taken up? */
 function letsGo(before: Selection, after: Selection, ref: Ref): boolean {

@@ -51,6 +51,18 @@ function steps(s: State): readonly (readonly number[])[] {
   return few.filter((_, i) => i % stride === 0)
 }
 
+/** Delivering costs nothing, needs no card and is never regretted. */
+const delivers = ([code]: readonly number[]): boolean => kindOfCode(code) === 'uncouple'
+
+const canDeliver = (s: State): boolean => stepNow(s) === ACT && steps(s).some(delivers)
+
+/** What is looked at of the next steps; a wagon that can be delivered is not overlooked by anybody. */
+function looked(s: State, { some, short }: Sight): readonly (readonly number[])[] {
+  const all = steps(s)
+  const delivering = short ? all.find(delivers) : undefined
+  return delivering ? [delivering] : some(all)
+}
+
 function stepped(from: Node, seat: Seat, line: readonly number[], meter: Meter): Node {
   const s = from.s.slice()
   let learnt = false
@@ -74,18 +86,19 @@ const askedOf = (s: State): Seat => (stepNow(s) === ACT ? activeSeat(s) : decide
  * Plans the turn by a beam: of all that can be reached by one more step, the best few are gone on from. Each position
  * is worth what it promises with the best end of the turn, so that every one of them is a plan.
  */
-function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
+function plans(s: State, given: Int32Array, seat: Seat, sight: Sight, meter: Meter): Plan[] {
+  const { width, variety, some, short } = sight
   if (stepNow(s) === PLACE) return [{ codes: [given[0]], prior: 0 }]
   const mine = activeSeat(s) === seat && stepNow(s) === ACT
   meter.nodes++
   const root: Node = { s, codes: [], worth: mine ? worthTo(s, seat) : 0, closed: false }
-  const found: Node[] = mine ? [root] : []
+  const found: Node[] = mine && !(short && canDeliver(s)) ? [root] : []
   let beam: Node[] = [root]
   const seen = new Set<number>()
   for (let depth = 0; depth < DEEPEST && beam.length > 0 && meter.left > 0; depth++) {
     const next: Node[] = []
     for (const node of beam) {
-      for (const line of some(steps(node.s))) {
+      for (const line of looked(node.s, sight)) {
         const after = stepped(node, seat, line, meter)
         const key = hashOf(after.s)
         if (seen.has(key)) continue
@@ -94,7 +107,8 @@ function plans(s: State, given: Int32Array, seat: Seat, { width, variety, some }
       }
     }
     next.sort((a, b) => b.worth - a.worth)
-    found.push(...next.filter((node) => node.closed || stepNow(node.s) === ACT).slice(0, 2 * width))
+    const whole = next.filter((node) => node.closed || (stepNow(node.s) === ACT && !(short && canDeliver(node.s))))
+    found.push(...whole.slice(0, 2 * width))
     beam = next.filter((node) => !node.closed).slice(0, Math.max(2, variety))
   }
   found.sort((a, b) => b.worth - a.worth)

@@ -8,7 +8,7 @@ import type { Effort } from './searcher.ts'
  */
 const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   'freight-express': {
-    porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 4, blur: 6 },
+    porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 5, blur: 5 },
     shunter: { nodes: 600, width: 4, variety: 1, turns: 0, doubt: 1, seen: 12, blur: 2 },
     driver: { nodes: 3000, width: 8, variety: 4, turns: 0, doubt: 1 },
     stationmaster: { nodes: 4000, width: 4, variety: 3, turns: 2, doubt: 1 },

@@ -16,6 +16,8 @@ export interface Sight {
   readonly variety: number
   /** Of what may be done next, what is looked at: all of it, or some by lot. */
   some<T>(list: readonly T[]): readonly T[]
+  /** Not all is looked at: then what lies at hand and costs nothing must not be missed. */
+  readonly short?: boolean
 }
 
 /** What is a game's own in the search. */

@@ -70,7 +70,7 @@ export function compared(
   const deal = () => game.sample(beliefs, dice)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
   const some = <T>(list: readonly T[]): readonly T[] => someOf(list, seen, dice)
-  const found = part.plans(deal(), choices, seat, { width, variety, some }, meter)
+  const found = part.plans(deal(), choices, seat, { width, variety, some, short: Number.isFinite(seen) }, meter)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
   if (plans.length > 1 && turns > 0) {
     return { ...compareByHalving(game, part, plans, seat, deal, effort, meter), nodes: meter.nodes }

@@ -8,7 +8,10 @@ const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
 const LONGEST_NAME = 80
 const HIGHEST_SEED = 0xffffffff
 
-/** The game being set up. One click on 'start' with nothing changed begins a game against two bots. */
+/**
+ * The game being set up. One click on 'start' with nothing changed begins a game against two bots; against one of the
+ * weakest where nobody here has played the game before.
+ */
 export class Draft {
   seats = $state<{ name: string; player: SeatInfo['player'] }[]>([])
   options = $state.raw<Options>({})
@@ -27,9 +30,8 @@ export class Draft {
     this.game = game
     this.bot = played ? DEFAULT_BOT : FIRST_BOT
     const same = last?.game === game ? last : null
-    this.seats = (same?.seats ?? [seat(0, 'person'), seat(1, this.bot), seat(2, this.bot)]).map((one) => ({
-      ...one,
-    }))
+    const bots = played ? [seat(1, this.bot), seat(2, this.bot)] : [seat(1, this.bot)]
+    this.seats = (same?.seats ?? [seat(0, 'person'), ...bots]).map((one) => ({ ...one }))
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false

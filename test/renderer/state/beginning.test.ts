@@ -106,18 +106,18 @@ it('rules that cannot be fetched are told of, and nothing is opened', async () =
   expect([app.reading, app.screen]).toEqual([null, 'home'])
 })
 
-it('a game that nobody here ever played is set up against the weakest, a known one against the usual level', async () => {
+it('a game that nobody here ever played is set up against one of the weakest, a known one against two usual bots', async () => {
   const { app } = opened({ slots: [{ game: 'transport' }] as never })
   await app.start()
   const against = (game: (typeof PLAYABLE)[number]) =>
     new Draft(game, {}, app.setUpFor(game), app.hasPlayed(game)).order.seats.map(({ player }) => player)
   expect(against('transport')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
-  expect(against('first-class')).toEqual(['person', BOT_LEVELS[0], BOT_LEVELS[0]])
+  expect(against('first-class')).toEqual(['person', BOT_LEVELS[0]])
   // Ended here once, and deleted since.
   vi.spyOn(app, 'askQuietly').mockResolvedValue({ statistics: [{ game: 'first-class' }], faults: [] } as never)
   await app.count()
   expect(against('first-class')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
-  expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0], BOT_LEVELS[0]])
+  expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0]])
 })
 
 it('who chooses a number of seats gets bots for what is missing, and loses the last bots first', () => {

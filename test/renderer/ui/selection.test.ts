@@ -132,8 +132,8 @@ test('where a thing on top is not offered, though others like it are, what lies 
   const wagon = (id: number): Ref => ({ kind: 'coach', id })
   const under: Ref = { kind: 'train', id: 0 }
   const offered = [
-    { ...all[0], refs: [wagon(1)] },
-    { ...all[0], refs: [under] },
+    { ...all[0], refs: [wagon(1)], steps: [step('upgrade', wagon(1))] },
+    { ...all[0], refs: [under], steps: [step('new', under)] },
   ]
   expect(pick(offered, NOTHING, [wagon(2), under])).toEqual({
     kind: 'select',
@@ -142,6 +142,14 @@ test('where a thing on top is not offered, though others like it are, what lies 
   })
   expect(pick(offered, NOTHING, [wagon(1), under])).not.toHaveProperty('unsure')
   expect(pick(offered.slice(1), NOTHING, [wagon(2), under])).not.toHaveProperty('unsure')
+})
+
+test('whoever clicks on a locomotive that stands where a drive ends means that drive', () => {
+  const [own, other]: Ref[] = [0, 1].map((id) => ({ kind: 'locomotive', id }))
+  const drives = all.slice(0, 3).map((one) => ({ ...one, refs: [own, ...one.refs] }))
+  const onto = pick(drives, { ...NOTHING, picked: [card(1)] }, [other, { kind: 'sleeper', id: 40 }])
+  expect(onto).toMatchObject({ kind: 'select', selection: { picked: [card(1), { kind: 'sleeper', id: 40 }] } })
+  expect(onto).not.toHaveProperty('unsure')
 })
 
 test('a click on the bare table lets go of everything', () => {

@@ -1,5 +1,5 @@
 import type { Phrase, Plan } from '../../../../src-shared/core.ts'
-import { RAILS, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import { RAILS } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
@@ -11,7 +11,8 @@ import { cardFacts, letter, railsPhrase } from './cards.ts'
 import { GROUPS, cardStep } from './groups.ts'
 import { commas, listOf, nameOf, namesOf } from './names.ts'
 import { headingPhrase } from './heading.ts'
-import { SIDE_WORDS, placePhrase } from './places.ts'
+import { SIDE_WORDS, sleeperPlace } from './places.ts'
+import { flipRisk } from './unseen.ts'
 
 type At = Position<FreightView>
 
@@ -51,7 +52,7 @@ function onwards(
 
 function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
-  const notes = [...leaving(plan), ...lapsing(plan), ...pushing(plan, at), ...flipping(plan)]
+  const notes = [...leaving(plan), ...lapsing(plan), ...pushing(plan, at), ...flipping(plan, at)]
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
@@ -68,7 +69,7 @@ function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
     return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
   if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
   const key = fact(plan, 'flips') > 0 ? 'freight.choice.overCrossing' : 'freight.choice.driveTo'
-  return phrase(key, { n, place: placePhrase(view, cellOfSleeper(plan.end.id)) })
+  return phrase(key, { n, place: sleeperPlace(view, plan.end.id) })
 }
 
 const fact = (plan: Plan, name: string): number => {
@@ -86,7 +87,17 @@ const pushing = (plan: Plan, { seats }: At): Phrase[] => {
   return rams.length === 0 ? [] : [phrase('freight.choice.pushes', { names: namesOf(seats, rams) })]
 }
 
-const flipping = (plan: Plan): Phrase[] => (fact(plan, 'flips') > 0 ? [phrase('freight.choice.flips')] : [])
+/** Where the drive goes on to behind the crossing, and what the card that is flipped there may cost. */
+function flipping(plan: Plan, { view }: At): Phrase[] {
+  if (fact(plan, 'flips') <= 0) return []
+  const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+  const risk = flipRisk(view)
+  return [
+    ...(ahead ? [ahead] : []),
+    phrase('freight.choice.flips'),
+    ...(risk ? [phrase('freight.choice.flips.risk', risk)] : []),
+  ]
+}
 
 const lapsing = (plan: Plan): Phrase[] =>
   fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : []
@@ -124,7 +135,8 @@ function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): St
   })
   const last = steps[steps.length - 1]
   if (ways.length === 0) return last
-  const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+  const isTold = fact(plan, 'flips') > 0
+  const ahead = plan.end.kind === 'sleeper' && !isTold ? headingPhrase(view, numbersIn(plan, 'steps')) : null
   const told = [
     ...(last.note ? [last.note] : []),
     ...(ahead ? [ahead] : []),

@@ -1,5 +1,4 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
@@ -9,7 +8,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import { lossPhrase } from './losses.ts'
 import { nameOf, namesOf } from './names.ts'
-import { laidPlace, placePhrase, railsOn, stationPhrase } from './places.ts'
+import { laidPlace, railsOn, sleeperPlace, stationPhrase } from './places.ts'
 import { specialEventPhrase } from './special-events.ts'
 
 /** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
@@ -105,7 +104,7 @@ function drove(
 /** Where a drive ended that came into no station. */
 function stopping({ seat, steps }: FreightEvent & { kind: 'drove' }, view: FreightView): Phrase | string {
   const last = steps.at(-1)?.find((move) => move.seat === seat)
-  return last ? phrase('freight.event.drove.to', { place: placePhrase(view, cellOfSleeper(last.sleeper)) }) : ''
+  return last ? phrase('freight.event.drove.to', { place: sleeperPlace(view, last.sleeper) }) : ''
 }
 
 function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats: readonly SeatInfo[]): Phrase {

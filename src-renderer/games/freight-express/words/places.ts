@@ -1,16 +1,20 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import {
+  CENTRE,
   CROSSING,
   SIDES,
   cellOfSleeper,
   neighbourOf,
   opposite,
+  pointOfSleeper,
+  sideOfPoint,
   sidesOf,
   turnRails,
+  type Side,
 } from '../../../../src-shared/geometry/rails.ts'
 import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'
 
@@ -46,6 +50,16 @@ export const stationPhrase = (station: number): Phrase => phrase('freight.place.
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
   return reachedStation(view, cell) ?? besideStation(view, cell) ?? atCell(view, cell)
+}
+
+/** Where a locomotive stands or stops: on a crossing, by the line it is on, not by the one that it crosses. */
+export function sleeperPlace(view: FreightView, sleeper: number): Phrase {
+  const cell = cellOfSleeper(sleeper)
+  const point = pointOfSleeper(sleeper)
+  if (point === CENTRE || !isCrossing(view.cells[cell]?.card ?? -1)) return placePhrase(view, cell)
+  const line = SIDES.filter((side) => (side & 1) === (sideOfPoint(point) & 1))
+  const along = stationsAround(view, cell).map((station, side) => (line.includes(side as Side) ? station : -1))
+  return opposed(along) ?? oneBeside(along) ?? atCell(view, cell)
 }
 
 /** By the stations to which the rails lead that lie there. */

@@ -1,10 +1,11 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
+import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, PreviewWords, Position } from '../../../words/speech.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
@@ -12,6 +13,7 @@ import { lossPhrase } from './losses.ts'
 import { listOf, nameOf, namesOf } from './names.ts'
 import { cellName, joinedCells, laidPlace, namedPlace, railsOn, stationOf, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
+import { flipRisk } from './unseen.ts'
 
 type At = Position<FreightView>
 type Derailed = FreightEvent & { kind: 'derailed' }
@@ -27,7 +29,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const stop = stopText(preview, at)
   if (action.kind === 'drive' || action.kind === 'branch') {
     const drive = drivePreviewWords(action, events, at)
-    return { ...drive, text: [...drive.text, ...stop] }
+    return { ...drive, text: [...drive.text, ...flipText(preview, events.filter(isDrove), at), ...stop] }
   }
   if (action.kind === 'abduct') {
     const drive = abductionWords(action, events, at)
@@ -60,6 +62,17 @@ function stopText(preview: Preview, at: At): Phrase[] {
     (asked && asked.kind !== 'act' && asked.by === at.view.active && at.view.drive !== null)
     ? [phrase('freight.preview.asked')]
     : []
+}
+
+/** What a drive that ends on a crossing learns there is the card that is flipped. */
+function flipText({ stops }: Preview, drives: readonly Drove[], { view }: At): Phrase[] {
+  const last = drives
+    .at(-1)
+    ?.steps.at(-1)
+    ?.find((move) => move.seat === view.active)
+  if (stops !== 'learnt' || !last || !isCrossing(view.cells[cellOfSleeper(last.sleeper)].card)) return []
+  const risk = flipRisk(view)
+  return [risk ? phrase('freight.preview.flips', risk) : phrase('freight.preview.learnt')]
 }
 
 /** 'You can then drive 4 to C, or 6 to E.' The list tells of the others. */

@@ -57,7 +57,7 @@ function questionFor(decision: Decision, at: At): Prompt {
       return {
         above: head,
         title: phrase('freight.prompt.drop'),
-        text: phrase('freight.prompt.drop.text', { allowed: at.view.drive?.allowed ?? 0 }),
+        text: dropText(at.view),
       }
     case 'place': {
       const first = at.view.cells.every((cell) => cell.station < 0)
@@ -72,6 +72,12 @@ function questionFor(decision: Decision, at: At): Prompt {
     default:
       return { above: head, ...specialPrompt(decision, at) }
   }
+}
+
+/** How many wagons are too many, and that one is chosen after the other. */
+function dropText({ drive, active, seats }: FreightView): Phrase {
+  const allowed = drive?.allowed ?? 0
+  return phrase('freight.prompt.drop.text', { allowed, n: seats[active].coupled.length - allowed })
 }
 
 /** What a special asks. */

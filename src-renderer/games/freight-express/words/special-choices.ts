@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
-import { cellOfSleeper, turnRails } from '../../../../src-shared/geometry/rails.ts'
+import { turnRails } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Group, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
@@ -13,7 +13,7 @@ import { GROUPS, cardStep, specialInParts } from './groups.ts'
 import { sentences } from '../../../words/names.ts'
 import { nameOf } from './names.ts'
 import { whatIsCut } from './cutting.ts'
-import { namedPlace, placePhrase, stationOf, stationPhrase } from './places.ts'
+import { namedPlace, placePhrase, sleeperPlace, stationOf, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 
 /** Answers of the advanced game alone. */
@@ -173,7 +173,7 @@ const seatStep = (seat: Seat, ref: Ref, { seats, view }: At): Step => ({
   many: 'freight.choice.seats',
   label: phrase('freight.choice.chooseSeat', { name: nameOf(seats, seat) }),
   note: phrase('freight.choice.standing', {
-    place: placePhrase(view, cellOfSleeper(view.seats[seat].locomotive.sleeper)),
+    place: sleeperPlace(view, view.seats[seat].locomotive.sleeper),
     n: view.seats[seat].coupled.length,
   }),
   refs: [ref],

@@ -154,9 +154,11 @@ const MUST_PLAY: readonly { readonly group: (typeof GROUPS)['end']; ref(by: Seat
 export function absentFor(decision: Decision, candidates: readonly Candidate[], { view }: At): Absent[] {
   if (decision.kind !== 'act') return []
   const offered = new Set<string>(candidates.map((one) => one.group.id))
+  const why = (key: 'freight.absent.drive' | 'freight.absent.couple') =>
+    phrase(view.seats[decision.by]?.hand.length === 0 ? 'freight-express.reason.noHandCard' : key)
   const all: Absent[] = [
-    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: phrase('freight.absent.drive') },
-    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: phrase('freight.absent.couple') },
+    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: why('freight.absent.drive') },
+    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: why('freight.absent.couple') },
     ...(view.seats[decision.by]?.ticket ? [{ group: GROUPS.fly, otherwise: phrase('freight.absent.fly') }] : []),
     ...(view.mustPlay
       ? MUST_PLAY.map(({ group, ref }) => ({

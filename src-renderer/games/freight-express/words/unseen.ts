@@ -5,11 +5,8 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 
 const VALUES = [1, 2, 3, 4, 5] as const
 
-/**
- * What whoever looks cannot see now, by action value: cards in the stock, in others' hands, delivered, discarded or
- * covered.
- */
-export function unseenCards(view: FreightView): Phrase | null {
+/** The action values of what cannot be seen now: in the stock, in others' hands, delivered, discarded or covered. */
+function unseenValues(view: FreightView): number[] {
   const seen = new Set([
     ...view.cells.map(({ card }) => card),
     ...view.seats.flatMap(({ hand, coupled, deliveredCards }) => [...hand, ...coupled, ...(deliveredCards ?? [])]),
@@ -18,6 +15,19 @@ export function unseenCards(view: FreightView): Phrase | null {
     view.special?.turnedUp ?? -1,
     view.lifted,
   ])
-  const hidden = TRACK_CARDS.flatMap(({ action }, card) => (seen.has(card) ? [] : [action]))
+  return TRACK_CARDS.flatMap(({ action }, card) => (seen.has(card) ? [] : [action]))
+}
+
+/** What cannot be seen, by action value: '1: 8, 2: 7'. */
+export function unseenCards(view: FreightView): Phrase | null {
+  const hidden = unseenValues(view)
   return tally(VALUES.map((value) => ({ what: String(value), n: hidden.filter((one) => one === value).length })))
+}
+
+/** How many of the cards that may be flipped on a crossing cost the train a wagon; null where it pulls none. */
+export function flipRisk(view: FreightView): { readonly n: number; readonly all: number } | null {
+  const wagons = view.seats[view.active]?.coupled.length ?? 0
+  if (wagons === 0) return null
+  const hidden = unseenValues(view)
+  return { n: hidden.filter((value) => value < wagons).length, all: hidden.length }
 }
