@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
+import { say } from '../../src-renderer/messages/index.ts'
+import { driveCandidate } from '../../src-renderer/games/freight-express/words/drives.ts'
+import { sleeperPlace } from '../../src-renderer/games/freight-express/words/places.ts'
+import { flipRisk } from '../../src-renderer/games/freight-express/words/unseen.ts'
+import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
+import { WIDE, at, begin } from '../engine/freight-express/helpers.ts'
+import { seats } from './checking.ts'
+
+/** A crossing may lie amid four stations. */
+const STAR = ['D...F.G', '..B....', '.A.E..H', '..C....', 'I...J..']
+const CELLS = { '1,2': { rails: 'EW' }, '2,2': { rails: 'NS+EW' }, '3,2': { rails: 'EW' }, '2,1': { rails: 'NS' } }
+
+/** In the west before a crossing, with so many wagons. */
+const before = (wagons: number) =>
+  begin({
+    layout: WIDE,
+    cells: CELLS,
+    locomotives: ['2,2 W edge in', 'A'],
+    hands: [[{ wagon: 4, action: [4, 5] }], []],
+    coupled: [[20, 21, 22, 23].slice(0, wagons)],
+  })
+
+test('of a crossing it is told how many unseen cards allow fewer wagons than the train has', () => {
+  const s = before(3)
+  const view = game.view(s, 0)
+  const seen = [
+    ...view.seats[0].hand,
+    ...view.seats[0].coupled,
+    ...view.cells.flatMap(({ card }) => (card < 0 ? [] : [card])),
+  ]
+  const hidden = TRACK_CARDS.filter((_, card) => !seen.includes(card) && card !== view.discardTop)
+  expect(flipRisk(view)).toEqual({ n: hidden.filter(({ action }) => action < 3).length, all: hidden.length })
+  expect(flipRisk(view)!.n).toBeGreaterThan(0)
+  expect(flipRisk(game.view(before(1), 0))?.n).toBe(0)
+  expect(flipRisk(game.view(before(0), 0))).toBeNull()
+})
+
+test('a drive over a crossing says where it goes on to and what it may cost', () => {
+  const s = before(2)
+  const [plan] = game.plans(s)
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const note = driveCandidate(plan, position).steps.at(-1)?.note
+  expect(say('en', note!)).toMatch(
+    /^heading east, the top card is flipped there, .*, \d+ of the \d+ cards you cannot see/,
+  )
+})
+
+test('on a crossing a locomotive is named by the line it is on, not by the one it crosses', () => {
+  const s = begin({ layout: STAR, cells: { '2,2': { rails: 'NS+EW' } } })
+  const view = game.view(s, 0)
+  const [north, east] = [0, 3].map((point) => at(s, 2, 2) * 9 + point)
+  expect(say('en', sleeperPlace(view, north))).toBe('between B and C')
+  expect(say('en', sleeperPlace(view, east))).toBe('between A and E')
+})
