@@ -47,6 +47,19 @@ test('a drive over a crossing says where it goes on to and what it may cost', ()
   )
 })
 
+test('a drive that goes on into a station says so, and the station may be pointed at', () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '2,3': { rails: 'NS+EW' } },
+    hands: [[{ wagon: 4 }]],
+    locomotives: ['2,3 N edge in'],
+  })
+  const [plan] = game.plans(s)
+  const { steps, refs } = driveCandidate(plan, { view: game.view(s, 0), seats, viewer: 0 })
+  expect(say('en', steps.at(-1)!.label)).toMatch(/^Drive 4 over the crossing .*, on to G$/)
+  expect(refs).toContainEqual({ kind: 'station', id: 6 })
+})
+
 test('on a crossing a locomotive is named by the line it is on, not by the one it crosses', () => {
   const s = begin({ layout: STAR, cells: { '2,2': { rails: 'NS+EW' } } })
   const view = game.view(s, 0)

@@ -63,6 +63,7 @@ describe('plans', () => {
         derails: [],
         rams: [],
         flips: 0,
+        ahead: -1,
       },
     })
   })
@@ -94,6 +95,17 @@ describe('plans', () => {
     expect(plan.facts).toMatchObject({ flips: 1, lapsed: 0, enters: -1 })
     expect(plan.facts.steps).toHaveLength(2)
     expect(plan.end).toEqual({ kind: 'sleeper', id: at(s, 2, 2) * 9 + 3 })
+  })
+
+  it.each([
+    [4, 6],
+    [3, -1],
+  ])('over a crossing before a station go on into it when the %i reaches it', (wagon, ahead) => {
+    const cells = { '2,3': { rails: 'NS+EW' } }
+    const s = begin({ layout: WIDE, cells, hands: [[{ wagon }]], locomotives: ['2,3 N edge in'] })
+    const [plan] = game.plans(s)
+    expect(plan.facts).toMatchObject({ flips: 1, enters: -1, ahead })
+    expect(plan.refs.some(({ kind, id }) => kind === 'station' && id === 6)).toBe(ahead === 6)
   })
 
   it('say whom they derail, and ask nothing more after a hand was laid open', () => {

@@ -1,10 +1,14 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Plan, Seat } from '../../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
 import type { Playing } from '../../answer.ts'
 import { cloneState, type State } from '../../flat.ts'
 import { MAX_CHOICES } from '../../game.ts'
+import { stationOn } from '../board/board.ts'
 import { sleeperOf } from '../board/locomotives.ts'
-import { cardRef, locomotive, sleeperOrStation } from '../refs.ts'
+import { firstWay, isSingle, isStationPose, poseAt, sleeperOfPose, takeWay, waysOn } from '../board/paths.ts'
+import { cardRef, locomotive, sleeperOrStation, stationRef } from '../refs.ts'
 import { BRANCH, PUSH_BRANCH, stepNow } from '../state.ts'
 import { drivenSeat } from './drive-state.ts'
 
@@ -76,10 +80,11 @@ function toPlan(s: State, trip: Trip): Plan {
   const way = trip.steps.map((sleeper) => sleeperOrStation(s, sleeper))
   const end = way[way.length - 1] ?? sleeperOrStation(s, sleeperOf(s, driver))
   const enters = end.kind === 'station' && trip.steps.length > 0 ? end.id : -1
+  const ahead = trip.flips > 0 ? stationAhead(s, trip) : -1
   return {
     kind: 'drive',
     codes: trip.codes,
-    refs: [cardRef(trip.card), locomotive(driver), ...way],
+    refs: [cardRef(trip.card), locomotive(driver), ...way, ...(ahead < 0 ? [] : [stationRef(ahead)])],
     end,
     facts: {
       card: trip.card,
@@ -89,8 +94,26 @@ function toPlan(s: State, trip: Trip): Plan {
       derails: trip.derails,
       rams: trip.rams,
       flips: trip.flips,
+      ahead,
     },
   }
+}
+
+/**
+ * Into which station the drive goes on from a crossing, whatever is flipped there; -1 where it comes into none, or where
+ * a way is chosen before.
+ */
+function stationAhead(s: State, { card, steps }: Trip): number {
+  const sleeper = steps[steps.length - 1]
+  // Past its centre a locomotive looks out over the side where it stands.
+  let pose = poseAt(sleeper, sideOfPoint(pointOfSleeper(sleeper)))
+  for (let left = TRACK_CARDS[card].wagon - steps.length; left > 0; left--) {
+    const ways = waysOn(s, pose)
+    if (ways === 0 || !isSingle(ways)) return -1
+    pose = takeWay(s, pose, firstWay(ways))
+    if (isStationPose(pose)) return stationOn(s, cellOfSleeper(sleeperOfPose(pose)))
+  }
+  return -1
 }
 
 /** Scratch, not state: emptied into a list before anything else is listed. */

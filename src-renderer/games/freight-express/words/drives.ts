@@ -58,7 +58,7 @@ function whereStep(plan: Plan, n: number, at: At): Step {
     ask: phrase('freight.ask.where'),
     many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
-    refs: [plan.end],
+    refs: fact(plan, 'ahead') < 0 ? [plan.end] : [plan.end, { kind: 'station', id: fact(plan, 'ahead') }],
     ...(notes.length > 0 && { note: commas(notes) }),
     ...(warning && { warning }),
   }
@@ -68,6 +68,12 @@ function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
   if (plan.end.kind === 'station' && fact(plan, 'enters') >= 0)
     return phrase('freight.choice.driveInto', { n, station: letter(plan.end.id) })
   if (plan.end.kind !== 'sleeper') return phrase('freight.choice.drive', { n })
+  if (fact(plan, 'ahead') >= 0)
+    return phrase('freight.choice.overInto', {
+      n,
+      place: sleeperPlace(view, plan.end.id),
+      station: letter(fact(plan, 'ahead')),
+    })
   const key = fact(plan, 'flips') > 0 ? 'freight.choice.overCrossing' : 'freight.choice.driveTo'
   return phrase(key, { n, place: sleeperPlace(view, plan.end.id) })
 }
@@ -90,7 +96,7 @@ const pushing = (plan: Plan, { seats }: At): Phrase[] => {
 /** Where the drive goes on to behind the crossing, and what the card that is flipped there may cost. */
 function flipping(plan: Plan, { view }: At): Phrase[] {
   if (fact(plan, 'flips') <= 0) return []
-  const ahead = plan.end.kind === 'sleeper' ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+  const ahead = fact(plan, 'ahead') < 0 ? headingPhrase(view, numbersIn(plan, 'steps')) : null
   const risk = flipRisk(view)
   return [
     ...(ahead ? [ahead] : []),
