@@ -26,23 +26,27 @@ function answerTo(game: AnyGame, s: State): readonly number[] {
 }
 
 describe('a level', () => {
-  it.each(games.map(testable))('answers the same in $id when the cards hidden from its seat are exchanged', (game) => {
-    const seed = seedFor(2026)
-    const dice = generator(seed)
-    let exchanged = 0
-    for (let position = 0; exchanged < POSITIONS && position < 4 * POSITIONS; position++) {
-      const s = game.setup({ options: game.options.default, seatCount: 2 + (position % 3), seed: seed + position })
-      for (let left = 5 + ((position * APART) % LATEST); left > 0; left--) {
-        const count = game.choices(s, out)
-        if (count === 0) break
-        game.apply(s, out[nextBelow(dice, 0, count)])
+  it.each(games.map(testable))(
+    'answers the same in $id when the cards hidden from its seat are exchanged',
+    (game) => {
+      const seed = seedFor(2026)
+      const dice = generator(seed)
+      let exchanged = 0
+      for (let position = 0; exchanged < POSITIONS && position < 4 * POSITIONS; position++) {
+        const s = game.setup({ options: game.options.default, seatCount: 2 + (position % 3), seed: seed + position })
+        for (let left = 5 + ((position * APART) % LATEST); left > 0; left--) {
+          const count = game.choices(s, out)
+          if (count === 0) break
+          game.apply(s, out[nextBelow(dice, 0, count)])
+        }
+        const { decision } = game.status(s)
+        if (!decision) continue
+        const other = game.relabel(s, permuting(game.hiddenFrom(s, decision.by), game.census(s).length, dice))
+        expect(answerTo(game, other), `seed ${seed}, position ${position}`).toEqual(answerTo(game, s))
+        if (other.some((slot, i) => slot !== s[i])) exchanged++
       }
-      const { decision } = game.status(s)
-      if (!decision) continue
-      const other = game.relabel(s, permuting(game.hiddenFrom(s, decision.by), game.census(s).length, dice))
-      expect(answerTo(game, other), `seed ${seed}, position ${position}`).toEqual(answerTo(game, s))
-      if (other.some((slot, i) => slot !== s[i])) exchanged++
-    }
-    expect(exchanged).toBe(POSITIONS)
-  }, LONGEST)
+      expect(exchanged).toBe(POSITIONS)
+    },
+    LONGEST,
+  )
 })

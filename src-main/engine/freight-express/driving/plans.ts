@@ -100,8 +100,8 @@ function toPlan(s: State, trip: Trip): Plan {
 }
 
 /**
- * Into which station the drive goes on from a crossing, whatever is flipped there; -1 where it comes into none, or where
- * a way is chosen before.
+ * Into which station the drive goes on from a crossing, whatever is flipped there; -1 where it comes into none or a way
+ * is chosen before.
  */
 function stationAhead(s: State, { card, steps }: Trip): number {
   const sleeper = steps[steps.length - 1]
