@@ -8,7 +8,13 @@ import { LANGUAGES, type LanguageId } from '../src-shared/messages/index.ts'
 import type { LessonText } from '../src-renderer/school/words.ts'
 import { figuresOf } from './school-figures.ts'
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => word !== '--json')
+const unknown = wanted.filter((word) => !lessons().some(({ id }) => id === word))
+if (unknown.length > 0) {
+  process.stderr.write(`no such lesson or option: ${unknown.join(', ')}\nusage: npm run school -- [--json] [LESSON…]\n`)
+  process.exit(2)
+}
 const folderOf = (id: string, game: string) => `../lessons/${game}/${id.slice(game.length + 1)}/`
 const languagesOf = (id: string, game: string) =>
   (Object.keys(LANGUAGES) as LanguageId[]).filter((language) =>
@@ -37,7 +43,7 @@ const played = lessons()
     }
   })
 
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ lessons: played })}\n`)
+if (words.includes('--json')) process.stdout.write(`${JSON.stringify({ lessons: played })}\n`)
 else
   for (const { id, steps, solved, failsWhenWrong, languages, stuckAt, cannotFail } of played)
     process.stdout.write(

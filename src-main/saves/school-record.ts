@@ -92,11 +92,12 @@ export class SchoolRecord {
   /** Keeps that these were said to a person; none of them twice. null, or why it could not be kept. */
   async tell(name: string, topics: readonly string[]): Promise<Fault | null> {
     const before = await this.#file.read()
-    const known = before.toldTo[sameName(name)] ?? []
+    const people = new Map(Object.entries(before.toldTo))
+    const known = people.get(sameName(name)) ?? []
     const told = [...new Set([...known, ...topics])]
     if (told.length === known.length) return null
-    const people = Object.entries({ ...before.toldTo, [sameName(name)]: told }).slice(-MOST_PEOPLE)
-    return this.#file.keep({ ...before, toldTo: Object.fromEntries(people) })
+    people.set(sameName(name), told)
+    return this.#file.keep({ ...before, toldTo: Object.fromEntries([...people].slice(-MOST_PEOPLE)) })
   }
 
   /** All is to be said anew. null, or why it could not be kept. */

@@ -62,10 +62,10 @@ export class School {
     return this.#record.keep(id, { done: before.done, at: run.state.at, steps, reads: run.reads })
   }
 
-  /** 'I know this', or not after all. */
+  /** 'I know this', or not after all: where the lesson was left stays as it is. */
   async mark(id: string, isDone: boolean): Promise<Result<LessonRow[]>> {
     if (!this.#lessons.some((one) => one.id === id)) return refused('noSuchLesson')
-    const fault = await this.#record.keep(id, { done: isDone, at: 0, steps: [], reads: [] })
+    const fault = await this.#record.keep(id, { ...(await this.#record.of(id)), done: isDone })
     return fault ? { ok: false, fault } : done(await this.rows())
   }
 }

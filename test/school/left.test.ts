@@ -54,3 +54,13 @@ it('a lesson that has fewer steps than were left behind is listed as not begun',
   const [row] = await later({ ...lesson, steps: lesson.steps.slice(0, 2) }, left()).rows()
   expect(row).toMatchObject({ steps: 2, begun: 0 })
 })
+
+it('‘I know this’, and not after all, forgets nothing of where a lesson was left', async () => {
+  let kept = left()
+  const record = { of: async () => kept, keep: async (_: string, next: KeptLesson) => void (kept = next) }
+  const school = new School([lesson], games, record as unknown as SchoolRecord)
+  await school.mark(NAME, true)
+  expect(kept).toEqual({ ...left(), done: true })
+  await school.mark(NAME, false)
+  expect(kept).toEqual(left())
+})

@@ -58,6 +58,13 @@ describe('the record of lessons done', () => {
     expect([await again.get('toldAtSight', {}), await isDone(again)]).toEqual([{ told: [], toldTo: {} }, true])
   })
 
+  it('is kept for a person whose name is one that every object has', async () => {
+    const playing = await start({ folder: await aFolder(), games })
+    for (const name of ['Constructor', 'toString', '__proto__'])
+      await playing.get('tellAtSight', { name, topics: ['transport.aim'] })
+    expect((await playing.get('toldAtSight', {})).toldTo).toMatchObject({ tostring: ['transport.aim'] })
+  })
+
   it('that is no file at all is told, and nothing is written over it', async () => {
     const folder = await aFolder()
     await mkdir(pathIn(folder))
