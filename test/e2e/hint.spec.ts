@@ -34,6 +34,28 @@ for (const game of GAMES)
     expect(quiet).toEqual([])
   })
 
+test('in the narrow column of a small window how long was looked stands below the heading, not over it', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const asked = { name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false } as const
+  await onTheShelf(host, { game: 'transport', ...asked })
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await nextAsked(page)
+  if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
+  await choices(page).first().waitFor()
+  await page.keyboard.press('h')
+  await expect(button(page, 'table.hint.play')).toBeFocused()
+  const hint = page.getByRole('region', { name: words('table.hint') })
+  const heading = await hint.getByRole('heading', { level: 2 }).boundingBox()
+  const looked = await hint.locator('.looked').boundingBox()
+  expect(looked?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+  expect(quiet).toEqual([])
+})
+
 test('a turn of a bot in the timetable says why it was played so', async ({ host, page, quiet }) => {
   const seats = [SEATS[0], { name: 'Ben', player: 'porter' as const }]
   await onTheShelf(host, { game: 'transport', name: 'Why', seats, options: {}, starter: 1, seed: 30, practice: false })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dice, openClient, step } from '../../scripts/host.mjs'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { expect, test } from './fixture.ts'
 import type { Host } from './fixture.ts'
 import { button, words } from './play.ts'
@@ -64,5 +65,30 @@ test('a game that was played stands in the record book with its stamps, which ar
   await expect(people).toHaveCount(0)
   await page.getByRole('button', { name: words('statistics.clear.undo') }).click()
   await expect(people.getByRole('button', { name: 'Ben' })).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+/** German has the longest words. Below 1180 and below 1024 some of them, then all, are left to their pictures. */
+const WIDTHS = [1280, 1181, 1180, 1024, 1023, 880, 800]
+
+test('the last button of the score sheet stands in a window of any width', async ({ host, page, quiet }) => {
+  test.slow()
+  await playedToTheEnd(host)
+  const client = await openClient(host.address())
+  expect(await client.ask('setSettings', { ...DEFAULT_SETTINGS, language: 'de' })).toMatchObject({ ok: true })
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await page
+    .getByRole('button', { name: /Played/ })
+    .first()
+    .click()
+  const last = page.locator('footer.footer .primary')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect
+      .poll(async () => (((await last.boundingBox())?.x ?? width) + ((await last.boundingBox())?.width ?? 0)) / width)
+      .toBeLessThan(1)
+  }
   expect(quiet).toEqual([])
 })
