@@ -21,7 +21,7 @@ describe('the line in words', () => {
 
   it('says of each card which rails it has and what they join', () => {
     expect(linePhrases(view).map((phrase) => say('en', phrase))).toEqual([
-      'straight, C3, between A and E; E–W; east: station E; west: station A',
+      'straight, C3, between A and E; east to west; east: station E; west: station A',
     ])
   })
 

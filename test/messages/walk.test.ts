@@ -28,7 +28,7 @@ it('one comes to every cell of Freight Express and hears what lies there, what i
   expect(rows.map((row) => row.length)).toEqual(Array.from({ length: view.rows }, () => view.columns))
   expect(liesAt(rows, 'C2')).toBe('station A; east: straight; Locomotive of Ada')
   expect(liesAt(rows, 'C3')).toBe(
-    'straight; E–W; east: station E; west: station A; Locomotive of Bram, coming from the west',
+    'straight; east to west; east: station E; west: station A; Locomotive of Bram, coming from the west',
   )
   expect(liesAt(rows, 'C1')).toBe('free, west of A')
   expect(liesAt(rows, 'E1')).toBe('free')

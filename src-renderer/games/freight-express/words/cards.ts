@@ -80,7 +80,7 @@ export const openCards = (cards: readonly number[]): Phrase =>
 
 const SHORT = ['freight.sideShort.0', 'freight.sideShort.1', 'freight.sideShort.2', 'freight.sideShort.3'] as const
 
-/** 'N–S, N–E' */
+/** 'north to south, north to east': spelt out, for E is a station too. */
 export function railsPhrase(mask: number): Phrase {
   const rails = railsOf(mask).map(([a, b]) => phrase('freight.rail', { a: phrase(SHORT[a]), b: phrase(SHORT[b]) }))
   return rails.reduce((a, b) => phrase('common.comma', { a, b }))

@@ -129,15 +129,12 @@ export function distinct(candidates: readonly Candidate[], plans: readonly Plan[
 }
 
 function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
-  const driver = codes.map(fromCode).find((action) => action.kind === 'branch')
-  const ways = codes.map(fromCode).flatMap((action) => {
-    if (action.kind !== 'branch') return []
-    const way = action.rail >= LEAVE ? phrase(SIDE_WORDS[action.rail - LEAVE]) : railsPhrase(RAILS[action.rail])
-    return [
-      driver?.seat === action.seat
-        ? way
-        : phrase('freight.choice.viaPushed', { name: nameOf(seats, action.seat), way }),
-    ]
+  const branches = codes.map(fromCode).filter((action) => action.kind === 'branch')
+  // Over which side a station is left, the note says already.
+  const ways = branches.flatMap(({ seat, rail }, i) => {
+    if (i === 0 && rail >= LEAVE) return []
+    const way = rail >= LEAVE ? phrase(SIDE_WORDS[rail - LEAVE]) : railsPhrase(RAILS[rail])
+    return [branches[0].seat === seat ? way : phrase('freight.choice.viaPushed', { name: nameOf(seats, seat), way })]
   })
   const last = steps[steps.length - 1]
   if (ways.length === 0) return last
