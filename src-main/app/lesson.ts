@@ -2,6 +2,7 @@ import { done, refused, type RequestOf, type Result } from '../../src-shared/bri
 import { slotOfLesson } from '../../src-shared/school.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import { followingLesson } from '../school/others.ts'
+import { leadsPast } from '../school/playing-on.ts'
 import type { LessonRun } from '../school/run.ts'
 import { BotTurns } from '../table/bot-turns.ts'
 import type { Keeper } from '../table/line.ts'
@@ -52,17 +53,22 @@ export async function askCoach(
 async function takeBack(table: Table, lesson: LessonRun, isEnough = () => false): Promise<void> {
   const { steps } = lesson.course
   const { standing } = lesson
-  while (steps.length > standing && !isEnough()) if (!(await table.command(table.seq, { kind: 'undo' })).ok) return
+  while (steps.length > standing && !isEnough()) if (!(await undo(table))) return
 }
 
-/** Plays what the step asks for, from where the learner stands if that is on the way; else from its beginning. */
+const undo = async (table: Table): Promise<boolean> => (await table.command(table.seq, { kind: 'undo' })).ok
+
+/**
+ * Plays what the step asks for, from where the learner stands if that is on the way; else from its beginning. What it
+ * needs may have been spent before it began: then the lesson goes back to where its own way is still open.
+ */
 async function show(table: Table, lesson: LessonRun): Promise<Result<TableUpdate>> {
+  const { step } = lesson
   // A hint says what would be good, and why.
-  if (lesson.step?.solution === 'bot') return refused('illegal')
-  let codes = lesson.solution()
-  if (!codes) {
-    await takeBack(table, lesson)
-    codes = lesson.solution()
-  }
+  if (!step?.goal || step.solution === 'bot') return refused('illegal')
+  const { at } = lesson.state
+  if (!leadsPast(lesson, at)) await takeBack(table, lesson)
+  while (!leadsPast(lesson, at)) if (!(await undo(table))) break
+  const codes = lesson.solution()
   return codes ? table.act(table.seq, codes) : refused('illegal')
 }

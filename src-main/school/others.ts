@@ -6,7 +6,7 @@ export const followingLesson = (pool: Choosers, run: LessonRun): Choosers => ({
   abandon: () => pool.abandon(),
   hurry: () => pool.hurry(),
   async choose(bot, task) {
-    const told = run.chosen(run.course.state, run.lesson.others)
+    const told = run.othersAnswer()
     return told === null ? pool.choose(bot, task) : { codes: [told], nodes: 0, failure: null }
   },
 })

@@ -143,6 +143,11 @@ export class LessonRun {
     return null
   }
 
+  /** What the lesson has another seat answer that is asked now, by its code; null = it does not say. */
+  othersAnswer(): number | null {
+    return this.chosen(this.course.state, this.lesson.others)
+  }
+
   #codesOf(patterns: readonly Pattern[]): number[] | null {
     const { game, state } = this.course
     const copy = cloneState(state)

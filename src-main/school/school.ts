@@ -1,13 +1,11 @@
 import { done, refused, type Fault, type Result } from '../../src-shared/bridge.ts'
 import type { LessonRow } from '../../src-shared/school.ts'
-import { cloneState } from '../engine/flat.ts'
 import type { AnyGame } from '../engine/game.ts'
-import type { KeptLesson, SchoolRecord } from '../saves/school-record.ts'
-import { choicesOf } from '../table/check.ts'
-import type { Course } from '../table/course.ts'
+import type { SchoolRecord } from '../saves/school-record.ts'
 import { courseOf } from './course.ts'
 import { LEARNER } from './goals.ts'
 import type { Lesson } from './lesson.ts'
+import { playedOf, playedOn } from './playing-on.ts'
 import { LessonRun } from './run.ts'
 
 /** The lessons, and how far each was gone through on this device. */
@@ -49,8 +47,8 @@ export class School {
     const lesson = this.#lessons.find((one) => one.id === id)
     const game = this.#games.find((one) => one.id === lesson?.game)
     if (!lesson || !game) return refused('noSuchLesson')
-    const left = fresh ? null : wentOn(new LessonRun(lesson, courseOf(lesson, game)), await this.#record.of(id))
-    return done(left ?? new LessonRun(lesson, courseOf(lesson, game)))
+    const left = fresh ? null : playedOn(new LessonRun(lesson, courseOf(lesson, game)), await this.#record.of(id))
+    return done(left && !left.isDone ? left : new LessonRun(lesson, courseOf(lesson, game)))
   }
 
   /** Keeps where a lesson stands: one that is done begins anew the next time. */
@@ -58,8 +56,7 @@ export class School {
     const { id } = run.lesson
     const before = await this.#record.of(id)
     if (run.isDone) return this.#record.keep(id, { done: true, at: 0, steps: [], reads: [] })
-    const steps = run.course.steps.map(({ by, codes }) => ({ by, codes }))
-    return this.#record.keep(id, { done: before.done, at: run.state.at, steps, reads: run.reads })
+    return this.#record.keep(id, { done: before.done, at: run.state.at, ...playedOf(run) })
   }
 
   /** 'I know this', or not after all: where the lesson was left stays as it is. */
@@ -68,28 +65,4 @@ export class School {
     const fault = await this.#record.keep(id, { ...(await this.#record.of(id)), done: isDone })
     return fault ? { ok: false, fault } : done(await this.rows())
   }
-}
-
-/** Plays on to where the lesson was left; null where that cannot be played any more, for the lesson has changed. */
-function wentOn(run: LessonRun, { steps, reads }: KeptLesson): LessonRun | null {
-  for (let n = 0; n <= steps.length; n++) {
-    for (let read = 0; read < (reads[n] ?? 0); read++) if (!run.goOn()) return null
-    if (n === steps.length) break
-    if (!allLegal(run.course, steps[n])) return null
-    run.course.step({ kind: 'step', ...steps[n], check: '', ...run.course.standing })
-  }
-  return run.isDone ? null : run
-}
-
-/** Can it be played here: what the table had answered by itself, for whomever, is among the codes. */
-function allLegal({ game, state, status }: Course, { by, codes }: KeptLesson['steps'][number]): boolean {
-  const copy = cloneState(state)
-  return (
-    status.decision?.by === by &&
-    codes.every((code) => {
-      if (!choicesOf(game, copy).includes(code)) return false
-      game.apply(copy, code)
-      return true
-    })
-  )
 }

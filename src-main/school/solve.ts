@@ -57,7 +57,7 @@ export function solve(lesson: Lesson, game: AnyGame): Solved {
 
 /** What is answered next: by the learner as the lesson has it, by others as it tells, or else as the Porter plays. */
 export function codesNext(run: LessonRun): number[] | null {
-  if (run.course.status.decision?.by !== LEARNER) return [run.chosen(run.course.state, run.lesson.others) ?? asBot(run)]
+  if (run.course.status.decision?.by !== LEARNER) return [run.othersAnswer() ?? asBot(run)]
   return run.step?.solution === 'bot' ? [asBot(run)] : run.solution()
 }
 

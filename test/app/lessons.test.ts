@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { games } from '../../src-main/engine/games.ts'
+import { courseOf } from '../../src-main/school/course.ts'
+import { lessons } from '../../src-main/school/lessons.ts'
+import type { Pattern } from '../../src-main/school/matching.ts'
+import { LessonRun } from '../../src-main/school/run.ts'
 import type { ActionKind } from '../../src-shared/games/transport/actions.ts'
 import { kindOfCode } from '../../src-shared/games/transport/codes.ts'
+import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, start, type Playing } from './playing.ts'
 
 type Table = TableUpdate['table']
 
-const coach = async (playing: Playing, { slot, seq }: Table, wish: 'goOn' | 'takeBack'): Promise<Table> =>
+const coach = async (playing: Playing, { slot, seq }: Table, wish: RequestOf<'coach'>['wish']): Promise<Table> =>
   (await playing.get('coach', { slot, seq, wish })).table
 /** Gives the first answer of that kind. */
 async function give(playing: Playing, { slot, seq, choices }: Table, kind: ActionKind): Promise<Table> {
@@ -29,6 +34,44 @@ it('takes back the move that led away from a step, and not the turn that was end
   table = await coach(playing, table, 'takeBack')
   expect(table.lesson?.astray).toBeNull()
   expect(table.status).toEqual(own.status)
+})
+
+it('shows a step that lacks a card which was spent before it from the step where the lesson can still be done', async () => {
+  const rails = lessons().find(({ id }) => id === 'freight-express-rails')!
+  const run = new LessonRun(
+    rails,
+    courseOf(
+      rails,
+      games.find(({ id }) => id === rails.game)!,
+    ),
+  )
+  const codeOf = (answer: Pattern) => run.chosen(run.course.state, [answer])!
+  const playing = await start({ folder: await aFolder(), games })
+  let { table } = await playing.get('openLesson', { lesson: rails.id, fresh: true })
+  table = await coach(playing, table, 'goOn')
+  // The 3 is what would drive to E.
+  const spent: readonly Pattern[] = [
+    { kind: 'lay', card: 3, cell: 34 },
+    { kind: 'lay', card: 4, cell: 20, rotation: 1 },
+  ]
+  for (const answer of spent)
+    table = (await playing.get('act', { slot: table.slot, seq: table.seq, codes: [codeOf(answer)] })).table
+  expect(table.lesson).toMatchObject({ step: 'drive', astray: null })
+  table = await coach(playing, table, 'showMe')
+  expect(table.lesson?.step).toBe('drive')
+  table = await coach(playing, table, 'showMe')
+  expect(table.lesson?.step).toBe('lapsed')
+})
+
+it('shows nothing where nothing is asked, and takes nothing back for it', async () => {
+  const playing = await start({ folder: await aFolder(), games })
+  let { table } = await playing.get('openLesson', { lesson: 'transport-pallets', fresh: true })
+  table = await coach(playing, table, 'goOn')
+  table = await give(playing, table, 'way')
+  expect(table.lesson).toMatchObject({ step: 'tile', reads: true })
+  const { slot, seq } = table
+  expect(await playing.refusal('coach', { slot, seq, wish: 'showMe' })).toBe('illegal')
+  expect((await coach(playing, table, 'goOn')).lesson?.step).toBe('insert')
 })
 
 it('advises where no line is the right one, and only there', async () => {
