@@ -200,13 +200,15 @@ export class LessonRun {
   }
 
   /** What is said to the nth step of the course, if it leads away. */
-  #strayed(open: LessonStep, { begun, part }: Mark, n: number): string | null {
+  #strayed(open: LessonStep, { at, begun, part }: Mark, n: number): string | null {
     if (this.course.steps[n].by !== LEARNER || open.solution === 'bot') return null
     const first = begun === n ? part : 0
     const onTheWay = [...open.solution, ...open.onTheWay]
     const answers = this.#answersOf(n).slice(first)
     if (answers.every((answer) => onTheWay.some((pattern) => matches(answer, pattern)))) return null
-    return open.wrong.find(({ when }) => holds(when, this.#happened({ begun: n, part: first }, n)))?.say ?? OTHERWISE
+    return (
+      open.wrong.find(({ when }) => holds(when, this.#happened({ at, begun: n, part: first }, n)))?.say ?? OTHERWISE
+    )
   }
 
   /** The next step to be made: what the position shows is done already is not asked for again. */
@@ -218,7 +220,7 @@ export class LessonRun {
 
   /** What happened from where a step began to the nth step of the course, or to so many of its answers. */
   #happened(
-    { begun, part }: Pick<Mark, 'begun' | 'part'>,
+    { at, begun, part }: Pick<Mark, 'at' | 'begun' | 'part'>,
     n: number,
     given = this.course.steps[n].codes.length,
   ): Happened {
@@ -229,8 +231,10 @@ export class LessonRun {
       return i === 0 ? upTo.slice(part) : upTo
     })
     const { state } = all[all.length - 1][given - 1]
+    // What the learner is shown to do, nobody else does for them; in a game of their own it may be done by either.
+    const free = this.lesson.steps[at].solution === 'bot'
     return {
-      events: some.flatMap(({ events }) => events),
+      events: some.filter(({ answers }) => free || answers.length > 0).flatMap(({ events }) => events),
       answers: some.flatMap(({ answers }) => answers),
       view: game.view(state, 'open'),
       status: game.status(state),

@@ -5,7 +5,7 @@ import { courseOf } from '../../src-main/school/course.ts'
 import { lessons } from '../../src-main/school/lessons.ts'
 import { LessonRun } from '../../src-main/school/run.ts'
 import { codesNext } from '../../src-main/school/solve.ts'
-import { matches, pieceAt } from '../../src-main/school/matching.ts'
+import { matches, pieceAt, type Pattern } from '../../src-main/school/matching.ts'
 
 function lessonRun(wanted: string): LessonRun {
   const lesson = lessons().find(({ id }) => id === wanted)!
@@ -172,6 +172,25 @@ describe('a step that begins while another seat plays', () => {
     run.course.step(draft.line)
     expect(run.state.astray).toBe('taken')
     expect(run.standing).toBe(made)
+  })
+})
+
+describe('what the other seat does', () => {
+  it('does no step that the learner is to do', () => {
+    const { run, give, chosen } = first('freight-express-tickets')
+    run.goOn()
+    give(chosen({ kind: 'lay', card: 16, cell: 9, rotation: 1 }))
+    give(chosen({ kind: 'lay', card: 0, cell: 42, rotation: 0 }))
+    give(chosen({ kind: 'lay', card: 4, cell: 24, rotation: 0 }))
+    give(chosen({ kind: 'endTurn' }))
+    // It enters B, where the learner should, and takes the ticket there.
+    const others: readonly Pattern[] = [{ kind: 'drive', card: 5 }, { kind: 'branch', rail: 6 }, { kind: 'useSpecial' }]
+    for (const answer of others) {
+      const draft = run.course.draft(1, chosen(answer)!)
+      if (typeof draft === 'string') throw new Error(draft)
+      run.course.step(draft.line)
+    }
+    expect(run.state).toMatchObject({ step: 'drive', astray: 'ended' })
   })
 })
 
