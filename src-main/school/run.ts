@@ -29,9 +29,12 @@ interface Told {
   readonly events: readonly GameEvent[]
 }
 
+/** A game that is over ends every step that is played freely: nothing more can be done there. */
+const endedFree = ({ solution }: LessonStep, { status }: Pick<Happened, 'status'>): boolean =>
+  solution === 'bot' && status.outcome !== null
+
 /** The turn of the game that a goal waits for; null where it waits for none. */
 function turnOf(goal: Goal): number | null {
-  if ('any' in goal) return goal.any.map(turnOf).find((turn) => turn !== null) ?? null
   const turn = 'status' in goal ? pieceAt(goal.status, 'turn.atLeast') : null
   return typeof turn === 'number' ? turn : null
 }
@@ -114,8 +117,10 @@ export class LessonRun {
   goOn(): boolean {
     const { at, astray, read } = this.#now
     if (!this.step || this.step.goal || astray !== null) return false
+    const { game, state, status } = this.course
     const begun = this.course.steps.length
-    this.#trail[begun] = { at: at + 1, begun, part: 0, astray: null, read: read + 1 }
+    const next = this.#next(at + 1, { view: game.view(state, 'open'), status })
+    this.#trail[begun] = { at: next, begun, part: 0, astray: null, read: read + 1 }
     return true
   }
 
@@ -176,10 +181,10 @@ export class LessonRun {
     const { codes } = this.course.steps[n]
     let mark: Mark = { ...this.#trail[n], read: 0 }
     for (let given = 1; given <= codes.length; given++) {
-      const goal = this.lesson.steps[mark.at]?.goal
-      if (!goal) continue
+      const step = this.lesson.steps[mark.at]
+      if (!step?.goal) continue
       const happened = this.#happened(mark, n, given)
-      if (!holds(goal, happened)) continue
+      if (!holds(step.goal, happened) && !endedFree(step, happened)) continue
       const next = { at: this.#next(mark.at + 1, happened), astray: null, read: 0 }
       // The answers that are left were given to what is asked next; to what is read none are.
       const goesOn = this.lesson.steps[next.at]?.goal && this.#choseAfter(n, given)
@@ -212,10 +217,12 @@ export class LessonRun {
   }
 
   /** The next step to be made: what the position shows is done already is not asked for again. */
-  #next(at: number, { view, status }: Happened): number {
-    const goal = this.lesson.steps[at]?.goal
+  #next(at: number, { view, status }: Pick<Happened, 'view' | 'status'>): number {
+    const step = this.lesson.steps[at]
+    if (!step?.goal) return at
     const reached = { events: [], answers: [], view, status }
-    return goal && !('not' in goal) && holds(goal, reached) ? this.#next(at + 1, reached) : at
+    const shown = !('not' in step.goal) && holds(step.goal, reached)
+    return shown || endedFree(step, reached) ? this.#next(at + 1, reached) : at
   }
 
   /** What happened from where a step began to the nth step of the course, or to so many of its answers. */

@@ -235,6 +235,20 @@ describe('a first game', () => {
     expect(run.state.step).toBe('deliver')
   })
 
+  it('is done when the game is over, whatever its steps still ask', () => {
+    const run = lessonRun('freight-express-first-game')
+    run.goOn()
+    while (run.course.status.decision) {
+      const passed = run.chosen(run.course.state, [{ kind: 'refill' }, { kind: 'endTurn' }]) ?? codesNext(run)![0]
+      const draft = run.course.draft(run.course.status.decision.by, [passed])
+      if (typeof draft === 'string') throw new Error(draft)
+      run.course.step(draft.line)
+      if (run.course.status.decision) expect(run.isDone).toBe(false)
+    }
+    expect(run.isDone).toBe(true)
+    expect(run.state.points).toEqual([0, 0])
+  })
+
   it('counts the turns of each seat where its step lasts a number of turns, and no others', () => {
     const run = game()
     playTo(run, 'connect')
