@@ -35,9 +35,12 @@ export const capital = (text: string): string =>
 /** To one digit behind the point, for a text that counts it. */
 export const tenths = (n: number): number => Math.round(n * 10) / 10
 
-/** A figure as the language writes it, to one digit behind the point. */
-export const figure = (n: number): string =>
-  new Intl.NumberFormat(localeOf(shown.language), { maximumFractionDigits: 1 }).format(n)
+/** A figure as the language writes it, to one digit behind the point. @param least digits that are always behind it */
+export const figure = (n: number, least = 0): string =>
+  new Intl.NumberFormat(localeOf(shown.language), {
+    minimumFractionDigits: least,
+    maximumFractionDigits: 1,
+  }).format(n)
 
 /** '18 Nov 2026' */
 export const dated = (then: number): string =>
