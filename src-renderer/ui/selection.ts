@@ -163,16 +163,19 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
 
 /**
  * What may be picked next: of each heading, the things of the step that is open. While nothing is picked, of a heading
- * with one card that goes to many places the card: those would drown what the other headings offer.
+ * with one card that goes to many places the card: those would drown what the other headings offer. But where all
+ * headings are about the same card, one that a key holds, its places are all there is to pick.
  */
 export function legalRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const left = narrow(candidates, selection)
   const found = new Map<string, Ref>()
   const groups = new Set(left.map((one) => one.group.id))
+  const cards = new Set(left.map((one) => one.steps[stepOfCard([one])]?.id))
   for (const group of groups) {
     const own = left.filter((one) => one.group.id === group)
     const open = refsAt(own, openStep(own), selection)
-    const card = isNothing(selection) && groups.size > 1 && open.size >= MANY ? stepOfCard(own) : -1
+    const drowns = groups.size > 1 && cards.size > 1 && open.size >= MANY
+    const card = isNothing(selection) && drowns ? stepOfCard(own) : -1
     for (const [key, ref] of card < 0 ? open : refsAt(own, card, selection)) found.set(key, ref)
   }
   return [...found.values()].filter((ref) => !isPicked(selection, ref))

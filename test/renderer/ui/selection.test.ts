@@ -202,6 +202,13 @@ test('at first the only card of a heading lights up, not the many places it may 
   expect(few.filter((ref) => ref.kind === 'cell')).toHaveLength(6)
 })
 
+test('where every heading is about the one card that is held, all its places light up, however many', () => {
+  const places = [11, 12, 13, 14, 15, 16, 17, 18]
+  const ends = places.map((where) => ({ ...lay(3, where, 0), group: group('connect') }))
+  const before = [20, 21].map((where) => ({ ...lay(3, where, 0), group: group('insert') }))
+  expect(legalRefs([...ends, ...before], NOTHING)).toEqual([...places, 20, 21].map(cell))
+})
+
 test('card and place of what is meant are marked as selected', () => {
   expect(selectedRefs(all, picking([card(1)], [cell(6)]))).toEqual(expect.arrayContaining([card(1), cell(6)]))
 })
