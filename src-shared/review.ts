@@ -72,6 +72,13 @@ export interface MomentShown {
   readonly other: Preview
 }
 
+/** So many answers both moves begin with, short of the last of either: the table is laid out after those. */
+export function alikeOf({ played, other }: Pick<Moment, 'played' | 'other'>): number {
+  let alike = 0
+  while (alike < Math.min(played.length, other.length) - 1 && played[alike] === other[alike]) alike++
+  return alike
+}
+
 /** Share of the win that a slip gave away. */
 export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(0, other - played)
 

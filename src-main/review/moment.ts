@@ -1,5 +1,5 @@
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
-import type { Moment, MomentShown } from '../../src-shared/review.ts'
+import { alikeOf, type Moment, type MomentShown } from '../../src-shared/review.ts'
 import { previewOf } from '../table/preview.ts'
 import type { Course } from '../table/course.ts'
 import { entryOf, positionOf } from './decisions.ts'
@@ -16,8 +16,7 @@ export function momentShown(course: Course, moment: Moment): Result<MomentShown>
   const { step, seat, played, other } = moment
   if (step >= steps.length || seat >= seats.length) return refused('illegal')
   const s = positionOf(course, moment)
-  let alike = 0
-  while (alike < Math.min(played.length, other.length) - 1 && played[alike] === other[alike]) alike++
+  const alike = alikeOf(moment)
   if (game.decider(s) !== seat || !previewOf(game, s, seat, played.slice(0, Math.max(1, alike)), DICE))
     return refused('illegal')
   for (const code of played.slice(0, alike)) game.apply(s, code)

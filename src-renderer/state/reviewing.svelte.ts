@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
-import type { Moment, MomentShown, Review, ReviewState } from '../../src-shared/review.ts'
+import { alikeOf, type Moment, type MomentShown, type Review, type ReviewState } from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
 import { momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
@@ -174,18 +174,32 @@ export class Reviewing {
   }
 
   #words(): InWords | null {
+    const { moment } = this
     const shown = this.#shown
-    if (!shown) return null
+    if (!shown || !moment) return null
     const { panel, table } = this.#session
-    const told = ({ beats }: Preview): readonly Phrase[] => {
+    const told = (preview: Preview, codes: readonly number[]): readonly Phrase[] => {
       const lines = panel.speech.tell(
-        beats.map(({ event }) => event),
+        preview.beats.map(({ event }) => event),
         table.seats,
         shown.past.view,
       )
-      return lines.length > 0 ? lines.map((line) => line.phrase) : [phrase('review.nothing')]
+      if (lines.length > 0) return lines.map((line) => line.phrase)
+      return [this.#named(shown, preview, codes[alikeOf(moment)]) ?? phrase('review.nothing')]
     }
-    return { played: told(shown.played), other: told(shown.other) }
+    return { played: told(shown.played, moment.played), other: told(shown.other, moment.other) }
+  }
+
+  /**
+   * What an answer is called that shows nothing, since something is learnt at once: 'Swap the whole hand'.
+   */
+  #named({ past }: MomentShown, preview: Preview, code: number): Phrase | null {
+    const { decision } = past.status
+    if (preview.stops !== 'learnt' || !decision) return null
+    const { panel, table } = this.#session
+    const at = { view: past.view, seats: table.seats, viewer: past.viewer }
+    const [candidate] = panel.speech.candidates(decision, [code], [], at)
+    return candidate ? panel.speech.tellPreview(candidate, preview, at).title : null
   }
 
   #at(): number {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { stateAt, update } from './at-table.ts'
+import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
+import { toCode } from '../../../src-shared/games/transport/actions.ts'
+import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { Moment, MomentShown } from '../../../src-shared/review.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
+import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
+import * as parts from '../../../src-renderer/table-parts.ts'
+import { App } from '../../../src-renderer/state/app.svelte.ts'
+import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { transport as game } from '../../../src-main/engine/transport/index.ts'
+import { previewOf } from '../../../src-main/table/preview.ts'
+
+it('names a move that shows nothing, since something is learnt at once, instead of calling it the end of the turn', async () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
+  const status = game.status(s)
+  const seat = status.decision!.by
+  const view = game.view(s, seat)
+  const swap = [toCode({ kind: 'swap' })]
+  const preview = previewOf(game, s, seat, swap, 1)!
+  expect(preview).toMatchObject({ beats: [], stops: 'learnt' })
+  const moment: Moment = {
+    ...{ kind: 'slip', turn: 1, seat, step: 0, into: 0, played: [toCode({ kind: 'endTurn' })], other: swap },
+    ...{ shares: [0.4, 0.5], points: 1, facts: [] },
+  }
+  const played = { beats: [], stops: 'end', status } as const
+  const value = { past: { n: 0, viewer: seat, status, view, beats: [] }, played, other: preview }
+  const bridge = {
+    ask: async (name: RequestName) =>
+      name === 'moment'
+        ? { ok: true, value: value as unknown as MomentShown }
+        : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const table = stateAt(1, 1, { game: 'transport', view, status, viewer: seat })
+  const session = new TableSession(app, update(table), panelOf('transport'))
+  app.session = session
+  session.reviewing.on = true
+  await session.reviewing.show(moment)
+  const { words } = session.reviewing
+  expect(words?.other.map((one) => say('en', one))).toEqual(['Swap the whole hand?'])
+  expect(words?.played.map((one) => say('en', one))).toEqual(['ends the turn'])
+})
