@@ -10,11 +10,13 @@ const pathIn = (folder: string) => join(folder, 'school.json')
 const isDone = async (playing: Playing) =>
   (await playing.get('school', {})).lessons.find(({ id }) => id === LESSON)?.done
 
+const recordOf = (kept: object) => JSON.stringify({ kind: 'signalbox-school', format: 1, lessons: { [LESSON]: kept } })
+
 describe('the record of lessons done', () => {
   it.each([
     ['that is broken', '{"kind":"signalbox-school","format":1,"less'],
     ['that is none of ours', '{"pupils":["Ann"]}'],
-    ['with a lesson nobody could have left so', '{"kind":"signalbox-school","format":1,"lessons":{"a":{"at":-1}}}'],
+    ['with a lesson nobody could have left so', recordOf({ done: false, at: -1, steps: [], reads: [] })],
   ])('%s is set aside untouched and told once, and begins anew', async (_, text) => {
     const folder = await aFolder()
     await writeFile(pathIn(folder), text)
