@@ -11,7 +11,7 @@ import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { playedOut } from './playing-out.ts'
 
-/** So many moves are told. */
+/** So many moves are compared; the window tells those whose words differ. */
 const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
 const PART_OF_NODES = 0.4
@@ -31,7 +31,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const others = begunOtherwise(game, part, task, plan.codes, deal()).slice(0, MOST_MOVES - 1)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, effort, meter)
-  const ranked = rankedFrom(best, arms).slice(0, MOST_MOVES)
+  const ranked = rankedFrom(best, arms)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
   const now = meanOf(deals.map((s) => part.value(s, seat)))
@@ -50,12 +50,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   }
 }
 
-/** The best, and of the moves that begin otherwise the best of each beginning; what is worth most comes first. */
-function rankedFrom(best: Arm, arms: readonly Arm[]): Arm[] {
-  const others = arms.filter((arm) => arm !== best).sort((a, b) => behind(best, a).lost - behind(best, b).lost)
-  const begun = new Set<number>()
-  return [best, ...others].filter(({ plan: { codes } }) => !begun.has(codes[0]) && begun.add(codes[0]))
-}
+/** The best, then the others, of which each begins otherwise; what is worth most comes first. */
+const rankedFrom = (best: Arm, arms: readonly Arm[]): Arm[] => [
+  best,
+  ...arms.filter((arm) => arm !== best).sort((a, b) => behind(best, a).lost - behind(best, b).lost),
+]
 
 /** How far a move is behind the best, in points; nothing can be told of one that was not played on. */
 function behind(best: Arm, arm: Arm): { readonly lost: number; readonly equal: boolean } {
