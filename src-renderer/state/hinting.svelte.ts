@@ -39,7 +39,7 @@ export class Hinting {
 
   /** What was found; null = nothing was asked for, or it no longer holds. */
   found: Found | null = $derived.by(() => (this.#found?.seq === this.#session.table.seq ? this.#found : null))
-  /** There is something to ask about, and no coach who says it. */
+  /** There is something to ask about, and this table gives hints. */
   possible: boolean = $derived.by(() => {
     const { choosing, showing, table } = this.#session
     return choosing.candidates.length > 0 && !showing.moving && table.hints

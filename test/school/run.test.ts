@@ -18,7 +18,7 @@ function lessonRun(wanted: string): LessonRun {
   )
 }
 
-/** The first lesson of Freight Express: read, lay a straight, drive to E, read, refill. */
+/** A lesson with what is done there; the first of Freight Express: read, lay a straight, drive to E, read, refill. */
 function first(id = 'freight-express-rails') {
   const lesson = lessons().find((one) => one.id === id)!
   const run = new LessonRun(
