@@ -84,8 +84,9 @@ export class Hinting {
     this.show(null)
   }
 
-  /** Shows on the table what a move would do. */
+  /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
+    this.#session.pointing.hovered = hint?.candidate.refs ?? []
     this.#session.hoverPreview.of(hint && selectionOf(hint.candidate))
   }
 
@@ -99,6 +100,7 @@ export class Hinting {
   /** Means it as if it had been pointed at: it is confirmed as usual. */
   play(hint: Hint): void {
     this.#found = null
+    this.#session.pointing.hovered = []
     this.#session.choosing.select(selectionOf(hint.candidate), true)
   }
 

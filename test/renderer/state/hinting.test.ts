@@ -66,3 +66,15 @@ it('a hint for a table that has moved on is not shown', async () => {
   await asked
   expect([hinting.looking, hinting.found]).toEqual([false, null])
 })
+
+it('a hint marks what its move is about until it is closed', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1)] })
+  const ref = { kind: 'game', id: 0 } as const
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([{ ...candidate(1), refs: [ref] }])
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  expect(session.pointing.hovered).toEqual([ref])
+  hinting.close()
+  expect(session.pointing.hovered).toEqual([])
+})
