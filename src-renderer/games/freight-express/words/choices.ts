@@ -1,13 +1,13 @@
 import type { Decision, Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
 import { turnRails } from '../../../../src-shared/geometry/rails.ts'
-import { phrase, say } from '../../../messages/index.ts'
+import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { fromCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { branchStep } from './branches.ts'
-import { aShape, cardFacts, railsPhrase } from './cards.ts'
+import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts'
 import { distinct, driveCandidate } from './drives.ts'
 import type { GroupId } from './groups.ts'
 import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
@@ -54,11 +54,8 @@ export function candidatesFor(
 
 /** Two cards that read alike under a heading differ in their trips: these are then told too. */
 function cardsApart(candidates: readonly Candidate[]): Candidate[] {
-  // In one language for all: phrases hold more than their sentences show.
-  const told = ({ group, steps: [step] }: Candidate) =>
-    `${group.id} ${say('en', step.label)} ${step.note ? say('en', step.note) : ''}`
   const ids = new Map<string, Set<string>>()
-  for (const one of candidates) ids.set(told(one), (ids.get(told(one)) ?? new Set()).add(one.steps[0].id))
+  for (const one of candidates) ids.set(toldOf(one), (ids.get(toldOf(one)) ?? new Set()).add(one.steps[0].id))
   return candidates.map((one) => {
     const [
       {
@@ -67,13 +64,27 @@ function cardsApart(candidates: readonly Candidate[]): Candidate[] {
       },
       ...rest
     ] = one.steps
-    if (ids.get(told(one))?.size === 1 || ref?.kind !== 'card') return one
+    if (ids.get(toldOf(one))?.size === 1 || ref?.kind !== 'card' || note?.key === TRIP) return one
     const trip = phrase('freight.card.trip.short', cardFacts(ref.id))
     return {
       ...one,
-      steps: [{ ...one.steps[0], note: note ? phrase('common.comma', { a: trip, b: note }) : trip }, ...rest],
+      steps: [{ ...one.steps[0], note: note ? phrase('common.comma', { a: note, b: trip }) : trip }, ...rest],
     }
   })
+}
+
+/** This note tells the trip already. */
+const TRIP: MessageKey = 'freight.card.trip'
+
+/**
+ * What is read of a card under its heading but for its trip: its wagon, its shape and its die. Not the sentence, since
+ * the window has no words of a language that is not spoken; not the phrase, which holds more than the sentence shows.
+ */
+function toldOf({ group, steps: [{ id, label, note, refs }] }: Candidate): string {
+  const [ref] = refs
+  if (ref?.kind !== 'card' || !isKnown(ref.id)) return `${group.id} ${id}`
+  const { wagon, action } = TRACK_CARDS[ref.id]
+  return [group.id, label.key, note?.key, wagon, action, shapePhrase(ref.id).key].join(' ')
 }
 
 const compare = (a: readonly number[], b: readonly number[]): number =>
