@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
 import { nearEnd as firstClass } from '../../../src-renderer/games/first-class/words/near-end.ts'
-import { nearEnd as freight } from '../../../src-renderer/games/freight-express/words/near-end.ts'
+import { nearEnd as freight, refillEnds } from '../../../src-renderer/games/freight-express/words/near-end.ts'
 import { nearEnd as transport } from '../../../src-renderer/games/transport/words/near-end.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 
@@ -15,6 +15,13 @@ test('Freight Express warns when stock and discard together hold few cards, and 
   expect(at(4, 2)).toBe('Only 6 cards are left to draw: then the game ends.')
   expect(at(1, 0)).toBe('The last card: then the game ends.')
   expect([at(1, 0, { placing: true }), at(0, 0, { ended: true })]).toEqual([null, null])
+})
+
+test('a refill that takes the last cards says that the game then ends', () => {
+  const asked = (n: number) => english(refillEnds({ stock: 2, discard: 2 } as never, n))
+  expect(asked(4)).toBeNull()
+  expect(asked(5)).toBe('With these the last cards are drawn: the game then ends.')
+  expect(english(refillEnds({ stock: 0, discard: 0 } as never, 2))).toBe('But only 1 is left: the game then ends.')
 })
 
 test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {

@@ -5,6 +5,16 @@ import { phrase } from '../../../messages/index.ts'
 /** So few cards for each seat are few: about two rounds of refilling. */
 const FEW = 3
 
+/**
+ * What a refill of so many cards tells of the end: its own card goes to the discard first, and the next seat would have
+ * to draw at once. null: cards are left then.
+ */
+export function refillEnds({ stock, discard }: FreightView, n: number): Phrase | null {
+  const left = stock + discard + 1
+  if (n < left) return null
+  return n === left ? phrase('freight.preview.refill.last') : phrase('freight.preview.refill.short', { n: left })
+}
+
 /** How near the end is: it comes when a card must be drawn and neither pile has one. null: far. */
 export function nearEnd({ stock, discard, seats, ended, placing }: FreightView): Phrase | null {
   const left = stock + discard

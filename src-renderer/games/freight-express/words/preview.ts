@@ -10,6 +10,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from './cards.ts'
 import { lossPhrase } from './losses.ts'
+import { refillEnds } from './near-end.ts'
 import { listOf, nameOf, namesOf } from './names.ts'
 import { cellName, joinedCells, laidPlace, namedPlace, railsOn, stationOf, stationPhrase } from './places.ts'
 import { above } from './prompts.ts'
@@ -48,6 +49,13 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     text: [...text, ...opening(preview), ...off, ...stop],
     warning: derailed.length > 0 || action.kind === 'giveUpTrain' || action.kind === 'drop',
   }
+}
+
+/** How many cards a refill draws, and whether it ends the game. */
+function refillText(card: number, view: FreightView): Phrase[] {
+  const n = TRACK_CARDS[card].action
+  const ends = refillEnds(view, n)
+  return [phrase('freight.preview.refill.text', { ...cardFacts(card), n }), ...(ends ? [ends] : [])]
 }
 
 const aboveAction = (action: Action, at: At): Phrase =>
@@ -216,12 +224,7 @@ function plain(action: Action, { steps, confirm }: Candidate, at: At): { title: 
     case 'drop':
       return { title: phrase('freight.preview.drop', cardFacts(action.card)), text: [] }
     case 'refill':
-      return {
-        title: phrase('freight.preview.refill'),
-        text: [
-          phrase('freight.preview.refill.text', { ...cardFacts(action.card), n: TRACK_CARDS[action.card].action }),
-        ],
-      }
+      return { title: phrase('freight.preview.refill'), text: refillText(action.card, view) }
     case 'giveUpTrain':
       return {
         title: phrase('freight.preview.giveUpTrain'),
