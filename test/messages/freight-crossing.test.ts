@@ -3,8 +3,10 @@ import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { driveCandidate } from '../../src-renderer/games/freight-express/words/drives.ts'
 import { sleeperPlace } from '../../src-renderer/games/freight-express/words/places.ts'
+import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { flipRisk } from '../../src-renderer/games/freight-express/words/unseen.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
+import { previewOf } from '../../src-main/table/preview.ts'
 import { WIDE, at, begin } from '../engine/freight-express/helpers.ts'
 import { seats } from './checking.ts'
 
@@ -58,6 +60,23 @@ test('a drive that goes on into a station says so, and the station may be pointe
   const { steps, refs } = driveCandidate(plan, { view: game.view(s, 0), seats, viewer: 0 })
   expect(say('en', steps.at(-1)!.label)).toMatch(/^Drive 4 over the crossing .*, on to G$/)
   expect(refs).toContainEqual({ kind: 'station', id: 6 })
+})
+
+test('the question before a drive over a crossing counts what may cost wagons, in practice and in lessons too', () => {
+  const s = before(2)
+  const [plan] = game.plans(s)
+  const at = { view: game.view(s, 0), seats, viewer: 0 }
+  const preview = previewOf(game, s, 0, plan.codes, 1)!
+  // What can be taken back there ends nowhere for what was learnt.
+  for (const stops of ['learnt', 'end'] as const) {
+    const { text } = freightSpeech.tellPreview(driveCandidate(plan, at), { ...preview, stops }, at)
+    expect(text.map((line) => say('en', line)).join(' ')).toMatch(/A card is flipped at the crossing: \d+ of the \d+/)
+  }
+  const short = begin({ layout: WIDE, cells: CELLS, locomotives: ['1,2 centre E'], hands: [[{ wagon: 3 }]] })
+  const near = { view: game.view(short, 0), seats, viewer: 0 }
+  const [stop] = game.plans(short)
+  const told = freightSpeech.tellPreview(driveCandidate(stop, near), previewOf(game, short, 0, stop.codes, 1)!, near)
+  expect(told.text.map(({ key }) => key)).not.toContain('freight.preview.learnt')
 })
 
 test('on a crossing a locomotive is named by the line it is on, not by the one it crosses', () => {

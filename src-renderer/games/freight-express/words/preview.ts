@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import { cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, PreviewWords, Position } from '../../../words/speech.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
@@ -30,7 +30,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const stop = stopText(preview, at)
   if (action.kind === 'drive' || action.kind === 'branch') {
     const drive = drivePreviewWords(action, events, at)
-    return { ...drive, text: [...drive.text, ...flipText(preview, events.filter(isDrove), at), ...stop] }
+    return { ...drive, text: [...drive.text, ...flipText(events.filter(isDrove), at), ...stop] }
   }
   if (action.kind === 'abduct') {
     const drive = abductionWords(action, events, at)
@@ -72,13 +72,13 @@ function stopText(preview: Preview, at: At): Phrase[] {
     : []
 }
 
-/** What a drive that ends on a crossing learns there is the card that is flipped. */
-function flipText({ stops }: Preview, drives: readonly Drove[], { view }: At): Phrase[] {
-  const last = drives
-    .at(-1)
-    ?.steps.at(-1)
-    ?.find((move) => move.seat === view.active)
-  if (stops !== 'learnt' || !last || !isCrossing(view.cells[cellOfSleeper(last.sleeper)].card)) return []
+/** A preview goes no further than where a card is flipped: then its last step leads over the centre of a crossing. */
+function flipText(drives: readonly Drove[], { view }: At): Phrase[] {
+  const own = drives.flatMap(({ steps }) => steps.flatMap((moves) => moves.filter(({ seat }) => seat === view.active)))
+  const [from, to] = [view.seats[view.active].locomotive.sleeper, ...own.map(({ sleeper }) => sleeper)].slice(-2)
+  if (to === undefined || cellOfSleeper(from) !== cellOfSleeper(to)) return []
+  const isOver = sideOfPoint(pointOfSleeper(from)) !== sideOfPoint(pointOfSleeper(to))
+  if (!isOver || !isCrossing(view.cells[cellOfSleeper(to)].card)) return []
   const risk = flipRisk(view)
   return [risk ? phrase('freight.preview.flips', risk) : phrase('freight.preview.learnt')]
 }
