@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test'
 import type { GameId } from '../../src-shared/core.ts'
 import { onTheShelf } from './by-mouse.ts'
-import { expect, test } from './fixture.ts'
+import { expect, test, type Host } from './fixture.ts'
 import { button, choices, nextAsked, words } from './play.ts'
 
 const GAMES: readonly GameId[] = ['freight-express', 'first-class', 'transport']
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+
+/** A game of two persons in which Ann chooses and has asked for a hint. */
+async function hinted(page: Page, host: Host, game: GameId): Promise<void> {
+  await onTheShelf(host, { game, name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await nextAsked(page)
+  if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
+  await choices(page).first().waitFor()
+  await page.keyboard.press('h')
+  await expect(button(page, 'table.hint.play')).toBeFocused()
+}
 
 for (const game of GAMES)
   test(`in ${game} a hint is asked for by a key, seen on the table, and played by Enter as if it had been chosen`, async ({
@@ -12,16 +25,8 @@ for (const game of GAMES)
     page,
     quiet,
   }) => {
-    await onTheShelf(host, { game, name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false })
-    await page.goto(host.address())
-    await button(page, 'home.continue').click()
-    await nextAsked(page)
-    if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
-    await choices(page).first().waitFor()
-
-    await page.keyboard.press('h')
+    await hinted(page, host, game)
     const hint = page.getByRole('region', { name: words('table.hint') })
-    await expect(button(page, 'table.hint.play')).toBeFocused()
     await expect(hint.locator('.move').first()).toHaveAttribute('aria-pressed', 'true')
 
     await page.keyboard.press('Escape')
@@ -40,15 +45,7 @@ test('in the narrow column of a small window how long was looked stands below th
   quiet,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
-  const asked = { name: 'Hint', seats: SEATS, options: {}, starter: 0, seed: 30, practice: false } as const
-  await onTheShelf(host, { game: 'transport', ...asked })
-  await page.goto(host.address())
-  await button(page, 'home.continue').click()
-  await nextAsked(page)
-  if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
-  await choices(page).first().waitFor()
-  await page.keyboard.press('h')
-  await expect(button(page, 'table.hint.play')).toBeFocused()
+  await hinted(page, host, 'transport')
   const hint = page.getByRole('region', { name: words('table.hint') })
   const heading = await hint.getByRole('heading', { level: 2 }).boundingBox()
   const looked = await hint.locator('.looked').boundingBox()
