@@ -1,8 +1,7 @@
 import { phrase } from '../../../messages/index.ts'
-import type { Group, Step } from '../../../words/speech.ts'
+import type { Group } from '../../../words/speech.ts'
 import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import { SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
-import { cardPhrase, iconPhrase } from './cards.ts'
 
 /** The headings of the list of choices, in their order. */
 export const GROUP_IDS = [
@@ -41,16 +40,3 @@ export const GROUPS: Readonly<Record<GroupId, Group>> = {
 
 /** A card as it lies, for the small picture beside a row: shape and rotation in one number. */
 export const pictureOf = (card: number, rotation: number): number => poseOf(SHAPE_OF[card], rotation)
-
-/** 'Which card?': the first step of whatever is done with a hand card. */
-export function cardStep(card: number): Step {
-  return {
-    id: `card${card}`,
-    ask: phrase('transport.ask.card'),
-    many: 'transport.choice.cards',
-    label: cardPhrase(card),
-    note: iconPhrase(card),
-    rails: pictureOf(card, 0),
-    refs: [{ kind: 'card', id: card }],
-  }
-}

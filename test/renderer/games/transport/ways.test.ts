@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Plan } from '../../../../src-shared/core.ts'
-import { bestWays } from '../../../../src-renderer/games/transport/words/ways.ts'
+import { bestWays } from '../../../../src-renderer/games/transport/words/answers/way.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 const way = (parcel: number, end: number, flipped: number): Plan =>

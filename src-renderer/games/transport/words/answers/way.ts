@@ -1,14 +1,15 @@
-import type { Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../messages/index.ts'
-import { nameOf } from '../../../words/names.ts'
-import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
-import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cardPhrase, parcelPhrase } from './cards.ts'
-import { GROUPS, pictureOf } from './groups.ts'
-import { laidOf, placePhrase, whereIs } from './places.ts'
+import type { Plan, Ref } from '../../../../../src-shared/core.ts'
+import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
+import { PARCELS_TO_END, isIntake, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import { phrase } from '../../../../messages/index.ts'
+import type { PreviewTold } from '../../../../words/answers.ts'
+import { nameOf } from '../../../../words/names.ts'
+import type { Step } from '../../../../words/speech.ts'
+import { cardPhrase, palletPhrase, parcelPhrase, upOf } from '../cards.ts'
+import { GROUPS, pictureOf } from '../groups.ts'
+import { laidOf, placePhrase, whereIs } from '../places.ts'
+import type { At, BestWays, TransportWords } from './answer.ts'
 
-type At = Position<TransportView>
 const list = (plan: Plan, name: string): readonly number[] => {
   const given = plan.facts[name]
   return typeof given === 'object' ? given : []
@@ -19,17 +20,50 @@ const one = (plan: Plan, name: string): number => {
 }
 
 /** A parcel's whole way: which parcel, where to, and round which way if several lead there. */
-export function wayCandidate(plan: Plan, at: At, best: BestWays): Candidate {
-  const parcel = one(plan, 'parcel')
-  const end = endOf(plan, at)
+export const way: TransportWords<'way'> = {
+  candidate({ plan, at, among }) {
+    if (!plan) throw new RangeError('every way is a plan')
+    const parcel = one(plan, 'parcel')
+    const end = endOf(plan, at)
+    return {
+      codes: plan.codes,
+      refs: [...plan.refs, end],
+      end,
+      group: GROUPS.parcel,
+      stem: `way${parcel}.${list(plan, 'sides').join('')}`,
+      confirm: phrase('transport.confirm.move'),
+      steps: [parcelStep(parcel, at, among), endStep(plan, at), viaStep(plan, at)],
+    }
+  },
+  preview({ action: { parcel }, preview, at }) {
+    const events = preview.beats.map((beat) => beat.event as TransportEvent)
+    const up = upOf(at.view, parcel)
+    const scored = events.find((event) => event.kind === 'scored')
+    if (scored)
+      return scores(
+        up,
+        scored,
+        events.some((event) => event.kind === 'ended'),
+        at,
+      )
+    const flipped = events.find((event) => event.kind === 'flipped')
+    return {
+      title: phrase('transport.preview.way', { up, n: up }),
+      text: flipped ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [],
+    }
+  },
+}
+
+type Scored = TransportEvent & { readonly kind: 'scored' }
+
+function scores(up: number, { tile, value: n, nth, pallet }: Scored, ends: boolean, { view, seats }: At): PreviewTold {
   return {
-    codes: plan.codes,
-    refs: [...plan.refs, end],
-    end,
-    group: GROUPS.parcel,
-    stem: `way${parcel}.${list(plan, 'sides').join('')}`,
-    confirm: phrase('transport.confirm.move'),
-    steps: [parcelStep(parcel, at, best), endStep(plan, at), viaStep(plan, at)],
+    title: phrase('transport.preview.way.score', { up, card: palletPhrase(pallet) }),
+    text: [
+      phrase('transport.preview.way.scores', { name: nameOf(seats, tile), n, nth }),
+      ...(ends ? [phrase('transport.preview.way.ends')] : []),
+    ],
+    warning: !view.seats[view.active].team.includes(tile),
   }
 }
 
@@ -39,9 +73,7 @@ function endOf(plan: Plan, { view }: At): Ref {
   return laid ? { kind: 'cell', id: laid.cell } : plan.end
 }
 
-/** What a parcel's row says of its ways: what it would score for the seat that moves, or its one end. */
-export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'>>
-
+/** What the row of each parcel says of its ways. */
 export function bestWays(plans: readonly Plan[], at: At): BestWays {
   const ways = new Map<number, Plan[]>()
   for (const plan of plans.filter(({ kind }) => kind === 'way'))
@@ -91,7 +123,7 @@ function endStep(plan: Plan, at: At): Step {
   }
 }
 
-function endLabel(card: number, { view }: At): Phrase {
+function endLabel(card: number, { view }: At): Step['label'] {
   if (isPallet(card) || isIntake(card)) return phrase('transport.choice.to', { card: cardPhrase(card) })
   return phrase('transport.choice.toPlace', { card: cardPhrase(card), place: whereIs(view, card) })
 }

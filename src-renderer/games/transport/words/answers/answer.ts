@@ -1,0 +1,96 @@
+import type { Ref } from '../../../../../src-shared/core.ts'
+import type { Action, ActionKind } from '../../../../../src-shared/games/transport/actions.ts'
+import { fromCode } from '../../../../../src-shared/games/transport/actions.ts'
+import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import type { AnswerWords, Offer } from '../../../../words/answers.ts'
+import type { Candidate, Position, Step } from '../../../../words/speech.ts'
+import { cardPhrase, iconPhrase } from '../cards.ts'
+import { GROUPS, pictureOf, type GroupId } from '../groups.ts'
+import { laidOf, whereIs } from '../places.ts'
+
+export type At = Position<TransportView>
+
+/** What a parcel's row says of its ways: what it would score for the seat that moves, or its one end. */
+export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'>>
+
+/** The words of an answer of this kind. */
+export type TransportWords<K extends ActionKind = ActionKind> = AnswerWords<
+  Extract<Action, { readonly kind: K }>,
+  TransportView,
+  BestWays
+>
+export type TransportOffer<A extends Action> = Offer<A, TransportView, BestWays>
+
+/** A choice that is one row. */
+export const row = (
+  group: GroupId,
+  codes: readonly number[],
+  step: Step,
+  confirm: Candidate['confirm'],
+  refs = step.refs,
+): Candidate => ({
+  codes,
+  refs,
+  end: null,
+  group: GROUPS[group],
+  stem: codes.join('.'),
+  confirm,
+  steps: [step],
+})
+
+/** A row that names no thing. */
+export const plainStep = (id: string, label: Step['label']): Step => ({
+  id,
+  label,
+  ask: phrase('transport.ask.action'),
+  many: 'transport.choice.turns',
+  refs: [],
+})
+
+export const refsOf = (card: number): Ref[] =>
+  isPallet(card)
+    ? [
+        { kind: 'pallet', id: card },
+        { kind: 'card', id: card },
+      ]
+    : [{ kind: 'card', id: card }]
+
+/** 'Which card?': the first step of whatever is done with a hand card. */
+export function cardStep(card: number): Step {
+  return {
+    id: `card${card}`,
+    ask: phrase('transport.ask.card'),
+    many: 'transport.choice.cards',
+    label: cardPhrase(card),
+    note: iconPhrase(card),
+    rails: pictureOf(card, 0),
+    refs: [{ kind: 'card', id: card }],
+  }
+}
+
+/** The same of a card or pallet that lies on the table. */
+export function movedStep(card: number, { view }: At): Step {
+  return {
+    id: `card${card}`,
+    ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
+    many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
+    label: cardPhrase(card),
+    note: whereIs(view, card),
+    rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
+    refs: refsOf(card),
+  }
+}
+
+/** The card that is placed: held out already, or chosen by the same codes. */
+export function cardOf([code]: readonly number[], { view }: At): number {
+  const first = fromCode(code)
+  return first.kind === 'connect' ? first.card : first.kind === 'lift' ? first.pallet : view.step.card
+}
+
+/** What is taken up is put down by the next answer. */
+export const takenUp = (card: number) => ({
+  title: phrase('transport.preview.take', { card: cardPhrase(card) }),
+  text: [phrase('transport.preview.take.text')],
+})

@@ -1,0 +1,37 @@
+import { phrase } from '../../../../messages/index.ts'
+import { palletPhrase } from '../cards.ts'
+import { GROUPS } from '../groups.ts'
+import { cardOf, refsOf, type TransportWords } from './answer.ts'
+
+/** Two pallets that change places; either may be pointed at first, so neither is where it ends. */
+export const exchange: TransportWords<'exchange'> = {
+  candidate({ action, codes, at }) {
+    const pallet = cardOf(codes, at)
+    const refs = [pallet, action.pallet].flatMap(refsOf)
+    const id = `exchange${pallet}.${action.pallet}`
+    return {
+      codes,
+      refs: [...refs.filter(({ kind }) => kind === 'card'), ...refs.filter(({ kind }) => kind === 'pallet')],
+      end: null,
+      group: GROUPS.exchange,
+      stem: id,
+      confirm: phrase('transport.confirm.exchange'),
+      steps: [
+        {
+          id,
+          ask: phrase('transport.ask.pair'),
+          many: 'transport.choice.pairs',
+          label: phrase('common.and', { a: palletPhrase(pallet), b: palletPhrase(action.pallet) }),
+          refs,
+        },
+      ],
+    }
+  },
+  preview: ({ action, candidate: { codes }, at }) => ({
+    title: phrase('transport.preview.exchange', {
+      a: palletPhrase(cardOf(codes, at)),
+      b: palletPhrase(action.pallet),
+    }),
+    text: [],
+  }),
+}

@@ -1,0 +1,61 @@
+import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
+import { CARDS, SHAPE_OF } from '../../../../../src-shared/games/transport/cards.ts'
+import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/transport/shapes.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
+import { palletPhrase } from '../cards.ts'
+import { cardAt, sidePhrase } from '../places.ts'
+import { turnedPhrase } from '../turned.ts'
+import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
+import { iconNext, placing } from './placing.ts'
+
+/** The same to the place of a pallet, which moves on. */
+export const insert: TransportWords<'insert'> = {
+  candidate(offer) {
+    const { action, codes, at } = offer
+    const card = cardOf(codes, at)
+    const pallet = cardAt(at.view, action.cell)
+    return placing(offer, {
+      group: 'insert',
+      confirm: 'insert',
+      where: {
+        label: phrase('transport.choice.before', { pallet: palletPhrase(pallet) }),
+        note: whose(pallet, at),
+        refs: refsOf(pallet),
+      },
+      turn: {
+        id: `turn${action.rotation}.${action.side}`,
+        label: movesOn(pallet, action.side),
+        ...(isTwofold(card) && { note: turnedPhrase(card, action.rotation) }),
+      },
+    })
+  },
+  preview({ action: { cell, rotation, side }, candidate: { codes }, preview, at }) {
+    const card = cardOf(codes, at)
+    // Which way the pallet faces then would read as one more thing about the card beside it.
+    const pushed = preview.beats.flatMap(({ event }) =>
+      event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side)] : [],
+    )
+    return {
+      title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(at.view, cell)) }),
+      text: [...pushed, turnedPhrase(card, rotation), ...iconNext(card, preview)],
+    }
+  },
+}
+type Pushed = TransportEvent & { readonly kind: 'palletPushed' }
+
+const movesOn = (pallet: number, side: number) =>
+  phrase('transport.choice.pushes', { pallet: palletPhrase(pallet), side: sidePhrase(side) })
+
+function whose(pallet: number, { view, seats }: At) {
+  if (pallet === view.active) return phrase('transport.choice.yours')
+  return view.seats[view.active]?.team.includes(pallet)
+    ? phrase('transport.choice.ours')
+    : phrase('transport.choice.theirs', { name: nameOf(seats, pallet) })
+}
+
+/** Where the pallet goes does not tell how the card lies: it has three belts, or runs one way only. */
+function isTwofold(card: number): boolean {
+  const pose = poseOf(SHAPE_OF[card], 0)
+  return BELT_SIDES[pose] !== WAYS_OUT[pose] || CARDS[card].shape === 'junction'
+}

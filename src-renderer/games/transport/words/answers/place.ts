@@ -1,0 +1,35 @@
+import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { aCard, cardPhrase } from '../cards.ts'
+import { laidOf, namedPlace, placePhrase } from '../places.ts'
+import { turnedPhrase } from '../turned.ts'
+import { cardOf, type TransportWords } from './answer.ts'
+import { iconNext, placing } from './placing.ts'
+
+/** A card from the hand, or one that a key or forklift has lifted, to an empty place, turned somehow. */
+export const place: TransportWords<'place'> = {
+  candidate(offer) {
+    const { action, codes, at } = offer
+    const card = cardOf(codes, at)
+    return placing(offer, {
+      group: isPallet(card) ? 'forklift' : CARDS[card].shape === 'floor' ? 'floor' : 'connect',
+      confirm: 'connect',
+      where: { label: namedPlace(at.view, action.cell), refs: [] },
+      turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
+    })
+  },
+  preview({ action: { cell, rotation }, candidate: { codes }, preview, at }) {
+    const { view } = at
+    const card = cardOf(codes, at)
+    return {
+      title: laidOf(view, card)
+        ? phrase('transport.preview.move', { card: cardPhrase(card) })
+        : phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) }),
+      text: [
+        phrase('transport.preview.at', { place: namedPlace(view, cell) }),
+        turnedPhrase(card, rotation),
+        ...iconNext(card, preview),
+      ],
+    }
+  },
+}

@@ -1,0 +1,63 @@
+import type { Phrase, Ref } from '../../../../../src-shared/core.ts'
+import type { Preview } from '../../../../../src-shared/table.ts'
+import type { Action } from '../../../../../src-shared/games/transport/actions.ts'
+import { CARDS } from '../../../../../src-shared/games/transport/cards.ts'
+import { phrase } from '../../../../messages/index.ts'
+import type { Candidate, Step } from '../../../../words/speech.ts'
+import { GROUPS, pictureOf, type GroupId } from '../groups.ts'
+import { laidOf } from '../places.ts'
+import { cardOf, cardStep, movedStep, refsOf, type TransportOffer } from './answer.ts'
+
+/** What a card placed on an empty cell and one that takes a pallet's have to say of their own. */
+interface Own {
+  readonly group: GroupId
+  readonly confirm: 'connect' | 'insert'
+  /** The things there, beside the cell. */
+  readonly where: Pick<Step, 'label' | 'note' | 'refs'>
+  readonly turn: Pick<Step, 'id' | 'label' | 'note'>
+}
+
+/** Which card, then where, then turned how. */
+export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert' }>, own: Own): Candidate {
+  const { action, codes, at } = offer
+  const card = cardOf(codes, at)
+  const cell: Ref = { kind: 'cell', id: action.cell }
+  const fromHand = laidOf(at.view, card) === undefined
+  const there = own.where.refs
+  return {
+    codes,
+    refs: [...refsOf(card), cell, ...there],
+    end: cell,
+    group: GROUPS[own.group],
+    stem: `${action.kind}${card}.${action.cell}`,
+    confirm: phrase(fromHand ? `transport.confirm.${own.confirm}` : 'transport.confirm.move'),
+    steps: [
+      fromHand ? cardStep(card) : movedStep(card, at),
+      {
+        id: `cell${action.cell}`,
+        ask: phrase('transport.ask.place'),
+        many: 'transport.choice.places',
+        ...own.where,
+        refs: [cell, ...there.filter(({ kind }) => kind === 'pallet')],
+      },
+      {
+        ask: phrase('transport.ask.turn'),
+        many: 'transport.choice.turns',
+        rails: pictureOf(card, action.rotation),
+        refs: [cell],
+        ...own.turn,
+      },
+    ],
+  }
+}
+
+/**
+ * What its icon would do next, if it acts: that of a card played from hand, or under iconsFireAgain of one that a key
+ * moves.
+ */
+export function iconNext(card: number, { status: { decision } }: Preview): Phrase[] {
+  const { icon } = CARDS[card]
+  const acts = decision?.source.kind === 'card' && decision.source.id === card && ICONS_ASK.has(decision.kind)
+  return acts && icon !== 'none' ? [phrase(`transport.preview.icon.${icon}`)] : []
+}
+const ICONS_ASK: ReadonlySet<string> = new Set(['intake', 'keyCard', 'pallet'])

@@ -1,0 +1,27 @@
+import { phrase } from '../../../../messages/index.ts'
+import { upOf } from '../cards.ts'
+import { laidOf, whereIs } from '../places.ts'
+import { movedStep, row, takenUp, type At, type TransportWords } from './answer.ts'
+
+/** The key takes a card. */
+export const take: TransportWords<'take'> = {
+  candidate: ({ action: { card }, codes, at }) => ({
+    ...row(
+      'key',
+      codes,
+      { ...movedStep(card, at), id: `take${card}`, note: carried(card, at) },
+      phrase('transport.confirm.take'),
+    ),
+    takesUp: true,
+  }),
+  preview: ({ action: { card } }) => takenUp(card),
+}
+
+/** A card that a key takes says where it lies; one with a parcel on it says that too. */
+function carried(card: number, { view }: At) {
+  const parcel = laidOf(view, card)?.parcel ?? -1
+  const where = whereIs(view, card)
+  return parcel < 0
+    ? where
+    : phrase('common.comma', { a: where, b: phrase('transport.choice.carries', { up: upOf(view, parcel) }) })
+}
