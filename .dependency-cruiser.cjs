@@ -158,6 +158,14 @@ module.exports = {
       },
     ),
     never(
+      'parts-of-a-table-know-not-the-whole',
+      'A part of a running table stands on how the game stands and on the parts before it, never on the session or the app.',
+      {
+        path: '^src-renderer/state/(standing|choice|choosing|hover-preview|pointing|previewing|acting|explaining|earlier|showing|drawn|replay|hinting|reviewing|film)\\.',
+      },
+      { path: '^src-renderer/state/(table|app)\\.' },
+    ),
+    never(
       'modules-are-not-named',
       'What a module of First Class adds is asked of whatever is installed: only modules name one.',
       { path: '^src-main/engine/first-class/(?!modules/)' },

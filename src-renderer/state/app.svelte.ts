@@ -23,6 +23,7 @@ import type { Reading } from './reading.svelte.ts'
 import { SavedGames } from './saved-games.svelte.ts'
 import { School } from './school.svelte.ts'
 import { whenPainted } from './when-painted.ts'
+import type { Standing } from './standing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -288,10 +289,10 @@ export class App {
   }
 
   /** Ends a game without a winner: it is left and goes where deleted games lie. */
-  async giveUp({ table }: TableSession): Promise<void> {
+  async giveUp(slot: SlotId): Promise<void> {
     await this.leave()
-    const slot = this.saved.slots.find(({ id }) => id === table.slot)
-    if (slot) await this.saved.remove(slot)
+    const kept = this.saved.slots.find(({ id }) => id === slot)
+    if (kept) await this.saved.remove(kept)
   }
 
   async statistics(): Promise<Pick<Replies['statistics'], 'statistics' | 'book'> | null> {
@@ -306,14 +307,14 @@ export class App {
   }
 
   /** Another game at this table. This one stays in the list. */
-  async playAgain({ table }: TableSession, how: RequestOf<'playAgain'>['how']): Promise<void> {
+  async playAgain({ table }: Pick<Standing, 'table'>, how: RequestOf<'playAgain'>['how']): Promise<void> {
     const update = await this.ask('playAgain', { slot: table.slot, how })
     if (update) await this.#sitDown(update)
   }
 
   /** A new game that goes on from the position looked back at. */
-  async playOn({ table, replay }: TableSession): Promise<void> {
-    const update = replay.past && (await this.ask('playOn', { slot: table.slot, n: replay.past.n }))
+  async playOn({ table, past }: Pick<Standing, 'table' | 'past'>): Promise<void> {
+    const update = past && (await this.ask('playOn', { slot: table.slot, n: past.n }))
     if (!update) return
     await this.#sitDown(update)
     toast(t('toast.playedOn', { name: update.table.name }), 'play')

@@ -1,79 +1,48 @@
-import { isOnScreenAlone, refKey, sameRef, type Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
-import type { Candidate, Prompt } from '../words/speech.ts'
-import type { Mark } from '../stage/scene.ts'
+import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
-import { choiceMarks, taughtMarks } from '../ui/choice-marks.ts'
-import type { Section } from '../ui/choice-rows.ts'
-import { sections } from '../ui/choice-rows.ts'
-import type { Drag } from '../ui/dragging.ts'
 import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
-import { narrowedPrompt } from '../ui/narrowed.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isGivenAtOnce, isNothing, pick, variants } from '../ui/selection.ts'
-import type { TableSession } from './table.svelte.ts'
+import { NOTHING, chosen, isGivenAtOnce, isNothing, pick } from '../ui/selection.ts'
+import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
+import { Choice } from './choice.svelte.ts'
+import type { Explaining } from './explaining.svelte.ts'
+import { HoverPreview } from './hover-preview.svelte.ts'
+import { Pointing } from './pointing.svelte.ts'
+import { Previewing } from './previewing.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
-/** What may be answered and what is selected of it, by clicks, keys and dragging. */
-export class Choosing {
-  selection = $state.raw<Selection>(NOTHING)
-  /** What the pointer has taken up on the drawn table. */
-  dragged = $state.raw<Drag | null>(null)
-  /** What is selected is not surely what was clicked on: it is asked about before it is done. */
-  unsure = $state(false)
-  readonly #session: TableSession
+/** How an answer is chosen, by clicks, keys and dragging, and what follows each step on the way there. */
+export class Choosing extends Choice {
+  readonly hoverPreview: HoverPreview
+  readonly pointing: Pointing
+  readonly acting: Acting
+  readonly previewing: Previewing
+  readonly #standing: Standing
+  readonly #explaining: Explaining
   #back: Selection[] = []
 
-  candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
-  chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
-  variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
-  sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
-  narrowed: Prompt | null = $derived.by(() =>
-    this.canGoBack && !this.chosen
-      ? narrowedPrompt(this.candidates, this.selection, this.#session.panel.speech, this.#session.position)
-      : null,
-  )
-  /** Things that may be picked now, and those that are. */
-  marks: readonly Mark[] = $derived.by(() => {
-    const all = choiceMarks(this.candidates, this.selection, this.dragged)
-    const { lesson, problem } = this.#session.table
-    const told = lesson ?? (problem && { light: problem.light, astray: null })
-    const { group, picked } = this.selection
-    // Whoever goes by the list is shown all places of what they entered there.
-    const meant = this.chosen !== null || (group !== null && picked.length === 0)
-    return told && !this.#session.showing.moving ? taughtMarks(all, told, meant) : all
-  })
-
-  constructor(session: TableSession) {
-    this.#session = session
+  constructor(app: ActingApp, standing: Standing, explaining: Explaining, updates: Updates) {
+    super(standing)
+    this.#standing = standing
+    this.#explaining = explaining
+    this.hoverPreview = new HoverPreview(app, standing, this)
+    this.pointing = new Pointing(app, standing, this, this.hoverPreview, explaining)
+    this.acting = new Acting(app, standing, this, updates)
+    this.previewing = new Previewing(app, standing, this, this.acting)
   }
 
-  /** What is asked, as far as the keys of the list hang on it: while it is the same in a turn, so are they. */
-  get question(): string {
-    const { decision } = this.#session
-    const { group, steps, picked } = this.selection
-    return [decision?.kind, decision?.by, group, ...steps, ...picked.map(refKey)].join()
-  }
-
-  /** The one answer that is left, where it ends the turn or a part of it. */
-  get onlyEnd(): Candidate | null {
-    const [only, ...more] = this.candidates
-    return only?.group.closing && more.length === 0 ? only : null
-  }
-
-  /** Gives it; returns whether there was one. */
+  /** Gives the one answer that ends; returns whether there was one. */
   end(): boolean {
     const only = this.onlyEnd
     if (only) this.selectOrGive({ ...NOTHING, group: only.group.id })
     return only !== null
   }
 
-  get canGoBack(): boolean {
-    return !isNothing(this.selection)
-  }
-
   /** `seen`: what would come of it, where that was shown already. */
   select(next: Selection, remember = false, seen: Preview | null = null): void {
-    const { explaining, pointing, previewing, hoverPreview } = this.#session
+    const { pointing, previewing, hoverPreview } = this
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     // Whoever points at another place has left the first: one step back is to the question, not to that answer.
     if (remember && !this.chosen) this.#back.push(this.selection)
@@ -82,7 +51,7 @@ export class Choosing {
     this.unsure = false
     previewing.forget()
     hoverPreview.of(null)
-    explaining.forget()
+    this.#explaining.forget()
     pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
@@ -98,15 +67,14 @@ export class Choosing {
 
   /** One step back; returns whether there was one. */
   back(): boolean {
-    const { explaining } = this.#session
     if (this.dragged) {
       const { before } = this.dragged
       this.dragged = null
       this.select(before)
       return true
     }
-    if (explaining.reasons.length > 0) {
-      explaining.forget()
+    if (this.#explaining.reasons.length > 0) {
+      this.#explaining.forget()
       return true
     }
     if (!this.canGoBack) return false
@@ -117,8 +85,7 @@ export class Choosing {
 
   /** A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else. */
   pick(refs: readonly Ref[], startled = false): void {
-    const { showing, acting, explaining } = this.#session
-    if (this.candidates.length === 0 || showing.moving) return
+    if (this.candidates.length === 0 || this.#standing.moving) return
     const picked = pick(
       this.candidates,
       this.selection,
@@ -128,23 +95,28 @@ export class Choosing {
       const unsure = picked.unsure === true
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
-    } else if (picked.kind === 'confirm') void acting.confirm()
-    else void explaining.tell(picked.ref)
+    } else if (picked.kind === 'confirm') void this.acting.confirm()
+    else void this.#explaining.tell(picked.ref)
   }
 
   /** Selects; what was shown before it was clicked is known, and a small step needs no showing. */
   selectOrGive(next: Selection, atOnce = true): void {
-    const { previewing, hoverPreview, acting } = this.#session
-    const shown = atOnce ? hoverPreview.shownAt(next) : null
+    const shown = atOnce ? this.hoverPreview.shownAt(next) : null
     this.select(shown?.selection ?? next, !isNothing(next), shown?.preview)
-    if (!atOnce || previewing.asksAlways || isNothing(next)) return
-    if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void acting.confirm()
+    if (!atOnce || this.previewing.asksAlways || isNothing(next)) return
+    if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void this.acting.confirm()
+  }
+
+  /** Gives one answer, wherever it was chosen. */
+  async give({ group, steps }: Candidate): Promise<void> {
+    this.select({ ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) })
+    await this.acting.confirm()
   }
 
   /** A thing is taken up to be dragged: it is picked. */
   drag(from: readonly Ref[]): Ref | null {
-    if (this.candidates.length === 0 || this.#session.showing.moving) return null
-    this.dragged = takeUp(this.#session.panel.movable, this.candidates, this.selection, from)
+    if (this.candidates.length === 0 || this.#standing.moving) return null
+    this.dragged = takeUp(this.#standing.panel.movable, this.candidates, this.selection, from)
     if (this.dragged) this.select(this.dragged.base)
     return this.dragged?.ref ?? null
   }
@@ -160,47 +132,33 @@ export class Choosing {
   drop(over: readonly Ref[]): void {
     if (!this.dragged) return
     const { before, base, ref } = this.dragged
-    const next = letGo(this.#session.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
+    const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     if (elsewhere && samePicks(next, before) && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
-    else this.#session.previewing.goAhead()
+    else this.previewing.goAhead()
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
   #takeTo(taken: Selection, over: readonly Ref[]): void {
-    const { previewing, acting, showing } = this.#session
     this.select(taken)
-    if (previewing.asksAlways) return
-    void acting.confirm().then(async () => {
-      showing.skip()
-      await this.#session.settled()
+    if (this.previewing.asksAlways) return
+    void this.acting.confirm().then(async () => {
+      await this.acting.caughtUp()
       this.pick(over)
     })
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
-    if (this.#session.hoverPreview.turn(quarters)) return true
+    if (this.hoverPreview.turn(quarters)) return true
     if (this.variants.length < 2) return this.dragged !== null
-    const { previewing } = this.#session
-    const { preview } = previewing
+    const { preview } = this.previewing
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     // What lay there before stays until it is known how it lies now: it must not flicker.
-    previewing.preview = this.chosen && preview
+    this.previewing.preview = this.chosen && preview
     return true
-  }
-
-  #candidates(): readonly Candidate[] {
-    const { table, panel, position, replay } = this.#session
-    if (replay.on) return []
-    const { choices, plans, status, curtain, outcome, lesson, problem } = table
-    if (curtain || outcome || !status.decision || choices.length === 0) return []
-    // What is told first is read; and when a lesson is done nothing more is asked.
-    if (problem && problem.phase !== 'open') return []
-    if (lesson && (lesson.reads || lesson.step === null)) return []
-    return panel.speech.candidates(status.decision, choices, plans, position)
   }
 }

@@ -1,8 +1,8 @@
 import { scenes } from '../games/scenes.ts'
 import { reveal } from '../stage/reveal.ts'
+import type { GameId } from '../../src-shared/core.ts'
 import type { SceneInput, TableScene } from '../stage/scene.ts'
-import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
 
 /** A table that crashed so often within a minute is shown in words. Milliseconds between two tries. */
 const MOST_CRASHES = 3
@@ -14,15 +14,18 @@ export class Drawn {
   scene = $state.raw<TableScene | null>(null)
   /** It cannot be drawn: the position is told in words. */
   missing = $state(false)
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #game: GameId
+  readonly #showing: Showing
+  readonly #tell: (error: unknown) => void
   /** Where it is drawn, and whom it tells. */
   #place: { readonly host: HTMLElement; readonly input: SceneInput } | null = null
   #crashes: readonly number[] = []
 
-  constructor(app: App, session: TableSession) {
-    this.#app = app
-    this.#session = session
+  /** @param tell hears why it crashed */
+  constructor(game: GameId, showing: Showing, tell: (error: unknown) => void) {
+    this.#game = game
+    this.#showing = showing
+    this.#tell = tell
   }
 
   /** It was taken away, or there is no place for it yet. */
@@ -48,26 +51,26 @@ export class Drawn {
       if (this.#crashes.length > 0 && this.#crashes.length < MOST_CRASHES) return this.#crashed(error)
       this.missing = true
       // A machine that cannot draw is no news; what else kept it from drawing belongs into a report.
-      if (!(error instanceof Error && error.message === 'noWebGL')) this.#app.crashed(error)
-      else if (error.cause !== undefined) this.#app.crashed(error.cause)
+      if (!(error instanceof Error && error.message === 'noWebGL')) this.#tell(error)
+      else if (error.cause !== undefined) this.#tell(error.cause)
     })
   }
 
   async #make(): Promise<void> {
     // Letters are drawn into textures: the fonts must be there first.
     await document.fonts.ready
-    const { createScene } = await scenes[this.#session.table.game]()
+    const { createScene } = await scenes[this.#game]()
     const place = this.#place
     if (!place) return // There is nowhere to draw any more.
     const made = await createScene(place.host, place.input)
     if (this.gone) return made.destroy()
     this.scene = made
     reveal(made, place.host)
-    this.#session.showing.stage(made)
+    this.#showing.stage(made)
   }
 
   #clear(): void {
-    this.#session.showing.stage(null)
+    this.#showing.stage(null)
     reveal(null)
     const made = this.scene
     this.scene = null
@@ -76,7 +79,7 @@ export class Drawn {
 
   #crashed(error: unknown): void {
     if (this.gone) return
-    this.#app.crashed(error)
+    this.#tell(error)
     this.#clear()
     const now = performance.now()
     this.#crashes = [...this.#crashes.filter((then) => now - then < MINUTE), now]

@@ -1,24 +1,24 @@
-import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /**
  * The log before what the window was told when other eyes began to look: it is asked for by pages, where somebody wants
  * to read it.
  */
 export class Earlier {
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
   /** One page after another, whoever asks. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
   }
 
   /** The first entry that is here. */
   get first(): number {
-    return this.#session.log[0]?.n ?? 0
+    return this.#standing.log[0]?.n ?? 0
   }
 
   /** All of the log is here. */
@@ -34,18 +34,18 @@ export class Earlier {
   }
 
   async #reach(n: number): Promise<void> {
-    while (this.first > n && !this.#session.closed) if (!(await this.#page())) return
+    while (this.first > n && !this.#standing.closed) if (!(await this.#page())) return
   }
 
   async #page(): Promise<boolean> {
     const { first } = this
-    const { slot, viewer } = this.#session.table
+    const { slot, viewer } = this.#standing.table
     const page = await this.#app.askQuietly('earlierLog', { slot, before: first, viewer })
-    const session = this.#session
+    const standing = this.#standing
     // Other eyes look meanwhile: what these may read is asked for anew.
-    if (this.first !== first || session.table.viewer !== viewer) return this.first > 0
+    if (this.first !== first || standing.table.viewer !== viewer) return this.first > 0
     if (!page || page.log.length === 0) return false
-    session.log = [...page.log, ...session.log]
+    standing.log = [...page.log, ...standing.log]
     return true
   }
 }

@@ -1,9 +1,9 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Group } from '../words/speech.ts'
+import type { Candidate, Group } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import { hear } from '../sound/index.ts'
-import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** A reason in words, and where the rule stands: an anchor of the rules page. */
 export interface Told {
@@ -17,25 +17,25 @@ export class Explaining {
   reasons = $state.raw<readonly Told[]>([])
   /** What is not offered though one may look for it, and why. */
   notNow = $state.raw<readonly { readonly group: Group; readonly reason: Told }[]>([])
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
   #asked = 0
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
   }
 
   /** Why nothing is offered at a thing, each reason once. */
   async at(ref: Ref): Promise<readonly Told[]> {
-    const session = this.#session
-    const { slot, seq } = session.table
+    const standing = this.#standing
+    const { slot, seq } = standing.table
     const reply = await this.#app.askQuietly('explain', { slot, seq, ref })
-    if (!reply || seq !== session.table.seq) return []
+    if (!reply || seq !== standing.table.seq) return []
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
     return once.map((reason) => ({
-      phrase: session.panel.speech.reason(reason, session.position),
-      rule: session.panel.rules.links.reason(reason.key),
+      phrase: standing.panel.speech.reason(reason, standing.position),
+      rule: standing.panel.rules.links.reason(reason.key),
     }))
   }
 
@@ -51,10 +51,10 @@ export class Explaining {
         : [
             {
               phrase: phrase('table.noChoice'),
-              rule: this.#session.panel.rules.links.thing(ref, this.#session.table.view),
+              rule: this.#standing.panel.rules.links.thing(ref, this.#standing.table.view),
             },
           ]
-    this.#session.news = this.reasons.map((reason) => reason.phrase)
+    this.#standing.news = this.reasons.map((reason) => reason.phrase)
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */
@@ -63,24 +63,23 @@ export class Explaining {
     this.reasons = []
   }
 
-  /** Finds out what is not offered at the present question. */
-  async askNotNow(): Promise<void> {
+  /** Finds out what is not offered at the present question, beside what is. */
+  async askNotNow(candidates: readonly Candidate[]): Promise<void> {
     this.notNow = []
-    const session = this.#session
-    const { decision } = session
-    const { candidates } = session.choosing
+    const standing = this.#standing
+    const { decision } = standing
     if (!decision || candidates.length === 0) return
-    const { seq } = session.table
-    const absent = session.panel.speech.absent(decision, candidates, session.position)
+    const { seq } = standing.table
+    const absent = standing.panel.speech.absent(decision, candidates, standing.position)
     const told = await Promise.all(
       absent.map(async ({ group, ref, otherwise }) => ({
         group,
         reason: (ref && (await this.at(ref))[0]) ?? {
           phrase: otherwise,
-          rule: session.panel.rules.links.group(group.id),
+          rule: standing.panel.rules.links.group(group.id),
         },
       })),
     )
-    if (seq === session.table.seq) this.notNow = told
+    if (seq === standing.table.seq) this.notNow = told
   }
 }

@@ -1,6 +1,7 @@
 import { t } from '../i18n/words.svelte.ts'
 import { fileNamed, saveAs } from './save-as.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Replay } from './replay.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
 
 /** A turn stands for so long, and the last one longer. */
 const TURN_MS = 1000
@@ -13,20 +14,22 @@ export class Film {
   /** 0 to 1; null while none is made. */
   share = $state<number | null>(null)
   failed = $state(false)
-  readonly #session: TableSession
+  readonly #replay: Replay
+  readonly #showing: Showing
   #stop = new AbortController()
 
-  constructor(session: TableSession) {
-    this.#session = session
+  constructor(replay: Replay, showing: Showing) {
+    this.#replay = replay
+    this.#showing = showing
   }
 
   cancel(): void {
     this.#stop.abort()
   }
 
-  /** Until it is handed over, or was cancelled. The replay is left as it was found. */
-  async make(): Promise<void> {
-    const { replay, table } = this.#session
+  /** Films the game of that name, until it is handed over or was cancelled. The replay is left as it was found. */
+  async make(game: string): Promise<void> {
+    const replay = this.#replay
     const stops = lastOfTurns(replay.stops)
     const canvas = document.createElement('canvas')
     canvas.width = WIDTH
@@ -47,12 +50,12 @@ export class Film {
       for (const [i, stop] of stops.entries()) {
         if (signal.aborted) break
         await replay.to(stop.n)
-        await this.#stand(pen, t('keep.film.turn', { name: table.name, turn: stop.turn }), i === stops.length - 1)
+        await this.#stand(pen, t('keep.film.turn', { name: game, turn: stop.turn }), i === stops.length - 1)
         this.share = (i + 1) / stops.length
       }
       recorder.stop()
       await ended
-      if (!signal.aborted) saveAs(fileNamed(table.name, 'webm'), new Blob(parts, { type: 'video/webm' }))
+      if (!signal.aborted) saveAs(fileNamed(game, 'webm'), new Blob(parts, { type: 'video/webm' }))
     } catch {
       // No way to record here: it is said, and nothing was lost.
       this.failed = true
@@ -67,7 +70,7 @@ export class Film {
   async #stand(pen: CanvasRenderingContext2D, caption: string, isLast: boolean): Promise<void> {
     const steps = FRAMES_A_SECOND / 2
     const pause = (isLast ? END_MS : TURN_MS) / steps
-    const picture = this.#session.showing.snapshot(1)
+    const picture = this.#showing.snapshot(1)
     for (let n = 0; n < steps && !this.#stop.signal.aborted; n++) {
       if (picture) draw(pen, picture, caption)
       await new Promise((done) => setTimeout(done, pause))

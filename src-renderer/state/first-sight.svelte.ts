@@ -2,7 +2,7 @@ import { topicOf } from '../../src-shared/first-sight.ts'
 import { sameName } from '../../src-shared/same-name.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** What is said of something that comes up for the first time, and the rule it follows. */
 export interface Said {
@@ -47,7 +47,7 @@ export class FirstSight {
   }
 
   /** What is to be said at this table now; never in a lesson, whose coach says it. */
-  of({ table, panel, decision }: TableSession): readonly Said[] {
+  of({ table, panel, decision }: Standing): readonly Said[] {
     if (!this.#app.settings.firstSight || table.lesson || table.problem || !decision || decision.by !== table.viewer)
       return []
     const { game, seats, status } = table
@@ -62,7 +62,7 @@ export class FirstSight {
   }
 
   /** It is on the screen: it counts as said, and stays while this question, or for the aim this turn, lasts. */
-  show({ table }: TableSession, said: readonly Said[]): void {
+  show({ table }: Standing, said: readonly Said[]): void {
     const fresh = said.map(({ topic }) => topic).filter((topic) => !this.#knows(table, topic))
     if (fresh.length === 0) return
     this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, slot: table.slot, n: momentOf(table, topic) }))]
@@ -88,7 +88,7 @@ export class FirstSight {
     await this.#app.preferences.change({ firstSight: on })
   }
 
-  #knows(table: TableSession['table'], topic: string): boolean {
+  #knows(table: Standing['table'], topic: string): boolean {
     return this.#toldToAll.has(topic) || (this.#told?.get(sameName(whoLooks(table)))?.has(topic) ?? false)
   }
 
@@ -99,9 +99,9 @@ export class FirstSight {
 }
 
 /** The name of the seat that looks; nobody's where none does. */
-const whoLooks = ({ seats, viewer }: TableSession['table']): string =>
+const whoLooks = ({ seats, viewer }: Standing['table']): string =>
   typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : ''
 
 /** The aim is said as long as the turn lasts, anything else as long as its question does. */
-const momentOf = ({ status }: TableSession['table'], topic: string): number =>
+const momentOf = ({ status }: Standing['table'], topic: string): number =>
   topic.endsWith('.aim') ? status.turn : (status.decision?.seq ?? -1)

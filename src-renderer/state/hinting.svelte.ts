@@ -4,9 +4,10 @@ import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
 import { NOTHING, type Selection } from '../ui/selection.ts'
-import type { App } from './app.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Choosing } from './choosing.svelte.ts'
 import { previewOf } from './previewing.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 /** A move that is advised, in the words of the table. */
@@ -34,26 +35,28 @@ export class Hinting {
   pointed = $state.raw<Phrase | null>(null)
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #choosing: Choosing
 
   /** What was found; null = nothing was asked for, or it no longer holds. */
-  found: Found | null = $derived.by(() => (this.#found?.seq === this.#session.table.seq ? this.#found : null))
+  found: Found | null = $derived.by(() => (this.#found?.seq === this.#standing.table.seq ? this.#found : null))
   /** There is something to ask about, and this table gives hints. */
   possible: boolean = $derived.by(() => {
-    const { choosing, showing, table } = this.#session
-    return choosing.candidates.length > 0 && !showing.moving && table.hints
+    const { moving, table } = this.#standing
+    return this.#choosing.candidates.length > 0 && !moving && table.hints
   })
 
   /** Why this table gives none; null = it does, or there is a coach. */
   none: Phrase | null = $derived.by(() => {
-    const { hints, lesson, problem } = this.#session.table
+    const { hints, lesson, problem } = this.#standing.table
     return hints || lesson || problem ? null : phrase('table.hint.off')
   })
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing, choosing: Choosing) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
+    this.#choosing = choosing
   }
 
   /** Asks, or closes what was told. */
@@ -61,16 +64,16 @@ export class Hinting {
     if (this.found || this.looking) return this.close()
     if (this.none) toast(say(this.none), 'hint')
     if (!this.possible) return
-    const { slot, seq } = this.#session.table
-    this.#session.choosing.clear()
+    const { slot, seq } = this.#standing.table
+    this.#choosing.clear()
     const asked = ++this.#asked
     this.looking = true
     const since = performance.now()
     const reply = await this.#app.askQuietly('advise', { slot, seq })
     const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
-    if (this.#asked !== asked || this.#session.closed) return
+    if (this.#asked !== asked || this.#standing.closed) return
     this.looking = false
-    if (!reply || this.#session.table.seq !== seq) return
+    if (!reply || this.#standing.table.seq !== seq) return
     const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
     const found = { seq, seconds, hints: toldApart(hints.filter((hint) => hint !== null)) }
     this.#found = found
@@ -86,30 +89,30 @@ export class Hinting {
 
   /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
-    this.#session.pointing.hovered = hint?.candidate.refs ?? []
-    this.#session.hoverPreview.of(hint && selectionOf(hint.candidate))
+    this.#choosing.pointing.hovered = hint?.candidate.refs ?? []
+    this.#choosing.hoverPreview.of(hint && selectionOf(hint.candidate))
   }
 
   /** Shows how a line begins; `pointed` says it in words. */
   point(codes: readonly number[]): void {
-    const candidate = longestOf(this.#session.choosing.candidates, codes)
+    const candidate = longestOf(this.#choosing.candidates, codes)
     this.pointed = candidate?.confirm ?? null
-    this.#session.hoverPreview.of(candidate && selectionOf(candidate))
+    this.#choosing.hoverPreview.of(candidate && selectionOf(candidate))
   }
 
   /** Means it as if it had been pointed at: it is confirmed as usual. */
   play(hint: Hint): void {
     this.#found = null
-    this.#session.pointing.hovered = []
-    this.#session.choosing.select(selectionOf(hint.candidate), true)
+    this.#choosing.pointing.hovered = []
+    this.#choosing.select(selectionOf(hint.candidate), true)
   }
 
   /** null where the table offers no such answer. */
   async #hintOf(move: Advised): Promise<Hint | null> {
-    const { choosing, panel, position } = this.#session
-    const candidate = longestOf(choosing.candidates, move.codes)
+    const { panel, position } = this.#standing
+    const candidate = longestOf(this.#choosing.candidates, move.codes)
     if (!candidate) return null
-    const preview = await previewOf(this.#app, this.#session, candidate)
+    const preview = await previewOf(this.#app, this.#standing, candidate)
     const title = preview ? panel.speech.tellPreview(candidate, preview, position).title : candidate.confirm
     return { ...move, candidate, title }
   }

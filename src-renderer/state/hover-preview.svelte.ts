@@ -4,15 +4,17 @@ import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
 import { chosen, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
-import type { App } from './app.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Choice } from './choice.svelte.ts'
 import { previewOf } from './previewing.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** What a click on the thing or row under the pointer would bring: the thing itself, before anything is clicked. */
 export class HoverPreview {
   preview = $state.raw<Preview | null>(null)
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #choice: Choice
   /** What a click would select, turned as the ghost is. */
   #next: Selection | null = null
   /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
@@ -20,19 +22,20 @@ export class HoverPreview {
   /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
   #kept: { readonly seq: number; readonly previews: Map<string, Promise<Preview | null>> } | null = null
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing, choice: Choice) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
+    this.#choice = choice
   }
 
   /** The answer that is shown though nothing of it has been clicked yet; null = none. */
   get meant(): Candidate | null {
-    return this.#next && chosen(this.#session.choosing.candidates, this.#next)
+    return this.#next && chosen(this.#choice.candidates, this.#next)
   }
 
   /** The pointer rests on things of the drawn table; none = it left. */
   at(refs: readonly Ref[]): void {
-    const { candidates, selection, chosen: asked } = this.#session.choosing
+    const { candidates, selection, chosen: asked } = this.#choice
     const there = refs.filter((ref) => !isOnScreenAlone(ref))
     // What waits for its confirmation stays in sight.
     const picked = there.length > 0 && !asked ? pick(candidates, selection, there) : null
@@ -43,7 +46,7 @@ export class HoverPreview {
 
   /** The pointer or the focus rests on what would select this; null = it left. */
   of(next: Selection | null): void {
-    const { chosen: asked } = this.#session.choosing
+    const { chosen: asked } = this.#choice
     const before = this.#next
     // Turned it stays while the pointer moves about its place; elsewhere it lies as it fits best.
     this.#next = next && before && samePlace(before, next) ? { ...next, turn: before.turn } : next
@@ -59,7 +62,7 @@ export class HoverPreview {
   /** The next way to lay what is shown; returns whether anything is. */
   turn(quarters: 1 | -1): boolean {
     const next = this.#next
-    if (!next || variants(this.#session.choosing.candidates, next).length < 2) return false
+    if (!next || variants(this.#choice.candidates, next).length < 2) return false
     this.#next = { ...next, turn: next.turn + quarters }
     const { meant } = this
     if (meant) void this.#show(meant)
@@ -82,11 +85,11 @@ export class HoverPreview {
   }
 
   #ask(meant: Candidate): Promise<Preview | null> {
-    const { seq } = this.#session.table
+    const { seq } = this.#standing.table
     if (this.#kept?.seq !== seq) this.#kept = { seq, previews: new Map() }
     const { previews } = this.#kept
     const codes = codesOf(meant)
-    const asked = previews.get(codes) ?? previewOf(this.#app, this.#session, meant)
+    const asked = previews.get(codes) ?? previewOf(this.#app, this.#standing, meant)
     previews.set(codes, asked)
     return asked
   }

@@ -1,13 +1,14 @@
+import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { fileNamed, saveAs } from './save-as.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 /** As large as on the screen, so many times: for screens and printers finer than this one. */
 export const SCALE = 2
 
 /** Keeps the drawn table as a PNG, as whoever looks sees it, by day or night. */
-export const saveTable = ({ table, showing }: TableSession): Promise<void> =>
+export const saveTable = (table: TableState, showing: Showing): Promise<void> =>
   keep(showing.snapshot(SCALE), t('keep.table', { name: table.name, turn: table.status.turn }))
 
 /** Keeps a table of the page, such as a score sheet, as a PNG, in the page's own type and colours. */

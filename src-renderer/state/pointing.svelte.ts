@@ -3,8 +3,12 @@ import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { isNothing, narrow, touches } from '../ui/selection.ts'
-import type { TableSession } from './table.svelte.ts'
-import type { Told } from './explaining.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
+import { reducedMotion } from './theme.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Choice } from './choice.svelte.ts'
+import type { Explaining, Told } from './explaining.svelte.ts'
+import type { HoverPreview } from './hover-preview.svelte.ts'
 
 /** A slip explains what the pointer rests on. docs/look/look.md, 'Motion': tooltip after 350. */
 const SLIP_AFTER_MS = 350
@@ -33,15 +37,23 @@ export class Pointing {
   /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
   told = $state.raw<readonly Ref[]>([])
   marks: readonly Mark[] = $derived.by(() => this.#marks())
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #choice: Choice
+  readonly #hoverPreview: HoverPreview
+  readonly #explaining: Explaining
   /** What the pointer is over, offered or not. */
   #under: readonly Ref[] = []
   #pulse: ReturnType<typeof setInterval> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
 
-  constructor(session: TableSession) {
-    this.#session = session
+  constructor(app: Asking, standing: Standing, choice: Choice, hoverPreview: HoverPreview, explaining: Explaining) {
+    this.#app = app
+    this.#standing = standing
+    this.#choice = choice
+    this.#hoverPreview = hoverPreview
+    this.#explaining = explaining
   }
 
   /**
@@ -53,10 +65,10 @@ export class Pointing {
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
-    this.#session.hoverPreview.at(offered ? refs : [])
+    this.#hoverPreview.at(offered ? refs : [])
     this.#under = refs
     // Whoever has picked something looks for its place: what would come of it is shown there, and rules are for F1.
-    if (acted || refs.length === 0 || !isNothing(this.#session.choosing.selection)) return
+    if (acted || refs.length === 0 || !isNothing(this.#choice.selection)) return
     this.#resting = setTimeout(() => this.ask(refs), SLIP_AFTER_MS)
   }
 
@@ -67,7 +79,7 @@ export class Pointing {
   ask(refs: readonly Ref[] = this.#under): boolean {
     const offered = this.#offered(refs)
     const ref = offered ?? refs[0]
-    if (!ref || this.#session.showing.moving || (this.slip && sameRef(this.slip.ref, ref))) return false
+    if (!ref || this.#standing.moving || (this.slip && sameRef(this.slip.ref, ref))) return false
     clearTimeout(this.#resting)
     void this.#explain(ref, offered !== undefined)
     return true
@@ -91,7 +103,7 @@ export class Pointing {
     clearInterval(this.#pulse)
     const known = refs.filter(({ id }) => id >= 0)
     this.told = known
-    if (known.length === 0 || this.#session.reducedMotion) return
+    if (known.length === 0 || reducedMotion(this.#app.settings)) return
     let left = 2 * PULSES
     this.#pulse = setInterval(() => {
       this.told = --left % 2 === 0 ? known : []
@@ -116,20 +128,20 @@ export class Pointing {
   }
 
   #offered(refs: readonly Ref[]): Ref | undefined {
-    const { candidates, selection } = this.#session.choosing
+    const { candidates, selection } = this.#choice
     const open: readonly Candidate[] = narrow(candidates, selection)
     return refs.find((ref) => open.some((one) => touches(one, ref, selection.picked.length > 0)))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {
-    const { panel, position, showing, choosing } = this.#session
+    const { panel, position } = this.#standing
     const slip = panel.speech.about(ref, position)
-    if (!slip || showing.moving) return
+    if (!slip || this.#standing.moving) return
     const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
     this.#settle()
     this.slip = shown
-    if (offered || isOnScreenAlone(ref) || choosing.candidates.length === 0) return
-    const reasons = await this.#session.explaining.at(ref)
+    if (offered || isOnScreenAlone(ref) || this.#choice.candidates.length === 0) return
+    const reasons = await this.#explaining.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }
 
@@ -144,6 +156,6 @@ export class Pointing {
   #readAloud(): void {
     if (!this.slip || !this.focused) return
     const { slip, reasons } = this.slip
-    this.#session.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
+    this.#standing.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
   }
 }

@@ -1,13 +1,15 @@
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { undoesAfter } from '../ui/undoes.ts'
-import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Acting } from './acting.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Choice } from './choice.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** Asks what would come of an answer. A refusal is not told: the table has moved on, and the person sees that. */
 export const previewOf = (
-  app: App,
-  { table: { slot, seq } }: TableSession,
+  app: Asking,
+  { table: { slot, seq } }: Standing,
   { codes }: Candidate,
 ): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
 
@@ -20,16 +22,20 @@ export class Previewing {
   #isKnown = $state(false)
   /** It was shown on the table before it was clicked, turned as it is now. */
   #seen = $state(false)
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #choice: Choice
+  readonly #acting: Acting
 
   previewWords: PreviewWords | null = $derived.by(() => this.#previewWords())
   /** Nobody is asked about the answer that is meant: nothing hangs on it, or that is not known yet. */
   goesAlone: boolean = $derived.by(() => this.#goesAlone())
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing, choice: Choice, acting: Acting) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
+    this.#choice = choice
+    this.#acting = acting
   }
 
   forget(): void {
@@ -52,8 +58,8 @@ export class Previewing {
   }
 
   async ask(candidate: Candidate): Promise<void> {
-    const reply = await previewOf(this.#app, this.#session, candidate)
-    if (this.#session.choosing.chosen !== candidate) return
+    const reply = await previewOf(this.#app, this.#standing, candidate)
+    if (this.#choice.chosen !== candidate) return
     this.preview = reply
     this.#isKnown = true
     this.goAhead()
@@ -61,21 +67,22 @@ export class Previewing {
 
   /** Gives the answer if it was looked at and goes alone. */
   goAhead(): void {
-    if (this.#isKnown && this.goesAlone) void this.#session.acting.confirm()
+    if (this.#isKnown && this.goesAlone) void this.#acting.confirm()
   }
 
   #awaiting(): Candidate | null {
-    const { dragged, chosen } = this.#session.choosing
+    const { dragged, chosen } = this.#choice
     return this.preview && !dragged && !this.goesAlone ? chosen : null
   }
 
   #previewWords(): PreviewWords | null {
-    const { panel, position, table, choosing } = this.#session
-    if (!choosing.chosen || !this.preview) return null
+    const { panel, position, table } = this.#standing
+    const { chosen } = this.#choice
+    if (!chosen || !this.preview) return null
     // In practice nothing ends what can be taken back.
     const preview: Preview =
       table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
-    return panel.speech.tellPreview(choosing.chosen, preview, position)
+    return panel.speech.tellPreview(chosen, preview, position)
   }
 
   /**
@@ -83,12 +90,14 @@ export class Previewing {
    * nothing else is left to be done.
    */
   #goesAlone(): boolean {
-    const { choosing, table } = this.#session
-    if (this.asksAlways || choosing.dragged || choosing.unsure || !choosing.chosen) return false
-    if (choosing.onlyEnd) return true
+    const { dragged, unsure, chosen, onlyEnd, variants } = this.#choice
+    if (this.asksAlways || dragged || unsure || !chosen) return false
+    if (onlyEnd) return true
     // How it is to lie was not seen yet: it may be turned first.
-    if (choosing.variants.length > 1 && !this.#seen) return false
+    if (variants.length > 1 && !this.#seen) return false
     if (!this.#isKnown) return true
-    return this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, table)
+    return (
+      this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, this.#standing.table)
+    )
   }
 }

@@ -1,9 +1,9 @@
 import type { GameId } from '../../src-shared/core.ts'
 import { nextProblem, type ProblemRow, type Problems } from '../../src-shared/problems.ts'
 import type { Moment } from '../../src-shared/review.ts'
+import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
 /** The problems of a game as they stand for one person. */
@@ -45,7 +45,7 @@ export class ProblemBook {
   }
 
   /** Keeps a slip of the game at the table, to be solved another day. */
-  async keep({ table }: TableSession, moment: Moment): Promise<void> {
+  async keep(table: TableState, moment: Moment): Promise<void> {
     // Whose problems these are is asked for with the list, where nobody has said so.
     if (!this.shown) await this.refresh(table.game)
     const name = this.person || table.seats[moment.seat].name

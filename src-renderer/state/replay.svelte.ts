@@ -1,9 +1,12 @@
 import type { Viewer } from '../../src-shared/core.ts'
 import type { Course, Moment } from '../words/speech.ts'
-import type { LogEntry, Past, Settings, TableState } from '../../src-shared/table.ts'
-import type { App } from './app.svelte.ts'
+import type { LogEntry, Past, Settings } from '../../src-shared/table.ts'
+import type { Asking } from './asking.ts'
+import type { Choosing } from './choosing.svelte.ts'
+import type { Earlier } from './earlier.svelte.ts'
 import { goneFrom } from './log.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** How fast a replay goes, and what the drawn table makes of it. */
 export const PACES = { half: 'slow', usual: 'normal', double: 'fast', fourfold: 'off' } as const satisfies Record<
@@ -21,18 +24,26 @@ export interface Flag {
   readonly moment: Moment
 }
 
+interface ReplayParts {
+  readonly earlier: Earlier
+  readonly choosing: Choosing
+  readonly showing: Showing
+  /** What is shown is the table of now again. */
+  left(): void
+}
+
 /**
  * Looking back: the table as it was after any entry of the log, through the eyes that look now; of a finished game,
  * openly.
  */
 export class Replay {
-  past = $state.raw<Past | null>(null)
   playing = $state(false)
   pace = $state<Pace>('usual')
   /** Through whose eyes a finished game is seen. */
   as = $state<Viewer>('open')
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #parts: ReplayParts
   #asked = 0
   /** Playing that was paused and begun again is another run. */
   #runs = 0
@@ -47,9 +58,19 @@ export class Replay {
   course: Course = $derived.by(() => this.#course())
   flags: readonly Flag[] = $derived.by(() => this.course.moments.flatMap((moment) => this.#flag(moment)))
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing, parts: ReplayParts) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
+    this.#parts = parts
+  }
+
+  /** The position that is shown; null = that of now. */
+  get past(): Past | null {
+    return this.#standing.past
+  }
+
+  set past(past: Past | null) {
+    this.#standing.past = past
   }
 
   get on(): boolean {
@@ -58,12 +79,6 @@ export class Replay {
 
   get isLast(): boolean {
     return this.index >= this.stops.length - 1
-  }
-
-  asWas(table: TableState): TableState {
-    if (!this.past) return table
-    const { status, view, viewer } = this.past
-    return { ...table, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
   }
 
   /** Shows the table after an entry of the log, at once. */
@@ -99,7 +114,7 @@ export class Replay {
    * for is moved.
    */
   async #next(): Promise<void> {
-    this.#session.showing.skip()
+    this.#parts.showing.skip()
     if (++this.#ahead > 1 || this.#moves) return
     this.#moves = true
     try {
@@ -146,7 +161,7 @@ export class Replay {
 
   pause(): void {
     this.playing = false
-    this.#session.showing.skip()
+    this.#parts.showing.skip()
   }
 
   /** Other eyes, at the same place. */
@@ -162,8 +177,8 @@ export class Replay {
     this.#ahead = 0
     this.#asked++
     this.past = null
-    this.#session.reviewing.left()
-    this.#session.showing.still()
+    this.#parts.left()
+    this.#parts.showing.still()
   }
 
   #toIndex(index: number): Promise<void> {
@@ -172,15 +187,15 @@ export class Replay {
   }
 
   async #goTo(n: number): Promise<void> {
-    await this.#session.earlier.reach(0)
+    await this.#parts.earlier.reach(0)
     const past = await this.#ask(n)
     if (past) this.#put(past)
   }
 
   #put(past: Past): void {
-    const { choosing, pointing, showing } = this.#session
+    const { choosing, showing } = this.#parts
     choosing.clear()
-    pointing.away()
+    choosing.pointing.away()
     showing.skip()
     this.past = past
     showing.still()
@@ -190,7 +205,8 @@ export class Replay {
     const next = this.stops[this.index + 1]
     const past = next && (await this.#ask(next.n))
     if (!past) return
-    const { panel, showing, table } = this.#session
+    const { panel, table } = this.#standing
+    const { showing } = this.#parts
     const { status, view, viewer } = past
     const asked = this.#asked
     await showing.replay(past, panel.frame({ ...table, status, view, viewer }))
@@ -202,19 +218,19 @@ export class Replay {
   /** null when something else was asked for meanwhile. */
   async #ask(n: number): Promise<Past | null> {
     const asked = ++this.#asked
-    const { slot, outcome } = this.#session.table
+    const { slot, outcome } = this.#standing.table
     const past = await this.#app.ask('lookBack', { slot, n, ...(outcome && { as: this.as }) })
     return asked === this.#asked ? past : null
   }
 
   #stops(): readonly LogEntry[] {
-    const { log } = this.#session
+    const { log } = this.#standing
     const gone = goneFrom(log)
     return log.filter(({ n, events }) => n === 0 || (events.length > 0 && !gone.has(n)))
   }
 
   #course(): Course {
-    const { panel, table } = this.#session
+    const { panel, table } = this.#standing
     return panel.speech.course(
       this.stops.flatMap((entry) => entry.events),
       table.scores ?? [],

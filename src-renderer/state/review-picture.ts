@@ -1,6 +1,8 @@
+import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import { keep, SCALE } from './pictures.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Reviewing } from './reviewing.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
 
 /** What a style sheet says of a drawing has to go with it. */
 const STYLES = [
@@ -20,8 +22,7 @@ const STYLES = [
 const [MARGIN, HEAD] = [12, 44]
 
 /** Keeps what a review shows as a PNG: the table with both moves, and below it the graph. */
-export async function saveReview(session: TableSession): Promise<void> {
-  const { table, reviewing, showing } = session
+export async function saveReview(table: TableState, reviewing: Reviewing, showing: Showing): Promise<void> {
   const turn = reviewing.review?.turns[reviewing.at]
   const title = t('keep.table', { name: table.name, turn: turn?.turn ?? table.status.turn })
   const drawn = showing.snapshot(SCALE)

@@ -4,8 +4,12 @@ import { alikeOf, type Moment, type MomentShown, type Review, type ReviewState }
 import { phrase } from '../messages/index.ts'
 import { momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
-import type { App } from './app.svelte.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Asking } from './asking.ts'
+import type { Choosing } from './choosing.svelte.ts'
+import type { Hinting } from './hinting.svelte.ts'
+import type { Replay } from './replay.svelte.ts'
+import type { Showing } from './showing.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** Which of the two moves of a moment is drawn. */
 export type Drawn = 'played' | 'other'
@@ -14,6 +18,13 @@ export type Drawn = 'played' | 'other'
 interface InWords {
   readonly played: readonly Phrase[]
   readonly other: readonly Phrase[]
+}
+
+interface ReviewParts {
+  readonly choosing: Choosing
+  readonly hinting: Hinting
+  readonly replay: Replay
+  readonly showing: Showing
 }
 
 /** The review of the game at the table: its graph, its moments, and the one that is laid out. */
@@ -31,8 +42,9 @@ export class Reviewing {
   asking = $state(false)
   #shown = $state.raw<MomentShown | null>(null)
   #asked = 0
-  readonly #app: App
-  readonly #session: TableSession
+  readonly #app: Asking
+  readonly #standing: Standing
+  readonly #parts: ReviewParts
 
   review: Review | null = $derived(this.state?.review ?? null)
   /** Those that are listed, in the order of play. */
@@ -41,12 +53,12 @@ export class Reviewing {
   )
   /** What the drawn table shows over the moment; nothing while something moves there. */
   preview: Preview | null = $derived.by(() => {
-    if (!this.on || !this.#shown || this.#session.showing.moving) return null
+    if (!this.on || !this.#shown || this.#standing.moving) return null
     return this.asking ? this.#shown.played : this.#shown[this.drawn]
   })
   /** The moves that are drawn over it, both at once; the better one is left out while it is asked for. */
   both: Partial<Record<Drawn, Preview>> | null = $derived.by(() => {
-    if (!this.on || !this.#shown || this.#session.showing.moving) return null
+    if (!this.on || !this.#shown || this.#standing.moving) return null
     const { played, other } = this.#shown
     return this.asking ? { played } : { played, other }
   })
@@ -54,19 +66,20 @@ export class Reviewing {
   /** The row of the graph that is looked at: the turn that stands on the table. */
   at: number = $derived.by(() => this.#at())
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: Asking, standing: Standing, parts: ReviewParts) {
     this.#app = app
-    this.#session = session
+    this.#standing = standing
+    this.#parts = parts
   }
 
   /** There can be a review: the game is over, or nobody is told what they should not know yet. */
   get possible(): boolean {
-    const { outcome, practice, lesson, problem } = this.#session.table
+    const { outcome, practice, lesson, problem } = this.#standing.table
     return (outcome !== null || practice) && !lesson && !problem
   }
 
   take(state: ReviewState): void {
-    if (state.slot !== this.#session.table.slot) return
+    if (state.slot !== this.#standing.table.slot) return
     this.state = state
     // What is told anew is made of other things.
     const key = this.moment && momentKey(this.moment)
@@ -75,24 +88,24 @@ export class Reviewing {
 
   async begin(): Promise<void> {
     if (!this.possible) return
-    const { choosing, hinting, replay, table } = this.#session
+    const { choosing, hinting, replay } = this.#parts
     choosing.clear()
     hinting.close()
     this.on = true
     await replay.open()
-    const state = await this.#app.ask('review', { slot: table.slot })
+    const state = await this.#app.ask('review', { slot: this.#standing.table.slot })
     if (state) this.take(state)
-    else this.#session.replay.leave()
+    else replay.leave()
   }
 
   /** Goes on where it was stopped, or where it failed. */
   async goOn(): Promise<void> {
-    const state = await this.#app.ask('review', { slot: this.#session.table.slot })
+    const state = await this.#app.ask('review', { slot: this.#standing.table.slot })
     if (state) this.take(state)
   }
 
   async stop(): Promise<void> {
-    await this.#app.ask('stopReview', { slot: this.#session.table.slot })
+    await this.#app.ask('stopReview', { slot: this.#standing.table.slot })
   }
 
   /** What is shown is the table of now again. */
@@ -115,13 +128,13 @@ export class Reviewing {
   async show(moment: Moment): Promise<void> {
     hear('confirm')
     const asked = ++this.#asked
-    const shown = await this.#app.ask('moment', { slot: this.#session.table.slot, moment })
+    const shown = await this.#app.ask('moment', { slot: this.#standing.table.slot, moment })
     if (!shown || asked !== this.#asked || !this.on) return
     this.moment = moment
     this.asking = false
     this.drawn = 'other'
     this.#shown = shown
-    this.#session.replay.lay(shown.past)
+    this.#parts.replay.lay(shown.past)
   }
 
   /** The next moment in the list, or the one before. */
@@ -136,7 +149,7 @@ export class Reviewing {
   toldOf(moment: Moment): Phrase {
     const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1]
     const { turn, seat } = moment
-    const told = this.#session.lines.find(
+    const told = this.#standing.lines.find(
       (line) => !line.gone && !line.command && line.n >= (entry ?? 0) && line.turn === turn && line.seat === seat,
     )
     return told?.phrase ?? phrase('review.nothing')
@@ -147,23 +160,23 @@ export class Reviewing {
     const { entries } = this.state ?? { entries: [] }
     const entry = entries[Math.max(0, Math.min(entries.length - 1, index))]
     this.#forget()
-    if (entry !== undefined) await this.#session.replay.to(entry)
+    if (entry !== undefined) await this.#parts.replay.to(entry)
   }
 
   /** Plays the better of the two on the table, then lays the moment out again. */
   async play(): Promise<void> {
     const shown = this.#shown
-    if (!shown || this.#session.showing.moving) return
-    const { panel, showing, table } = this.#session
+    if (!shown || this.#standing.moving) return
+    const { panel, table } = this.#standing
     const better = this.moment?.kind === 'found' ? shown.played : shown.other
     this.asking = false
     const { past } = shown
     const view = better.beats.at(-1)?.view ?? past.view
-    await showing.replay(
+    await this.#parts.showing.replay(
       { ...past, beats: better.beats },
       panel.frame({ ...table, status: past.status, view, viewer: past.viewer }),
     )
-    if (this.#shown === shown) this.#session.replay.lay(past)
+    if (this.#shown === shown) this.#parts.replay.lay(past)
   }
 
   #forget(): void {
@@ -177,7 +190,7 @@ export class Reviewing {
     const { moment } = this
     const shown = this.#shown
     if (!shown || !moment) return null
-    const { panel, table } = this.#session
+    const { panel, table } = this.#standing
     const told = (preview: Preview, codes: readonly number[]): readonly Phrase[] => {
       const lines = panel.speech.tell(
         preview.beats.map(({ event }) => event),
@@ -196,7 +209,7 @@ export class Reviewing {
   #named({ past }: MomentShown, preview: Preview, code: number): Phrase | null {
     const { decision } = past.status
     if (preview.stops !== 'learnt' || !decision) return null
-    const { panel, table } = this.#session
+    const { panel, table } = this.#standing
     const at = { view: past.view, seats: table.seats, viewer: past.viewer }
     const [candidate] = panel.speech.candidates(decision, [code], [], at)
     return candidate ? panel.speech.tellPreview(candidate, preview, at).title : null
@@ -205,7 +218,7 @@ export class Reviewing {
   #at(): number {
     const { moment } = this
     if (moment) return this.review?.turns.findIndex(({ turn }) => turn === moment.turn) ?? 0
-    const n = this.#session.replay.past?.n ?? 0
+    const n = this.#parts.replay.past?.n ?? 0
     return Math.max(0, this.state?.entries.findLastIndex((entry) => entry <= n) ?? 0)
   }
 }

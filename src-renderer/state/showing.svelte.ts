@@ -3,9 +3,10 @@ import type { Line } from '../words/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { goneFrom } from './log.ts'
+import type { Choosing } from './choosing.svelte.ts'
 import { Lull } from './lull.ts'
 import { Reel } from './reel.ts'
-import type { TableSession } from './table.svelte.ts'
+import type { Standing } from './standing.svelte.ts'
 
 /** So many entries of the log are enough to find the last move in. */
 const RECALLED = 40
@@ -23,8 +24,6 @@ interface Stretch {
 export class Showing {
   /** Whether the table is drawn; if not, all is played by the list. */
   drawn = $state(false)
-  /** Trains are moving on the drawn table. */
-  moving = $state(false)
   /** What is being shown just now, in words. */
   telling = $state.raw<readonly Line[]>([])
   /** The same, until something else is shown. */
@@ -43,7 +42,9 @@ export class Showing {
   hasRound = $state(false)
   /** Just after it, the key that skips is no answer. */
   readonly lull = new Lull()
-  readonly #session: TableSession
+  readonly #standing: Standing
+  readonly #choosing: Choosing
+  readonly #crashed: (error: unknown) => void
   readonly #reel = new Reel()
   #scene: TableScene | null = null
   /** Counts how often somebody had enough of what is shown. */
@@ -55,8 +56,15 @@ export class Showing {
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0
 
-  constructor(session: TableSession) {
-    this.#session = session
+  constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void) {
+    this.#standing = standing
+    this.#choosing = choosing
+    this.#crashed = crashed
+  }
+
+  /** Trains are moving on the drawn table. */
+  get moving(): boolean {
+    return this.#standing.moving
   }
 
   /** The drawn table is there, or gone. */
@@ -79,9 +87,9 @@ export class Showing {
 
   /** Shows the table as it stands, at once. */
   still(): void {
-    const { shown, panel, log, replay } = this.#session
+    const { shown, panel, log, past } = this.#standing
     this.#scene?.show(shown.view, panel.frame(shown))
-    const until = log.filter(({ n }) => n <= (replay.past?.n ?? Infinity))
+    const until = log.filter(({ n }) => n <= (past?.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(
       until
@@ -94,10 +102,10 @@ export class Showing {
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
   async lead({ table, beats }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
-    if (beats.length === 0 || this.#session.replay.on) return
+    if (beats.length === 0 || this.#standing.past) return
     this.coming = table
     try {
-      await this.#play(beats, this.#session.panel.frame(table))
+      await this.#play(beats, this.#standing.panel.frame(table))
     } finally {
       this.coming = null
     }
@@ -117,7 +125,7 @@ export class Showing {
     if (!this.#scene || document.hidden) return
     const mine = ++this.#plays
     const skips = this.#skips
-    this.#session.pointing.at([])
+    this.#choosing.pointing.at([])
     try {
       const turns = byTurn(beats)
       for (const [i, turn] of turns.entries()) {
@@ -140,13 +148,13 @@ export class Showing {
 
   /** Some of it was done by another than who looks. */
   #isOfOthers(beats: readonly Beat[]): boolean {
-    return beats.some(({ event }) => event.seat !== this.#session.table.viewer)
+    return beats.some(({ event }) => event.seat !== this.#standing.table.viewer)
   }
 
   /** When the turn of a bot that is shown now began to be shown; null for people, and where one looks back. */
   #begunAt([{ event }]: readonly Beat[]): number | null {
-    const { table, replay } = this.#session
-    if (this.again || replay.on || table.seats[event.seat]?.player === 'person') return null
+    const { table, past } = this.#standing
+    if (this.again || past || table.seats[event.seat]?.player === 'person') return null
     const { begun } = this
     if (begun?.turn === event.turn && (event.turn > 0 || begun.seat === event.seat)) return begun.at
     this.begun = { seat: event.seat, turn: event.turn, at: performance.now() }
@@ -154,7 +162,7 @@ export class Showing {
   }
 
   #tell(beats: readonly Beat[]): void {
-    const { panel, table } = this.#session
+    const { panel, table } = this.#standing
     this.telling = panel.speech.tell(
       beats.map((beat) => beat.event),
       table.seats,
@@ -164,14 +172,14 @@ export class Showing {
     const [{ event }] = beats
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
     this.sentence = this.#sentence(beats)
-    this.moving = true
+    this.#standing.moving = true
   }
 
   /** What was told of this turn before, and what these beats bring. */
   #sentence(beats: readonly Beat[]): Phrase | null {
-    const { panel, table, groups, replay } = this.#session
+    const { panel, table, groups, past } = this.#standing
     const { turn, seat } = beats[0].event
-    if (turn === 0 || replay.on) return null
+    if (turn === 0 || past) return null
     const group = groups.at(-1)
     const before = !this.again && group?.turn === turn ? group : null
     const events = [...(before?.events ?? []), ...beats.map(({ event }) => event)]
@@ -181,14 +189,14 @@ export class Showing {
 
   /** Nobody has skipped anything at this table yet, and its first round is not over: how it is done is said. */
   get isNew(): boolean {
-    const { table, replay } = this.#session
-    return this.#skips === 0 && !replay.on && !this.again && table.status.turn <= table.seats.length
+    const { table, past } = this.#standing
+    return this.#skips === 0 && !past && !this.again && table.status.turn <= table.seats.length
   }
 
   /** Nothing moves any more, and nobody says that it does. */
   #stand(): void {
     this.#plays++
-    this.moving = false
+    this.#standing.moving = false
     this.telling = []
     this.whose = null
   }
@@ -205,7 +213,7 @@ export class Showing {
   /** Keeps what led to the new table, to be shown again. The session still has the old one. */
   keep({ table, beats }: TableUpdate): void {
     this.#interrupt()
-    const before = this.#session.table
+    const before = this.#standing.table
     if (table.viewer !== before.viewer) this.#reel.seenBy(table.viewer)
     if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)
     // Without beats something was taken back, or a curtain was lifted: then nothing of this turn is told yet.
@@ -219,10 +227,10 @@ export class Showing {
 
   /** Shows again, turn by turn, what happened since one's own last turn. */
   async showRound(): Promise<void> {
-    const { table, panel, choosing } = this.#session
+    const { table, panel } = this.#standing
     const round = this.#round(table)
     if (this.moving || this.again || round.length === 0) return
-    choosing.clear()
+    this.#choosing.clear()
     this.again = true
     const skips = this.#skips
     // Whose turn it was is in what is shown, not in who is asked now.
@@ -230,7 +238,7 @@ export class Showing {
     const era = this.#era
     try {
       for (const stretch of round) {
-        if (skips !== this.#skips || !this.#scene || this.#session.closed || this.#session.replay.on) break
+        if (skips !== this.#skips || !this.#scene || this.#standing.closed || this.#standing.past) break
         this.#scene.show(stretch[0].before, frame)
         await this.#play(
           stretch.map((shot) => shot.beat),
@@ -239,7 +247,7 @@ export class Showing {
         if (era !== this.#era) return
       }
     } catch (error) {
-      this.#session.crashed(error)
+      this.#crashed(error)
       if (era !== this.#era) return
     }
     this.again = false
@@ -253,10 +261,10 @@ export class Showing {
 
   /** What moves is skipped, and with it the rest of that bot's turn: one press, not one for each of its steps. */
   skipTurn(): void {
-    const { table, replay } = this.#session
+    const { table, past } = this.#standing
     const { active, turn } = table.status
     const whose = this.moving ? this.whose : { seat: active, turn }
-    if (whose && !this.again && !replay.on && table.seats[whose.seat]?.player !== 'person') this.#enough = whose
+    if (whose && !this.again && !past && table.seats[whose.seat]?.player !== 'person') this.#enough = whose
     this.skip()
   }
 
@@ -264,7 +272,7 @@ export class Showing {
     return (
       this.#enough !== null &&
       !this.again &&
-      !this.#session.replay.on &&
+      !this.#standing.past &&
       event.turn === this.#enough.turn &&
       (event.turn > 0 || event.seat === this.#enough.seat)
     )

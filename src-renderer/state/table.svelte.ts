@@ -1,23 +1,22 @@
-import type { Decision, Phrase } from '../../src-shared/core.ts'
-import type { Position, Prompt } from '../words/speech.ts'
+import type { Phrase } from '../../src-shared/core.ts'
+import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
-import { Acting } from './acting.svelte.ts'
+import type { Acting } from './acting.svelte.ts'
 import type { App } from './app.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Earlier } from './earlier.svelte.ts'
-import { Previewing } from './previewing.svelte.ts'
+import type { Previewing } from './previewing.svelte.ts'
 import { Hinting } from './hinting.svelte.ts'
-import { HoverPreview } from './hover-preview.svelte.ts'
-import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
-import { GrowingLog, type LogLine } from './log.ts'
-import { Pointing } from './pointing.svelte.ts'
+import type { HoverPreview } from './hover-preview.svelte.ts'
+import type { Pointing } from './pointing.svelte.ts'
 import { Reviewing } from './reviewing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
 import { Showing } from './showing.svelte.ts'
+import { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 import { Explaining } from './explaining.svelte.ts'
@@ -31,10 +30,8 @@ function sentence(what: Phrase): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** One running game in this window: the table as it was last told, and the parts that show it and play at it. */
-export class TableSession {
-  table = $state.raw<TableState>(undefined as never)
-  log = $state.raw<readonly LogEntry[]>([])
+/** One running game in this window: takes what is told of the table, holds the parts that show it and play at it. */
+export class TableSession extends Standing {
   /** The table is shown though the game is over. */
   looking = $state(false)
   /** The game has just ended: the table stays as it is for a moment before its score. */
@@ -42,43 +39,26 @@ export class TableSession {
   #holding: ReturnType<typeof setTimeout> | undefined
   /** What the table did as the only answer there was to a question that came of the last step, where it is told. */
   wentAlone = $state.raw<Phrase | null>(null)
-  /** Read aloud: what has happened, or what was pointed at. */
-  news = $state.raw<readonly Phrase[]>([])
-  /** The same in the language of now. */
+  /** What is read aloud, in the language of now. */
   announced: string = $derived.by(() => this.news.map(sentence).join(' '))
   /** The table is told in words, for whoever looks now. */
   inWords = $state(false)
-  readonly panel: GamePanel
-  readonly pointing = new Pointing(this)
-  readonly showing = new Showing(this)
-  readonly choosing = new Choosing(this)
-  readonly previewing: Previewing
-  readonly hoverPreview: HoverPreview
-  readonly hinting: Hinting
-  readonly acting: Acting
   readonly explaining: Explaining
+  readonly choosing: Choosing
+  readonly hoverPreview: HoverPreview
+  readonly pointing: Pointing
+  readonly acting: Acting
+  readonly previewing: Previewing
+  readonly showing: Showing
   readonly earlier: Earlier
+  readonly hinting: Hinting
   readonly replay: Replay
   readonly reviewing: Reviewing
-  readonly #words: GrowingLog
   #queue: Promise<void> = Promise.resolve()
-  #closed = false
 
-  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
   /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
   arriving = $state(0)
-  /** The lines turn by turn. */
-  groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
-  /** The table as it is shown: now, or as it was. */
-  shown: TableState = $derived.by(() => this.replay.asWas(this.table))
   prompt: Prompt | null = $derived.by(() => this.#prompt())
-  /** Tells the table in words; while nobody may look, says why not. */
-  tellInWords(): void {
-    const { curtain, consent } = this.table
-    if (curtain ?? consent) toast(say(phrase(curtain ? 'table.inWords.curtain' : 'table.inWords.consent')), 'eye')
-    else this.inWords = true
-  }
-
   /** Why undo ends here, in words; empty where it does not. */
   stuck: string = $derived.by(() => this.#stuck())
   /** The question is put across the drawn table. */
@@ -87,31 +67,27 @@ export class TableSession {
   readonly #app: App
 
   constructor(app: App, update: TableUpdate, panel: GamePanel) {
+    super(update, panel)
     this.#app = app
-    this.table = update.table
-    this.log = update.log
-    this.panel = panel
-    this.#words = new GrowingLog(this.panel.speech)
-    this.previewing = new Previewing(app, this)
-    this.hoverPreview = new HoverPreview(app, this)
-    this.hinting = new Hinting(app, this)
-    this.acting = new Acting(app, this)
+    // Each part is given those it needs, all of them made before it.
     this.explaining = new Explaining(app, this)
-    this.earlier = new Earlier(app, this)
-    this.replay = new Replay(app, this)
-    this.reviewing = new Reviewing(app, this)
-    void this.explaining.askNotNow()
+    const choosing = (this.choosing = new Choosing(app, this, this.explaining, {
+      take: (later) => this.take(later),
+      caughtUp: () => this.#caughtUp(),
+      again: () => this.#showAgain(),
+    }))
+    this.hoverPreview = choosing.hoverPreview
+    this.pointing = choosing.pointing
+    this.acting = choosing.acting
+    this.previewing = choosing.previewing
+    const showing = (this.showing = new Showing(this, choosing, (error) => app.crashed(error)))
+    const earlier = (this.earlier = new Earlier(app, this))
+    const hinting = (this.hinting = new Hinting(app, this, choosing))
+    const left = () => this.reviewing.left()
+    const replay = (this.replay = new Replay(app, this, { earlier, choosing, showing, left }))
+    this.reviewing = new Reviewing(app, this, { choosing, hinting, replay, showing })
+    void this.explaining.askNotNow(choosing.candidates)
     this.#recall()
-  }
-
-  /** Something crashed while the table was shown: the game goes on, and the report tells of it. */
-  crashed(error: unknown): void {
-    this.#app.crashed(error)
-  }
-
-  /** The table was left: what still speaks of it comes too late. */
-  get closed(): boolean {
-    return this.#closed
   }
 
   /** Nothing is to slide or pulse. */
@@ -119,12 +95,11 @@ export class TableSession {
     return reducedMotion(this.#app.settings)
   }
 
-  get decision(): Decision | null {
-    return this.table.status.decision
-  }
-
-  get position(): Position<unknown> {
-    return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
+  /** Tells the table in words; while nobody may look, says why not. */
+  tellInWords(): void {
+    const { curtain, consent } = this.table
+    if (curtain ?? consent) toast(say(phrase(curtain ? 'table.inWords.curtain' : 'table.inWords.consent')), 'eye')
+    else this.inWords = true
   }
 
   /**
@@ -149,13 +124,26 @@ export class TableSession {
     // One update that cannot be shown must not keep the next ones from being shown.
     this.#queue = this.#queue
       .then(() => this.#show(update))
-      .catch((error: unknown) => this.crashed(error))
+      .catch((error: unknown) => this.#app.crashed(error))
       .finally(() => this.arriving--)
   }
 
   /** When all that was told so far has been shown. */
   settled(): Promise<void> {
     return this.#queue
+  }
+
+  /** What is still being shown is skipped, and all that was told so far stands. */
+  #caughtUp(): Promise<void> {
+    this.showing.skip()
+    return this.settled()
+  }
+
+  /** After a refusal: the table as it stands. */
+  async #showAgain(): Promise<void> {
+    this.choosing.clear()
+    const update = await this.#app.ask('showTable', { slot: this.table.slot })
+    if (update) this.take(update)
   }
 
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
@@ -176,7 +164,7 @@ export class TableSession {
     this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
     this.#announce(before)
-    void this.explaining.askNotNow()
+    void this.explaining.askNotNow(this.choosing.candidates)
     this.#recall()
   }
 
@@ -199,12 +187,12 @@ export class TableSession {
       this.showing.keep(update)
       await this.showing.lead(update)
     } catch (error) {
-      this.crashed(error)
+      this.#app.crashed(error)
     }
   }
 
   #isPast({ table }: TableUpdate): boolean {
-    return this.#closed || table.seq < this.table.seq
+    return this.closed || table.seq < this.table.seq
   }
 
   /** A bell for whoever is to play after another, a whistle at the end. */
@@ -268,7 +256,7 @@ export class TableSession {
   }
 
   close(): void {
-    this.#closed = true
+    this.closed = true
     this.release()
     this.pointing.away()
     this.pointing.atLine([])

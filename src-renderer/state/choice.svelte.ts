@@ -1,0 +1,78 @@
+import { refKey } from '../../src-shared/core.ts'
+import type { Mark } from '../stage/scene.ts'
+import { choiceMarks, taughtMarks } from '../ui/choice-marks.ts'
+import type { Section } from '../ui/choice-rows.ts'
+import { sections } from '../ui/choice-rows.ts'
+import type { Drag } from '../ui/dragging.ts'
+import { narrowedPrompt } from '../ui/narrowed.ts'
+import type { Selection } from '../ui/selection.ts'
+import { NOTHING, chosen, isNothing, variants } from '../ui/selection.ts'
+import type { Candidate, Prompt } from '../words/speech.ts'
+import type { Standing } from './standing.svelte.ts'
+
+/** What may be answered, and what is selected of it. */
+export class Choice {
+  selection = $state.raw<Selection>(NOTHING)
+  /** What the pointer has taken up on the drawn table. */
+  dragged = $state.raw<Drag | null>(null)
+  /** What is selected is not surely what was clicked on: it is asked about before it is done. */
+  unsure = $state(false)
+  readonly #standing: Standing
+
+  candidates: readonly Candidate[] = $derived.by(() => this.#candidates())
+  chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
+  variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
+  sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
+  /** The question, as far as what is selected has narrowed it. */
+  narrowed: Prompt | null = $derived.by(() => this.#narrowed())
+  /** Things that may be picked now, and those that are. */
+  marks: readonly Mark[] = $derived.by(() => this.#marks())
+
+  constructor(standing: Standing) {
+    this.#standing = standing
+  }
+
+  /** What is asked, as far as the keys of the list hang on it: while it is the same in a turn, so are they. */
+  get question(): string {
+    const { decision } = this.#standing
+    const { group, steps, picked } = this.selection
+    return [decision?.kind, decision?.by, group, ...steps, ...picked.map(refKey)].join()
+  }
+
+  /** The one answer that is left, where it ends the turn or a part of it. */
+  get onlyEnd(): Candidate | null {
+    const [only, ...more] = this.candidates
+    return only?.group.closing && more.length === 0 ? only : null
+  }
+
+  get canGoBack(): boolean {
+    return !isNothing(this.selection)
+  }
+
+  #candidates(): readonly Candidate[] {
+    const { table, panel, position, past } = this.#standing
+    if (past) return []
+    const { choices, plans, status, curtain, outcome, lesson, problem } = table
+    if (curtain || outcome || !status.decision || choices.length === 0) return []
+    // What is told first is read; and when a lesson is done nothing more is asked.
+    if (problem && problem.phase !== 'open') return []
+    if (lesson && (lesson.reads || lesson.step === null)) return []
+    return panel.speech.candidates(status.decision, choices, plans, position)
+  }
+
+  #narrowed(): Prompt | null {
+    if (!this.canGoBack || this.chosen) return null
+    const { panel, position } = this.#standing
+    return narrowedPrompt(this.candidates, this.selection, panel.speech, position)
+  }
+
+  #marks(): readonly Mark[] {
+    const all = choiceMarks(this.candidates, this.selection, this.dragged)
+    const { lesson, problem } = this.#standing.table
+    const told = lesson ?? (problem && { light: problem.light, astray: null })
+    const { group, picked } = this.selection
+    // Whoever goes by the list is shown all places of what they entered there.
+    const meant = this.chosen !== null || (group !== null && picked.length === 0)
+    return told && !this.#standing.moving ? taughtMarks(all, told, meant) : all
+  }
+}

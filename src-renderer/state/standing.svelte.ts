@@ -1,0 +1,52 @@
+import type { Decision, Phrase } from '../../src-shared/core.ts'
+import type { LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { GamePanel } from '../games/panel.ts'
+import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
+import type { Position } from '../words/speech.ts'
+import { GrowingLog, type LogLine } from './log.ts'
+
+/**
+ * How the game at the table stands for this window: as it was last told, and as it was while somebody looks back. All
+ * parts of a table stand on this; it knows none of them.
+ */
+export class Standing {
+  readonly panel: GamePanel
+  table = $state.raw<TableState>(undefined as never)
+  log = $state.raw<readonly LogEntry[]>([])
+  /** The position that is looked back at; null = what stands now is shown. */
+  past = $state.raw<Past | null>(null)
+  /** Trains are moving on the drawn table. */
+  moving = $state(false)
+  /** Read aloud: what has happened, or what was pointed at. */
+  news = $state.raw<readonly Phrase[]>([])
+  /** The table was left: what still speaks of it comes too late. */
+  closed = false
+  readonly #words: GrowingLog
+
+  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
+  /** The lines turn by turn. */
+  groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
+  /** The table as it is shown: now, or as it was. */
+  shown: TableState = $derived.by(() => asItWas(this.table, this.past))
+
+  constructor({ table, log }: TableUpdate, panel: GamePanel) {
+    this.table = table
+    this.log = log
+    this.panel = panel
+    this.#words = new GrowingLog(panel.speech)
+  }
+
+  get decision(): Decision | null {
+    return this.table.status.decision
+  }
+
+  get position(): Position<unknown> {
+    return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
+  }
+}
+
+function asItWas(table: TableState, past: Past | null): TableState {
+  if (!past) return table
+  const { status, view, viewer } = past
+  return { ...table, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
+}
