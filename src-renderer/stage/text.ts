@@ -1,8 +1,6 @@
 import '../theme/fonts.css'
 import { Text } from 'pixi.js'
-
-export const JOST = '"Jost Variable", Jost, sans-serif'
-export const BARLOW = 'Barlow, sans-serif'
+import { BARLOW, JOST } from './families.ts'
 
 /** Waits for the letters that are drawn on the canvas. A missing font is no reason not to play. */
 export async function loadFonts(): Promise<void> {

@@ -1,6 +1,6 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
 import { COUNTERS } from './words/counters.ts'
-import { identityRef } from './words/refs.ts'
+import { betweenRef, coachRef } from './words/refs.ts'
 import { boxOnScreen, inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/drawn-table.ts'
@@ -10,8 +10,9 @@ import { PLACES } from './board-layout.ts'
 import { countersOf } from './art/plate.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { names, type Piece } from './looks.ts'
+import { footOf, refsOf } from './pieces/index.ts'
 import { slotBox, stripBox } from './slots.ts'
-import { footOf, pieceOf } from './where.ts'
+import { pieceOf } from './where.ts'
 
 /** What of a position lies under a point, and where a thing is. */
 export type Aim = AnyAim<FirstClassKinds>
@@ -24,17 +25,17 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'token',
   'gained',
   'rider',
-  'order',
+  'orderTile',
   'coin',
-  'city',
+  'medal',
   'ticket',
   'endCard',
   'contract',
   'wagon',
-  'mail',
+  'mailWagon',
   'engineTile',
   'mailLeft',
-  'between',
+  'betweenCard',
   'column',
   'start',
   'stack',
@@ -95,73 +96,12 @@ function slotUnder(name: string, lane: Piece, seats: FirstClassKinds['view']['se
   const next = seats[seat].trains[train].coaches.length
   if (next >= PLACES) return []
   const box = slotBox(lane, next)
-  return box && inside(box, spot) ? [{ kind: 'coach', id: (seat * 2 + train) * PLACES + next }] : []
+  return box && inside(box, spot) ? [coachRef(seat, train, next)] : []
 }
 
 function placeUnder(seat: number, strip: Piece | undefined, spot: Point): Ref[] {
   if (!strip) return []
-  return [0, 1, 2, 3].flatMap((place): Ref[] =>
-    inside(stripBox(strip, place), spot) ? [{ kind: 'between', id: seat * 4 + place }] : [],
-  )
-}
-
-/** What a piece may be taken for. */
-function refsOf(name: string, { look }: Piece): Ref[] {
-  const [, a, b, c] = name.split(' ').map(Number)
-  switch (look.kind) {
-    case 'ticket':
-    case 'contract':
-      return [{ kind: 'card', id: look.card }]
-    case 'endCard':
-      return [{ kind: 'endCard', id: look.endCard }]
-    case 'start':
-      return [{ kind: 'startTile', id: 0 }]
-    case 'stack':
-      return [{ kind: 'pile', id: look.stack }]
-    case 'order':
-      return [{ kind: 'order', id: look.tile }]
-    case 'plate':
-    case 'tab':
-      return [{ kind: 'seat', id: look.seat }]
-    case 'lane':
-      return [{ kind: 'train', id: a * 2 + b }]
-    case 'wagon':
-    case 'mail':
-    case 'engineTile':
-      return [{ kind: 'coach', id: (a * 2 + b) * PLACES + c }]
-    case 'conductor':
-      return [{ kind: 'conductor', id: a * 2 + b }]
-    case 'city':
-      return [{ kind: 'city', id: a * 64 + b }]
-    case 'token':
-      return [{ kind: 'locomotive', id: look.seat }]
-    case 'routeCard':
-      return []
-    case 'more':
-      return [{ kind: 'fan', id: a }]
-    case 'coin':
-    case 'column':
-      return [{ kind: 'column', id: a * 3 + b }]
-    case 'mailLeft':
-      return [{ kind: 'mail', id: a * 4 + b }]
-    case 'gained':
-      return [{ kind: 'gained', id: a }]
-    case 'between':
-      return [
-        { kind: 'card', id: look.card },
-        { kind: 'between', id: a * 4 + b },
-      ]
-    case 'rider':
-      return [{ kind: 'card', id: a }]
-    case 'east':
-      return [{ kind: 'game', id: 0 }]
-    case 'evidence':
-      return [{ kind: 'evidence', id: look.evidence }]
-    case 'sign':
-      return look.sign === 'murderer' || look.sign === 'innocent' ? [identityRef(look.sign === 'murderer' ? 0 : 1)] : []
-    default:
-      return []
-  }
+  return [0, 1, 2, 3].flatMap((place): Ref[] => (inside(stripBox(strip, place), spot) ? [betweenRef(seat, place)] : []))
 }
 
 /** Where a thing is in the table's units: its piece, or the free place that stands for it. */
@@ -203,7 +143,7 @@ function counterBox(poses: Aim['poses'], id: number): Box | null {
 function routeBox(poses: Aim['poses'], view: Aim['view'], card: number): Box | null {
   const rider = poses[`rider ${card}`]
   if (rider) return footOf(rider)
-  const between = Object.values(poses).find(({ look }) => look.kind === 'between' && look.card === card)
+  const between = Object.values(poses).find(({ look }) => look.kind === 'betweenCard' && look.card === card)
   if (between) return footOf(between)
   for (const [seat, { route }] of view.seats.entries()) {
     const at = route.findIndex((one) => one.card === card)

@@ -5,7 +5,8 @@ import type { PartSprite } from '../../stage/sprites.ts'
 import { setSize, squeeze, write } from '../../stage/text.ts'
 import type { Look } from './looks.ts'
 import type { Pictures } from './pictures.ts'
-import { linesOf, sizesOf, type Line } from './lettering.ts'
+import { sizesOf, type Line } from './lettering.ts'
+import { linesOf } from './pieces/index.ts'
 
 export const isLabelled = (look: Look): boolean => linesOf(look).length > 0
 

@@ -9,7 +9,7 @@ import { endCard, evidence, gauge, order } from './art/market.ts'
 import { cityMedal } from './art/medal.ts'
 import { ticket } from './art/ticket.ts'
 import { conductor, engine, mailWagon, number, rider, wagon } from './art/train.ts'
-import type { BetweenLook } from './looks.ts'
+import type { BetweenLook } from './pieces/strip.ts'
 
 const nth = (kind: CardKind, n = 0): number =>
   CARDS.map((card, id) => ({ card, id })).filter(({ card }) => card.kind === kind)[n].id
@@ -55,7 +55,7 @@ const card = (id: number): Art => ticket(ink, id, 84)
 
 const lying = (kind: 'switch' | 'technician' | 'factory', place: number, more: Partial<BetweenLook>): Art =>
   between(ink, {
-    kind: 'between',
+    kind: 'betweenCard',
     card: nth(kind),
     place,
     width: 120,

@@ -1,19 +1,20 @@
 import '@fontsource/barlow-condensed/600.css'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { sceneOf } from '../../stage/drawn-table.ts'
+import { NARROW } from '../../stage/families.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
-import { NARROW_TYPE } from './lettering.ts'
 import { liftsOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
 import { pillSpot } from './pill-spot.ts'
 import { brush } from './pictures.ts'
+import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
-import { footOf, pieceOf, readOf } from './where.ts'
+import { pieceOf } from './where.ts'
 import { whereSeen } from './whose.ts'
 
 const drawn = openingSeats(
@@ -38,6 +39,6 @@ const drawn = openingSeats(
 
 /** The drawn table of First Class. The narrow type of its tickets must be there first. */
 export const createScene: CreateScene = async (host, input) => {
-  await document.fonts.load(`600 15px ${NARROW_TYPE}`).catch(() => undefined)
+  await document.fonts.load(`600 15px ${NARROW}`).catch(() => undefined)
   return drawn(host, input)
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
-import { BARLOW, JOST, squeeze } from '../../stage/text.ts'
+import { BARLOW, JOST } from '../../stage/families.ts'
+import { squeeze } from '../../stage/text.ts'
 import { Written } from '../../stage/written.ts'
 import type { Look, PileLook, PlateLook } from './looks.ts'
 import type { Pictures } from './pictures.ts'

@@ -1,6 +1,7 @@
 import type { Container, Text } from 'pixi.js'
 import type { Piece } from '../../stage/pieces.ts'
-import { BARLOW, JOST, shrink, type Style } from '../../stage/text.ts'
+import { BARLOW, JOST } from '../../stage/families.ts'
+import { shrink, type Style } from '../../stage/text.ts'
 import { Written } from '../../stage/written.ts'
 import { PILE, plateLines } from './layout.ts'
 import type { Look, PileLook, PlateLook, TeamLook } from './looks.ts'

@@ -1,6 +1,6 @@
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import type { BetweenLook } from '../looks.ts'
+import type { BetweenLook } from '../pieces/strip.ts'
 import { symbolsOf, type Symbol } from '../symbols.ts'
 import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'

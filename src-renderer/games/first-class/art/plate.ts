@@ -1,7 +1,7 @@
 import type { Counter } from '../words/counters.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import type { PlateLook } from '../looks.ts'
+import type { PlateLook } from '../pieces/seats.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'

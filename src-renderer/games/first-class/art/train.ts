@@ -29,6 +29,14 @@ export const conductor = (ink: Ink, seat: number): Art => ({
   box: [-22, -66, 44, 70],
 })
 
+/** The conductor as he would stand, in a ring. */
+export const ghostConductor = (ink: Ink, seat: number): Art => ({
+  body:
+    conductor(ink, seat).body +
+    `<circle cx="0" cy="-30" r="34" fill="none" stroke="${ink('glow')}" stroke-width="5" stroke-dasharray="8 7"/>`,
+  box: [-38, -68, 76, 76],
+})
+
 const glowing = (ink: Ink, x: number, y: number, width: number, height: number, r: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${ink('glow')}" fill-opacity=".28" stroke="${ink('glowedge')}" stroke-width="12"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="none" stroke="${ink('glow')}" stroke-width="7"/>`
 

@@ -29,7 +29,12 @@ export function boardPoses(
   closes = false,
 ): Made {
   const made: Made = {
-    [names.board(seat)]: piece({ kind: 'board', seat, width: at.width, height: at.height, own }, 'board', at.x, at.y),
+    [names.board(seat)]: piece(
+      { kind: 'seatBoard', seat, width: at.width, height: at.height, own },
+      'board',
+      at.x,
+      at.y,
+    ),
     ...routePoses(view, seat, at.route, frame),
     ...at.lanes.reduce((all, lane, train) => ({ ...all, ...lanePoses(view, seat, train, lane, frame) }), {}),
     ...strip(view, seat, at, frame),

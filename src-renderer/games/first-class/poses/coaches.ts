@@ -10,7 +10,7 @@ const GAP = 2
 
 /** How a card of a train looks. */
 export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, seat: number): Look {
-  if (kind === 'mail') return { kind: 'mail', seat }
+  if (kind === 'mail') return { kind: 'mailWagon', seat }
   return kind === 'tile' ? { kind: 'engineTile' } : { kind: 'wagon', value }
 }
 

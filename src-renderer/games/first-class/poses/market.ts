@@ -154,7 +154,7 @@ export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   view.orders.forEach(
     (tile, i) =>
       (made[names.order(tile)] = piece(
-        { kind: 'order', tile },
+        { kind: 'orderTile', tile },
         'board',
         at.x + onShelf(i) * at.scale,
         eastAt + 61 * at.scale,

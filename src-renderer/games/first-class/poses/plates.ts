@@ -3,7 +3,8 @@ import { piece } from '../../../stage/pieces.ts'
 import { callTo } from '../../../stage/plate.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Layout } from '../layout.ts'
-import { names, type Made, type PlateLook } from '../looks.ts'
+import { names, type Made } from '../looks.ts'
+import type { PlateLook } from '../pieces/seats.ts'
 import { otherSeat } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */

@@ -28,7 +28,7 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
         { z: 2 },
       )
     if (doubled)
-      made[`postcard ${seat} ${i}`] = piece({ kind: 'postcard' }, 'board', x + width - 17, route.line, { z: 2 })
+      made[`postcard ${seat} ${i}`] = piece({ kind: 'postcardMark' }, 'board', x + width - 17, route.line, { z: 2 })
   })
   if (route.next)
     made[`routeNext ${seat}`] = piece(
@@ -64,7 +64,7 @@ function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, fr
   const room = route.cards.length > 0 ? Math.abs((route.stops[stop.index + 1]?.x ?? stop.x + 67) - stop.x) - 2 : 60
   const word = folded ? '' : cityName(stop.card, stop.at, frame?.words.language ?? 'en')
   return piece(
-    { kind: 'city', card: stop.card, at: stop.at, reached: stop.index < locomotive, word, drop, room } as const,
+    { kind: 'medal', card: stop.card, at: stop.at, reached: stop.index < locomotive, word, drop, room } as const,
     'board',
     stop.x,
     stop.y,

@@ -3,7 +3,8 @@ import type { BetweenView, FirstClassView, TrainView } from '../../../../src-sha
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
-import { names, type BetweenLook, type Made } from '../looks.ts'
+import { names, type Made } from '../looks.ts'
+import type { BetweenLook } from '../pieces/strip.ts'
 import { wordOf } from '../whose.ts'
 
 const valueAt = ({ coaches }: TrainView, place: number): number =>
@@ -63,7 +64,7 @@ function lookOf(
   const works =
     view.frame?.source.kind === 'card' && view.frame.source.id === card && kind === 'factory' && view.active === seat
   return {
-    kind: 'between',
+    kind: 'betweenCard',
     card,
     place,
     width: 2 * pitch - 8,

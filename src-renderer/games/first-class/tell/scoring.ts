@@ -111,7 +111,7 @@ export function cityCollected(script: Of<'cityCollected'>): void {
 export function switchScored(script: Of<'switchScored'>): void {
   const { event, to } = script.telling
   const at = to[names.between(event.seat, event.place)]
-  if (!at || at.look.kind !== 'between') return
+  if (!at || at.look.kind !== 'betweenCard') return
   const pill = piece(
     { kind: 'rise', text: `+${event.points}`, strong: true } as const,
     'board',
@@ -136,7 +136,7 @@ export function betweenLaid(script: Of<'betweenLaid'>): void {
 export function factoryWorks(script: Of<'factoryWorks'>): void {
   const { event, to } = script.telling
   const at = to[names.between(event.seat, event.place)]
-  if (!at || at.look.kind !== 'between') return
+  if (!at || at.look.kind !== 'betweenCard') return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x + 36, at.y + at.look.height / 2)
   script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
 }

@@ -3,6 +3,7 @@ import type { Ref, Seat } from '../../../../src-shared/core.ts'
 /** The things of this game as one points at them; how ids count is fixed in core.ts. */
 export const cardRef = (id: number): Ref => ({ kind: 'card', id })
 export const endCardRef = (id: number): Ref => ({ kind: 'endCard', id })
+export const seatRef = (id: Seat): Ref => ({ kind: 'seat', id })
 export const trainRef = (seat: Seat, train: number): Ref => ({ kind: 'train', id: seat * 2 + train })
 export const coachRef = (seat: Seat, train: number, place: number): Ref => ({
   kind: 'coach',
@@ -16,6 +17,9 @@ export const mailRef = (seat: Seat, mail: number): Ref => ({ kind: 'mail', id: s
 export const gainedRef = (id: number): Ref => ({ kind: 'gained', id })
 export const betweenRef = (seat: Seat, place: number): Ref => ({ kind: 'between', id: seat * 4 + place })
 export const orderRef = (id: number): Ref => ({ kind: 'order', id })
+export const evidenceRef = (id: number): Ref => ({ kind: 'evidence', id })
 /** Module C, for the screen alone: who one is, 0 = the murderer. Evidence counts from 0, and -1 is a hidden piece. */
-export const identityRef = (identity: number): Ref => ({ kind: 'evidence', id: -2 - identity })
+export const identityRef = (identity: number): Ref => evidenceRef(-2 - identity)
+/** What lies one under the other in a seat's dock. */
+export const fanRef = (id: Seat): Ref => ({ kind: 'fan', id })
 export const START_TILE: Ref = { kind: 'startTile', id: 0 }

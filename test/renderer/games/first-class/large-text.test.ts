@@ -6,7 +6,8 @@ import type { Look } from '../../../../src-renderer/games/first-class/looks.ts'
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 const { home, layoutOf } = await import('../../../../src-renderer/games/first-class/layout.ts')
 const { LEAST } = await import('../../../../src-renderer/games/first-class/worlds.ts')
-const { linesOf, sizesOf } = await import('../../../../src-renderer/games/first-class/lettering.ts')
+const { sizesOf } = await import('../../../../src-renderer/games/first-class/lettering.ts')
+const { linesOf } = await import('../../../../src-renderer/games/first-class/pieces/index.ts')
 
 it('every line of words may grow, and none by more than its picture leaves it', () => {
   const looks: readonly Look[] = [

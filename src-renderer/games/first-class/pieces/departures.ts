@@ -1,0 +1,63 @@
+import { columnsAt, departing, departures, flap, flash, lamp, rise } from '../art/departures.ts'
+import { label, title, type Line } from '../lettering.ts'
+import { drawn, type Kinds } from './piece.ts'
+
+/** The departure board of a scoring, and what is there for a moment only. */
+export type DepartureLook =
+  | {
+      readonly kind: 'departures'
+      readonly width: number
+      readonly height: number
+      readonly rows: string
+      readonly title: string
+      readonly columns: string
+    }
+  | {
+      readonly kind: 'departing'
+      readonly seat: number
+      readonly name: string
+      readonly width: number
+      readonly current: boolean
+      readonly done: boolean
+    }
+  /** A cell of the departure board; empty = it still waits. */
+  | {
+      readonly kind: 'flap'
+      readonly text: string
+      readonly lit: boolean
+      readonly points: boolean
+      readonly word: string
+    }
+  | { readonly kind: 'rise'; readonly text: string; readonly strong: boolean }
+  | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
+  | { readonly kind: 'flash' }
+
+export const departurePieces: Kinds<DepartureLook> = {
+  departures: {
+    art: drawn('furniture', (ink, { width, height }) => departures(ink, width, height)),
+    letters: (look) => [
+      title(look.title, 20, 26, 20, { colour: 'board-ink' }),
+      ...columnWords(look.columns, look.width),
+    ],
+  },
+  departing: {
+    art: drawn('boards', (ink, { seat, width, current, done }) => departing(ink, seat, width, current, done)),
+    letters: ({ name }) => [title(name, 52, 18.5, 17, { colour: 'board-ink', room: 78, most: 1.2 })],
+  },
+  flap: {
+    art: drawn('lanes', (ink, { text, lit, points }) => flap(ink, text, lit, points)),
+    letters: ({ word }) =>
+      word === '' ? [] : [label(word, 0, 26, 'middle', { size: 13, colour: 'board-soft', room: 84 })],
+  },
+  rise: { art: drawn('air', (ink, { text, strong }) => rise(ink, text, strong)) },
+  lamp: { art: drawn('over', (ink, { reach, width }) => lamp(ink, reach, width)) },
+  flash: { art: drawn('over', flash) },
+}
+
+const columnWords = (columns: string, width: number): Line[] =>
+  columns.split('|').map((text, i, all) =>
+    label(text, columnsAt(width, all.length)[i], 47, 'middle', {
+      colour: 'board-soft',
+      room: width / all.length - 34,
+    }),
+  )

@@ -1,0 +1,24 @@
+import { coin } from '../art/board.ts'
+import { token } from '../art/medal.ts'
+import { ghostConductor, ghostNumber, ghostWagon } from '../art/train.ts'
+import { drawn, type Kinds } from './piece.ts'
+import { coachFoot, conductorFoot } from './train.ts'
+
+/** What would be there: shown in a preview only. */
+export type GhostLook =
+  | { readonly kind: 'ghostWagon'; readonly value: number; readonly mail: boolean; readonly seat: number }
+  | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string }
+  | { readonly kind: 'ghostConductor'; readonly seat: number }
+  | { readonly kind: 'ghostToken'; readonly seat: number }
+  | { readonly kind: 'ghostCoin' }
+
+export const ghostPieces: Kinds<GhostLook> = {
+  ghostWagon: {
+    art: drawn('ghosts', (ink, look) => ghostWagon(ink, look.value, look.mail, look.seat)),
+    foot: coachFoot,
+  },
+  ghostNumber: { art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)) },
+  ghostConductor: { art: drawn('ghosts', (ink, { seat }) => ghostConductor(ink, seat)), foot: conductorFoot },
+  ghostToken: { art: drawn('ghosts', (ink, { seat }) => token(ink, seat)) },
+  ghostCoin: { art: drawn('ghosts', coin) },
+}

@@ -1,0 +1,128 @@
+import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
+import type { Piece } from '../../../stage/pieces.ts'
+import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
+import { isWordless, ticket, ticketBack, TICKET } from '../art/ticket.ts'
+import { label, title } from '../lettering.ts'
+import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
+
+/** What lies in the middle of the table: the rows of cards, and what is beside them. */
+export type MarketLook =
+  | TicketLook
+  /** On its way, above everything, without its word. */
+  | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number }
+  | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
+  /** A place in the rows from which a card is gone. seat: who took it; -1 = it was cleared away. */
+  | { readonly kind: 'gap'; readonly height: number; readonly seat: number; readonly word: string }
+  /** holder: the seat that has it; -1 = it lies there. */
+  | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
+  | {
+      readonly kind: 'stack'
+      readonly stack: number
+      readonly left: number
+      readonly current: boolean
+      readonly height: number
+      readonly word: string
+    }
+  /** suspect: the letter of whom the row's cards of C go to when it is cleared; '' = nobody. */
+  | {
+      readonly kind: 'gauge'
+      readonly seats: number
+      readonly taken: number
+      readonly pending: boolean
+      readonly height: number
+      readonly suspect: string
+    }
+  | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean }
+  /** label: the number it counts so far; empty = its action is shown. */
+  | {
+      readonly kind: 'endCard'
+      readonly endCard: number
+      readonly width: number
+      readonly height: number
+      readonly label: string
+    }
+  | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
+  /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
+  | { readonly kind: 'east'; readonly seats: string; readonly shelf: number; readonly height: number }
+  | { readonly kind: 'orderTile'; readonly tile: number }
+
+interface TicketLook {
+  readonly kind: 'ticket'
+  readonly card: number
+  readonly height: number
+  readonly word: string
+}
+
+/** Over the narrowest of what has a heading. */
+const HEADING_ROOM = 122
+
+const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
+
+export const marketPieces: Kinds<MarketLook> = {
+  ticket: {
+    art: drawn('cards', (ink, { card, height }) => ticket(ink, card, height)),
+    letters: ({ card, word, height }) =>
+      isWordless(card)
+        ? []
+        : [label(word, 10, height / 2 - 14, 'middle', { room: 92, size: word.length > 16 ? 13 : 14.5, most: 1.35 })],
+    foot: ticketFoot,
+    read: ticketFoot,
+    refs: ({ look: { card } }) => [cardRef(card)],
+  },
+  flyingTicket: { art: drawn('air', (ink, { card, height }) => ticket(ink, card, height)) },
+  ticketBack: { art: drawn('air', (ink, look) => ticketBack(ink, look.stack, look.height)) },
+  gap: {
+    art: drawn('furniture', (ink, { height, seat }) => gap(ink, height, seat)),
+    letters: ({ word, seat }) => [
+      label(word, 0, seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
+    ],
+  },
+  start: {
+    art: drawn('furniture', (ink, { height, holder }) => startTile(ink, height, holder)),
+    letters: ({ word, height, holder }) => [
+      label(word, 22, height - (holder < 0 ? 12 : 18), 'middle', {
+        room: 42,
+        size: 13,
+        colour: holder < 0 ? 'ink' : 'ink-soft',
+      }),
+    ],
+    foot: (piece) => from(piece, 44, piece.look.height),
+    refs: () => [START_TILE],
+  },
+  stack: {
+    art: drawn('furniture', (ink, look) => stack(ink, look.stack, look.left, look.current, look.height)),
+    letters: ({ current, word }) => (current ? [] : [label(word, 20, 51, 'middle', { colour: 'ink-soft', room: 56 })]),
+    foot: (piece) => from(piece, 44, piece.look.current ? piece.look.height : 40),
+    refs: ({ look }) => [{ kind: 'pile', id: look.stack }],
+  },
+  gauge: {
+    art: drawn('furniture', (ink, { seats, taken, pending, height, suspect }) =>
+      gauge(ink, seats, taken, pending, height, suspect),
+    ),
+  },
+  heading: {
+    letters: ({ text, strong }) => [
+      strong ? title(text, 0, 12, 20) : label(text, 0, 7, 'start', { upTo: HEADING_ROOM }),
+    ],
+  },
+  endCard: {
+    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label)),
+    foot: aroundSize,
+    refs: ({ look }) => [endCardRef(look.endCard)],
+  },
+  endCardBack: {
+    art: drawn('cards', (ink, { width, height }) => endCardBack(ink, width, height)),
+    foot: aroundSize,
+  },
+  east: {
+    art: drawn('furniture', (ink, { seats, shelf, height }) => east(ink, seats, shelf, height)),
+    foot: (piece) => from(piece, 124, piece.look.height),
+    // Of the whole table only Constantinople's place has something to say.
+    refs: () => [{ kind: 'game', id: 0 }],
+  },
+  orderTile: {
+    art: drawn('cards', (ink, { tile }) => order(ink, tile)),
+    foot: (piece) => around(piece, 16, 34),
+    refs: ({ look: { tile } }) => [orderRef(tile)],
+  },
+}

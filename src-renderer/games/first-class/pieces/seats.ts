@@ -1,0 +1,79 @@
+import type { Seat } from '../../../../src-shared/core.ts'
+import { seatRef } from '../words/refs.ts'
+import { board, head, tab } from '../art/board.ts'
+import { isHigh, plate, trainsAt } from '../art/plate.ts'
+import { label, title, type Line } from '../lettering.ts'
+import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
+
+/** A seat as a whole: its plate, its board and what heads it. */
+export type SeatLook =
+  | PlateLook
+  | {
+      readonly kind: 'seatBoard'
+      readonly seat: number
+      readonly width: number
+      readonly height: number
+      readonly own: boolean
+    }
+  | {
+      readonly kind: 'head'
+      readonly seat: number
+      readonly width: number
+      readonly name: string
+      readonly points: string
+      readonly closes: boolean
+    }
+  /** A seat's badge by which its board is laid open, where its plate is covered. */
+  | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
+
+export interface PlateLook {
+  readonly kind: 'plate'
+  readonly seat: number
+  readonly width: number
+  readonly height: number
+  readonly lit: boolean
+  readonly opened: boolean
+  readonly starter: boolean
+  readonly name: string
+  readonly note: string
+  readonly points: number
+  /** 'w4 w2 m t5', and how far the conductor has come. */
+  readonly upper: string
+  readonly lower: string
+  readonly upperAt: number
+  readonly lowerAt: number
+  readonly upperPoints: number
+  readonly lowerPoints: number
+  /** 'coin:5 contract:2': signs and figures. */
+  readonly stats: string
+  readonly cities: string
+}
+
+const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) => [seatRef(seat)]
+
+export const seatPieces: Kinds<SeatLook> = {
+  plate: { art: drawn('plates', plate), letters: plateLines, foot: fromSize, refs: seatOf },
+  seatBoard: { art: drawn('boards', (ink, { seat, width, height, own }) => board(ink, seat, width, height, own)) },
+  head: {
+    art: drawn('lanes', (ink, { seat, width, closes }) => head(ink, seat, width, closes)),
+    letters: ({ name, points, width, closes }) => [
+      title(name, 36, 16, 18, { room: width - (closes ? 76 : 150) }),
+      ...(closes ? [] : [title(points, width - 4, 16, 18, { anchor: 'end' })]),
+    ],
+    foot: (piece) => from(piece, piece.look.width, 32),
+  },
+  tab: {
+    art: drawn('cards', (ink, { seat, current }) => tab(ink, seat, current)),
+    foot: (piece) => around(piece, 34, 34),
+    refs: seatOf,
+  },
+}
+
+function plateLines(look: PlateLook): Line[] {
+  if (isHigh(look)) return [label(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]
+  const room = trainsAt(look.width) - 50
+  return [
+    label(look.name, 43, look.note === '' ? 26 : 19, 'start', { size: 16, room }),
+    ...(look.note === '' ? [] : [label(look.note, 43, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })]),
+  ]
+}

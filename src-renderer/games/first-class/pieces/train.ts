@@ -1,0 +1,103 @@
+import { cardRef, coachRef, conductorRef, trainRef } from '../words/refs.ts'
+import type { Piece } from '../../../stage/pieces.ts'
+import type { Sign } from '../art/pictograms.ts'
+import { lane } from '../art/scenery.ts'
+import {
+  conductor,
+  engine,
+  engineTile,
+  mailMark,
+  mailWagon,
+  number,
+  ordered,
+  rider,
+  slots,
+  wagon,
+} from '../art/train.ts'
+import { label, title } from '../lettering.ts'
+import { around, drawn, from, named, type Kinds } from './piece.ts'
+
+/** A seat's two trains, each in its lane. */
+export type TrainLook =
+  | {
+      readonly kind: 'lane'
+      readonly train: number
+      readonly width: number
+      readonly scene: number
+      readonly platform: number
+    }
+  | { readonly kind: 'laneWords'; readonly name: string; readonly points: string }
+  /** Places still empty: from which on, and the number of the engine tile that would end the train. */
+  | {
+      readonly kind: 'slots'
+      readonly from: number
+      readonly tile: string
+      readonly pitch: number
+      readonly top: number
+      readonly platform: number
+    }
+  | { readonly kind: 'engine'; readonly seat: number }
+  | { readonly kind: 'wagon'; readonly value: number }
+  | { readonly kind: 'mailWagon'; readonly seat: number }
+  | { readonly kind: 'engineTile' }
+  | { readonly kind: 'conductor'; readonly seat: number }
+  /** What a place is worth; filled: its conductor has come. */
+  | {
+      readonly kind: 'number'
+      readonly text: string
+      readonly tone: string
+      readonly filled: boolean
+      readonly width: number
+    }
+  | { readonly kind: 'mailMark' }
+  | { readonly kind: 'rider'; readonly sign: Sign; readonly state: 'in' | 'cap' | 'up' | 'free' }
+  | { readonly kind: 'ordered'; readonly tile: number; readonly reached: boolean }
+
+export const coachFoot = (piece: Piece<unknown>) => from(piece, 128, 88)
+/** He stands on a roof: his piece is at his feet. */
+export const conductorFoot = ({ x, y, scale }: Piece<unknown>) => ({
+  x: x - 18 * scale,
+  y: y - 64 * scale,
+  width: 36 * scale,
+  height: 66 * scale,
+})
+
+export const trainPieces: Kinds<TrainLook> = {
+  lane: {
+    art: drawn('lanes', (ink, { train, width, scene, platform }, night) =>
+      lane(ink, train, width, scene, platform, night),
+    ),
+    foot: (piece) => from(piece, piece.look.width, piece.look.scene + piece.look.platform),
+    refs: named(trainRef),
+  },
+  laneWords: {
+    letters: ({ name, points }) => [
+      label(name, 0, 0, 'start', { room: 42 }),
+      title(points, 66, 0, 17, { anchor: 'end', most: 1.2 }),
+    ],
+  },
+  slots: {
+    art: drawn('strip', (ink, look) => slots(ink, look.from, look.tile, look.pitch, look.top, look.platform)),
+  },
+  engine: { art: drawn('rails', (ink, { seat }) => engine(ink, seat)), foot: (piece) => from(piece, 160, 88) },
+  wagon: { art: drawn('coaches', (ink, { value }) => wagon(ink, value)), foot: coachFoot, refs: named(coachRef) },
+  mailWagon: { art: drawn('coaches', (ink, { seat }) => mailWagon(ink, seat)), foot: coachFoot, refs: named(coachRef) },
+  engineTile: { art: drawn('coaches', engineTile), foot: coachFoot, refs: named(coachRef) },
+  conductor: {
+    art: drawn('people', (ink, { seat }) => conductor(ink, seat)),
+    foot: conductorFoot,
+    read: conductorFoot,
+    refs: named(conductorRef),
+  },
+  number: {
+    art: drawn('platform', (ink, { text, tone, filled, width }) => number(ink, text, tone, filled, width)),
+    read: (piece) => around(piece, 34, 28),
+  },
+  mailMark: { art: drawn('platform', mailMark) },
+  rider: {
+    art: drawn('platform', (ink, { sign, state }) => rider(ink, sign, state)),
+    foot: (piece) => around(piece, 26, 26),
+    refs: named(cardRef),
+  },
+  ordered: { art: drawn('platform', (ink, { tile, reached }) => ordered(ink, tile, reached)) },
+}
