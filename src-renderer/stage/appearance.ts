@@ -6,7 +6,7 @@ import type { Part } from './sprites.ts'
 
 /**
  * How one kind of piece appears: its art, its letters and its foot. A game has one record for each kind of its looks,
- * in pieces of the game.
+ * in pieces of the game: the compiler asks for one that is missing.
  */
 export interface Appearance<Look, Layer extends string, Letters> {
   /** The parts it is drawn with, from below to above; none, where it is made of letters alone. */
@@ -15,13 +15,10 @@ export interface Appearance<Look, Layer extends string, Letters> {
   readonly letters?: Letters
   /** What it covers, in the space it lies in; nothing worth keeping free, where this is not given. */
   foot?(piece: Piece<Look>): Box | null
+  /** What it takes up on the glass: where one points at it, and its ring is drawn. */
+  bounds?(piece: Piece<Look>): Box
   /** What of it is read: the pill keeps off it while there is room near. */
   read?(piece: Piece<Look>): Box | null
   /** What it may be taken for by whoever points at it. */
   refs?(piece: Piece<Look>, name: string): Ref[]
-}
-
-/** A record for each kind of look: the compiler asks for one that is missing. */
-export type Appearances<Look extends { readonly kind: string }, Layer extends string, Letters> = {
-  readonly [K in Look['kind']]: Appearance<Extract<Look, { readonly kind: K }>, Layer, Letters>
 }

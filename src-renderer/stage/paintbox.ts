@@ -5,7 +5,7 @@ import { inkOf, type Art, type Ink } from './art/ink.ts'
 import type { Part } from './sprites.ts'
 
 /** The colours of one scheme, and parts drawn in them. A game says which parts its looks are drawn with. */
-export abstract class Paintbox<Layer extends string> {
+export class Paintbox<Layer extends string> {
   readonly theme: Scheme
   readonly night: boolean
   readonly #colours: Colours

@@ -1,8 +1,10 @@
 import { Container, type Text } from 'pixi.js'
 import type { Label } from './drawing.ts'
+import { setSize, type Style } from './letters.ts'
+import type { Paintbox } from './paintbox.ts'
 import { sameLook, type Piece } from './pieces.ts'
 import { PartSprite, type Part } from './sprites.ts'
-import { setSize, write, type Style } from './text.ts'
+import { write } from './text.ts'
 import type { TextureStore } from './textures.ts'
 
 /** Words on the canvas, and by what they are known. */
@@ -11,8 +13,20 @@ interface Words {
   readonly text: Text
 }
 
+/** Where the words of a piece are written. */
+export interface Page {
+  readonly paint: Paintbox<string>
+  add(words: string, style: Style): Text
+  /** Words with their middle and upper edge at a place. */
+  centred(words: string, style: Style, x: number, y: number): void
+  /** A small picture with its own point at a place. */
+  icon(part: Part, x: number, y: number, scale?: number): void
+}
+
 /** Words and counts over a piece, written anew when its look is another. A game says what is written. */
-export abstract class Written<Look extends object> implements Label<Look> {
+export class Written<Look extends object> implements Label<Look>, Page {
+  readonly paint: Paintbox<string>
+  readonly #write: (piece: Piece<Look>, page: Page) => void
   icons: PartSprite[] = []
   #texts: Words[] = []
   readonly #root = new Container()
@@ -22,12 +36,17 @@ export abstract class Written<Look extends object> implements Label<Look> {
   /** What was written before: making letters is dear, so what is written again stays. */
   #spare: Words[] = []
 
-  constructor(layer: Container, resolution: number) {
+  constructor(
+    layer: Container,
+    paint: Paintbox<string>,
+    resolution: number,
+    write: (piece: Piece<Look>, page: Page) => void,
+  ) {
+    this.paint = paint
+    this.#write = write
     this.#resolution = resolution
     layer.addChild(this.#root)
   }
-
-  protected abstract writeDown(piece: Piece<Look>): void
 
   show(piece: Piece<Look>): void {
     this.#root.position.set(Math.round(piece.x), Math.round(piece.y))
@@ -41,7 +60,7 @@ export abstract class Written<Look extends object> implements Label<Look> {
     this.#spare = this.#texts
     this.#texts = []
     this.#root.removeChildren()
-    this.writeDown(piece)
+    this.#write(piece, this)
     for (const { text } of this.#spare) text.destroy()
   }
 
@@ -53,7 +72,7 @@ export abstract class Written<Look extends object> implements Label<Look> {
     this.#root.destroy({ children: true })
   }
 
-  protected add(words: string, style: Style): Text {
+  add(words: string, style: Style): Text {
     const key = [words, ...Object.values(style)].join(' ')
     const at = this.#spare.findIndex((one) => one.key === key)
     const [kept] = at < 0 ? [] : this.#spare.splice(at, 1)
@@ -66,14 +85,12 @@ export abstract class Written<Look extends object> implements Label<Look> {
     return made.text
   }
 
-  /** Words with their middle and upper edge at a place. */
-  protected centred(words: string, style: Style, x: number, y: number): void {
+  centred(words: string, style: Style, x: number, y: number): void {
     const text = this.add(words, style)
     text.position.set(Math.round(x - text.width / 2), Math.round(y))
   }
 
-  /** A small picture with its own point at a place. */
-  protected icon(part: Part, x: number, y: number, scale = 1): void {
+  icon(part: Part, x: number, y: number, scale = 1): void {
     const icon = new PartSprite(part, this.#root)
     icon.want(part, scale * this.#resolution)
     icon.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.#resolution)

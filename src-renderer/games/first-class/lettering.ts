@@ -1,4 +1,4 @@
-import { JOST, NARROW } from '../../stage/families.ts'
+import { JOST, NARROW } from '../../stage/letters.ts'
 
 /** No word is smaller on the screen than this, in its pixels. */
 const LEGIBLE = 11

@@ -1,7 +1,7 @@
 import '@fontsource/barlow-condensed/600.css'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { sceneOf } from '../../stage/drawn-table.ts'
-import { NARROW } from '../../stage/families.ts'
+import { NARROW } from '../../stage/letters.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'

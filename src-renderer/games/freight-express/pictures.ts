@@ -2,16 +2,17 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { Brush, Pictures as AnyPictures } from '../../stage/drawing.ts'
 import { Paintbox } from '../../stage/paintbox.ts'
 import type { Part } from '../../stage/sprites.ts'
+import { Written } from '../../stage/written.ts'
 import { cabBadge, plateBadge } from '../../stage/art/badge.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from './art/card.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from './art/locomotive.ts'
 import { plateLines } from './plate-lines.ts'
-import { countIcon, plate } from './art/plate.ts'
+import { plate } from './art/plate.ts'
 import { plankFlash, puff, sheet, stepNumber, stopBoard, ticks, tileShadow } from './art/sheet.ts'
 import { ghostStation, lamps, signAlone, signCard, station } from './art/station.ts'
 import { ghostTile, seam, tile } from './art/tile.ts'
 import { coupledWagon } from './art/wagon.ts'
-import { Labels } from './labels.ts'
+import { writeDown } from './labels.ts'
 import { pileSide } from './layout.ts'
 import type { Look } from './looks.ts'
 import { specialParts } from './special-pictures.ts'
@@ -142,10 +143,6 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
         : this.part('cards', `face ${top}`, (ink) => cardFace(ink, TRACK_CARDS[top]))
     return count === 1 ? [face] : [this.part('cards', 'edges', pileEdges), face]
   }
-
-  icon(kind: 'delivered' | 'hand'): Part {
-    return this.part('plates', `icon ${kind}`, (ink) => countIcon(ink, kind))
-  }
 }
 
 /** How the pieces of Freight Express get onto the canvas. */
@@ -155,6 +152,6 @@ export const brush: Brush<Look, Pictures, Layer> = {
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
   label: (look, layer, pictures, resolution) =>
-    look.kind === 'plate' || look.kind === 'pile' ? new Labels(layer, pictures, resolution) : null,
+    look.kind === 'plate' || look.kind === 'pile' ? new Written(layer, pictures, resolution, writeDown) : null,
   leastScale: (look, size) => (look.kind === 'face' || look.kind === 'back' ? pileSide(size) / 100 : 0),
 }

@@ -6,10 +6,11 @@ import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
-import { APOTHEM, R, centreOf } from './belt.ts'
-import { PILE, TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
+import { R, centreOf } from './belt.ts'
+import { TEAM_GAP, TILE_WIDTH, boardBox, plateLines, tileOn } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
+import { glassBox, refsOf } from './pieces/index.ts'
 import type { TransportKinds } from './kinds.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
@@ -28,13 +29,8 @@ function onGlass({ poses }: Aim, at: Point): Ref[] {
   const found = Object.entries(poses)
     .filter(([, piece]) => piece.space === 'screen' && inside(glassBox(piece), at))
     .sort(([, a], [, b]) => b.z - a.z)
-  for (const [name, { look }] of found) {
-    if (look.kind === 'face') return [{ kind: 'card', id: look.card }]
-    if (look.kind === 'scored') return [{ kind: 'parcel', id: Number(name.split(' ')[1]) }]
-    // Stock and bag are told of together.
-    if (look.kind === 'pile') return [{ kind: 'pile', id: 0 }]
-  }
-  return onPlate(poses, at)
+  const top = found.map(([name, piece]) => refsOf(name, piece)).find((refs) => refs.length > 0)
+  return top ?? onPlate(poses, at)
 }
 
 /** A seat's plate and what is counted on it; between two plates what partners have together. */
@@ -72,48 +68,6 @@ function counterBox(poses: Aim['poses'], id: number): Box | null {
   const { seat, which } = counterOf(id)
   const piece = poses[COUNTERS[which] === 'team' ? names.team(seat) : names.plate(seat)]
   return (piece && counted(piece).find(({ counter }) => counter === COUNTERS[which])?.box) ?? null
-}
-
-/** The box of a piece on the glass. */
-export function glassBox({ look, x, y, scale }: Piece): Box {
-  switch (look.kind) {
-    case 'plate':
-    case 'team':
-      return { x, y, width: look.width, height: look.height }
-    case 'pile':
-      return {
-        x: x - PILE.half,
-        y: y - 40,
-        // Its rim keeps clear of what lies beside it.
-        width: PILE.half + (look.beside ? PILE.words + PILE.room - 10 : PILE.half),
-        height: 80,
-      }
-    case 'face':
-    case 'back':
-      return { x: x - APOTHEM * scale, y: y - R * scale, width: 2 * APOTHEM * scale, height: 2 * R * scale }
-    default:
-      return squareAt({ x, y }, 48 * scale)
-  }
-}
-
-/** What a piece covers of the board. */
-export function footOf(piece: Piece): Box | null {
-  const half = HALF[piece.look.kind]
-  return half === undefined ? null : squareAt(piece, half)
-}
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = {
-  card: 84,
-  ghostCard: 90,
-  ghostParcel: 50,
-  parcel: 44,
-  step: 22,
-}
-
-/** What of a piece on the board is read: the number of a parcel, the sign of a pallet. */
-export function readOf(piece: Piece): Box | null {
-  const { look } = piece
-  if (look.kind === 'parcel') return squareAt(piece, 44)
-  return look.kind === 'card' && isPallet(look.card) ? squareAt(piece, 60) : null
 }
 
 /** The cell under a place on the board: axial coordinates rounded to the nearest hexagon. */

@@ -11,11 +11,11 @@ import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
-import { glassBox } from './hits.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
+import { glassBox } from './pieces/index.ts'
 import type { TransportKinds } from './kinds.ts'
 
 type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>

@@ -5,7 +5,7 @@ import { SHAPES } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { easeIn, easeOut } from '../../stage/motion.ts'
 import { between } from '../../stage/turning.ts'
-import type { Bed } from './looks.ts'
+import type { Bed } from './pieces/parcels.ts'
 import { beltsOf, centreOf, curve, edgeOf, restOn, sum, type Point } from './belt.ts'
 
 /** The way of a parcel along the belts: through bends and over turn plates, from rest to rest. */

@@ -1,5 +1,5 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import type { Bed } from '../looks.ts'
+import type { Bed } from '../pieces/parcels.ts'
 import { armSlats, beltPath, chevron, slatCount, slats, stroke, turnPlate } from './belts.ts'
 import { degreesOf, polar } from '../belt.ts'
 import { disc } from './icons.ts'

@@ -1,0 +1,75 @@
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { squareAt } from '../../../stage/box.ts'
+import type { Piece } from '../../../stage/pieces.ts'
+import { backArt, cardArt, ghostCard, roller, signsArt } from '../art/card.ts'
+import { shadow } from '../art/hexagon.ts'
+import { pulse, truck } from '../art/moving.ts'
+import { APOTHEM, R } from '../belt.ts'
+import type { Layer } from '../pictures.ts'
+import type { Paint, PieceKinds } from './piece.ts'
+
+/** Cards on the table, in hand and on their way, and what makes them move. */
+export type CardLook =
+  | Lying<'card'>
+  /** A card on its way, above everything. */
+  | Lying<'flyingCard'>
+  | Lying<'ghostCard'>
+  /** The signs of a card once more, over the parcel that rests on it. */
+  | Lying<'signs'>
+  /** A card in hand, or held out of it. */
+  | { readonly kind: 'face'; readonly card: number }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'flyingBack' }
+  | { readonly kind: 'roller' }
+  /** The icon of a card acts. */
+  | { readonly kind: 'pulse' }
+  | { readonly kind: 'truck' }
+
+interface Lying<K extends string> {
+  readonly kind: K
+  readonly card: number
+  readonly rotation: number
+}
+
+export const cardPieces: PieceKinds<CardLook> = {
+  card: {
+    art: (look, paint) => card(paint, look, 'shadows', 'cards', 'signs'),
+    foot: (piece) => squareAt(piece, 84),
+    read: (piece) => (isPallet(piece.look.card) ? squareAt(piece, 60) : null),
+  },
+  flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky') },
+  ghostCard: {
+    art: ({ card, rotation }, paint) => [
+      paint.part('ghosts', `ghost ${card} ${rotation}`, (ink) => ghostCard(ink, card, rotation)),
+    ],
+    foot: (piece) => squareAt(piece, 90),
+  },
+  signs: { art: (look, paint) => [signs(paint, look, 'over')] },
+  face: {
+    art: (look, paint) => card(paint, { ...look, rotation: 0 }, 'hand', 'hand', 'hand'),
+    bounds: inHand,
+    refs: ({ look }) => [{ kind: 'card', id: look.card }],
+  },
+  back: { art: (_, paint) => back(paint, 'hand'), bounds: inHand },
+  flyingBack: { art: (_, paint) => back(paint, 'sky') },
+  roller: { art: (_, paint) => [paint.part('rollers', 'roller', roller)] },
+  pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
+  truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
+}
+
+type Lie = Omit<Lying<string>, 'kind'>
+
+const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer) => [
+  paint.part(under, 'shadow', shadow),
+  paint.part(layer, `card ${lie.card} ${lie.rotation}`, (ink) => cardArt(ink, lie.card, lie.rotation)),
+  signs(paint, lie, above),
+]
+
+const signs = (paint: Paint, { card, rotation }: Lie, layer: Layer) =>
+  paint.part(layer, `signs ${card} ${rotation}`, (ink) => signsArt(ink, card, rotation), { upright: true })
+
+const back = (paint: Paint, layer: Layer) => [paint.part(layer, 'shadow', shadow), paint.part(layer, 'back', backArt)]
+
+function inHand({ x, y, scale }: Piece<unknown>) {
+  return { x: x - APOTHEM * scale, y: y - R * scale, width: 2 * APOTHEM * scale, height: 2 * R * scale }
+}

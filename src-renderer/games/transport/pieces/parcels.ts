@@ -1,0 +1,73 @@
+import { squareAt } from '../../../stage/box.ts'
+import { flag, lip, openHatch, pointing, run } from '../art/moving.ts'
+import { ghostParcel, parcel, parcelShadow, stepDisc } from '../art/parcel.ts'
+import type { Layer } from '../pictures.ts'
+import type { Paint, PieceKinds } from './piece.ts'
+
+/** Parcels, and what moves under them. */
+export type ParcelLook =
+  | Lying<'parcel'>
+  | Lying<'flyingParcel'>
+  | Lying<'ghostParcel'>
+  /** A parcel on a score tile. */
+  | Lying<'scored'>
+  /** Over the tile that has its fourth parcel. */
+  | { readonly kind: 'flag' }
+  /** A belt that runs under a parcel, from side to side; over a turn plate its arms alone do. */
+  | { readonly kind: 'run'; readonly from: number; readonly to: number; readonly bed: Bed; readonly phase: number }
+  /** A turn plate that points one way. */
+  | { readonly kind: 'pointing' }
+  /** The open hatch of an intake, and the bright lip when a parcel passes over it. */
+  | { readonly kind: 'hatch' }
+  | { readonly kind: 'lip' }
+  | { readonly kind: 'step'; readonly n: number }
+
+interface Lying<K extends string> {
+  readonly kind: K
+  readonly up: number
+  readonly down: number
+  readonly high: boolean
+}
+
+/** What a belt runs on: the whole card, the arms of a turn plate alone, or downhill. */
+export type Bed = 'belt' | 'arms' | 'slope'
+
+export const parcelPieces: PieceKinds<ParcelLook> = {
+  parcel: {
+    art: (look, paint) => whole(paint, look, 'parcels'),
+    foot: (piece) => squareAt(piece, 44),
+    read: (piece) => squareAt(piece, 44),
+  },
+  flyingParcel: { art: (look, paint) => whole(paint, look, 'sky') },
+  ghostParcel: {
+    art: ({ up, down, high }, paint) => [
+      paint.part('ghosts', `ghost parcel ${up} ${down} ${high}`, (ink) => ghostParcel(ink, up, down, high)),
+    ],
+    foot: (piece) => squareAt(piece, 50),
+  },
+  scored: {
+    art: (look, paint) => [body(paint, { ...look, down: -1 }, 'tiles')],
+    refs: (_, name) => [{ kind: 'parcel', id: Number(name.split(' ')[1]) }],
+  },
+  flag: { art: (_, paint) => [paint.part('handMarks', 'flag', flag)] },
+  run: {
+    art: ({ from, to, bed, phase }, paint) => [
+      paint.part('runs', `run ${from} ${to} ${bed} ${phase}`, (ink) => run(ink, from, to, bed, phase)),
+    ],
+  },
+  pointing: { art: (_, paint) => [paint.part('hubs', 'pointing', pointing)] },
+  hatch: { art: (_, paint) => [paint.part('hubs', 'hatch', openHatch)] },
+  lip: { art: (_, paint) => [paint.part('hubs', 'lip', lip)] },
+  step: {
+    art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n))],
+    foot: (piece) => squareAt(piece, 22),
+  },
+}
+
+const whole = (paint: Paint, look: Lying<string>, layer: Layer) => [
+  paint.part(layer, 'parcel shadow', parcelShadow),
+  body(paint, look, layer),
+]
+
+const body = (paint: Paint, { up, down, high }: Lying<string>, layer: Layer) =>
+  paint.part(layer, `parcel ${up} ${down} ${high}`, (ink) => parcel(ink, up, down, high))

@@ -1,0 +1,78 @@
+import type { SeatPlate } from '../../../stage/plate.ts'
+import { shrink } from '../../../stage/letters.ts'
+import type { Page } from '../../../stage/written.ts'
+import { gain, plate, team, wouldScore } from '../art/furniture.ts'
+import { plateLines } from '../layout.ts'
+import { heading, narrow, soft } from './letters.ts'
+import { sized, type PieceKinds } from './piece.ts'
+
+/** The plates of the seats, and what a preview would bring: beside the plate, and in the place on its tile. */
+export type SeatLook =
+  | PlateLook
+  | TeamLook
+  | { readonly kind: 'gain'; readonly n: number }
+  | { readonly kind: 'wouldScore'; readonly n: number }
+
+export interface PlateLook extends SeatPlate {
+  readonly total: number
+  /** How much larger than usual words are. */
+  readonly text: number
+}
+
+/** The frame round two partners. */
+interface TeamLook {
+  readonly kind: 'team'
+  readonly width: number
+  readonly height: number
+  readonly total: number
+  readonly text: number
+}
+
+/** Between two partners. */
+const MOST_OF_TEAM = 1.3
+
+export const seatPieces: PieceKinds<SeatLook> = {
+  plate: {
+    art: (look, paint) => [
+      paint.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look)),
+    ],
+    letters: (look, page) => (plateLines(look.width, look.text).stacked ? stacked(look, page) : wide(look, page)),
+    bounds: sized,
+  },
+  team: {
+    art: ({ width, height }, paint) => [
+      paint.part('teams', `team ${width} ${height}`, (ink) => team(ink, width, height)),
+    ],
+    letters({ total, width, height, text }, page) {
+      const size = Math.round(30 * Math.min(text, MOST_OF_TEAM))
+      page.centred(String(total), heading(page, size), width / 2, height / 2 - size * 0.625)
+    },
+    bounds: sized,
+  },
+  gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
+  wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
+}
+
+function wide(look: PlateLook, page: Page): void {
+  const { part } = plateLines(look.width, look.text)
+  const total = page.add(String(look.total), heading(page, 28))
+  total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
+  const room = total.x - 60
+  const name = page.add(look.name, heading(page, 18 * part))
+  narrow(name, room, 13)
+  const note = page.add(look.note, soft(page, 13 * part))
+  narrow(note, room, 12)
+  name.position.set(52, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
+  note.position.set(52, 27)
+}
+
+/** Name and points over the places. */
+function stacked(look: PlateLook, page: Page): void {
+  const { row, part } = plateLines(look.width, look.text)
+  const middle = (row + 3) / 2
+  const total = page.add(String(look.total), heading(page, 20 * part))
+  total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
+  const name = page.add(look.name, heading(page, 16 * part))
+  shrink(name, total.x - 40, 13)
+  name.position.set(33, Math.round(middle - name.height / 2))
+}

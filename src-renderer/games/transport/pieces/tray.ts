@@ -1,0 +1,76 @@
+import { shrink } from '../../../stage/letters.ts'
+import type { Page } from '../../../stage/written.ts'
+import { bag, compass, shed, stock } from '../art/furniture.ts'
+import { PILE } from '../layout.ts'
+import { heading, narrow, soft } from './letters.ts'
+import type { PieceKinds } from './piece.ts'
+
+/** The floor, the piles, and the words over and below the hand. */
+export type TrayLook =
+  /** The floor, turned by so many sixths; and where north is then. */
+  | { readonly kind: 'shed'; readonly turned: number }
+  | { readonly kind: 'compass' }
+  | PileLook
+  /** `part` = how much larger than usual. */
+  | { readonly kind: 'caption'; readonly text: string; readonly room: number; readonly part: number }
+  | { readonly kind: 'title'; readonly text: string; readonly part: number }
+
+interface PileLook {
+  readonly kind: 'pile'
+  readonly of: 'stock' | 'bag'
+  readonly word: string
+  readonly count: number
+  readonly text: number
+  /** The words stand beside it. */
+  readonly beside: boolean
+}
+
+const CAPTION = 13
+/** Between two piles. */
+const PILE_ROOM = 86
+
+export const trayPieces: PieceKinds<TrayLook> = {
+  shed: {
+    art: ({ turned }, paint) => [paint.part('shed', `shed ${turned}`, (ink) => shed(ink, paint.night, turned))],
+  },
+  compass: { art: (_, paint) => [paint.part('tiles', 'compass', compass)] },
+  pile: {
+    art: (look, paint) => [
+      look.of === 'bag'
+        ? paint.part('tiles', 'bag', bag)
+        : paint.part('tiles', `stock ${Math.min(3, look.count)}`, (ink) => stock(ink, look.count)),
+    ],
+    letters: pile,
+    bounds: ({ look, x, y }) => ({
+      x: x - PILE.half,
+      y: y - 40,
+      // Its rim keeps clear of what lies beside it.
+      width: PILE.half + (look.beside ? PILE.words + PILE.room - 10 : PILE.half),
+      height: 80,
+    }),
+    // Stock and bag are told of together.
+    refs: () => [{ kind: 'pile', id: 0 }],
+  },
+  caption: {
+    letters({ text: words, room, part }, page) {
+      const text = page.add(words.charAt(0).toUpperCase() + words.slice(1), soft(page, CAPTION * part, 'ink'))
+      narrow(text, room, CAPTION)
+      text.position.set(Math.round(-text.width / 2), 0)
+    },
+  },
+  title: { letters: ({ text, part }, page) => shrink(page.add(text, heading(page, 18 * part)), 150, 18) },
+}
+
+function pile(look: PileLook, page: Page): void {
+  const size = Math.round(20 * look.text)
+  const word = page.add(look.word, soft(page, 13 * look.text))
+  shrink(word, look.beside ? PILE.room : PILE_ROOM, 13)
+  if (look.beside) {
+    const count = page.add(String(look.count), heading(page, size))
+    count.position.set(PILE.words, -count.height + 2)
+    word.position.set(PILE.words, 0)
+  } else {
+    page.centred(String(look.count), heading(page, size), 0, 42)
+    word.position.set(Math.round(-word.width / 2), Math.round(41 + size * 1.25))
+  }
+}
