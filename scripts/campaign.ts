@@ -1,6 +1,6 @@
 /**
  * Runs a campaign, portion by portion, and keeps what came of each: `npm run campaign -- first-class --minutes 10`;
- * `npm run campaign -- page` writes docs/campaigns.md from what was kept.
+ * `npm run campaign -- page` writes docs/campaigns.md and docs/strength.md from what was kept.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { BadArguments, shardOf, wholeNumber } from '../src-main/measure/argument
 import { CAMPAIGNS, type Campaign, type CampaignName } from '../test/campaign/campaigns.ts'
 import { keepPortion, portionsIn } from '../test/campaign/kept.ts'
 import { numbersIn, page, tallied, type Tallies } from '../test/campaign/page.ts'
+import { strengthPage } from '../test/campaign/strength.ts'
 import { build } from './build.mjs'
 
 const NAMES = Object.keys(CAMPAIGNS) as CampaignName[]
@@ -58,7 +59,7 @@ async function run(name: CampaignName): Promise<boolean> {
   console.error = () => undefined
   const seedOf = (number: number): number => seed * SEEDS_A_CAMPAIGN + number * campaign.portion
   if (only !== null) {
-    const portion = await campaign.run(seedOf(only))
+    const portion = await campaign.run(seedOf(only), only)
     process.stdout.write(`${JSON.stringify(portion, null, 2)}\n`)
     return portion.found.length === 0
   }
@@ -74,7 +75,7 @@ async function run(name: CampaignName): Promise<boolean> {
   let good = true
   for (let number = shard.index - 1; number < all && performance.now() < end; number += shard.of) {
     if (kept.has(number)) continue
-    const { counts, found } = await campaign.run(seedOf(number))
+    const { counts, found } = await campaign.run(seedOf(number), number)
     keepPortion(file, { number, counts, found, commit, day: new Date().toISOString().slice(0, 10) })
     found.forEach((sentence) => process.stderr.write(`campaign: portion ${number}: ${sentence}\n`))
     good &&= found.length === 0
@@ -104,4 +105,5 @@ function writePage(): void {
   }
   writeFileSync(figures, `${JSON.stringify(tallies, null, 2)}\n`)
   writeFileSync(join(root, 'docs/campaigns.md'), page(tallies))
+  writeFileSync(join(root, 'docs/strength.md'), strengthPage(tallies.strength?.counts ?? {}))
 }

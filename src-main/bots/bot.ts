@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** Bots to measure others by: the arena knows them, the table does not. */
-export const INTERNAL_BOT_IDS = ['greedyScore'] as const
+export const INTERNAL_BOT_IDS = ['greedyScore', 'mcts'] as const
 export type InternalBotId = (typeof INTERNAL_BOT_IDS)[number]
 export type BotId = SeatedBotId | InternalBotId
 

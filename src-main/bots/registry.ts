@@ -2,6 +2,7 @@ import { BOT_LEVELS, type BotId, type BotLevel } from '../../src-shared/table.ts
 import type { Bot, InternalBotId } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { judgementOf, presentScoreOf } from './judgements.ts'
+import { mcts } from './mcts.ts'
 import { random } from './random.ts'
 import { effortOf } from './search/levels.ts'
 import { partOf } from './search/parts.ts'
@@ -14,7 +15,10 @@ const levels = Object.fromEntries(BOT_LEVELS.map((level) => [level, levelBot(lev
 export const bots: Readonly<Record<BotId, Bot>> = { ...levels, random, greedy: greedyBot('greedy', judgementOf) }
 
 /** Those that only measure others. */
-const internalBots: Readonly<Record<InternalBotId, Bot>> = { greedyScore: greedyBot('greedyScore', presentScoreOf) }
+const internalBots: Readonly<Record<InternalBotId, Bot>> = {
+  greedyScore: greedyBot('greedyScore', presentScoreOf),
+  mcts,
+}
 
 /** @throws RangeError when there is no such bot. */
 export function botOf(id: string): Bot {

@@ -8,7 +8,9 @@ import { keepPortion, portionsIn, type KeptPortion } from './kept.ts'
 import { MemoryDisk } from './memory-disk.ts'
 import { numbersIn, page, tallied } from './page.ts'
 import { checkedGames, randomGames } from './random-games.ts'
+import { GAMES_A_PORTION, playMatch, STRENGTH_GOAL, strengthPage } from './strength.ts'
 import { failingSession } from './writes.ts'
+import { MATCHES, nameOf, optionsOf } from '../../src-main/measure/matches.ts'
 import { seedFor } from '../seed.ts'
 
 const seed = seedFor(31)
@@ -147,4 +149,37 @@ describe('the portions of a campaign', () => {
   })
 
   it('of nothing are nothing', () => expect(tallied(1, [])).toBe(null))
+})
+
+describe('the page of strength', () => {
+  const [match] = MATCHES
+  const counted = (games: number, won: number) =>
+    strengthPage({ [`${nameOf(match)}: games`]: games, [`${nameOf(match)}: won`]: 12 * won })
+  const rowOf = (page: string) =>
+    page.split('\n').find((line) => line.startsWith('| first-class | controller | greedy |'))
+
+  it('has a row for each match, and each name once', () => {
+    const names = MATCHES.map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
+    expect(strengthPage({}).match(/not played/g)).toHaveLength(names.length)
+    expect(STRENGTH_GOAL % (names.length * GAMES_A_PORTION)).toBe(0)
+  })
+
+  it('says that a goal is reached, or not, only where the interval lies to one side of it', () => {
+    expect(rowOf(counted(1000, 970))).toContain('| .970 | .957–.979 | .950 | reached |')
+    expect(rowOf(counted(20, 20))).toContain('| open |')
+    expect(rowOf(counted(100, 80))).toContain('| not reached |')
+  })
+
+  it('knows every match’s options', () => {
+    for (const match of MATCHES) expect(optionsOf(match)).not.toHaveProperty('key')
+  })
+
+  it(`is filled by games of which each bot sits everywhere as often (seed ${seed})`, () => {
+    const small = { game: 'transport', one: 'greedy', others: 'random', seats: 2, options: {}, goal: 0.9 } as const
+    const { counts, found } = playMatch(small, seed, 2)
+    expect(found).toEqual([])
+    expect(counts).toMatchObject({ games: 2, 'transport greedy random 2: games': 2 })
+    expect(counts['transport greedy random 2: won']).toBeGreaterThan(0)
+  })
 })

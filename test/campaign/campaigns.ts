@@ -5,6 +5,7 @@ import { crash } from '../../scripts/crash-campaign.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
 import type { Portion } from './portion.ts'
 import { checkedGames, randomGames } from './random-games.ts'
+import { GAMES_A_PORTION, strength, STRENGTH_GOAL } from './strength.ts'
 import { failingSession } from './writes.ts'
 
 /**
@@ -21,8 +22,11 @@ export interface Campaign {
   readonly what: string
   /** What must have been run before, once. */
   readonly needs?: 'build'
-  /** @param seed above every seed of the portion before it by at least `portion` */
-  run(seed: number): Promise<Portion>
+  /**
+   * @param seed above every seed of the portion before it by at least `portion`
+   * @param number of the portion, from 0
+   */
+  run(seed: number, number: number): Promise<Portion>
 }
 
 const random = (id: 'freight-express' | 'first-class' | 'transport', portion: number, goal: number): Campaign => ({
@@ -65,6 +69,13 @@ export const CAMPAIGNS = {
     goal: 500,
     what: 'steps of sessions in which every write fails once in every way, and the power goes after each',
     run: (seed) => failingSession(seed, 50),
+  },
+  strength: {
+    unit: 'games',
+    portion: GAMES_A_PORTION,
+    goal: STRENGTH_GOAL,
+    what: 'games of the levels against each other and against what measures them; [who won](strength.md)',
+    run: async (seed, number) => strength(seed, number),
   },
 } as const satisfies Record<string, Campaign>
 export type CampaignName = keyof typeof CAMPAIGNS

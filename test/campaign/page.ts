@@ -66,8 +66,9 @@ export function page(tallies: Tallies): string {
     const tally = tallies[name]
     if (!tally) return `| \`${name}\` | ${what} | 0 of ${grouped(goal)} ${unit} | | | |`
     const { counts, found, seed, days, commits } = tally
+    // What each match has come to stands on the page of strength.
     const others = Object.entries(counts)
-      .filter(([other]) => other !== unit)
+      .filter(([other]) => other !== unit && name !== 'strength')
       .map(([other, n]) => `${grouped(n)} ${other}`)
     const when = days[0] === days[1] ? days[0] : `${days[0]} to ${days[1]}`
     const by = commits[0] === commits[1] ? commits[0] : `${commits[0]} to ${commits[1]}`
