@@ -1,9 +1,9 @@
+import type { TableState } from '../../../src-shared/table.ts'
 import { nextProblem } from '../../../src-shared/problems.ts'
 import type { App } from '../../state/app.svelte.ts'
-import type { TableSession } from '../../state/table.svelte.ts'
 
 /** From a problem that is over to the next one that is not solved, or back to the list. */
-export async function goOn({ table }: TableSession, app: App): Promise<void> {
+export async function goOn(table: TableState, app: App): Promise<void> {
   await app.problems.refresh(table.game)
   const all = app.problems.shown?.problems ?? []
   const next = nextProblem(

@@ -27,7 +27,7 @@ export function problemKey(event: KeyboardEvent, session: TableSession, app: App
     case 'enter':
       if (phase === 'open' || event.target instanceof HTMLButtonElement) return false
       if (phase === 'wrong') void session.acting.solving('again')
-      else void goOn(session, app)
+      else void goOn(session.table, app)
       return true
     default:
       return false
