@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branchStep } from '../../src-renderer/games/freight-express/words/branches.ts'
+import { branchStep } from '../../src-renderer/games/freight-express/words/answers/branch.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import { seats } from './checking.ts'
 import { WIDE, act, begin, handOf, offeredOf } from '../engine/freight-express/helpers.ts'

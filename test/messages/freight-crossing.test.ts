@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { say } from '../../src-renderer/messages/index.ts'
-import { driveCandidate } from '../../src-renderer/games/freight-express/words/drives.ts'
+import { driveCandidate } from '../../src-renderer/games/freight-express/words/answers/drive.ts'
 import { sleeperPlace } from '../../src-renderer/games/freight-express/words/places.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { flipRisk } from '../../src-renderer/games/freight-express/words/unseen.ts'

@@ -5,8 +5,8 @@ import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
-import { specialIcon } from '../../../src-renderer/games/freight-express/special-icons.ts'
 import { specialPhrase } from '../../../src-renderer/games/freight-express/words/special-events.ts'
+import { specialIcon } from '../../../src-renderer/games/freight-express/words/specials/index.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 import { asked, before, enter, use } from '../../engine/freight-express/advanced/helpers.ts'
 import { only } from '../../engine/freight-express/helpers.ts'
@@ -28,11 +28,12 @@ vi.mock('../../../src-renderer/messages/en.json', async (original) => {
   const { default: words } = await import('./words.json')
   return { default: { ...en, ...words } }
 })
-vi.mock('../../../src-renderer/games/freight-express/special-icons.ts', async (original) => {
-  const icons = await original<typeof import('../../../src-renderer/games/freight-express/special-icons.ts')>()
-  const { look } = await import('./look.ts')
-  Object.assign(icons.ICONS, look)
-  return icons
+vi.mock('../../../src-renderer/games/freight-express/words/specials/index.ts', async (original) => {
+  const specials =
+    await original<typeof import('../../../src-renderer/games/freight-express/words/specials/index.ts')>()
+  const { depot } = await import('./depot-words.ts')
+  Object.assign(specials.SPECIAL_WORDS, { depot })
+  return specials
 })
 
 const DEPOT = 'depot' as Special
@@ -72,7 +73,9 @@ describe('the worked example of a special', () => {
         .replaceAll('../../../src-main/engine/freight-express/', '../'),
     )
     expect(page).toContain(read('words.json').trim().split('\n').slice(1, -1).join('\n'))
-    expect(page).toContain(read('look.ts').trim().split('\n')[2])
+    expect(page).toContain(
+      read('depot-words.ts').trim().replace('../../../src-renderer/games/freight-express/words/specials/', './'),
+    )
   })
 })
 

@@ -1,63 +1,16 @@
 import type { Ref, RefKind } from '../../../../src-shared/core.ts'
 import { lastPart, ruleOf, type RuleLinks, type TableAnchor } from '../../../rules/links.ts'
 import { isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightDecision } from '../../../../src-shared/games/freight-express/decisions.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
-import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { counterAnchor } from '../words/counters.ts'
-import type { GroupId } from '../words/groups.ts'
+import { GROUPS } from '../words/groups.ts'
+import { QUESTION_WORDS } from '../words/questions.ts'
+import { SPECIAL_WORDS } from '../words/specials/index.ts'
 import type { FreightAnchor } from './anchors.ts'
 
 type Anchor = FreightAnchor | TableAnchor
-
-const SPECIAL: Readonly<Record<Special, Anchor>> = {
-  none: 'entering',
-  ticket: 'ticket',
-  cardRobbery: 'card-robbery',
-  closeStation: 'closing',
-  cardTrain: 'card-train',
-  uncoupleWagon: 'uncouple-wagon',
-  veto: 'veto',
-  rebuild: 'rebuilding',
-  coupleWagon: 'couple-wagon',
-  wagonRobbery: 'wagon-robbery',
-  abduction: 'abduction',
-}
-
-const DECISION: Readonly<Record<FreightDecision, Anchor>> = {
-  ...SPECIAL,
-  place: 'placing',
-  act: 'actions',
-  branch: 'way',
-  pushBranch: 'ramming',
-  railEnd: 'abduction',
-  drop: 'crossing',
-  special: 'entering',
-  forbid: 'veto',
-  force: 'veto',
-  dictate: 'dictating',
-  chooseSeat: 'entering',
-  payRaid: 'wagon-robbery',
-  relay: 'rebuilding',
-}
-
-const GROUP: Readonly<Record<GroupId, Anchor>> = {
-  special: 'entering',
-  fly: 'flying',
-  uncouple: 'uncouple',
-  couple: 'couple',
-  drive: 'driving',
-  lay: 'extend',
-  cover: 'complete',
-  refill: 'refill',
-  end: 'turn',
-  giveUp: 'stranded',
-  branch: 'way',
-  drop: 'crossing',
-  place: 'placing',
-}
 
 const REASON: Readonly<Record<FreightReason, Anchor>> = {
   gameOver: 'end',
@@ -149,14 +102,14 @@ function thing(ref: Ref, view: FreightView): Anchor {
   if (ref.kind === 'counter') return counterAnchor(ref.id)
   if (ref.kind === 'station') return station(ref.id, view)
   if (ref.kind === 'cell') return cell(ref.id, view)
-  if (ref.kind === 'special') return SPECIAL[SPECIALS[ref.id] ?? 'none']
+  if (ref.kind === 'special') return SPECIAL_WORDS[SPECIALS[ref.id] ?? 'none'].chapter
   return THING[ref.kind] ?? 'aim'
 }
 
 function station(id: number, view: FreightView): Anchor {
   if (id === view.closed) return 'closing'
   const special = view.options.advanced ? (view.specials[id] ?? 'none') : 'none'
-  return special === 'none' ? 'arriving' : SPECIAL[special]
+  return special === 'none' ? 'arriving' : SPECIAL_WORDS[special].chapter
 }
 
 function cell(at: number, view: FreightView): Anchor {
@@ -169,8 +122,8 @@ function cell(at: number, view: FreightView): Anchor {
 }
 
 export const freightRules: RuleLinks<FreightView> = {
-  decision: (kind) => ruleOf(DECISION, kind, 'actions'),
+  decision: (kind) => QUESTION_WORDS.get(kind)?.chapter ?? 'actions',
   reason: (key) => ruleOf(REASON, lastPart(key), 'choosing'),
-  group: (id) => ruleOf(GROUP, id, 'actions'),
+  group: (id) => GROUPS.find((group) => group.id === id)?.chapter ?? 'actions',
   thing,
 }

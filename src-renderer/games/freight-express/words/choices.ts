@@ -1,18 +1,17 @@
-import type { Decision, Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
+import type { Decision, Plan } from '../../../../src-shared/core.ts'
 import { turnRails } from '../../../../src-shared/geometry/rails.ts'
 import { phrase, type MessageKey } from '../../../messages/index.ts'
-import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
-import { fromCode, refsOfAction } from '../../../../src-shared/games/freight-express/actions.ts'
+import type { Candidate, Position } from '../../../words/speech.ts'
+import { fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { branchStep } from './branches.ts'
-import { aShape, cardFacts, isKnown, railsPhrase, shapePhrase } from './cards.ts'
-import { distinct, driveCandidate } from './drives.ts'
-import type { GroupId } from './groups.ts'
-import { GROUPS, GROUP_IDS, cardStep } from './groups.ts'
-import { joinedCells, lineOf, namedPlace, stationPhrase } from './places.ts'
-import { specialChoice, whyOnlyNo } from './special-choices.ts'
+import { answerWords } from './answers/index.ts'
+import { cardFacts, isKnown, shapePhrase } from './cards.ts'
+import { GROUP_IDS } from './groups.ts'
+import { joinedCells, lineOf } from './places.ts'
+import { QUESTION_WORDS } from './questions.ts'
+import { SPECIAL_WORDS } from './specials/index.ts'
+import { distinct } from './trips.ts'
 
 type At = Position<FreightView>
 
@@ -26,13 +25,13 @@ export function candidatesFor(
   const drives = plans.filter((plan) => plan.kind === 'drive')
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
   const planned = new Set(drives.map((plan) => plan.codes[0]))
-  const single = codes.filter((code) => !planned.has(code)).map((code) => candidate(code, decision, at))
+  const single = codes.filter((code) => !planned.has(code)).map((code) => candidateOf([code], null, decision, at))
   // Who has no card for the special is asked all the same, and told why only no is left.
-  if (decision.kind === 'special' && codes.length === 1) single.splice(0, 1, whyOnlyNo(single[0], at))
+  if (decision.kind === 'special' && codes.length === 1) single.splice(0, 1, whyOnlyNo(single[0], at.view))
   const all = cardsApart([
     ...single,
     ...distinct(
-      drives.map((plan) => driveCandidate(plan, at)),
+      drives.map((plan) => candidateOf(plan.codes, plan, decision, at)),
       drives,
       at,
     ),
@@ -42,7 +41,7 @@ export function candidatesFor(
   // locomotive can come from: it is the one most often meant.
   const line = lineOf(at.view, decision.for)
   const rank = (one: Candidate) => [
-    GROUP_IDS.indexOf(one.group.id as GroupId),
+    GROUP_IDS.indexOf(one.group.id),
     stems.get(one.stem)!,
     ...joinsOf(one, at, line).map((n) => -n),
   ]
@@ -50,6 +49,19 @@ export function candidatesFor(
     .map((one) => ({ one, rank: rank(one) }))
     .sort((a, b) => compare(a.rank, b.rank))
     .map(({ one }) => one)
+}
+
+function candidateOf(codes: readonly number[], plan: Plan | null, decision: Decision, at: At): Candidate {
+  const action = fromCode(codes[0])
+  const candidate = answerWords(action).candidate({ action, codes, plan, decision, at, among: null })
+  const isLoss = QUESTION_WORDS.get(decision.kind)?.isLoss?.(at.view)
+  return isLoss ? { ...candidate, group: { ...candidate.group, costs: true } } : candidate
+}
+
+/** The no of one who cannot want the special, with the reason. */
+function whyOnlyNo(no: Candidate, { special }: FreightView): Candidate {
+  const reason = special && SPECIAL_WORDS[special.special].noCard
+  return reason ? { ...no, steps: [{ ...no.steps[0], note: phrase(`freight-express.reason.${reason}`) }] } : no
 }
 
 /** Two cards that read alike under a heading differ in their trips: these are then told too. */
@@ -96,135 +108,4 @@ function joinsOf(one: Candidate, { view }: At, line: ReadonlySet<number>): reado
   if (action.kind !== 'lay' && action.kind !== 'relay') return [0, 0]
   const joined = joinedCells(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation))
   return [joined.length, joined.filter((cell) => line.has(cell)).length]
-}
-
-function candidate(code: number, decision: Decision, at: At): Candidate {
-  const active = decision.for
-  const action = fromCode(code)
-  const refs = refsOfAction(action, active)
-  const whole = { codes: [code], refs, end: null, stem: String(code) }
-  switch (action.kind) {
-    case 'lay':
-      return { ...whole, ...lay(action, refs, at) }
-    case 'couple':
-      return {
-        ...whole,
-        ...one('couple', action.kind, phrase('freight.choice.couple', cardFacts(action.card)), [refs[0]], action.card),
-        onto: { kind: 'locomotive', id: active },
-      }
-    case 'uncouple':
-    case 'drop':
-      return {
-        ...whole,
-        ...one(
-          action.kind,
-          action.kind,
-          phrase(`freight.choice.${action.kind}`, cardFacts(action.card)),
-          refs,
-          action.card,
-        ),
-      }
-    case 'drive':
-      return driveCandidate(
-        { kind: 'drive', codes: [code], refs, end: { kind: 'locomotive', id: active }, facts: {} },
-        at,
-      )
-    case 'refill':
-      return {
-        ...whole,
-        group: GROUPS.refill,
-        confirm: phrase('freight.confirm.refill'),
-        steps: [cardStep(action.card, phrase('freight.card.refill', cardFacts(action.card)))],
-      }
-    case 'giveUpTrain':
-      return { ...whole, ...one('giveUp', action.kind, phrase('freight.choice.giveUpTrain'), refs) }
-    case 'endTurn':
-      // Not by the seat's plate: who points there wants to know about the seat.
-      return { ...whole, refs: [], ...one('end', action.kind, phrase('freight.choice.endTurn'), []) }
-    case 'branch':
-      return { ...whole, group: GROUPS.branch, confirm: phrase('freight.confirm.branch'), ...branchStep(action, at) }
-    case 'place':
-      return { ...whole, ...place(action, refs, at) }
-    default:
-      return { ...whole, ...specialChoice(action, refs, decision, at) }
-  }
-}
-
-/** A choice that is a single row. */
-function one(
-  id: GroupId,
-  kind: 'couple' | 'uncouple' | 'drop' | 'giveUpTrain' | 'endTurn',
-  label: Phrase,
-  refs: readonly Ref[],
-  card?: number,
-) {
-  const step: Step = {
-    id: `${kind}${card ?? ''}`,
-    ask: phrase(card === undefined ? 'freight.ask.action' : 'freight.ask.wagon'),
-    many: 'freight.choice.wagons',
-    label,
-    refs,
-  }
-  return { group: GROUPS[id], confirm: phrase(`freight.confirm.${kind}`), steps: [step] }
-}
-
-function lay(
-  action: Action & { kind: 'lay' },
-  refs: readonly Ref[],
-  { view }: At,
-): Pick<Candidate, 'group' | 'confirm' | 'steps' | 'stem'> {
-  const under = view.cells[action.cell]?.card ?? -1
-  const kind = under < 0 ? 'lay' : 'cover'
-  const where: Step = {
-    id: `cell${action.cell}`,
-    ask: phrase('freight.ask.place'),
-    many: 'freight.choice.places',
-    label: namedPlace(view, action.cell),
-    refs: [refs[1]],
-  }
-  const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
-  return {
-    group: GROUPS[kind],
-    confirm: phrase(`freight.confirm.${kind}`),
-    stem: `lay${action.card}.${action.cell}`,
-    steps: [
-      cardStep(action.card, phrase('freight.card.trip', cardFacts(action.card))),
-      under < 0 ? where : { ...where, note: phrase('freight.choice.covers', { shape: aShape(under) }) },
-      {
-        id: `turn${action.rotation}`,
-        ask: phrase('freight.ask.turn'),
-        many: 'freight.choice.turns',
-        label: railsPhrase(rails),
-        rails,
-        refs: [refs[1]],
-      },
-    ],
-  }
-}
-
-function place(
-  action: Action & { kind: 'place' },
-  refs: readonly Ref[],
-  { view }: At,
-): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
-  return {
-    group: GROUPS.place,
-    confirm: phrase('freight.confirm.place'),
-    steps: [
-      {
-        id: `station${action.station}`,
-        ask: phrase('freight.ask.station'),
-        many: 'freight.choice.stations',
-        label: stationPhrase(action.station),
-        refs: [refs[0]],
-      },
-      {
-        id: `cell${action.cell}`,
-        ask: phrase('freight.ask.place'),
-        many: 'freight.choice.places',
-        label: namedPlace(view, action.cell),
-        refs: [refs[1]],
-      },
-    ],
-  }
 }

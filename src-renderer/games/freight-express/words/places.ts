@@ -25,6 +25,12 @@ const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.sid
 
 export const stationOf = (view: FreightView, cell: number): number => view.cells[cell]?.station ?? -1
 
+/** The station a seat's locomotive stands in, or -1. */
+export function standsIn(view: FreightView, seat: Seat): number {
+  const sleeper = view.seats[seat]?.locomotive.sleeper ?? -1
+  return sleeper < 0 ? -1 : stationOf(view, cellOfSleeper(sleeper))
+}
+
 /** Places keep their names while a station is closed. */
 const namedAt = (view: FreightView, cell: number): number =>
   cell === view.closedCell ? view.closed : stationOf(view, cell)

@@ -2,13 +2,17 @@ import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import { sentences } from '../../../words/names.ts'
-import type { Absent, Candidate, Position, Slip } from '../../../words/speech.ts'
+import type { Absent, Candidate, Group, Position, Slip } from '../../../words/speech.ts'
 import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
 import { cardFacts, cardShort, isKnown, letter, openCards, shapePhrase, wagonPhrase } from './cards.ts'
 import { aboutCounter } from './counters.ts'
-import { GROUPS } from './groups.ts'
+import { COUPLE } from './answers/couple.ts'
+import { DRIVE } from './answers/drive.ts'
+import { END } from './answers/end-turn.ts'
+import { FLY } from './answers/fly.ts'
+import { REFILL } from './answers/refill.ts'
 import { listOf, nameOf } from './names.ts'
 import { namedPlace, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
@@ -145,9 +149,9 @@ const card = (id: number): Slip | null =>
   isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null
 
 /** After the card train the hand is played to its end. */
-const MUST_PLAY: readonly { readonly group: (typeof GROUPS)['end']; ref(by: Seat): Ref }[] = [
-  { group: GROUPS.refill, ref: () => ({ kind: 'pile', id: 0 }) },
-  { group: GROUPS.end, ref: (by) => ({ kind: 'seat', id: by }) },
+const MUST_PLAY: readonly { readonly group: Group; ref(by: Seat): Ref }[] = [
+  { group: REFILL, ref: () => ({ kind: 'pile', id: 0 }) },
+  { group: END, ref: (by) => ({ kind: 'seat', id: by }) },
 ]
 
 /** What a turn often brings and this one does not: the thing to ask why of. */
@@ -157,9 +161,9 @@ export function absentFor(decision: Decision, candidates: readonly Candidate[], 
   const why = (key: 'freight.absent.drive' | 'freight.absent.couple') =>
     phrase(view.seats[decision.by]?.hand.length === 0 ? 'freight-express.reason.noHandCard' : key)
   const all: Absent[] = [
-    { group: GROUPS.drive, ref: { kind: 'locomotive', id: decision.by }, otherwise: why('freight.absent.drive') },
-    { group: GROUPS.couple, ref: { kind: 'train', id: decision.by }, otherwise: why('freight.absent.couple') },
-    ...(view.seats[decision.by]?.ticket ? [{ group: GROUPS.fly, otherwise: phrase('freight.absent.fly') }] : []),
+    { group: DRIVE, ref: { kind: 'locomotive', id: decision.by }, otherwise: why('freight.absent.drive') },
+    { group: COUPLE, ref: { kind: 'train', id: decision.by }, otherwise: why('freight.absent.couple') },
+    ...(view.seats[decision.by]?.ticket ? [{ group: FLY, otherwise: phrase('freight.absent.fly') }] : []),
     ...(view.mustPlay
       ? MUST_PLAY.map(({ group, ref }) => ({
           group,

@@ -1,14 +1,14 @@
 import type { Phrase, Plan } from '../../../../src-shared/core.ts'
-import { RAILS } from '../../../../src-shared/geometry/rails.ts'
+import { RAILS, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
+import type { PreviewTold } from '../../../words/answers.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
 import { LEAVE, fromCode } from '../../../../src-shared/games/freight-express/actions.ts'
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { branchStep } from './branches.ts'
-import { cardFacts, letter, railsPhrase } from './cards.ts'
-import { GROUPS, cardStep } from './groups.ts'
+import { letter, railsPhrase } from './cards.ts'
+import { derailTitle, derailedIn, drivesIn, harmText } from './harm.ts'
 import { commas, listOf, nameOf, namesOf } from './names.ts'
 import { headingPhrase } from './heading.ts'
 import { SIDE_WORDS, sleeperPlace } from './places.ts'
@@ -16,41 +16,8 @@ import { flipRisk } from './unseen.ts'
 
 type At = Position<FreightView>
 
-/** A whole drive, or the rest of one that waits at a branch: first the card or the branch, then where it ends. */
-export function driveCandidate(plan: Plan, at: At): Candidate {
-  const first = fromCode(plan.codes[0])
-  return {
-    codes: plan.codes,
-    refs: plan.refs,
-    end: plan.end,
-    stem: plan.codes.join('.'),
-    ...(first.kind === 'branch' ? onwards(first, plan, at) : fromHand(first, plan, at)),
-  }
-}
-
-function fromHand(first: Action, plan: Plan, at: At): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
-  if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
-  const n = TRACK_CARDS[first.card].wagon
-  return {
-    group: GROUPS.drive,
-    confirm: phrase('freight.confirm.drive', { n }),
-    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
-  }
-}
-
-function onwards(
-  first: Action & { kind: 'branch' },
-  plan: Plan,
-  at: At,
-): Pick<Candidate, 'group' | 'confirm' | 'steps'> {
-  return {
-    group: GROUPS.branch,
-    confirm: phrase('freight.confirm.branch'),
-    steps: [...branchStep(first, at).steps, whereStep(plan, at.view.drive?.left ?? 0, at)],
-  }
-}
-
-function whereStep(plan: Plan, n: number, at: At): Step {
+/** Where a drive ends, and what happens on its way. */
+export function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
   const notes = [...leaving(plan), ...lapsing(plan), ...pushing(plan, at), ...flipping(plan, at)]
   return {
@@ -108,10 +75,13 @@ function flipping(plan: Plan, { view }: At): Phrase[] {
 const lapsing = (plan: Plan): Phrase[] =>
   fact(plan, 'lapsed') > 0 ? [phrase('freight.choice.lapse', { n: fact(plan, 'lapsed') })] : []
 
+/** What is taken where the line divides. */
+const waysIn = (codes: readonly number[]) => codes.map(fromCode).filter((action) => 'rail' in action)
+
 /** Over which side a station is left, when that is chosen. */
 function leaving(plan: Plan): Phrase[] {
-  const [way] = plan.codes.map(fromCode).filter((action) => action.kind === 'branch' && action.rail >= LEAVE)
-  return way?.kind === 'branch' ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
+  const way = waysIn(plan.codes).find(({ rail }) => rail >= LEAVE)
+  return way ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
 }
 
 /**
@@ -129,7 +99,7 @@ export function distinct(candidates: readonly Candidate[], plans: readonly Plan[
 }
 
 function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
-  const branches = codes.map(fromCode).filter((action) => action.kind === 'branch')
+  const branches = waysIn(codes)
   // Over which side a station is left, the note says already.
   const ways = branches.flatMap(({ seat, rail }, i) => {
     if (i === 0 && rail >= LEAVE) return []
@@ -153,4 +123,39 @@ function derailing(plan: Plan, { seats }: At): Phrase | null {
   return derails.length === 0
     ? null
     : phrase('freight.choice.derails', { n: derails.length, names: namesOf(seats, derails) })
+}
+
+/** How far a drive with this card goes, and what happens on its way. */
+export function tripPreview(
+  preview: Preview,
+  at: At,
+  card: number,
+  n: number,
+  pulls: readonly Phrase[] = [],
+): PreviewTold {
+  const derailed = derailedIn(preview)
+  return {
+    ...(card >= 0 && { above: phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }) }),
+    title: derailed.length > 0 ? derailTitle(derailed, at) : tripTitle(preview, n),
+    text: [...harmText(preview, at), ...pulls, ...flipText(preview, at)],
+  }
+}
+
+function tripTitle(preview: Preview, n: number): Phrase {
+  const into = drivesIn(preview).at(-1)?.enters ?? -1
+  if (into >= 0) return phrase('freight.preview.into', { n, station: letter(into) })
+  return n > 0 ? phrase('freight.preview.to', { n }) : phrase('freight.preview.on')
+}
+
+/** A preview goes no further than where a card is flipped: then its last step leads over the centre of a crossing. */
+function flipText(preview: Preview, { view }: At): Phrase[] {
+  const own = drivesIn(preview).flatMap(({ steps }) =>
+    steps.flatMap((moves) => moves.filter(({ seat }) => seat === view.active)),
+  )
+  const [from, to] = [view.seats[view.active].locomotive.sleeper, ...own.map(({ sleeper }) => sleeper)].slice(-2)
+  if (to === undefined || cellOfSleeper(from) !== cellOfSleeper(to)) return []
+  const isOver = sideOfPoint(pointOfSleeper(from)) !== sideOfPoint(pointOfSleeper(to))
+  if (!isOver || !isCrossing(view.cells[cellOfSleeper(to)].card)) return []
+  const risk = flipRisk(view)
+  return [risk ? phrase('freight.preview.flips', risk) : phrase('freight.preview.learnt')]
 }

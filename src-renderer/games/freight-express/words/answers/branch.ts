@@ -1,4 +1,4 @@
-import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../../../../src-shared/core.ts'
 import {
   CENTRE,
   RAIL_SIDES,
@@ -8,22 +8,66 @@ import {
   sideOfPoint,
   sidesOf,
   turnRails,
-} from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../messages/index.ts'
-import type { Position, Step } from '../../../words/speech.ts'
-import { LEAVE, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { letter } from './cards.ts'
-import { SIDE_WORDS, namedPlace, neighbourCell, stationOf } from './places.ts'
+} from '../../../../../src-shared/geometry/rails.ts'
+import { phrase } from '../../../../messages/index.ts'
+import type { Position, Step } from '../../../../words/speech.ts'
+import { LEAVE } from '../../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { letter } from '../cards.ts'
+import { drivesIn } from '../harm.ts'
+import { heading } from '../headings.ts'
+import { nameOf } from '../names.ts'
+import { SIDE_WORDS, namedPlace, neighbourCell, stationOf } from '../places.ts'
+import type { Asked, QuestionWords } from '../question.ts'
+import { tripPreview, whereStep } from '../trips.ts'
+import { candidate, type FreightAnswer, type Of } from './answer.ts'
+
+export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way')
+
+/** Which way, and where the rest of the drive ends. */
+export const branch: FreightAnswer<'branch'> = {
+  candidate(offer) {
+    const { action, plan, at } = offer
+    const { steps, refs } = branchStep(action, at)
+    const told = { group: BRANCH, confirm: phrase('freight.confirm.branch') }
+    return plan
+      ? candidate(offer, {
+          ...told,
+          refs: plan.refs,
+          end: plan.end,
+          steps: [...steps, whereStep(plan, at.view.drive?.left ?? 0, at)],
+        })
+      : candidate(offer, { ...told, refs, steps })
+  },
+  tellsHarm: true,
+  preview({ preview, at }) {
+    const n = drivesIn(preview).reduce((sum, drove) => sum + drove.steps.length, 0)
+    return tripPreview(preview, at, at.view.drive?.card ?? -1, n)
+  },
+  question: {
+    chapter: 'way',
+    isLastPart: true,
+    ask: ({ at }) => ({ title: phrase('freight.prompt.branch'), text: stepsLeft(at) }),
+  },
+}
+
+/** Which way a pushed locomotive takes. */
+export const pushBranch: QuestionWords = {
+  chapter: 'ramming',
+  isLastPart: true,
+  ask: ({ decision, at }) => ({
+    title: phrase('freight.prompt.branchPushed', { name: nameOf(at.seats, decision.for) }),
+    text: stepsLeft(at),
+  }),
+}
+
+const stepsLeft = ({ view }: Asked['at']): Phrase => phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 })
 
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
 
 /** Which way at a branch: 'Left, to C'. */
-export function branchStep(
-  action: Action & { kind: 'branch' },
-  { view }: Position<FreightView>,
-): { steps: Step[]; refs: Ref[] } {
+export function branchStep(action: Of<'branch'>, { view }: Position<FreightView>): { steps: Step[]; refs: Ref[] } {
   const sleeper = view.seats[action.seat].locomotive.sleeper
   const cell = cellOfSleeper(sleeper)
   const exit = exitSide(action.rail, sleeper)

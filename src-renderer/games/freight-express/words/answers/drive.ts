@@ -1,0 +1,44 @@
+import type { Plan } from '../../../../../src-shared/core.ts'
+import { fromCode } from '../../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import type { Candidate, Position } from '../../../../words/speech.ts'
+import { cardFacts } from '../cards.ts'
+import { heading } from '../headings.ts'
+import { cardStep } from '../steps.ts'
+import { tripPreview, whereStep } from '../trips.ts'
+import { refsOf, type FreightAnswer } from './answer.ts'
+
+export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving')
+
+/** First the card, then where the drive ends. */
+export const drive: FreightAnswer<'drive'> = {
+  candidate(offer) {
+    const { codes, plan, decision, at } = offer
+    const end = { kind: 'locomotive', id: decision.for } as const
+    return driveCandidate(plan ?? { kind: 'drive', codes, refs: refsOf(offer), end, facts: {} }, at)
+  },
+  tellsHarm: true,
+  preview({ action: { card }, preview, at }) {
+    const n = at.view.seats[at.view.active].coupled.length
+    const { wagon, action } = TRACK_CARDS[card]
+    return tripPreview(preview, at, card, wagon, n > 0 ? [phrase('freight.preview.pulls', { n, action })] : [])
+  },
+}
+
+export function driveCandidate(plan: Plan, at: Position<FreightView>): Candidate {
+  const { codes, refs, end } = plan
+  const first = fromCode(codes[0])
+  if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
+  const n = TRACK_CARDS[first.card].wagon
+  return {
+    codes,
+    refs,
+    end,
+    stem: codes.join('.'),
+    group: DRIVE,
+    confirm: phrase('freight.confirm.drive', { n }),
+    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
+  }
+}

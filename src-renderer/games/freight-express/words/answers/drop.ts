@@ -1,0 +1,31 @@
+import { phrase } from '../../../../messages/index.ts'
+import { cardFacts } from '../cards.ts'
+import { heading } from '../headings.ts'
+import { wagonStep } from '../steps.ts'
+import { candidate, type FreightAnswer } from './answer.ts'
+
+export const DROP = heading('drop', 'icon-ui-wagon', 'crossing', { costs: true })
+
+/** A crossing carries fewer wagons than are pulled. */
+export const drop: FreightAnswer<'drop'> = {
+  candidate: (offer) =>
+    candidate(offer, {
+      group: DROP,
+      confirm: phrase('freight.confirm.drop'),
+      steps: [wagonStep(offer.action, phrase('freight.choice.drop', cardFacts(offer.action.card)))],
+    }),
+  preview: ({ action: { card } }) => ({
+    title: phrase('freight.preview.drop', cardFacts(card)),
+    text: [],
+    warning: true,
+  }),
+  question: {
+    chapter: 'crossing',
+    /** How many wagons are too many, and that one is chosen after the other. */
+    ask({ at: { view } }) {
+      const allowed = view.drive?.allowed ?? 0
+      const n = view.seats[view.active].coupled.length - allowed
+      return { title: phrase('freight.prompt.drop'), text: phrase('freight.prompt.drop.text', { allowed, n }) }
+    },
+  },
+}

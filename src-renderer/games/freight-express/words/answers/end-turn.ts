@@ -1,0 +1,21 @@
+import { phrase } from '../../../../messages/index.ts'
+import { heading } from '../headings.ts'
+import { nextStep } from '../steps.ts'
+import { candidate, type FreightAnswer } from './answer.ts'
+
+export const END = heading('end', 'icon-ui-check', 'turn', { bare: true, closing: true })
+
+export const endTurn: FreightAnswer<'endTurn'> = {
+  candidate: (offer) =>
+    candidate(offer, {
+      group: END,
+      confirm: phrase('freight.confirm.endTurn'),
+      steps: [nextStep(offer.action.kind, phrase('freight.choice.endTurn'))],
+      // Not by the seat's plate: who points there wants to know about the seat.
+      refs: [],
+    }),
+  preview: ({ at: { view } }) => ({
+    title: phrase('freight.preview.endTurn'),
+    text: [phrase('freight.preview.endTurn.text', { n: view.seats[view.active].hand.length })],
+  }),
+}

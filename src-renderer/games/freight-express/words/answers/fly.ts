@@ -1,0 +1,44 @@
+import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { cardShort } from '../cards.ts'
+import { heading, inParts } from '../headings.ts'
+import { namedPlace, stationOf, stationPhrase } from '../places.ts'
+import { cardStep } from '../steps.ts'
+import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+
+const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying')
+export const FLY = inParts(FLYING, ['freight.stop.discard', 'freight.stop.land'])
+
+/** By a ticket: with which card where to. */
+export const fly: FreightAnswer<'fly'> = {
+  candidate(offer) {
+    const { card, cell } = offer.action
+    const { view } = offer.at
+    const station = stationOf(view, cell)
+    return candidate(offer, {
+      group: FLY,
+      confirm: phrase('freight.confirm.fly'),
+      steps: [
+        cardStep(card),
+        {
+          id: `cell${cell}`,
+          ask: phrase('freight.ask.where'),
+          many: 'freight.choice.places',
+          label:
+            station >= 0
+              ? phrase('freight.choice.intoStation', { station: stationPhrase(station) })
+              : landing(view, cell),
+          refs: [station >= 0 ? { kind: 'station', id: station } : refsOf(offer)[1]],
+        },
+      ],
+    })
+  },
+  preview: ({ action: { card, cell }, at: { view } }) => ({
+    title: phrase('freight.preview.fly', { place: landing(view, cell) }),
+    text: [phrase('freight.preview.fly.text', { card: cardShort(card) })],
+  }),
+}
+
+const landing = (view: FreightView, cell: number): Phrase =>
+  stationOf(view, cell) < 0 ? namedPlace(view, cell) : stationPhrase(stationOf(view, cell))

@@ -1,0 +1,24 @@
+import { phrase } from '../../../../messages/index.ts'
+import { heading } from '../headings.ts'
+import { lossPhrase } from '../losses.ts'
+import { nextStep } from '../steps.ts'
+import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+
+export const GIVE_UP = heading('giveUp', 'icon-ui-restart', 'stranded', { bare: true })
+
+export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
+  candidate: (offer) =>
+    candidate(offer, {
+      group: GIVE_UP,
+      confirm: phrase('freight.confirm.giveUpTrain'),
+      steps: [nextStep(offer.action.kind, phrase('freight.choice.giveUpTrain'), refsOf(offer))],
+    }),
+  preview({ at: { view } }) {
+    const { hand, coupled } = view.seats[view.active]
+    return {
+      title: phrase('freight.preview.giveUpTrain'),
+      text: [phrase('freight.preview.giveUpTrain.text', { lost: lossPhrase(hand.length, coupled.length) })],
+      warning: true,
+    }
+  },
+}

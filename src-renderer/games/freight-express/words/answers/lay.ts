@@ -1,0 +1,53 @@
+import { phrase } from '../../../../messages/index.ts'
+import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { aShape, cardFacts, cardShort, withShape } from '../cards.ts'
+import { heading } from '../headings.ts'
+import { listOf } from '../names.ts'
+import { cellName, joinedCells, laidPlace, railsOn, stationOf, stationPhrase } from '../places.ts'
+import { cardStep, cellStep, turnStep } from '../steps.ts'
+import { candidate, refsOf, type FreightAnswer } from './answer.ts'
+
+export const LAY = heading('lay', 'freight-icon-action-extend', 'extend')
+export const COVER = heading('cover', 'freight-icon-action-complete', 'complete')
+
+/** Actions 1 and 2: which card where, then how it is turned. */
+export const lay: FreightAnswer<'lay'> = {
+  candidate(offer) {
+    const { card, cell, rotation } = offer.action
+    const { view } = offer.at
+    const ref = refsOf(offer)[1]
+    const under = cardAt(view, cell)
+    const covers = under < 0 ? null : phrase('freight.choice.covers', { shape: aShape(under) })
+    return candidate(offer, {
+      group: under < 0 ? LAY : COVER,
+      confirm: phrase(under < 0 ? 'freight.confirm.lay' : 'freight.confirm.cover'),
+      stem: `lay${card}.${cell}`,
+      steps: [cardStep(card), cellStep(cell, view, ref, covers), turnStep(card, rotation, ref)],
+    })
+  },
+  preview({ action: { card, cell, rotation }, at: { view } }) {
+    const rails = railsOn(card, rotation)
+    const place = laidPlace(view, cell, rails)
+    return {
+      above: cardShort(card),
+      title:
+        cardAt(view, cell) < 0
+          ? phrase('freight.preview.lay', { shape: aShape(card), place })
+          : phrase('freight.preview.cover', { shape: withShape(card), place }),
+      text: [...joins(view, cell, rails), phrase('freight.preview.costs', cardFacts(card))],
+    }
+  },
+}
+
+const cardAt = (view: FreightView, cell: number): number => view.cells[cell]?.card ?? -1
+
+/** 'It joins station B and the track at D5.' */
+function joins(view: FreightView, cell: number, rails: number): Phrase[] {
+  const joined = joinedCells(view, cell, rails).map((next) =>
+    view.cells[next].card < 0
+      ? stationPhrase(stationOf(view, next))
+      : phrase('freight.preview.track', { place: phrase('common.at', { cell: cellName(view, next) }) }),
+  )
+  return joined.length === 0 ? [] : [phrase('freight.preview.joins', { list: listOf(joined) })]
+}

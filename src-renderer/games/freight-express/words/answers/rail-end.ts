@@ -1,0 +1,17 @@
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../names.ts'
+import type { QuestionWords } from '../question.ts'
+import { bare, type FreightAnswer } from './answer.ts'
+
+/** House rule stopAtRailEnd: whether an abducted train stops at the end of its rails or is driven off. */
+export const railEnd: QuestionWords = {
+  chapter: 'abduction',
+  isLastPart: true,
+  ask: ({ decision, at: { view, seats } }) => ({
+    title: phrase('freight.prompt.railEnd', { name: nameOf(seats, decision.for) }),
+    text: phrase('freight.prompt.railEnd.text', { n: view.drive?.left ?? 0 }),
+  }),
+}
+
+export const halt: FreightAnswer<'halt'> = bare('halt')
+export const driveOff: FreightAnswer<'driveOff'> = bare('driveOff')

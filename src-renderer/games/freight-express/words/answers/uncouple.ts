@@ -1,0 +1,25 @@
+import { phrase } from '../../../../messages/index.ts'
+import { cardFacts } from '../cards.ts'
+import { heading } from '../headings.ts'
+import { wagonStep } from '../steps.ts'
+import { candidate, type FreightAnswer } from './answer.ts'
+
+export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple')
+
+export const uncouple: FreightAnswer<'uncouple'> = {
+  candidate: (offer) =>
+    candidate(offer, {
+      group: UNCOUPLE,
+      confirm: phrase('freight.confirm.uncouple'),
+      steps: [wagonStep(offer.action, phrase('freight.choice.uncouple', cardFacts(offer.action.card)))],
+    }),
+  preview: ({ action: { card }, at: { view } }) => ({
+    title: phrase('freight.preview.uncouple', cardFacts(card)),
+    text: [
+      phrase(
+        view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text',
+        cardFacts(card),
+      ),
+    ],
+  }),
+}

@@ -1,0 +1,37 @@
+import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { bare, candidate, refsOf, type FreightAnswer } from '../answers/answer.ts'
+import { aShape } from '../cards.ts'
+import { SPECIAL } from '../headings.ts'
+import { stationOf, stationPhrase } from '../places.ts'
+import { cellStep, turnStep } from '../steps.ts'
+import { atStation } from './special.ts'
+
+/** Where the lifted card goes. */
+export const relay: FreightAnswer<'relay'> = {
+  candidate(offer) {
+    const { card, cell, rotation } = offer.action
+    const [ref] = refsOf(offer)
+    return candidate(offer, {
+      group: SPECIAL,
+      confirm: phrase('freight.confirm.relay'),
+      stem: `relay${cell}`,
+      steps: [cellStep(cell, offer.at.view, ref, whatItHides(offer.at.view, cell)), turnStep(card, rotation, ref)],
+    })
+  },
+  question: {
+    chapter: 'rebuilding',
+    isLastPart: true,
+    ask: (asked) => atStation(asked, phrase('freight.prompt.relay')),
+  },
+}
+
+function whatItHides(view: FreightView, cell: number): Phrase | null {
+  const { card } = view.cells[cell]
+  const station = stationOf(view, cell)
+  if (card >= 0) return phrase('freight.choice.covers', { shape: aShape(card) })
+  return station >= 0 ? phrase('freight.choice.recloses', { station: stationPhrase(station) }) : null
+}
+
+export const scrap: FreightAnswer<'scrap'> = bare('scrap')
