@@ -21,5 +21,6 @@ export const squareAt = ({ x, y }: Point, half: number): Box => ({
 export const inside = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
 
-export const sameBox = (a: Box, b: Box): boolean =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+/** Whether two boxes cover the same; none is as good as another none. */
+export const sameBox = (a: Box | null, b: Box | null): boolean =>
+  a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height

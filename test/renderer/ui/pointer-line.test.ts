@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
+
+const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
+/** A column at the right edge of the table, of which the left edge alone is seen. */
+const column = { x: 900, y: 20, width: 0, height: 400 }
+
+test('a line leads straight from a panel to the thing it asks about, and ends on it', () => {
+  const line = pointerLine(column, box(300, 150), [])!
+  expect(line.from.x).toBe(900)
+  expect(line.to.x).toBeCloseTo(395, 0)
+  expect(Math.abs(line.from.y - line.to.y)).toBeLessThan(8)
+})
+
+test('it goes past a sign that lies between, where there is room', () => {
+  const sign = box(600, 150)
+  const line = pointerLine(column, box(300, 150), [sign])!
+  const at = (x: number) => line.from.y + ((line.to.y - line.from.y) * (line.from.x - x)) / (line.from.x - line.to.x)
+  for (const x of [600, 650, 700]) expect(at(x) <= 150 || at(x) >= 250).toBe(true)
+})
+
+test('a panel beside its thing needs no line', () => {
+  expect(pointerLine(box(410, 150), box(300, 150), [])).toBeNull()
+  expect(pointerLine(box(320, 160, 20, 20), box(300, 150), [])).toBeNull()
+})
+
+test('from a panel across the table it begins at the edge that faces the thing', () => {
+  const line = pointerLine(box(100, 400, 600, 120), box(350, 100), [])!
+  expect(line.from.y).toBe(400)
+  expect(line.to.y).toBeCloseTo(195, 0)
+})
