@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stopsOf } from '../../src-renderer/games/transport/words/stops.ts'
+import { stopsOf } from '../../src-renderer/games/transport/words/questions.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 
 const at = (name: TransportView['step']['name'], connected: boolean) =>

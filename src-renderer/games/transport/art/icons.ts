@@ -1,4 +1,4 @@
-import type { Ink } from '../../../stage/art/ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
 import type { Icon } from '../../../../src-shared/games/transport/cards.ts'
 
 /** The signs on cards, 24 units square: `fill` on `ground`. */
@@ -30,3 +30,6 @@ export const intakeDisc = (ink: Ink, x: number, y: number, r: number): string =>
   `<g transform="scale(${(r * 1.22) / 24}) translate(-12 -12)">${GLYPHS.intake('#1d2426', '#fffdf4')}</g></g>`
 
 export const glyph = (icon: keyof typeof GLYPHS, fill: string, ground: string): string => GLYPHS[icon](fill, ground)
+
+/** A forklift truck, seen as its sign. */
+export const truck = (ink: Ink): Art => ({ body: disc(ink, 'forklift', 0, 0, 34), box: [-40, -40, 80, 80] })

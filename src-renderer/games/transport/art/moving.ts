@@ -2,7 +2,6 @@ import type { Art, Ink } from '../../../stage/art/ink.ts'
 import type { Bed } from '../pieces/parcels.ts'
 import { armSlats, beltPath, chevron, slatCount, slats, stroke, turnPlate } from './belts.ts'
 import { degreesOf, polar } from '../belt.ts'
-import { disc } from './icons.ts'
 
 /** What is there only while something moves. */
 
@@ -53,9 +52,6 @@ export const pulse = (ink: Ink): Art => ({
   body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
   box: [-40, -40, 80, 80],
 })
-
-/** A forklift truck, seen as its sign. */
-export const truck = (ink: Ink): Art => ({ body: disc(ink, 'forklift', 0, 0, 34), box: [-40, -40, 80, 80] })
 
 /** The flag of the last place on a score tile, hoisted. 0,0 is the foot of its staff. */
 export const flag = (ink: Ink): Art => ({

@@ -1,3 +1,7 @@
+import type { Icon } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportReason } from '../../../../src-shared/games/transport/reasons.ts'
+import type { TableAnchor } from '../../../rules/links.ts'
+
 /** The headings of the rules page that something leads to. A test finds them in the texts of all languages. */
 export const TRANSPORT_ANCHORS = [
   'aim',
@@ -32,3 +36,70 @@ export const TRANSPORT_ANCHORS = [
 ] as const
 
 export type TransportAnchor = (typeof TRANSPORT_ANCHORS)[number]
+
+/** Which heading each reason leads to. */
+export const REASONS: Readonly<Record<TransportReason, TransportAnchor | TableAnchor>> = {
+  none: 'turn',
+  gameOver: 'end',
+  noSuchQuestion: 'choosing',
+  nothingHere: 'choosing',
+  chooseCard: 'connecting',
+  choosePlace: 'connecting',
+  chooseIntake: 'parcel-icon',
+  chooseKeyCard: 'key',
+  choosePallet: 'forklift',
+  choosePalletPlace: 'forklift',
+  chooseParcel: 'moving',
+  chooseWay: 'ways',
+  chooseEnd: 'drawing',
+  notInHand: 'connecting',
+  noPlace: 'fitting',
+  noFreeIntake: 'parcel-icon',
+  bagEmpty: 'parcel-icon',
+  keyCannotAct: 'key',
+  forkliftCannotAct: 'forklift',
+  occupied: 'connecting',
+  rim: 'table',
+  noOpenEnd: 'open-end',
+  doesNotFit: 'fitting',
+  noFloorSide: 'floor-side',
+  wouldCutBelt: 'floor-side',
+  iconCannotAct: 'icons',
+  sameAgain: 'key',
+  noSuchRotation: 'fitting',
+  noPalletThere: 'between',
+  palletCutOff: 'between',
+  noRoomForPallet: 'between',
+  floorNotInserted: 'floor-side',
+  notOnTable: 'table',
+  notAnIntake: 'intakes',
+  intakeTaken: 'parcel-icon',
+  noWhiteIcon: 'key',
+  enclosed: 'enclosed',
+  nowhereElse: 'fitting',
+  iconCouldNotAct: 'key',
+  notAPallet: 'forklift',
+  samePallet: 'forklift',
+  boxed: 'start',
+  inBag: 'parcel-icon',
+  scored: 'pallets',
+  noParcelThere: 'moving',
+  noWay: 'ways',
+  otherParcel: 'moving',
+  wrongLength: 'ways',
+  beltEnds: 'ways',
+  againstArrow: 'belts',
+  turnsBack: 'ways',
+  parcelInWay: 'ways',
+  throughPallet: 'ways',
+  endsAtStart: 'ways',
+  notReached: 'ways',
+}
+
+/** The same of the icons on cards. */
+export const ICONS: Readonly<Record<Icon, TransportAnchor>> = {
+  none: 'belts',
+  parcel: 'parcel-icon',
+  key: 'key',
+  forklift: 'forklift',
+}

@@ -6,10 +6,12 @@ import {
   CARD_COUNT,
   FIRST_DECK_CARD,
   FIRST_INTAKE,
+  SHAPE_OF,
   isIntake,
   isPallet,
   numberUp,
 } from '../../../../src-shared/games/transport/cards.ts'
+import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 /** Cards are spoken of by what they show: 'wide bend with a key', 'pallet A', 'intake 2'. */
@@ -28,6 +30,9 @@ const ofItsOwn = (card: number): Phrase | null =>
 function withIcon(card: number, shape: Phrase): Phrase {
   return phrase(card < FIRST_DECK_CARD ? 'transport.card.start' : `transport.card.${CARDS[card].icon}`, { shape })
 }
+
+/** A card as it lies, for the small picture beside a row: shape and rotation in one number. */
+export const pictureOf = (card: number, rotation: number): number => poseOf(SHAPE_OF[card], rotation)
 
 /** 'wide bend with a key' */
 export function cardPhrase(card: number): Phrase {

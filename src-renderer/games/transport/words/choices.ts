@@ -5,7 +5,7 @@ import { wordsOf } from './answers/index.ts'
 import type { At } from './answers/answer.ts'
 import { bestWays } from './answers/way.ts'
 import { foldByArea } from './areas.ts'
-import { GROUP_IDS, type GroupId } from './groups.ts'
+import { GROUP_IDS } from './groups.ts'
 
 /** All answers to the present question, in the order of the list. */
 export function candidatesFor(
@@ -24,7 +24,7 @@ export function candidatesFor(
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate([code], null))
   const told = plans.filter((plan) => !isMirrored(plan)).map((plan) => candidate(plan.codes, plan))
   const all = foldByArea([...single, ...told], at)
-  const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id as GroupId)
+  const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id)
   return all.sort((a, b) => order(a) - order(b) || clockwise(a, b))
 }
 
@@ -32,12 +32,12 @@ export function candidatesFor(
 export const lastOf = (codes: readonly number[]) => fromCode(codes[codes.length - 1])
 
 /** Two pallets that change places are named once, whichever is lifted. */
-const isMirrored = ({ kind, codes, facts }: Plan): boolean =>
-  kind === 'exchange' && codes.length > 1 && (facts.card as number) > (facts.other as number)
+const isMirrored = ({ codes, facts }: Plan): boolean =>
+  'other' in facts && codes.length > 1 && (facts.card as number) > (facts.other as number)
 
 /** Variants of one place follow one another clockwise, as R turns them. */
 const clockwise = (a: Candidate, b: Candidate): number => (a.stem === b.stem ? turnOf(b) - turnOf(a) : 0)
 const turnOf = ({ codes }: Candidate): number => {
   const last = lastOf(codes)
-  return last.kind === 'place' || last.kind === 'insert' ? last.rotation : 0
+  return 'rotation' in last ? last.rotation : 0
 }

@@ -4,7 +4,7 @@ import { listOf, nameOf } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import type { TransportAnchor } from '../rules/anchors.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { pointsOf } from './prompts.ts'
+import { pointsOf } from './standing.ts'
 
 /** What is counted on a seat's plate, and between the plates of partners. */
 export const COUNTERS = ['points', 'tile', 'team'] as const

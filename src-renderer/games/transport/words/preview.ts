@@ -5,7 +5,7 @@ import type { Candidate, PreviewWords } from '../../../words/speech.ts'
 import type { At } from './answers/answer.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
-import { above } from './prompts.ts'
+import { above } from './standing.ts'
 
 /** What a choice would bring, from its preview. */
 export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {

@@ -7,7 +7,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { cardPhrase, downOf, iconPhrase, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
 import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
-import { pointsOf } from './prompts.ts'
+import { pointsOf } from './standing.ts'
 import { unseenCards, leftInBag } from './unseen.ts'
 
 type At = Position<TransportView>

@@ -5,8 +5,7 @@ import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shape
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Spot } from '../../../words/speech.ts'
-import { cardPhrase, downOf, upOf } from './cards.ts'
-import { pictureOf } from './groups.ts'
+import { cardPhrase, downOf, pictureOf, upOf } from './cards.ts'
 import { cardAt, cellName, placePhrase, sidePhrase } from './places.ts'
 import { sidesOf, turnedPhrase } from './turned.ts'
 

@@ -5,9 +5,8 @@ import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { AnswerWords, Offer } from '../../../../words/answers.ts'
-import type { Candidate, Position, Step } from '../../../../words/speech.ts'
-import { cardPhrase, iconPhrase } from '../cards.ts'
-import { GROUPS, pictureOf, type GroupId } from '../groups.ts'
+import type { Candidate, Group, Position, Step } from '../../../../words/speech.ts'
+import { cardPhrase, iconPhrase, pictureOf } from '../cards.ts'
 import { laidOf, whereIs } from '../places.ts'
 
 export type At = Position<TransportView>
@@ -25,7 +24,7 @@ export type TransportOffer<A extends Action> = Offer<A, TransportView, BestWays>
 
 /** A choice that is one row. */
 export const row = (
-  group: GroupId,
+  group: Group,
   codes: readonly number[],
   step: Step,
   confirm: Candidate['confirm'],
@@ -34,7 +33,7 @@ export const row = (
   codes,
   refs,
   end: null,
-  group: GROUPS[group],
+  group,
   stem: codes.join('.'),
   confirm,
   steps: [step],
@@ -83,10 +82,11 @@ export function movedStep(card: number, { view }: At): Step {
   }
 }
 
-/** The card that is placed: held out already, or chosen by the same codes. */
-export function cardOf([code]: readonly number[], { view }: At): number {
-  const first = fromCode(code)
-  return first.kind === 'connect' ? first.card : first.kind === 'lift' ? first.pallet : view.step.card
+/** The card that is placed: held out already, or chosen by the first of several codes. */
+export function cardOf(codes: readonly number[], { view }: At): number {
+  const first = fromCode(codes[0])
+  if (codes.length === 1) return view.step.card
+  return 'card' in first ? first.card : 'pallet' in first ? first.pallet : view.step.card
 }
 
 /** What is taken up is put down by the next answer. */

@@ -1,8 +1,11 @@
 import { phrase } from '../../../../messages/index.ts'
+import { heading } from '../headings.ts'
 import { cardStep, refsOf, row, type TransportWords } from './answer.ts'
+
+export const CONNECT = heading('connect', 'transport-icon-connect', 'open-end')
 
 /** A hand card whose place is asked next. */
 export const connect: TransportWords<'connect'> = {
   candidate: ({ action: { card }, codes }) =>
-    row('connect', codes, cardStep(card), phrase('transport.confirm.connect'), refsOf(card)),
+    row(CONNECT, codes, cardStep(card), phrase('transport.confirm.connect'), refsOf(card)),
 }

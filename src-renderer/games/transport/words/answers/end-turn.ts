@@ -1,11 +1,14 @@
 import { phrase } from '../../../../messages/index.ts'
-import { endOfTurn } from '../prompts.ts'
+import { heading } from '../headings.ts'
+import { endOfTurn } from '../standing.ts'
 import { plainStep, row, type TransportWords } from './answer.ts'
+
+export const END = heading('end', 'icon-ui-check', 'drawing', { bare: true, closing: true })
 
 export const endTurn: TransportWords<'endTurn'> = {
   candidate: ({ codes, at: { view } }) =>
     row(
-      'end',
+      END,
       codes,
       plainStep('end', phrase(view.connected ? 'transport.choice.end.draw' : 'transport.choice.end')),
       phrase('transport.confirm.end'),

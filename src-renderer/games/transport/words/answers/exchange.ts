@@ -1,7 +1,10 @@
 import { phrase } from '../../../../messages/index.ts'
 import { palletPhrase } from '../cards.ts'
-import { GROUPS } from '../groups.ts'
+import { heading } from '../headings.ts'
 import { cardOf, refsOf, type TransportWords } from './answer.ts'
+import { FORKLIFT } from './lift.ts'
+
+export const EXCHANGE = heading('exchange', FORKLIFT.icon, FORKLIFT.chapter)
 
 /** Two pallets that change places; either may be pointed at first, so neither is where it ends. */
 export const exchange: TransportWords<'exchange'> = {
@@ -13,7 +16,7 @@ export const exchange: TransportWords<'exchange'> = {
       codes,
       refs: [...refs.filter(({ kind }) => kind === 'card'), ...refs.filter(({ kind }) => kind === 'pallet')],
       end: null,
-      group: GROUPS.exchange,
+      group: EXCHANGE,
       stem: id,
       confirm: phrase('transport.confirm.exchange'),
       steps: [

@@ -4,10 +4,13 @@ import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/tr
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { palletPhrase } from '../cards.ts'
+import { heading } from '../headings.ts'
 import { cardAt, sidePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
 import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
+
+export const INSERT = heading('insert', 'transport-icon-insert', 'between')
 
 /** The same to the place of a pallet, which moves on. */
 export const insert: TransportWords<'insert'> = {
@@ -16,8 +19,8 @@ export const insert: TransportWords<'insert'> = {
     const card = cardOf(codes, at)
     const pallet = cardAt(at.view, action.cell)
     return placing(offer, {
-      group: 'insert',
-      confirm: 'insert',
+      group: INSERT,
+      confirm: phrase('transport.confirm.insert'),
       where: {
         label: phrase('transport.choice.before', { pallet: palletPhrase(pallet) }),
         note: whose(pallet, at),

@@ -1,6 +1,9 @@
 import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
+import { heading } from '../headings.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
+
+export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon')
 
 /** Where the new parcel comes in. */
 export const intake: TransportWords<'intake'> = {
@@ -12,7 +15,7 @@ export const intake: TransportWords<'intake'> = {
       label: cardPhrase(card),
       refs: refsOf(card),
     } as const
-    return row('intake', codes, step, phrase('transport.confirm.intake'))
+    return row(INTAKE, codes, step, phrase('transport.confirm.intake'))
   },
   preview: ({ action: { card }, at: { view } }) => ({
     title: phrase('transport.preview.intake', { card: cardPhrase(card) }),

@@ -1,6 +1,9 @@
 import { phrase } from '../../../../messages/index.ts'
 import { parcelPhrase } from '../cards.ts'
+import { heading } from '../headings.ts'
 import { row, type TransportWords } from './answer.ts'
+
+export const PARCEL = heading('parcel', 'transport-icon-parcel', 'moving')
 
 /** A parcel whose way is asked next. */
 export const parcel: TransportWords<'parcel'> = {
@@ -12,6 +15,6 @@ export const parcel: TransportWords<'parcel'> = {
       label: parcelPhrase(view, action.parcel),
       refs: [{ kind: 'parcel', id: action.parcel }],
     } as const
-    return row('parcel', codes, step, phrase('transport.confirm.move'))
+    return row(PARCEL, codes, step, phrase('transport.confirm.move'))
   },
 }

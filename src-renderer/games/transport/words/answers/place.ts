@@ -1,10 +1,15 @@
 import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
+import { heading } from '../headings.ts'
 import { laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
 import { cardOf, type TransportWords } from './answer.ts'
+import { CONNECT } from './connect.ts'
+import { FORKLIFT } from './lift.ts'
 import { iconNext, placing } from './placing.ts'
+
+export const FLOOR = heading('floor', 'transport-icon-floor', 'floor-side')
 
 /** A card from the hand, or one that a key or forklift has lifted, to an empty place, turned somehow. */
 export const place: TransportWords<'place'> = {
@@ -12,8 +17,8 @@ export const place: TransportWords<'place'> = {
     const { action, codes, at } = offer
     const card = cardOf(codes, at)
     return placing(offer, {
-      group: isPallet(card) ? 'forklift' : CARDS[card].shape === 'floor' ? 'floor' : 'connect',
-      confirm: 'connect',
+      group: isPallet(card) ? FORKLIFT : CARDS[card].shape === 'floor' ? FLOOR : CONNECT,
+      confirm: phrase('transport.confirm.connect'),
       where: { label: namedPlace(at.view, action.cell), refs: [] },
       turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
     })

@@ -3,15 +3,16 @@ import type { Preview } from '../../../../../src-shared/table.ts'
 import type { Action } from '../../../../../src-shared/games/transport/actions.ts'
 import { CARDS } from '../../../../../src-shared/games/transport/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
-import type { Candidate, Step } from '../../../../words/speech.ts'
-import { GROUPS, pictureOf, type GroupId } from '../groups.ts'
+import type { Candidate, Group, Step } from '../../../../words/speech.ts'
+import { pictureOf } from '../cards.ts'
 import { laidOf } from '../places.ts'
 import { cardOf, cardStep, movedStep, refsOf, type TransportOffer } from './answer.ts'
 
 /** What a card placed on an empty cell and one that takes a pallet's have to say of their own. */
 interface Own {
-  readonly group: GroupId
-  readonly confirm: 'connect' | 'insert'
+  readonly group: Group
+  /** On the button, of a card from the hand. */
+  readonly confirm: Phrase
   /** The things there, beside the cell. */
   readonly where: Pick<Step, 'label' | 'note' | 'refs'>
   readonly turn: Pick<Step, 'id' | 'label' | 'note'>
@@ -28,9 +29,9 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     codes,
     refs: [...refsOf(card), cell, ...there],
     end: cell,
-    group: GROUPS[own.group],
+    group: own.group,
     stem: `${action.kind}${card}.${action.cell}`,
-    confirm: phrase(fromHand ? `transport.confirm.${own.confirm}` : 'transport.confirm.move'),
+    confirm: fromHand ? own.confirm : phrase('transport.confirm.move'),
     steps: [
       fromHand ? cardStep(card) : movedStep(card, at),
       {

@@ -1,11 +1,14 @@
 import { phrase } from '../../../../messages/index.ts'
-import { isLastWithoutConnecting } from '../prompts.ts'
+import { heading } from '../headings.ts'
+import { isLastWithoutConnecting } from '../standing.ts'
 import { plainStep, row, type TransportWords } from './answer.ts'
+
+export const SWAP = heading('swap', 'icon-ui-swap', 'swapping', { bare: true })
 
 /** The whole hand for a new one. */
 export const swap: TransportWords<'swap'> = {
   candidate: ({ codes }) =>
-    row('swap', codes, plainStep('swap', phrase('transport.choice.swap')), phrase('transport.confirm.swap'), [
+    row(SWAP, codes, plainStep('swap', phrase('transport.choice.swap')), phrase('transport.confirm.swap'), [
       { kind: 'pile', id: 0 },
     ]),
   preview: ({ at: { view } }) => ({

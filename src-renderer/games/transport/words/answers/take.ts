@@ -1,13 +1,16 @@
 import { phrase } from '../../../../messages/index.ts'
 import { upOf } from '../cards.ts'
+import { heading } from '../headings.ts'
 import { laidOf, whereIs } from '../places.ts'
 import { movedStep, row, takenUp, type At, type TransportWords } from './answer.ts'
+
+export const KEY = heading('key', 'transport-icon-key', 'key')
 
 /** The key takes a card. */
 export const take: TransportWords<'take'> = {
   candidate: ({ action: { card }, codes, at }) => ({
     ...row(
-      'key',
+      KEY,
       codes,
       { ...movedStep(card, at), id: `take${card}`, note: carried(card, at) },
       phrase('transport.confirm.take'),

@@ -5,10 +5,10 @@ import { phrase } from '../../../../messages/index.ts'
 import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
-import { cardPhrase, palletPhrase, parcelPhrase, upOf } from '../cards.ts'
-import { GROUPS, pictureOf } from '../groups.ts'
+import { cardPhrase, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
 import { laidOf, placePhrase, whereIs } from '../places.ts'
 import type { At, BestWays, TransportWords } from './answer.ts'
+import { PARCEL } from './parcel.ts'
 
 const list = (plan: Plan, name: string): readonly number[] => {
   const given = plan.facts[name]
@@ -29,7 +29,7 @@ export const way: TransportWords<'way'> = {
       codes: plan.codes,
       refs: [...plan.refs, end],
       end,
-      group: GROUPS.parcel,
+      group: PARCEL,
       stem: `way${parcel}.${list(plan, 'sides').join('')}`,
       confirm: phrase('transport.confirm.move'),
       steps: [parcelStep(parcel, at, among), endStep(plan, at), viaStep(plan, at)],

@@ -1,0 +1,32 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Position } from '../../../words/speech.ts'
+
+/** A seat's points as they lie on its tile. */
+export const pointsOf = (view: TransportView, seat: number): number =>
+  view.seats[seat].tile.reduce((sum, parcel) => sum + numberUp(parcel, view.parcels[parcel].face), 0)
+
+/** 'Ada, 3 points' */
+export const above = (seat: number, { view, seats }: Position<TransportView>): Phrase =>
+  phrase('transport.prompt.above', { name: nameOf(seats, seat), score: pointsOf(view, seat) })
+
+/** Would a turn without a connected card be the last one? (ours: three whole rounds end the game) */
+export const isLastWithoutConnecting = (view: TransportView): boolean => view.idleTurns + 1 >= view.idleLimit
+
+/** What the end of this turn brings: a card, nothing, or the end of the game. */
+export function endOfTurn(view: TransportView): Phrase {
+  if (view.connected) return phrase(`transport.prompt.endTurn.${view.stock === 0 ? 'last' : 'draw'}`)
+  return phrase(`transport.prompt.endTurn.${isLastWithoutConnecting(view) ? 'idle' : 'plain'}`)
+}
+
+/** That the game comes to a standstill, from the second round on in which nobody has connected a card; null before. */
+export function standstill(view: TransportView): Phrase | null {
+  if (view.idleTurns < view.seats.length) return null
+  const told = { n: view.idleTurns, limit: view.idleLimit }
+  return isLastWithoutConnecting(view)
+    ? phrase('transport.prompt.idle.last', { n: told.n })
+    : phrase('transport.prompt.idle', told)
+}
