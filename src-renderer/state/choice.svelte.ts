@@ -6,7 +6,7 @@ import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
 import { narrowedPrompt } from '../ui/narrowed.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isNothing, variants } from '../ui/selection.ts'
+import { NOTHING, chosen, heldCard, isNothing, variants } from '../ui/selection.ts'
 import type { Candidate, Prompt } from '../words/speech.ts'
 import type { Standing } from './standing.svelte.ts'
 
@@ -47,6 +47,12 @@ export class Choice {
 
   get canGoBack(): boolean {
     return !isNothing(this.selection)
+  }
+
+  /** A card that the answer before took up lies in nobody's hand yet: going back from here puts it back. */
+  get putsBack(): boolean {
+    const { undo } = this.#standing.table
+    return undo === null && isNothing(this.selection) && heldCard(this.candidates) !== null
   }
 
   #candidates(): readonly Candidate[] {

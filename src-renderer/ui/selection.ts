@@ -162,21 +162,22 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
 }
 
 /**
- * What may be picked next: of each heading, the things of the step that is open. While nothing is picked, of a heading
- * with one card that goes to many places the card: those would drown what the other headings offer. But where all
- * headings are about the same card, one that a key holds, its places are all there is to pick.
+ * What may be picked next: of each heading, the things of the step that is open. While nothing is picked, the cards of
+ * every heading, for whoever looks at the hand looks for what can be played; of a heading with one card the places too,
+ * unless they are so many that they would drown what the other headings offer. Where all headings are about the same
+ * card, one that a key holds, its places are all there is to pick.
  */
 export function legalRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const left = narrow(candidates, selection)
   const found = new Map<string, Ref>()
   const groups = new Set(left.map((one) => one.group.id))
-  const cards = new Set(left.map((one) => one.steps[stepOfCard([one])]?.id))
+  const choosesCard = isNothing(selection) && groups.size > 1 && heldCard(left) === null
   for (const group of groups) {
     const own = left.filter((one) => one.group.id === group)
+    const card = choosesCard ? refsAt(own, stepOfCard(own), selection) : new Map<string, Ref>()
     const open = refsAt(own, openStep(own), selection)
-    const drowns = groups.size > 1 && cards.size > 1 && open.size >= MANY
-    const card = isNothing(selection) && drowns ? stepOfCard(own) : -1
-    for (const [key, ref] of card < 0 ? open : refsAt(own, card, selection)) found.set(key, ref)
+    for (const [key, ref] of card) found.set(key, ref)
+    if (card.size === 0 || open.size < MANY) for (const [key, ref] of open) found.set(key, ref)
   }
   return [...found.values()].filter((ref) => !isPicked(selection, ref))
 }
@@ -189,6 +190,16 @@ function refsAt(candidates: readonly Candidate[], at: number, selection: Selecti
 /** The step in which the card is chosen that all of these have; -1 = there is none. */
 const stepOfCard = ([{ steps }]: readonly Candidate[]): number =>
   steps.findIndex(({ refs }) => refs.length > 0 && refs.every(({ kind }) => kind === 'card'))
+
+/**
+ * The one card that all there is to answer puts down: chosen by the answer before this one, or lifted by a key; null
+ * where there is none.
+ */
+export function heldCard(candidates: readonly Candidate[]): Ref | null {
+  const [first, ...others] = candidates.map((one) => one.steps[stepOfCard([one])])
+  const isHeld = first !== undefined && others.length > 0 && others.every((step) => step?.id === first.id)
+  return isHeld && candidates.every(({ steps }) => steps.length > 1) ? first.refs[0] : null
+}
 
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */
 const MANY = 7
@@ -220,6 +231,8 @@ function openRefs(one: Candidate, at: number, selection: Selection): readonly Re
 export function selectedRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const meant = chosen(candidates, selection)
   if (meant) return meant.steps.flatMap((step) => step.refs)
+  const held = isNothing(selection) ? heldCard(candidates) : null
+  if (held) return [held]
   const left = narrow(candidates, selection)
   const steps = left[0]?.steps.filter((step: Step) => selection.steps.includes(step.id)) ?? []
   return [...selection.picked, ...steps.flatMap((step) => step.refs)]

@@ -56,7 +56,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { choosing, acting } = parts.session
   switch (event.key) {
     case 'Escape':
-      return choosing.back() || shutsHint(parts.session) || parts.shutDrawer()
+      return goesBack(parts)
     case 'Enter':
       if (isOnButton(event)) return false
       if (choosing.chosen === null) return choosing.end() || coachKey(parts.session)
@@ -90,6 +90,15 @@ function coachKey({ acting, table: { lesson } }: TableSession): boolean {
     !lesson || lesson.step === null ? null : lesson.astray !== null ? 'takeBack' : lesson.reads ? 'goOn' : null
   if (wish) void acting.coach(wish)
   return wish !== null
+}
+
+const goesBack = (parts: TableParts): boolean =>
+  parts.session.choosing.back() || shutsHint(parts.session) || parts.shutDrawer() || putsBack(parts)
+
+function putsBack({ session, takeBack }: TableParts): boolean {
+  const { putsBack } = session.choosing
+  if (putsBack) void undo(session, takeBack)
+  return putsBack
 }
 
 function shutsHint({ hinting }: TableSession): boolean {

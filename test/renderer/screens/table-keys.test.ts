@@ -33,3 +33,19 @@ it.each([
   expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(wish !== null)
   expect(coach.mock.calls).toEqual(wish ? [[wish]] : [])
 })
+
+it.each([true, false])('Escape puts back a card that was taken up, where undo would: %j', async (putsBack) => {
+  const back = vi.fn(() => Promise.resolve(true))
+  const choosing = { back: () => false, putsBack }
+  const session = {
+    showing: { moving: false },
+    choosing,
+    hinting: { found: null, looking: false },
+    acting: { back, caughtUp: () => Promise.resolve() },
+    table: { undo: null },
+  }
+  const parts = { session, shutDrawer: () => false } as unknown as TableParts
+  expect(tableKey(pressed('Escape'), parts)).toBe(putsBack)
+  await Promise.resolve()
+  expect(back.mock.calls).toEqual(putsBack ? [['undo']] : [])
+})

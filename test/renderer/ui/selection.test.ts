@@ -6,6 +6,7 @@ import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {
   NOTHING,
   chosen,
+  heldCard,
   isGivenAtOnce,
   legalRefs,
   legalState,
@@ -200,6 +201,8 @@ test('at first the only card of a heading lights up, not the many places it may 
   expect(lit.some((ref) => ref.kind === 'cell')).toBe(false)
   const few = legalRefs([...all, ...floor.slice(1)], NOTHING)
   expect(few.filter((ref) => ref.kind === 'cell')).toHaveLength(6)
+  // The card is lit as those of the other headings are: else it would seem to be the one that cannot be played.
+  expect(few).toContainEqual(card(3))
 })
 
 test('where every heading is about the one card that is held, all its places light up, however many', () => {
@@ -207,6 +210,15 @@ test('where every heading is about the one card that is held, all its places lig
   const ends = places.map((where) => ({ ...lay(3, where, 0), group: group('connect') }))
   const before = [20, 21].map((where) => ({ ...lay(3, where, 0), group: group('insert') }))
   expect(legalRefs([...ends, ...before], NOTHING)).toEqual([...places, 20, 21].map(cell))
+  expect(selectedRefs([...ends, ...before], NOTHING)).toEqual([card(3)])
+  expect(selectedRefs([...ends, ...before], { ...NOTHING, picked: [cell(20)] })).not.toEqual([card(3)])
+})
+
+test('no card counts as held where another might be taken, or where to take it is the whole answer', () => {
+  expect(heldCard([...all])).toBeNull()
+  const taken = [1, 1].map((one): Candidate => ({ ...lay(one, 5, 0), steps: lay(one, 5, 0).steps.slice(0, 1) }))
+  expect(heldCard(taken)).toBeNull()
+  expect(heldCard([])).toBeNull()
 })
 
 test('card and place of what is meant are marked as selected', () => {
