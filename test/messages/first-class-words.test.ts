@@ -21,10 +21,10 @@ import {
   orderPhrase,
 } from '../../src-renderer/games/first-class/words/cards.ts'
 import { boardLines, suspectLines } from '../../src-renderer/games/first-class/words/board.ts'
-import { GROUP_IDS } from '../../src-renderer/games/first-class/words/groups.ts'
+import { GROUP_IDS } from '../../src-renderer/games/first-class/words/answers/index.ts'
 import { marketLines } from '../../src-renderer/games/first-class/words/market.ts'
 import { nextScoring } from '../../src-renderer/games/first-class/words/next-scoring.ts'
-import { driveRow } from '../../src-renderer/games/first-class/words/train-choices.ts'
+import { driveRow } from '../../src-renderer/games/first-class/words/answers/drive.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import type { Candidate, Position } from '../../src-renderer/words/speech.ts'
 import type { Beat } from '../../src-shared/table.ts'

@@ -4,7 +4,7 @@ import { FIRST_CLASS_DECISIONS } from '../../../src-shared/games/first-class/dec
 import { firstClassSpeech } from '../../../src-renderer/games/first-class/words/speech.ts'
 import { FIRST_CLASS_REASONS, reasonKey as firstClassReason } from '../../../src-shared/games/first-class/reasons.ts'
 import { firstClassRules } from '../../../src-renderer/games/first-class/rules/links.ts'
-import { GROUP_IDS as FIRST_CLASS_GROUPS } from '../../../src-renderer/games/first-class/words/groups.ts'
+import { GROUP_IDS as FIRST_CLASS_GROUPS } from '../../../src-renderer/games/first-class/words/answers/index.ts'
 import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { FREIGHT_DECISIONS } from '../../../src-shared/games/freight-express/decisions.ts'
 import { FREIGHT_REASONS, reasonKey as freightReason } from '../../../src-shared/games/freight-express/reasons.ts'

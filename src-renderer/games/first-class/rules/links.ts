@@ -5,7 +5,7 @@ import type { FirstClassDecision } from '../../../../src-shared/games/first-clas
 import type { FirstClassReason } from '../../../../src-shared/games/first-class/reasons.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { counterAnchor } from '../words/counters.ts'
-import type { GroupId } from '../words/groups.ts'
+import { CHAPTERS } from '../words/answers/index.ts'
 import type { FirstClassAnchor } from './anchors.ts'
 
 type Anchor = FirstClassAnchor | TableAnchor
@@ -27,36 +27,6 @@ const DECISION: Readonly<Record<FirstClassDecision, Anchor>> = {
   layBetween: 'between',
   factory: 'factory',
   warehouse: 'warehouse',
-}
-
-const GROUP: Readonly<Record<GroupId, Anchor>> = {
-  draft: 'draft',
-  mail: 'mail-wagon',
-  frame: 'frames',
-  train: 'module-d',
-  postcard: 'module-b',
-  between: 'between',
-  pay: 'spending',
-  lay: 'zero-wagon',
-  upgrade: 'upgrading',
-  walk: 'walking',
-  drive: 'driving',
-  coins: 'coins',
-  endCard: 'buying',
-  fetch: 'warehouse',
-  city: 'bonuses',
-  use: 'gained',
-  row0: 'taking',
-  row1: 'taking',
-  row2: 'taking',
-  start: 'start-tile',
-  fulfil: 'contracts',
-  spend: 'spending',
-  buy: 'buying',
-  order: 'teatime',
-  enough: 'frames',
-  points: 'points',
-  end: 'turn',
 }
 
 const REASON: Readonly<Record<FirstClassReason, Anchor>> = {
@@ -162,6 +132,6 @@ function thing({ kind, id }: Ref): Anchor {
 export const firstClassRules: RuleLinks<FirstClassView> = {
   decision: (kind) => ruleOf(DECISION, kind, 'turn'),
   reason: (key) => ruleOf(REASON, lastPart(key), 'choosing'),
-  group: (id) => ruleOf(GROUP, id, 'turn'),
+  group: (id) => ruleOf(CHAPTERS, id, 'turn'),
   thing,
 }

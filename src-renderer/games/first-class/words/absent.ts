@@ -3,7 +3,9 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Absent, Candidate, Position } from '../../../words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { GROUPS } from './groups.ts'
+import { fulfil } from './answers/bonuses.ts'
+import { endTurn } from './answers/closing.ts'
+import { takeStart } from './answers/take.ts'
 
 /** What is not offered in a turn though one may look for it: its end, the start tile, contracts that lie there. */
 export function absentFor(
@@ -18,7 +20,7 @@ export function absentFor(
     ...(view.startHolder >= 0 && !view.taken
       ? [
           {
-            group: GROUPS.start,
+            group: takeStart.groups[0],
             otherwise: phrase('first-class.absent.start', { name: nameOf(seats, view.startHolder) }),
           },
         ]
@@ -27,12 +29,12 @@ export function absentFor(
       ? []
       : [
           {
-            group: GROUPS.fulfil,
+            group: fulfil.groups[0],
             ref: { kind: 'card', id: contract } as const,
             otherwise: phrase('first-class.absent.fulfil'),
           },
         ]),
-    { group: GROUPS.end, otherwise: phrase('first-class.absent.end') },
+    { group: endTurn.groups[0], otherwise: phrase('first-class.absent.end') },
   ]
   return all.filter((one) => !offered.has(one.group.id))
 }

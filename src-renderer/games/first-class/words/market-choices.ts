@@ -6,13 +6,17 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { cardLabel, cardPhrase, isKnown } from './cards.ts'
 import { commas } from './effects.ts'
-import { GROUPS } from './groups.ts'
-import { boardRow, betweenRow, postcardRow } from './place-choices.ts'
+import { betweenRow } from './answers/between.ts'
+import { boardRow } from './answers/board.ts'
+import { postcardRow } from './answers/postcard.ts'
+import { bare, group } from './groups.ts'
 import { START_TILE, cardRef } from './refs.ts'
 import { oneRow, stepOf } from './rows.ts'
 
 type At = Position<FirstClassView>
 const ROW_GROUPS = ['row0', 'row1', 'row2'] as const
+export const ROWS: readonly Group[] = ROW_GROUPS.map((id) => group(id, 'icon-ui-hand'))
+export const START = bare('start', 'icon-ui-play')
 
 /**
  * A card of the rows, to be carried out (with its place, where one must be chosen) or refused. All ways of one card
@@ -82,10 +86,10 @@ const looksAs = (a: number, b: number): boolean => JSON.stringify(cardLabel(a)) 
 
 /** The heading of a row says when its next card is the last. */
 function rowGroup(row: number, { view }: At): Group {
-  const group = GROUPS[ROW_GROUPS[row]]
+  const heading = ROWS[row]
   return view.takenFromRow[row] === view.seats.length - 1
-    ? { ...group, label: phrase(`first-class.group.${ROW_GROUPS[row]}.clears`) }
-    : group
+    ? { ...heading, label: phrase(`first-class.group.${ROW_GROUPS[row]}.clears`) }
+    : heading
 }
 
 function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
@@ -140,7 +144,7 @@ export function startChoice(codes: readonly number[], { view }: At): Candidate {
       ? phrase('first-class.choice.start.empty')
       : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
   return oneRow(
-    'start',
+    START,
     'first-class.confirm.take',
     codes,
     { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] },

@@ -1,8 +1,9 @@
-import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import type { Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Step } from '../../../words/speech.ts'
-import { GROUPS, type GroupId } from './groups.ts'
+import type { Candidate, Group, Step } from '../../../words/speech.ts'
+import { columnRef } from './refs.ts'
 
 /** What most choices are: one row under a heading. */
 export interface Row {
@@ -26,20 +27,44 @@ export const stepOf = ({ id, label, note, warning, refs, ask, many }: Row): Step
 })
 
 /** A choice that is a single row; `end` is the thing one points at to mean it before others. */
-export function oneRow(
-  group: GroupId,
+export const oneRow = (
+  group: Group,
   confirm: MessageKey,
   codes: readonly number[],
   row: Row,
   end: Ref | null = null,
-): Candidate {
-  return {
-    codes,
-    refs: row.refs,
-    end,
-    group: GROUPS[group],
-    steps: [stepOf(row)],
-    stem: codes.join('.'),
-    confirm: phrase(confirm),
-  }
-}
+): Candidate => candidate(group, confirm, codes, [stepOf(row)], end)
+
+/** A choice in two rows: what, and then where or with what; one points at the last of its things. */
+export const twoSteps = (
+  group: Group,
+  confirm: MessageKey,
+  codes: readonly number[],
+  what: Step,
+  where: Step,
+): Candidate => candidate(group, confirm, codes, [what, where], where.refs.at(-1) ?? null)
+
+const candidate = (
+  group: Group,
+  confirm: MessageKey,
+  codes: readonly number[],
+  steps: readonly Step[],
+  end: Ref | null,
+): Candidate => ({
+  codes,
+  refs: steps.flatMap(({ refs }) => refs),
+  end,
+  group,
+  steps,
+  stem: codes.join('.'),
+  confirm: phrase(confirm),
+})
+
+/** A coin of a column, to pay with. */
+export const coinRow = (id: string, column: number, seat: Seat, { seats }: FirstClassView): Row => ({
+  id: `${id}${column}`,
+  ask: 'first-class.ask.pay',
+  label: phrase('first-class.choice.coin.from', { n: column + 1 }),
+  note: phrase('first-class.choice.column.left', { n: seats[seat].coins[column] }),
+  refs: [columnRef(seat, column)],
+})

@@ -3,7 +3,7 @@ import { firstClass as game } from '../../../../src-main/engine/first-class/inde
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { frameChoice } from '../../../../src-renderer/games/first-class/words/card-choices.ts'
+import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { seats } from '../../../messages/checking.ts'
@@ -73,8 +73,10 @@ describe('the list of choices', () => {
     const source = { kind: 'card', id: card } as const
     const decision = { ...game.status(s).decision!, kind: 'chooseFrame', source }
     const at = { view: game.view(s, decision.by), seats, viewer: decision.by }
+    const among = { unused: 0, takeable: new Set<number>() }
     const refs = [0, 1].map((box) =>
-      frameChoice(box, [box], decision, at)
+      frame
+        .candidate({ action: { kind: 'frame', index: box }, codes: [box], plan: null, decision, at, among })
         .refs.filter(({ kind }) => kind !== 'frame')
         .map(({ kind, id }) => `${kind} ${id}`),
     )

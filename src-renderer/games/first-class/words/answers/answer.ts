@@ -1,0 +1,54 @@
+import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
+import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
+import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
+import type { Candidate, Group, Line, Position } from '../../../../words/speech.ts'
+import type { FirstClassAnchor } from '../../rules/anchors.ts'
+
+export type At = Position<FirstClassView>
+export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
+
+/** What the other answers say of one. */
+export interface Among {
+  /** Bonuses that are not used yet. */
+  readonly unused: number
+  /** Cards that may be carried out. */
+  readonly takeable: ReadonlySet<number>
+}
+
+export type FirstClassOffer<K extends ActionKind = ActionKind> = Offer<ActionOf<K>, FirstClassView, Among>
+
+/** The words of an answer of this kind. */
+export type FirstClassWords<K extends ActionKind = ActionKind> = Words<ActionOf<K>>
+
+interface Words<A extends Action> extends AnswerWords<A, FirstClassView, Among> {
+  /** The headings under which it may stand. */
+  readonly groups: readonly Group[]
+  /** The chapter of the rules that tells of it. */
+  readonly chapter: FirstClassAnchor
+  /**
+   * A step of a frame or of what queues behind it: no more than a click. What ends something, or may be regretted, is
+   * confirmed.
+   */
+  readonly swift?: true
+  /** A bonus: it lapses when it is not used before the points. */
+  readonly lapses?: true
+  /** Whether a line of what comes of it tells again what its title has told. */
+  tells?(this: void, line: Line, i: number): boolean
+  /** What it adds to what comes of it. */
+  after?(previewed: Previewed<A, FirstClassView>, done: readonly Phrase[]): Phrase[]
+}
+
+/** What happens first tells again what the title says. */
+export const tellsFirst = (_: Line, i: number): boolean => i === 0
+
+/** The row that was chosen: of a card with a place, and of coins, the first; its place or column is told below it. */
+export function rowTold(
+  { steps }: Candidate,
+  title: Phrase = steps[0].label,
+  where: readonly Phrase[] = steps.slice(1, 2).map(({ label }) => label),
+): PreviewTold {
+  const warnings = steps.flatMap(({ warning }) => warning ?? [])
+  const notes = steps.flatMap(({ note }) => note ?? []).slice(-1)
+  return { title, text: [...where, ...warnings, ...notes], warning: warnings.length > 0 }
+}

@@ -1,0 +1,53 @@
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
+import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { BetweenView } from '../../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { aKind } from '../cards.ts'
+import { open } from '../groups.ts'
+import { betweenRef } from '../refs.ts'
+import { oneRow, type Row } from '../rows.ts'
+import type { At, FirstClassWords } from './answer.ts'
+
+const group = open('between', 'icon-ui-plus')
+
+/** The place between the trains where a card goes. */
+export const between: FirstClassWords<'between'> = {
+  groups: [group],
+  chapter: 'between',
+  swift: true,
+  candidate: ({ action: { place }, codes, decision: { by, source }, at }) =>
+    oneRow(group, 'first-class.confirm.choose', codes, betweenRow(place, source.id, by, at), betweenRef(by, place)),
+}
+
+/** The right wagon beside place 3 would be the mail wagon. [ruling 19] */
+const BESIDE_MAIL = 2
+
+export function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row {
+  const label = phrase(place === BESIDE_MAIL ? 'first-class.choice.between.mail' : 'first-class.choice.between', {
+    n: place + 1,
+    a: place * 2 + 1,
+    b: place * 2 + 2,
+  })
+  const warning = warningAt(place, card, view.seats[seat].between[place])
+  const note = noteAt(place, card, view.seats[seat].between[place])
+  return {
+    id: `between${place}`,
+    ask: 'first-class.ask.where',
+    label,
+    refs: [betweenRef(seat, place)],
+    ...(note && { note }),
+    ...(warning && { warning }),
+  }
+}
+
+function noteAt(place: number, card: number, { card: under }: BetweenView): Phrase | undefined {
+  if (CARDS[card].kind === 'factory') return phrase('first-class.choice.between.factory', { n: place + 1 })
+  return under < 0 ? undefined : phrase('first-class.choice.between.covers', { card: aKind(under) })
+}
+
+function warningAt(place: number, card: number, { card: under, done }: BetweenView): Phrase | undefined {
+  if (CARDS[under]?.kind === 'technician' && done.includes(false)) return phrase('first-class.choice.between.half')
+  if (place !== BESIDE_MAIL) return undefined
+  if (CARDS[card].kind === 'switch') return phrase('first-class.choice.between.switchMail')
+  return CARDS[card].kind === 'technician' ? phrase('first-class.choice.between.technicianMail') : undefined
+}

@@ -1,0 +1,89 @@
+import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { conditionPhrase } from '../conditions.ts'
+import { framePhrase, framesPhrase } from '../effects.ts'
+import { group, open } from '../groups.ts'
+import { citiesOf, isDoubled } from '../places.ts'
+import { cardRef, cityRef, gainedRef } from '../refs.ts'
+import { oneRow } from '../rows.ts'
+import { sourcePhrase } from '../sources.ts'
+import { townPhrase } from '../towns.ts'
+import { tellsFirst, type FirstClassWords } from './answer.ts'
+
+/** What one may do before and after the card: contracts, gained frames, and in a scoring the cities. */
+
+const fulfilling = group('fulfil', 'icon-ui-check')
+
+/** A contract that is met: what it gives, and for how many it counts now. */
+export const fulfil: FirstClassWords<'fulfil'> = {
+  groups: [fulfilling],
+  chapter: 'contracts',
+  tells: tellsFirst,
+  candidate({ action: { card }, codes, decision: { by }, at: { view } }) {
+    const { condition, frames } = CARDS[card]
+    const per = frames?.find((frame) => frame.per)?.per
+    const times =
+      per === 'tile'
+        ? view.seats[by].trains.filter(({ coaches }) => coaches.some(({ kind }) => kind === 'tile')).length
+        : view.seats[by].fulfilled + 1
+    const what = framesPhrase(frames) ?? phrase('first-class.ask.next')
+    const row = {
+      id: `fulfil${card}`,
+      ask: 'first-class.ask.card',
+      many: 'first-class.many.cards',
+      label: condition ? phrase('first-class.choice.fulfil', { condition: conditionPhrase(condition) }) : what,
+      note: per
+        ? phrase('first-class.choice.gives.times', { what, n: times })
+        : phrase('first-class.choice.gives', { what }),
+      refs: [cardRef(card)],
+    } as const
+    return oneRow(fulfilling, 'first-class.confirm.fulfil', codes, row, cardRef(card))
+  },
+}
+
+const using = open('use', 'icon-ui-hint')
+
+/** A gained frame. */
+export const use: FirstClassWords<'use'> = {
+  groups: [using],
+  chapter: 'gained',
+  swift: true,
+  lapses: true,
+  candidate({ action: { index }, codes, at: { view } }) {
+    const { frame, source } = view.gained[index]
+    const row = {
+      id: `use${index}`,
+      ask: 'first-class.ask.bonus',
+      many: 'first-class.many.bonuses',
+      label: framePhrase(frame),
+      note: phrase('first-class.choice.from', { what: sourcePhrase(source, view) }),
+      refs: [gainedRef(index)],
+    } as const
+    return oneRow(using, 'first-class.confirm.use', codes, row, gainedRef(index))
+  },
+}
+
+const arriving = open('city', 'icon-ui-plus')
+
+/** The bonus of a city, at a scoring. */
+export const city: FirstClassWords<'city'> = {
+  groups: [arriving],
+  chapter: 'bonuses',
+  swift: true,
+  lapses: true,
+  tells: tellsFirst,
+  candidate({ action: { index }, codes, decision: { by }, at: { view } }) {
+    const board = view.seats[by]
+    const city = citiesOf(board)[index]
+    const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
+    const row = {
+      id: `city${index}`,
+      ask: 'first-class.ask.bonus',
+      many: 'first-class.many.bonuses',
+      label: phrase('first-class.choice.city', { town: townPhrase(board, index), what }),
+      ...(isDoubled(board, index) && { note: phrase('first-class.choice.city.twice') }),
+      refs: [cityRef(by, index)],
+    } as const
+    return oneRow(arriving, 'first-class.confirm.take', codes, row, cityRef(by, index))
+  },
+}

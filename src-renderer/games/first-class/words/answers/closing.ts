@@ -1,0 +1,109 @@
+import type { Decision, Phrase } from '../../../../../src-shared/core.ts'
+import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
+import { bare, closing } from '../groups.ts'
+import { leftPhrase } from '../frame-left.ts'
+import { nextScoring } from '../next-scoring.ts'
+import { trainRef } from '../refs.ts'
+import { oneRow } from '../rows.ts'
+import { rowTold, type FirstClassWords } from './answer.ts'
+
+/** What ends a frame, a factory, the warehouse, a bonus, the turn or the bonuses of a scoring. */
+
+const ending = closing('end', 'icon-ui-check')
+
+export const endTurn: FirstClassWords<'endTurn'> = {
+  groups: [ending],
+  chapter: 'turn',
+  candidate({ codes, at: { view } }) {
+    const n = view.gained.length
+    return oneRow(ending, 'first-class.confirm.end', codes, {
+      id: 'endTurn',
+      label: phrase('first-class.choice.end'),
+      ...(n > 0 && { warning: phrase('first-class.choice.end.lapses', { n }) }),
+      refs: [],
+    })
+  },
+  // The button says that it ends; the title asks whether it is to.
+  preview: ({ candidate }) => rowTold(candidate, phrase('first-class.preview.end')),
+  // Who plays when nothing else comes of it.
+  after({ preview: { status }, at: { seats } }, done) {
+    const by = status.decision?.by
+    return done.length === 0 && by !== undefined
+      ? [phrase('first-class.preview.nextUp', { name: nameOf(seats, by) })]
+      : []
+  },
+}
+
+const scoring = closing('points', 'icon-ui-check')
+
+export const takePoints: FirstClassWords<'takePoints'> = {
+  groups: [scoring],
+  chapter: 'points',
+  candidate: ({ codes, decision: { by }, at: { view }, among }) =>
+    oneRow(scoring, 'first-class.confirm.points', codes, {
+      id: 'takePoints',
+      label: phrase('first-class.choice.points'),
+      note: pointsNote(nextScoring(view, by), among.unused),
+      // In a scoring a train is there to be scored; what coins do in it is meant by its wagons and its next place.
+      refs: [0, 1].map((train) => trainRef(by, train)),
+    }),
+}
+
+/** What the trains would score, and that bonuses left unused lapse. */
+const pointsNote = (n: number, unused: number): Phrase =>
+  unused > 0
+    ? phrase('first-class.choice.points.unused', { n, left: unused })
+    : phrase('first-class.choice.points.note', { n })
+
+const stopping = closing('enough', 'icon-ui-close')
+
+export const enough: FirstClassWords<'enough'> = {
+  groups: [stopping],
+  chapter: 'frames',
+  candidate({ codes, decision, at: { view } }) {
+    const left = decision.kind === 'effect' && view.frame ? leftPhrase(view.frame) : null
+    return oneRow(stopping, 'first-class.confirm.enough', codes, {
+      id: 'enough',
+      label: enoughOf(decision, view),
+      refs: [],
+      ...(left && { note: phrase('first-class.choice.enough.note', { what: left }) }),
+    })
+  },
+}
+
+function enoughOf({ kind }: Decision, { frame }: FirstClassView): Phrase {
+  if (kind === 'factory')
+    return phrase(frame ? 'first-class.choice.enough.factory' : 'first-class.choice.enough.factory.idle')
+  return kind === 'warehouse' ? phrase('first-class.choice.enough.warehouse') : phrase('first-class.choice.enough')
+}
+
+/** The coins that wait for room are let go. */
+export const waive: FirstClassWords<'waive'> = {
+  groups: [stopping],
+  chapter: 'frames',
+  candidate: ({ codes, at: { view } }) =>
+    oneRow(stopping, 'first-class.confirm.waive', codes, {
+      id: 'waive',
+      label: phrase('first-class.choice.waive'),
+      warning: phrase('first-class.choice.waive.note', { n: view.coinsWaiting }),
+      refs: [],
+    }),
+}
+
+const taking = bare('coins', 'icon-ui-plus')
+
+/** Coins of the frame are taken now. */
+export const takeCoins: FirstClassWords<'takeCoins'> = {
+  groups: [taking],
+  chapter: 'coins',
+  swift: true,
+  candidate: ({ codes, at: { view } }) =>
+    oneRow(taking, 'first-class.confirm.take', codes, {
+      id: 'takeCoins',
+      label: phrase('first-class.choice.takeCoins', { n: view.frame?.coins ?? 0 }),
+      note: phrase('first-class.choice.takeCoins.note'),
+      refs: [],
+    }),
+}

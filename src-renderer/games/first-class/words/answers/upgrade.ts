@@ -1,0 +1,49 @@
+import type { Seat } from '../../../../../src-shared/core.ts'
+import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { withRisen } from '../boarding.ts'
+import { open } from '../groups.ts'
+import { coachRef } from '../refs.ts'
+import { oneRow, type Row } from '../rows.ts'
+import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
+
+const group = open('upgrade', 'icon-ui-up')
+
+/** A wagon rises one step. */
+export const upgrade: FirstClassWords<'upgrade'> = {
+  groups: [group],
+  chapter: 'upgrading',
+  swift: true,
+  tells: tellsFirst,
+  candidate({ action, codes, decision: { by }, at }) {
+    const wagon = coachRef(by, action.train, action.place)
+    return oneRow(group, 'first-class.confirm.upgrade', codes, upgradeRow(action, by, at), wagon)
+  },
+}
+
+export function upgradeRow(
+  { train, place }: { readonly train: number; readonly place: number },
+  seat: Seat,
+  { view }: At,
+): Row {
+  const own = view.seats[seat].trains[train]
+  const from = own.coaches[place].value
+  const to = LEVELS[LEVELS.findIndex((level) => level === from) + 1]
+  return {
+    id: `upgrade${train}.${place}`,
+    ask: 'first-class.ask.where',
+    label: phrase(train === 0 ? 'first-class.choice.upgrade.0' : 'first-class.choice.upgrade.1', {
+      n: place + 1,
+      from,
+      to,
+    }),
+    note: withRisen(
+      phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'),
+      view,
+      seat,
+      train,
+      place,
+    ),
+    refs: [coachRef(seat, train, place)],
+  }
+}

@@ -1,0 +1,53 @@
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
+import { CONSTANTINOPLE } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { CoachView } from '../../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { withArrivals } from '../boarding.ts'
+import { open } from '../groups.ts'
+import { placePhrase, TILE_PLACE } from '../places.ts'
+import { coachRef, conductorRef } from '../refs.ts'
+import { oneRow } from '../rows.ts'
+import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
+
+const group = open('walk', 'icon-ui-person')
+
+/** A conductor walks so many steps. */
+export const walk: FirstClassWords<'walk'> = {
+  groups: [group],
+  chapter: 'walking',
+  swift: true,
+  tells: tellsFirst,
+  candidate({ action: { train, steps }, codes, decision: { by }, at }) {
+    const { conductor } = at.view.seats[by].trains[train]
+    const goal = coachRef(by, train, conductor + steps - 1)
+    const row = {
+      id: `walk${train}.${steps}`,
+      ask: 'first-class.ask.where',
+      label: phrase(train === 0 ? 'first-class.choice.walk.0' : 'first-class.choice.walk.1', { n: steps }),
+      note: arriving(train, steps, by, at),
+      refs: [conductorRef(by, train), goal],
+    } as const
+    return oneRow(group, 'first-class.confirm.walk', codes, row, goal)
+  },
+}
+
+const worth = ({ kind, value }: CoachView): number => (kind === 'mail' ? 0 : value)
+
+/** Where he arrives, what scores from now on, and whoever comes aboard on his way. */
+export function arriving(train: number, steps: number, seat: Seat, { view }: At): Phrase {
+  const { conductor } = view.seats[seat].trains[train]
+  return withArrivals(scoring(train, steps, seat, view), view, seat, train, conductor, conductor + steps)
+}
+
+function scoring(train: number, steps: number, seat: Seat, view: At['view']): Phrase {
+  const { conductor, coaches } = view.seats[seat].trains[train]
+  const to = conductor + steps - 1
+  const place = placePhrase(to)
+  const first = CONSTANTINOPLE[view.constantinople.length]
+  if (to === TILE_PLACE && first !== undefined)
+    return phrase('first-class.choice.walk.constantinople', { place, points: first })
+  return phrase('first-class.choice.walk.scores', {
+    place,
+    points: coaches.slice(conductor, to + 1).reduce((sum, coach) => sum + worth(coach), 0),
+  })
+}
