@@ -12,6 +12,7 @@ import { boardBoxOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { countersOf } from './plate-lines.ts'
+import { glassBox, refsOf } from './pieces/index.ts'
 import { middle } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
@@ -21,7 +22,6 @@ export type Aim = AnyAim<FreightKinds>
 
 const PLANK_REACH = 10
 const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }
-const WAGON: Box = { x: -3, y: -3, width: 54, height: 60 }
 
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt(aim: Aim, at: Point): Ref[] {
@@ -34,11 +34,8 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   const found = Object.entries(poses)
     .filter(([, piece]) => piece.space === 'screen' && inside(glassBox(piece), at))
     .sort(([, a], [, b]) => b.z - a.z)
-  for (const [name, { look }] of found) {
-    if (look.kind === 'face') return [{ kind: 'card', id: look.card }]
-    if (look.kind === 'sign' && look.station >= 0) return [{ kind: 'station', id: look.station }]
-    if (look.kind === 'pile') return [{ kind: 'pile', id: name === names.stock ? 0 : 1 }]
-  }
+  const top = found.map(([name, piece]) => refsOf(name, piece)).find((refs) => refs.length > 0)
+  if (top) return top
   const laid = found.find(([, { look }]) => look.kind === 'plate')?.[1]
   const plate = laid?.look
   if (!laid || plate?.kind !== 'plate') return []
@@ -63,26 +60,6 @@ function counterBox(plate: Piece | undefined, wanted: Counter | undefined): Box 
   const box =
     plate?.look.kind === 'plate' ? countersOf(plate.look).find(({ counter }) => counter === wanted)?.box : undefined
   return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
-}
-
-/** The box of a piece on the glass. */
-export function glassBox({ look, x, y, scale }: Piece): Box {
-  const sized = (box: Box): Box => ({
-    x: x + box.x * scale,
-    y: y + box.y * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  })
-  switch (look.kind) {
-    case 'plate':
-      return { x, y, width: look.width, height: look.height }
-    case 'engine':
-      return sized({ x: 0, y: 0, width: 60, height: 36 })
-    case 'wagon':
-      return sized(WAGON)
-    default:
-      return sized({ x: -50, y: -50, width: 100, height: 100 })
-  }
 }
 
 function onBoard({ view, poses }: Aim, at: Point): Ref[] {
@@ -179,28 +156,3 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
 }
 
 const boardSquare = (aim: Aim, at: Point, half: number): Box => boxOnScreen(aim.camera, squareAt(at, half))
-
-/** Half the side of what a piece covers on the board, in u. */
-const HALF: Readonly<Partial<Record<Piece['look']['kind'], number>>> = {
-  ghostTile: 50,
-  ghostStation: 50,
-  ghostLocomotive: 22,
-  lifted: 54,
-  locomotive: 24,
-  number: 10,
-  tile: 47,
-  station: 50,
-}
-
-/** What a piece covers, in its own space; null = the pill may lie on it. */
-export function footOf(piece: Piece): Box | null {
-  if (piece.look.kind === 'ghostWagon') return glassBox(piece)
-  const half = HALF[piece.look.kind]
-  return half === undefined ? null : squareAt(piece, half)
-}
-
-/** What of a piece on the board is read: the sign of a station, the badge of a locomotive. */
-export function readOf(piece: Piece): Box | null {
-  const { kind } = piece.look
-  return kind === 'station' ? squareAt(piece, 27) : kind === 'locomotive' ? squareAt(piece, 18) : null
-}

@@ -12,7 +12,7 @@ import { brackets, cased, dotted, inSeatColour, polyline } from '../../stage/str
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
-import { glassBox } from './hits.ts'
+import { glassBox } from './pieces/index.ts'
 import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'

@@ -1,6 +1,6 @@
 import type { Counter } from './words/counters.ts'
 import type { Box } from '../../stage/scene.ts'
-import type { PlateLook } from './looks.ts'
+import type { PlateLook } from './pieces/plates.ts'
 import { deliveredText } from './worth.ts'
 
 /**

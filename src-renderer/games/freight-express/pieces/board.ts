@@ -1,0 +1,96 @@
+import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import { plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
+import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
+import { ghostTile, seam, tile } from '../art/tile.ts'
+import { bar, closedSign } from '../art/specials.ts'
+import { square, type PieceKinds } from './piece.ts'
+
+/** The sheet, the cards that lie on it, and the stations. */
+export type BoardLook =
+  | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
+  /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
+  | {
+      readonly kind: 'tile'
+      readonly rails: number
+      readonly seed: number
+      /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number
+    }
+  /** `card` and `rotation` as it was laid. */
+  | {
+      readonly kind: 'ghostTile'
+      readonly rails: number
+      readonly seed: number
+      readonly card: number
+      readonly rotation: number
+    }
+  | { readonly kind: 'seam' }
+  | { readonly kind: 'stop' }
+  /** There for a moment: a plank that is passed. */
+  | { readonly kind: 'flash' }
+  /** `special`: what it offers in the advanced game. */
+  | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
+  | { readonly kind: 'ghostStation'; readonly station: number }
+  /** A station's sign by itself, for the moment in which it rings. */
+  | { readonly kind: 'stationSign'; readonly station: number; readonly special?: Special }
+  /** The sign of a closed station, small and barred, on the card that closes it. */
+  | {
+      readonly kind: 'closedSign'
+      readonly station: number
+      /** Before the bar strikes. */ readonly unbarred?: boolean
+    }
+  /** The bar alone, while it strikes across. */
+  | { readonly kind: 'bar' }
+
+export const boardPieces: PieceKinds<BoardLook> = {
+  sheet: {
+    art: ({ columns, rows }, paint) => [
+      paint.part('sheet', `sheet ${columns} ${rows}`, (ink) => sheet(ink, columns, rows)),
+    ],
+  },
+  tile: {
+    art: ({ rails, seed, height }, paint) => [
+      paint.part('shadows', 'shadow', tileShadow),
+      paint.part('tiles', `tile ${rails} ${seed} ${height}`, (ink) => tile(ink, rails, seed, height)),
+    ],
+    foot: square(47),
+  },
+  ghostTile: {
+    art: ({ rails, seed }, paint) => [
+      paint.part('ghosts', `ghost tile ${rails} ${seed}`, (ink) => ghostTile(ink, rails, seed)),
+    ],
+    foot: square(50),
+  },
+  seam: { art: (_, paint) => [paint.part('seams', 'seam', seam)] },
+  stop: { art: (_, paint) => [paint.part('stops', 'stop', stopBoard)] },
+  flash: { art: (_, paint) => [paint.part('marks', 'flash', plankFlash)] },
+  station: {
+    art: (look, paint) => [
+      paint.part('shadows', 'shadow', tileShadow),
+      paint.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
+      ...(paint.night ? [paint.part('lamps', 'lamps', lamps)] : []),
+    ],
+    foot: square(50),
+    read: square(27),
+  },
+  ghostStation: {
+    art: (look, paint) => [
+      paint.part('ghosts', `ghost station ${look.station}`, (ink) => ghostStation(ink, look.station)),
+    ],
+    foot: square(50),
+  },
+  stationSign: {
+    art: (look, paint) => [
+      paint.part('marks', `sign alone ${look.station} ${look.special}`, (ink) =>
+        signAlone(ink, look.station, look.special),
+      ),
+    ],
+  },
+  closedSign: {
+    art: (look, paint) => [
+      paint.part('lamps', `closed ${look.station} ${look.unbarred ?? false}`, (ink) =>
+        closedSign(ink, look.station, look.unbarred),
+      ),
+    ],
+  },
+  bar: { art: (_, paint) => [paint.part('lamps', 'bar', bar)] },
+}

@@ -1,0 +1,78 @@
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { plateBadge } from '../../../stage/art/badge.ts'
+import { BARLOW, type Style } from '../../../stage/letters.ts'
+import type { Piece } from '../../../stage/pieces.ts'
+import type { Page } from '../../../stage/written.ts'
+import { cardBack, cardFace, emptyPile, pileEdges } from '../art/card.ts'
+import { shownHand } from '../art/specials.ts'
+import { signCard } from '../art/station.ts'
+import { names } from '../looks.ts'
+import { pileText } from '../plate-lines.ts'
+import type { Paint, PieceKinds } from './piece.ts'
+
+/** Cards in the hand and on the piles. */
+export type CardLook =
+  | { readonly kind: 'face'; readonly card: number }
+  | { readonly kind: 'back' }
+  /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
+  | { readonly kind: 'sign'; readonly station: number }
+  | PileLook
+  /** The ground on which a seat's hand is laid open: so many px wide and high. */
+  | { readonly kind: 'shownHand'; readonly seat: number; readonly width: number; readonly height: number }
+
+interface PileLook {
+  readonly kind: 'pile'
+  /** Left out where there is room for the count alone. */
+  readonly word: string
+  readonly count: number
+  readonly text: number
+  /** Card on top; -1 = face down or none. */
+  readonly top: number
+}
+
+export const cardPieces: PieceKinds<CardLook> = {
+  face: {
+    art: ({ card }, paint) => [face(paint, card)],
+    refs: ({ look }) => [{ kind: 'card', id: look.card }],
+  },
+  back: { art: (_, paint) => [back(paint)] },
+  sign: {
+    art: ({ station }, paint) => [paint.part('cards', `sign ${station}`, (ink) => signCard(ink, station))],
+    refs: ({ look }) => (look.station >= 0 ? [{ kind: 'station', id: look.station }] : []),
+  },
+  pile: {
+    art({ count, top }, paint) {
+      if (count === 0) return [paint.part('cards', 'no pile', emptyPile)]
+      const uppermost = top < 0 ? back(paint) : face(paint, top)
+      return count === 1 ? [uppermost] : [paint.part('cards', 'edges', pileEdges), uppermost]
+    },
+    letters: pile,
+    refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
+  },
+  shownHand: {
+    art: ({ seat, width, height }, paint) => [
+      paint.part('cards', `shown hand ${seat} ${width} ${height}`, (ink) => shownHand(ink, seat, width, height)),
+      paint.part('flying', `badge ${seat}`, (ink) => plateBadge(ink, seat), { offset: [-width / 2, -height / 2] }),
+    ],
+  },
+}
+
+const face = (paint: Paint, card: number) =>
+  paint.part('cards', `face ${card}`, (ink) => cardFace(ink, TRACK_CARDS[card]))
+const back = (paint: Paint) => paint.part('cards', 'back', cardBack)
+
+/** The word and the count below it. */
+function pile({ look, scale }: Piece<PileLook>, page: Page): void {
+  const style = (weight: Style['weight']): Style => ({
+    family: BARLOW,
+    size: pileText(look.text).size,
+    weight,
+    colour: page.paint.colour('ink'),
+  })
+  const word = page.add(look.word === '' ? '' : `${look.word} `, style('500'))
+  const figure = page.add(String(look.count), style('600'))
+  const left = -Math.round((word.width + figure.width) / 2)
+  const top = Math.round(50 * scale + 8)
+  word.position.set(left, top)
+  figure.position.set(Math.round(left + word.width), top)
+}

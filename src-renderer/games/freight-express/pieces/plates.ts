@@ -1,0 +1,88 @@
+import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import { plateBadge } from '../../../stage/art/badge.ts'
+import { BARLOW, JOST, squeeze } from '../../../stage/letters.ts'
+import type { SeatPlate } from '../../../stage/plate.ts'
+import type { Page } from '../../../stage/written.ts'
+import { countIcon, plate } from '../art/plate.ts'
+import { specialPlate } from '../art/special-plate.ts'
+import { ticketChip, vetoChip } from '../art/specials.ts'
+import { countPart, plateLines } from '../plate-lines.ts'
+import { deliveredText } from '../worth.ts'
+import type { PieceKinds } from './piece.ts'
+
+/** The plates of the seats, and the chips on them. */
+export type PlateLooks =
+  | PlateLook
+  | { readonly kind: 'veto' }
+  | { readonly kind: 'ticket' }
+  /** The plate with a special's picture, by itself. */
+  | { readonly kind: 'specialPlate'; readonly special: Special }
+
+export interface PlateLook extends SeatPlate {
+  readonly delivered: number
+  /** What the delivered wagons add up to, where they lie open; else null. */
+  readonly worth: number | null
+  readonly hand: number
+  /** How much larger than usual its words are. */
+  readonly text: number
+}
+
+export const platePieces: PieceKinds<PlateLooks> = {
+  plate: {
+    art: ({ seat, width, height, lit, text }, paint) => [
+      paint.part('plates', `plate ${width} ${height} ${lit}`, (ink) => plate(ink, width, height, lit)),
+      paint.part('plates', `badge ${seat}`, (ink) => plateBadge(ink, seat), {
+        offset: [lit ? 29 : 25, plateLines(width, text).top + 1],
+      }),
+    ],
+    letters: ({ look }, page) => writeDown(look, page),
+    bounds: ({ look: { width, height }, x, y }) => ({ x, y, width, height }),
+  },
+  veto: { art: (_, paint) => [paint.part('flying', 'veto', vetoChip)] },
+  ticket: { art: (_, paint) => [paint.part('flying', 'ticket', ticketChip)] },
+  specialPlate: {
+    art: ({ special }, paint) => [paint.part('numbers', `special ${special}`, (ink) => specialPlate(ink, special))],
+  },
+}
+
+/** Name and counts. */
+
+function writeDown(look: PlateLook, page: Page): void {
+  const lines = plateLines(look.width, look.text)
+  const edge = look.width - 11
+  const hand = count(page, look, String(look.hand), 'hand', edge)
+  const counted = count(page, look, deliveredText(look), 'delivered', hand - 8)
+  const left = look.lit ? 51 : 47
+  const right = lines.counts === lines.top ? counted - 10 : edge
+  const name = page.add(look.name, {
+    family: JOST,
+    size: lines.name,
+    weight: '600',
+    colour: page.paint.colour('ink'),
+  })
+  const note = page.add(look.note, {
+    family: BARLOW,
+    size: Math.round(13 * look.text),
+    weight: '500',
+    colour: page.paint.colour('ink-soft'),
+  })
+  squeeze(name, right - left)
+  name.position.set(left, Math.round(lines.top - name.height / 2))
+  note.position.set(Math.round(left + name.width + 8), Math.round(lines.top + 1 - note.height / 2))
+  note.visible = note.x + note.width <= right + 6
+}
+
+/** A picture and a count, set from the right; returns where they begin. */
+function count(page: Page, look: PlateLook, words: string, kind: 'delivered' | 'hand', right: number): number {
+  const { count: size, counts } = plateLines(look.width, look.text)
+  const part = countPart(look.text)
+  const text = page.add(words, { family: BARLOW, size, weight: '600', colour: page.paint.colour('ink') })
+  text.position.set(Math.round(right - text.width), Math.round(counts - text.height / 2))
+  page.icon(
+    page.paint.part('plates', `icon ${kind}`, (ink) => countIcon(ink, kind)),
+    Math.round(text.x - 13 * part),
+    Math.round(counts),
+    part,
+  )
+  return text.x - 22 * part
+}

@@ -1,0 +1,72 @@
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { cabBadge } from '../../../stage/art/badge.ts'
+import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
+import { puff, stepNumber, ticks } from '../art/sheet.ts'
+import { flightShadow } from '../art/specials.ts'
+import { coupledWagon } from '../art/wagon.ts'
+import type { Layer } from '../pictures.ts'
+import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
+
+/** Locomotives on the line, the trains on the plates, and what shows that they move. */
+export type TrainLook =
+  | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
+  | { readonly kind: 'ghostLocomotive'; readonly seat: number }
+  | { readonly kind: 'engine'; readonly seat: number }
+  /** `small`: the train is long for its plate. */
+  | {
+      readonly kind: 'wagon'
+      readonly card: number
+      readonly small: boolean
+      /** Over plates and chips, from one train to another. */ readonly inTheAir?: boolean
+    }
+  | { readonly kind: 'ghostWagon'; readonly card: number }
+  /** There for a moment: steam or dust. */
+  | { readonly kind: 'puff' }
+  /** Two locomotives touch. */
+  | { readonly kind: 'ticks' }
+  /** Under a locomotive that flies. */
+  | { readonly kind: 'flightShadow' }
+  /** The number of a step, on its sleeper; `below` what drives over it. */
+  | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
+
+export const trainPieces: PieceKinds<TrainLook> = {
+  locomotive: {
+    art: ({ seat, lit }, paint) => [
+      ...(lit && paint.night ? [paint.part('lights', 'headlight', headlight)] : []),
+      paint.part('noses', `nose ${seat}`, (ink) => nose(ink, seat)),
+      paint.part('cabs', `cab ${seat}`, (ink) => cab(ink, seat)),
+      badge(paint, 'badges', seat),
+    ],
+    foot: square(24),
+    read: square(18),
+  },
+  ghostLocomotive: {
+    art: ({ seat }, paint) => [
+      paint.part('ghosts', `ghost ${seat}`, (ink) => ghostLocomotive(ink, seat)),
+      badge(paint, 'ghosts', seat),
+    ],
+    foot: square(22),
+  },
+  engine: {
+    art: ({ seat }, paint) => [paint.part('trains', `engine ${seat}`, (ink) => engine(ink, seat))],
+    bounds: boxed({ x: 0, y: 0, width: 60, height: 36 }),
+  },
+  wagon: {
+    art: ({ card, small, inTheAir }, paint) => [wagon(paint, inTheAir ? 'flying' : 'trains', card, small)],
+    bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
+  },
+  ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
+  puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
+  ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
+  flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },
+  number: {
+    art: ({ n, below }, paint) => [paint.part(below ? 'trail' : 'numbers', `number ${n}`, (ink) => stepNumber(ink, n))],
+    foot: square(10),
+  },
+}
+
+const badge = (paint: Paint, layer: Layer, seat: number) =>
+  paint.part(layer, `cab badge ${seat}`, (ink) => cabBadge(ink, seat), { upright: true, offset: [-0.8, 0] })
+
+const wagon = (paint: Paint, layer: Layer, card: number, small: boolean) =>
+  paint.part(layer, `wagon ${card} ${small}`, (ink) => coupledWagon(ink, TRACK_CARDS[card], small))
