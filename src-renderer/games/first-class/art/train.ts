@@ -1,13 +1,11 @@
-import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { PLACES } from '../board-layout.ts'
 import { ORDERS, TEATIME } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { upArrow } from './effects.ts'
-import { conductorBody, engineBody } from './engine.ts'
 import { tick } from './medal.ts'
 import { numerals } from './numerals.ts'
-import { place } from './pen.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
-import { mailBody, wagonBody } from './wagons.ts'
+import { conductorBody, engineBody, mailBody, wagonBody } from './rolling-stock.ts'
 
 /** What stands on the rails and on the platform below it. */
 const COACH = [-2, -4, 132, 94] as const
@@ -25,7 +23,7 @@ export const engine = (ink: Ink, seat: number): Art => ({
 })
 /** 0,0 is between his feet. */
 export const conductor = (ink: Ink, seat: number): Art => ({
-  body: place(conductorBody(ink, ink(seatToken(seat))), -20, -60, 1),
+  body: move(-20, -60, conductorBody(ink, ink(seatToken(seat)))),
   box: [-22, -66, 44, 70],
 })
 

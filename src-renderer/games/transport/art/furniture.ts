@@ -1,5 +1,6 @@
+import bagFile from '../../../../assets/art-transport/bag.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { seatToken } from '../../../stage/art/ink.ts'
+import { seatToken, themed } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { SIDES, cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { centreOf, type Point } from '../belt.ts'
@@ -8,7 +9,6 @@ import { plateLines, tileOn } from '../layout.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
 import { turnedCell } from '../turned.ts'
-import { glyph } from './icons.ts'
 import { sign } from './seat.ts'
 
 /** The shed: light that falls across its floor by day, lamps by night. */
@@ -102,10 +102,4 @@ export const stock = (ink: Ink, count: number): Art => ({
   box: [-36, -40, 76, 84],
 })
 
-export const bag = (ink: Ink): Art => ({
-  body:
-    `<g transform="translate(-38 -40) scale(1.19)"><path d="M22 16c-14 10-20 40-9 44 8 3 30 3 38 0 11-4 5-34-9-44z" fill="#c9a468" stroke="${ink('casing')}" stroke-width="2.6"/>` +
-    `<path d="M20 6c4 3 5-1 12-1s8 4 12 1l-3 11H23z" fill="#ddbe86" stroke="${ink('casing')}" stroke-width="2.6" stroke-linejoin="round"/>` +
-    `<path d="M21 17.5h22" stroke="${ink('twine')}" stroke-width="5" stroke-linecap="round"/><g transform="translate(20.5 27) scale(.96)">${glyph('parcel', '#1d2426', '#c9a468')}</g></g>`,
-  box: [-40, -42, 80, 84],
-})
+export const bag = (ink: Ink): Art => ({ body: themed(bagFile, ink), box: [-40, -42, 80, 84] })

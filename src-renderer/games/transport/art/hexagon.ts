@@ -1,4 +1,5 @@
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import backFile from '../../../../assets/art-transport/card-back.svg?raw'
+import { themed, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { polar, type Point } from '../belt.ts'
 
 /** Hexagons with a corner on top, their corners a little round. */
@@ -62,10 +63,4 @@ export const shadow = (ink: Ink): Art => ({
 })
 
 /** The back of a deck card. */
-export const back = (ink: Ink): string =>
-  `<path d="${hexPath(98, 7)}" fill="${ink('rim-white')}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
-  `<path d="${hexPath(87, 5)}" fill="${ink('back-ground')}" stroke="${ink('casing')}" stroke-width="1.6"/>` +
-  `<path d="${hexPath(77, 4)}" fill="none" stroke="${ink('back-line')}" stroke-width="2.4"/>` +
-  `<path d="M-52 26A30 30 0 0 0 -40 44H40A22 22 0 0 0 40 10H-40A22 22 0 0 0 -52 26z" fill="none" stroke="${ink('back-line')}" stroke-width="7" stroke-linejoin="round"/>` +
-  [-32, 0, 32].map((x) => `<circle cx="${x}" cy="27" r="9" fill="${ink('back-line')}"/>`).join('') +
-  `<path d="M-26 -46H26V2H-26z" fill="${ink('back-line')}"/><path d="M0 -46V2M-26 -22H26" stroke="${ink('back-ground')}" stroke-width="5"/>`
+export const back = (ink: Ink): string => themed(backFile, ink)

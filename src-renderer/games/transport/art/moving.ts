@@ -1,7 +1,9 @@
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import flagFile from '../../../../assets/art-transport/flag.svg?raw'
+import hatchFile from '../../../../assets/art-transport/open-hatch.svg?raw'
+import { themed, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Bed } from '../pieces/parcels.ts'
 import { armSlats, beltPath, chevron, slatCount, slats, stroke, turnPlate } from './belts.ts'
-import { degreesOf, polar } from '../belt.ts'
+import { degreesOf } from '../belt.ts'
 
 /** What is there only while something moves. */
 
@@ -33,15 +35,7 @@ function downhill(ink: Ink, from: number, part: number): string {
 export const pointing = (ink: Ink): Art => ({ body: turnPlate(ink, [0], []), box: [-34, -34, 68, 68] })
 
 /** The leaves of a hatch drawn back. */
-export const openHatch = (ink: Ink): Art => ({
-  body: `<circle r="32.5" fill="${ink('casing')}"/>${[0, 1, 2, 3, 4, 5]
-    .map((k) => {
-      const { x, y } = polar(31, 60 * k)
-      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${ink('slat')}"/>`
-    })
-    .join('')}`,
-  box: [-38, -38, 76, 76],
-})
+export const openHatch = (ink: Ink): Art => ({ body: themed(hatchFile, ink), box: [-38, -38, 76, 76] })
 
 export const lip = (ink: Ink): Art => ({
   body: `<circle r="43.2" fill="none" stroke="${ink('mark')}" stroke-width="8"/><circle r="43.2" fill="none" stroke="#fffdf4" stroke-opacity=".7" stroke-width="3"/>`,
@@ -54,7 +48,4 @@ export const pulse = (ink: Ink): Art => ({
 })
 
 /** The flag of the last place on a score tile, hoisted. 0,0 is the foot of its staff. */
-export const flag = (ink: Ink): Art => ({
-  body: `<path d="M-9 0V-38" stroke="${ink('casing')}" stroke-width="7" stroke-linecap="round"/><path d="M-9 0V-38" stroke="${ink('steel')}" stroke-width="3" stroke-linecap="round"/><path d="M-7 -37H17L11 -28L17 -19H-7z" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2.4" stroke-linejoin="round"/>`,
-  box: [-15, -44, 36, 50],
-})
+export const flag = (ink: Ink): Art => ({ body: themed(flagFile, ink), box: [-15, -44, 36, 50] })
