@@ -1,28 +1,5 @@
+import { RECIPES } from './recipes/index.ts'
+
 /** All that can be heard. docs/look/look.md, 'Sound'. None of it is ever needed to understand anything. */
-export const CUES = [
-  'choose',
-  'confirm',
-  'cancel',
-  'notPossible',
-  'yourTurn',
-  'curtain',
-  'lay',
-  'couple',
-  'uncouple',
-  'joint',
-  'ram',
-  'derail',
-  'deliver',
-  'card',
-  'error',
-  'end',
-  'belt',
-  'parcel',
-  'key',
-  'forklift',
-  'score',
-  'coupler',
-  'punch',
-  'coin',
-] as const
-export type Cue = (typeof CUES)[number]
+export type Cue = keyof typeof RECIPES
+export const CUES = Object.keys(RECIPES) as readonly Cue[]

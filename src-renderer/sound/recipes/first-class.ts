@@ -1,4 +1,3 @@
-import type { Cue } from '../cues.ts'
 import { noise, struck } from '../voice.ts'
 import { LOOSE, type Recipe } from './recipe.ts'
 
@@ -35,4 +34,4 @@ export const FIRST_CLASS = {
       ...struck(70, 110, 0.3, [1930, 1], [2560, 0.6]),
     ],
   },
-} satisfies Partial<Record<Cue, Recipe>>
+} satisfies Record<string, Recipe>

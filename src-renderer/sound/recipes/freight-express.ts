@@ -1,4 +1,3 @@
-import type { Cue } from '../cues.ts'
 import { bell, noise, struck } from '../voice.ts'
 import { LOOSE, TUNED, type Recipe } from './recipe.ts'
 
@@ -66,4 +65,4 @@ export const FREIGHT_EXPRESS = {
       noise(0, 30, 1200, 900, 0.3, 2),
     ],
   },
-} satisfies Partial<Record<Cue, Recipe>>
+} satisfies Record<string, Recipe>

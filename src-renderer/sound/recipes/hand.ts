@@ -1,4 +1,3 @@
-import type { Cue } from '../cues.ts'
 import { bell, noise, struck, tone } from '../voice.ts'
 import { LOOSE, TUNED, type Recipe } from './recipe.ts'
 
@@ -46,6 +45,10 @@ export const HAND = {
       ...[60, 190, 310, 400].flatMap((at) => struck(at, 60, 0.16, [1680, 1], [2420, 0.5])),
     ],
   },
+} satisfies Record<string, Recipe>
+
+/** What is heard at every table. */
+export const TABLE = {
   card: { weight: 'step', strays: LOOSE, voices: [noise(0, 80, 900, 1700, 1, 1, 6)] },
   // a telegraph's double click
   error: {
@@ -69,4 +72,4 @@ export const HAND = {
       noise(0, 1400, 1700, 1400, 0.16, 0.8, 40),
     ],
   },
-} satisfies Partial<Record<Cue, Recipe>>
+} satisfies Record<string, Recipe>

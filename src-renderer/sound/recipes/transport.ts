@@ -1,4 +1,3 @@
-import type { Cue } from '../cues.ts'
 import { noise, struck, tone } from '../voice.ts'
 import { LOOSE, TUNED, type Recipe } from './recipe.ts'
 
@@ -63,4 +62,4 @@ export const TRANSPORT = {
       ...struck(170, 320, 0.7, [1319, 1], [2637, 0.16]),
     ],
   },
-} satisfies Partial<Record<Cue, Recipe>>
+} satisfies Record<string, Recipe>
