@@ -1,4 +1,4 @@
-import { kindOfCode } from '../../../src-shared/games/transport/codes.ts'
+import { kindOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { MAX_CHOICES, type State } from '../../engine/game.ts'
 import { apply, choices } from '../../engine/transport/rules.ts'
 import { ACT, KEY_CARD, PALLET, PARCEL, stepNow } from '../../engine/transport/state.ts'

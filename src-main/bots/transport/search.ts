@@ -1,4 +1,4 @@
-import { itemCode } from '../../../src-shared/games/transport/codes.ts'
+import { itemCode } from '../../../src-shared/games/transport/actions.ts'
 import { apply } from '../../engine/transport/rules.ts'
 import { ACT, activeSeat, AT, END_TURN, ENDED, PARCEL, stepNow } from '../../engine/transport/state.ts'
 import type { Seat, State } from '../../engine/game.ts'

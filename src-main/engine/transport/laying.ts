@@ -1,4 +1,4 @@
-import { cellOfCode, isInsert, itemOfCode, rotationOfCode } from '../../../src-shared/games/transport/codes.ts'
+import { cellOfCode, isInsert, itemOfCode, rotationOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { PALLETS } from '../../../src-shared/games/transport/cards.ts'
 import type { Lie } from '../../../src-shared/games/transport/events.ts'
 import { opposite, STEP } from '../../../src-shared/geometry/hexagons.ts'

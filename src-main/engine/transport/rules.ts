@@ -2,14 +2,14 @@ import type { Reason, Ref } from '../../../src-shared/core.ts'
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
 import { CARD_COUNT, PALLETS, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
-import { reasonKey, WHY, type TransportReason } from '../../../src-shared/games/transport/reasons.ts'
+import { reasonKey, WHY } from '../../../src-shared/games/transport/reasons.ts'
 import { CELLS } from '../../../src-shared/geometry/hexagons.ts'
-import { ACTION_KINDS, kindIndexOf } from '../../../src-shared/games/transport/codes.ts'
+import { ACTION_KINDS, kindIndexOf } from '../../../src-shared/games/transport/actions.ts'
 import { asking } from '../asking.ts'
 import type { State } from '../flat.ts'
 import { reason } from './reasons.ts'
 import { outcome } from './scoring.ts'
-import { activeSeat, AT, seatCount, STEP_NAMES, stepNow } from './state.ts'
+import { activeSeat, AT, seatCount, stepNow } from './state.ts'
 import { steps } from './steps.ts'
 
 /** What Transport asks, and what may be answered. */
@@ -50,23 +50,10 @@ function isThing({ kind, id }: Ref): boolean {
   }
 }
 
-const ASKED: { readonly [step: string]: TransportReason } = {
-  act: 'chooseCard',
-  place: 'choosePlace',
-  intake: 'chooseIntake',
-  keyCard: 'chooseKeyCard',
-  keyPlace: 'choosePlace',
-  pallet: 'choosePallet',
-  palletPlace: 'choosePalletPlace',
-  parcel: 'chooseParcel',
-  way: 'chooseWay',
-  endTurn: 'chooseEnd',
-}
-
 /** Something else is being asked. */
 function askedInstead(s: State): Reason {
-  const source = steps[stepNow(s)]?.source(s)
-  return reason(WHY[ASKED[STEP_NAMES[stepNow(s)]]], source ? [source] : [])
+  const step = steps[stepNow(s)]
+  return step ? reason(step.instead, [step.source(s)]) : reason(WHY.gameOver)
 }
 
 /** Of several reasons the one that says most: a rotation that would fit but for one thing. */

@@ -6,7 +6,7 @@ import {
   PARCELS_TO_END,
 } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import type { StepView } from '../../../src-shared/games/transport/view.ts'
+import { TRANSPORT_DECISIONS } from '../../../src-shared/games/transport/decisions.ts'
 import { pushRecord, recordCount, recordSlot, recordsSize, topSlot, type Records } from '../chain.ts'
 import { layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
@@ -19,19 +19,7 @@ export const MAX_SEATS = PALLETS
 export const MAX_HAND = 4
 
 /** What is asked; a step's place is its number, which stands in field 0 of its record. */
-export const STEP_NAMES = [
-  'ended',
-  'act',
-  'place',
-  'intake',
-  'keyCard',
-  'keyPlace',
-  'pallet',
-  'palletPlace',
-  'parcel',
-  'way',
-  'endTurn',
-] as const satisfies readonly StepView['name'][]
+export const STEP_NAMES = ['ended', ...TRANSPORT_DECISIONS] as const
 export const [ENDED, ACT, PLACE, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, WAY, END_TURN] =
   STEP_NAMES.map((_, i) => i)
 

@@ -1,6 +1,7 @@
 import type { Action } from '../../../src-shared/games/transport/actions.ts'
 import type { TransportDecision } from '../../../src-shared/games/transport/decisions.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { WHY, type Why } from '../../../src-shared/games/transport/reasons.ts'
 import type { State } from '../flat.ts'
 import type { Step } from '../step.ts'
 import { connect } from './answers/connect.ts'
@@ -21,7 +22,11 @@ import { cardRef, palletRef, parcelRef, seatRef } from './refs.ts'
 import { activeSeat, ask, chosenCard, chosenParcel, END_TURN, iconCard } from './state.ts'
 import { told } from './tell.ts'
 
-type TransportStep = Step<Action, TransportEvent> & { readonly kind: TransportDecision }
+interface TransportStep extends Step<Action, TransportEvent> {
+  readonly kind: TransportDecision
+  /** What is said to whoever means something else. */
+  readonly instead: Why
+}
 
 const base = { auto: 'ifSingle', by: activeSeat } as const
 const mine = { ...base, source: (s: State) => seatRef(activeSeat(s)) }
@@ -29,16 +34,27 @@ const ofIcon = { ...base, source: (s: State) => cardRef(iconCard(s)) }
 const ofCard = { ...base, source: (s: State) => cardRef(chosenCard(s)) }
 
 /** A turn begins. Even a forced swap is chosen by the seat itself: it would never see why its cards went. */
-const act: TransportStep = { kind: 'act', ...mine, auto: 'never', answers: [connect, swap] }
+const act: TransportStep = { kind: 'act', instead: WHY.chooseCard, ...mine, auto: 'never', answers: [connect, swap] }
 
 /** Where the card goes that is held out; what its icon asks; where the card or pallet goes that it moves. */
-const placeStep: TransportStep = { kind: 'place', ...ofCard, answers: [place(layFromHand), insert(layFromHand)] }
-const intakeStep: TransportStep = { kind: 'intake', ...ofIcon, answers: [intake] }
-const keyCard: TransportStep = { kind: 'keyCard', ...ofIcon, answers: [take] }
-const keyPlace: TransportStep = { kind: 'keyPlace', ...ofCard, answers: [place(layByKey), insert(layByKey)] }
-const pallet: TransportStep = { kind: 'pallet', ...ofIcon, answers: [lift] }
+const placeStep: TransportStep = {
+  kind: 'place',
+  instead: WHY.choosePlace,
+  ...ofCard,
+  answers: [place(layFromHand), insert(layFromHand)],
+}
+const intakeStep: TransportStep = { kind: 'intake', instead: WHY.chooseIntake, ...ofIcon, answers: [intake] }
+const keyCard: TransportStep = { kind: 'keyCard', instead: WHY.chooseKeyCard, ...ofIcon, answers: [take] }
+const keyPlace: TransportStep = {
+  kind: 'keyPlace',
+  instead: WHY.choosePlace,
+  ...ofCard,
+  answers: [place(layByKey), insert(layByKey)],
+}
+const pallet: TransportStep = { kind: 'pallet', instead: WHY.choosePallet, ...ofIcon, answers: [lift] }
 const palletPlace: TransportStep = {
   kind: 'palletPlace',
+  instead: WHY.choosePalletPlace,
   ...base,
   source: (s) => palletRef(chosenCard(s)),
   answers: [place(layByForklift), exchange],
@@ -47,6 +63,7 @@ const palletPlace: TransportStep = {
 /** 003:77: a parcel moves, if one can. */
 const parcelStep: TransportStep = {
   kind: 'parcel',
+  instead: WHY.chooseParcel,
   ...mine,
   advance(s, emit) {
     if (anyCanMove(boardOf(s))) return false
@@ -56,9 +73,21 @@ const parcelStep: TransportStep = {
   },
   answers: [parcel],
 }
-const wayStep: TransportStep = { kind: 'way', ...base, source: (s) => parcelRef(chosenParcel(s)), answers: [way] }
+const wayStep: TransportStep = {
+  kind: 'way',
+  instead: WHY.chooseWay,
+  ...base,
+  source: (s) => parcelRef(chosenParcel(s)),
+  answers: [way],
+}
 
-const endTurnStep: TransportStep = { kind: 'endTurn', ...mine, auto: 'never', answers: [endTurn] }
+const endTurnStep: TransportStep = {
+  kind: 'endTurn',
+  instead: WHY.chooseEnd,
+  ...mine,
+  auto: 'never',
+  answers: [endTurn],
+}
 
 /** By field 0 of their records: the numbers of STEP_NAMES. */
 export const steps: readonly (TransportStep | undefined)[] = [

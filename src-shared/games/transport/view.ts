@@ -1,4 +1,5 @@
 import type { Seat } from '../../core.ts'
+import type { TransportDecision } from './decisions.ts'
 import type { TransportOptions } from './options.ts'
 
 /** A card on the table. */
@@ -29,18 +30,7 @@ export interface SeatView {
 
 /** What the table waits for, and what has been chosen on the way there. */
 export interface StepView {
-  readonly name:
-    | 'act'
-    | 'place'
-    | 'intake'
-    | 'keyCard'
-    | 'keyPlace'
-    | 'pallet'
-    | 'palletPlace'
-    | 'parcel'
-    | 'way'
-    | 'endTurn'
-    | 'ended'
+  readonly name: TransportDecision | 'ended'
   /** The card held out of the hand (no longer in it), or the card or pallet that is lifted (still lying); -1 = none. */
   readonly card: number
   /** The parcel that is about to move, -1 = none. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { ActionKind } from '../../../src-shared/games/transport/actions.ts'
-import { kindOfCode } from '../../../src-shared/games/transport/codes.ts'
+import { kindOfCode } from '../../../src-shared/games/transport/actions.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { transport } from '../../../src-main/engine/transport/index.ts'

@@ -1,7 +1,6 @@
-import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
 import { ICON_OF, PARCEL_ICON } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
-import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
 import { boardOf, type Board } from '../board/board.ts'
 import { canLie, fitsAnywhere, mustAct, whyNoParcel } from '../board/icons.ts'
 import { handCard, handCount, placeInHand, playFromHand } from '../piles.ts'

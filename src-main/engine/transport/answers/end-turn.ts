@@ -1,5 +1,4 @@
-import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
-import { itemCode } from '../../../../src-shared/games/transport/codes.ts'
+import { WRITING, itemCode } from '../../../../src-shared/games/transport/actions.ts'
 import { fillHand, handCount, handOf, stockCount } from '../piles.ts'
 import { cardRef, seatRef, STOCK } from '../refs.ts'
 import { activeSeat, AT, idleLimit, nextSeat } from '../state.ts'

@@ -1,7 +1,6 @@
-import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
 import { FIRST_INTAKE, HIGH, INTAKES, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
-import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
 import { boardOf } from '../board/board.ts'
 import { whyNotIntake } from '../board/icons.ts'
 import { takeFromBag } from '../piles.ts'

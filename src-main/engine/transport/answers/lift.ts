@@ -1,7 +1,6 @@
-import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
 import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
-import { itemCode, itemOfCode } from '../../../../src-shared/games/transport/codes.ts'
 import { boardOf } from '../board/board.ts'
 import { whyNotLift } from '../board/icons.ts'
 import { refused } from '../reasons.ts'

@@ -1,7 +1,6 @@
-import { WRITING } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, placeCode } from '../../../../src-shared/games/transport/actions.ts'
 import { WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { CELLS, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { placeCode } from '../../../../src-shared/games/transport/codes.ts'
 import type { State } from '../../flat.ts'
 import { boardOf } from '../board/board.ts'
 import { listPlaces, whyNotLaid } from '../board/icons.ts'

@@ -9,7 +9,7 @@ import {
   itemOfCode,
   placeCode,
   rotationOfCode,
-} from '../../../../src-shared/games/transport/codes.ts'
+} from '../../../../src-shared/games/transport/actions.ts'
 import { RIM, type Board } from './board.ts'
 
 /**

@@ -2,7 +2,7 @@ import { PALLETS, PARCEL_COUNT, numberUp } from '../../../../src-shared/games/tr
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
 import { opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
-import { wayCode } from '../../../../src-shared/games/transport/codes.ts'
+import { wayCode } from '../../../../src-shared/games/transport/actions.ts'
 import type { State } from '../../flat.ts'
 import { cardUnder, faceOf } from '../state.ts'
 import type { Board } from './board.ts'
