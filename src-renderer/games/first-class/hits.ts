@@ -1,5 +1,5 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
-import { COUNTERS } from './words/counters.ts'
+import { COUNTERS } from './words/things/counters.ts'
 import { betweenRef, coachRef } from './words/refs.ts'
 import { boxOnScreen, inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'

@@ -1,4 +1,4 @@
-import type { Counter } from '../words/counters.ts'
+import type { Counter } from '../words/things/counters.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'

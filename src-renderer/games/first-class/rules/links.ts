@@ -1,35 +1,12 @@
-import type { Ref, RefKind } from '../../../../src-shared/core.ts'
 import { lastPart, ruleOf, type RuleLinks, type TableAnchor } from '../../../rules/links.ts'
-import { CARDS, type CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
-import type { FirstClassDecision } from '../../../../src-shared/games/first-class/decisions.ts'
 import type { FirstClassReason } from '../../../../src-shared/games/first-class/reasons.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
-import { counterAnchor } from '../words/counters.ts'
 import { CHAPTERS } from '../words/answers/index.ts'
+import { chapterOfQuestion } from '../words/questions.ts'
+import { chapterOfThing } from '../words/things/index.ts'
 import type { FirstClassAnchor } from './anchors.ts'
 
-type Anchor = FirstClassAnchor | TableAnchor
-
-const DECISION: Readonly<Record<FirstClassDecision, Anchor>> = {
-  draft: 'draft',
-  turn: 'turn',
-  bonus: 'start-tile',
-  scoring: 'bonuses',
-  chooseFrame: 'frames',
-  nextFrame: 'frames',
-  effect: 'frames',
-  mailWagon: 'mail-wagon',
-  makeRoom: 'room',
-  pay: 'spending',
-  boardCelebrity: 'module-b',
-  layPostcard: 'module-b',
-  passengerOrLuggage: 'module-d',
-  layBetween: 'between',
-  factory: 'factory',
-  warehouse: 'warehouse',
-}
-
-const REASON: Readonly<Record<FirstClassReason, Anchor>> = {
+const REASON: Readonly<Record<FirstClassReason, FirstClassAnchor | TableAnchor>> = {
   none: 'turn',
   gameOver: 'end',
   answerFirst: 'frames',
@@ -81,57 +58,10 @@ const REASON: Readonly<Record<FirstClassReason, Anchor>> = {
   twoModulesOrNone: 'modules',
 }
 
-const CARD: Readonly<Record<CardKind, Anchor>> = {
-  wagon: 'wagons',
-  locomotive: 'driving',
-  conductor: 'walking',
-  route: 'route-cards',
-  contract: 'contracts',
-  coins: 'coins',
-  endCard: 'buying',
-  celebrity: 'module-b',
-  postcard: 'module-b',
-  suspectSelf: 'module-c',
-  suspectOthers: 'module-c',
-  destroyEvidence: 'module-c',
-  boarding: 'module-d',
-  switch: 'module-e',
-  technician: 'module-e',
-  warehouse: 'warehouse',
-  factory: 'factory',
-  toolbox: 'warehouse',
-}
-
-const THING: Readonly<Partial<Record<RefKind, Anchor>>> = {
-  game: 'aim',
-  seat: 'table',
-  train: 'wagons',
-  coach: 'wagons',
-  conductor: 'conductors',
-  locomotive: 'driving',
-  city: 'cities',
-  column: 'spending',
-  mail: 'mail-wagon',
-  engineTile: 'tile',
-  gained: 'gained',
-  frame: 'frames',
-  between: 'between',
-  startTile: 'start-tile',
-  endCard: 'end-cards',
-  order: 'teatime',
-  evidence: 'module-c',
-  pile: 'rounds',
-  fan: 'contracts',
-}
-
-function thing({ kind, id }: Ref): Anchor {
-  if (kind === 'counter') return counterAnchor(id)
-  return kind === 'card' && CARDS[id] ? CARD[CARDS[id].kind] : (THING[kind] ?? 'aim')
-}
-
+/** What is offered, asked and seen names its chapter beside its other words. */
 export const firstClassRules: RuleLinks<FirstClassView> = {
-  decision: (kind) => ruleOf(DECISION, kind, 'turn'),
+  decision: chapterOfQuestion,
   reason: (key) => ruleOf(REASON, lastPart(key), 'choosing'),
   group: (id) => ruleOf(CHAPTERS, id, 'turn'),
-  thing,
+  thing: chapterOfThing,
 }

@@ -10,7 +10,7 @@ import { rowTold } from './answers/answer.ts'
 import { wordsOf } from './answers/index.ts'
 import { leftPhrase } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
-import { above, promptFor } from './prompts.ts'
+import { above, promptFor } from './questions.ts'
 import { tellEvents } from './events.ts'
 
 /** No more lines than have room above the buttons. */

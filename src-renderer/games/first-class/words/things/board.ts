@@ -1,0 +1,148 @@
+import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { CoachView } from '../../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { nameOf } from '../../../../words/names.ts'
+import type { Slip } from '../../../../words/speech.ts'
+import { aboardWords } from '../board.ts'
+import { cardPhrase } from '../cards.ts'
+import { framePhrase } from '../effects.ts'
+import {
+  MAIL_PLACE,
+  TILE_PLACE,
+  citiesOf,
+  coachPhrase,
+  conductorPhrase,
+  isDoubled,
+  placePhrase,
+  trainPhrase,
+} from '../places.ts'
+import { townPhrase } from '../towns.ts'
+import type { ThingWords } from './thing.ts'
+
+const TRAINS = 2
+const PLACES = 10
+
+export const train: ThingWords = {
+  chapter: 'wagons',
+  about(id, { view, seats }) {
+    const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
+    const own = view.seats[seat]?.trains[train]
+    if (!own) return null
+    return {
+      name: phrase('first-class.about.train', { name: nameOf(seats, seat), train: trainPhrase(train) }),
+      text: phrase('first-class.about.train.text', { n: own.coaches.length, points: own.points }),
+    }
+  },
+}
+
+const coach: ThingWords = {
+  chapter: 'wagons',
+  about(id, { view }) {
+    const [seat, train, place] = [Math.floor(id / (TRAINS * PLACES)), Math.floor(id / PLACES) % TRAINS, id % PLACES]
+    const own = view.seats[seat]?.trains[train]
+    if (!own) return null
+    const coach = own.coaches[place]
+    return coach ? standing(coach, train, place, own.conductor > place) : empty(train, place)
+  },
+}
+
+function empty(train: number, place: number): Slip {
+  const text =
+    place === MAIL_PLACE
+      ? 'first-class.about.empty.mail'
+      : place === TILE_PLACE
+        ? 'first-class.about.empty.tile'
+        : 'first-class.about.empty.text'
+  return { name: phrase('first-class.about.empty', { coach: coachPhrase(train, place) }), text: phrase(text) }
+}
+
+function standing(coach: CoachView, train: number, place: number, reached: boolean): Slip {
+  if (coach.kind === 'mail') return { name: coachPhrase(train, place), text: phrase('first-class.about.mail.text') }
+  if (coach.kind === 'tile')
+    return { name: coachPhrase(train, place), text: phrase('first-class.about.tile.text', { points: coach.value }) }
+  const double = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
+  const text = phrase(reached ? 'first-class.about.wagon.scores' : 'first-class.about.wagon.not', {
+    points: coach.value * (double ? 2 : 1),
+  })
+  const what = aboardWords(coach, train)
+  return {
+    name: phrase('first-class.about.wagon', { n: coach.value, coach: coachPhrase(train, place) }),
+    text: what ? phrase('first-class.about.wagon.with', { text, what }) : text,
+  }
+}
+
+const conductor: ThingWords = {
+  chapter: 'conductors',
+  about(id, { view, seats }) {
+    const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
+    const own = view.seats[seat]?.trains[train]
+    if (!own) return null
+    return {
+      name: phrase('first-class.about.conductor', { name: nameOf(seats, seat), conductor: conductorPhrase(train) }),
+      text:
+        own.conductor === 0
+          ? phrase('first-class.about.conductor.start')
+          : phrase('first-class.about.conductor.text', { place: placePhrase(own.conductor - 1), points: own.points }),
+    }
+  },
+}
+
+const locomotive: ThingWords = {
+  chapter: 'driving',
+  about(seat, { view, seats }) {
+    const board = view.seats[seat]
+    if (!board) return null
+    return {
+      name: phrase('first-class.about.locomotive', { name: nameOf(seats, seat) }),
+      text: phrase('first-class.about.locomotive.text', { n: board.locomotive, m: board.cities }),
+    }
+  },
+}
+
+const city: ThingWords = {
+  chapter: 'cities',
+  about(id, { view }) {
+    const [board, index] = [view.seats[id >> 6], id & 63]
+    const city = board && citiesOf(board)[index]
+    if (!city) return null
+    const done = board.locomotive > index
+    const name = townPhrase(board, index)
+    if ('points' in city)
+      return {
+        name,
+        text: phrase(done ? 'first-class.about.city.points.done' : 'first-class.about.city.points', { n: city.points }),
+      }
+    const what = framePhrase(city.bonus)
+    if (!done) return { name, text: phrase('first-class.about.city.bonus', { what }) }
+    const paid = isDoubled(board, index) ? 'first-class.about.city.bonus.twice' : 'first-class.about.city.bonus.done'
+    return { name, text: phrase(paid, { what }) }
+  },
+}
+
+const column: ThingWords = {
+  chapter: 'spending',
+  about(id, { view }) {
+    const [seat, column] = [Math.floor(id / 3), id % 3]
+    const n = view.seats[seat]?.coins[column]
+    if (n === undefined) return null
+    return {
+      name: phrase('first-class.about.column', { n: column + 1 }),
+      text: phrase(`first-class.about.column.${column as 0 | 1 | 2}`, { n }),
+    }
+  },
+}
+
+const between: ThingWords = {
+  chapter: 'between',
+  about(id, { view }) {
+    const [seat, place] = [id >> 2, id & 3]
+    const between = view.seats[seat]?.between[place]
+    if (!between) return null
+    if (between.card < 0)
+      return { name: phrase('first-class.between', { n: place + 1 }), text: phrase('first-class.about.between.empty') }
+    return { name: cardPhrase(between.card), text: phrase(`first-class.about.card.${CARDS[between.card].kind}`) }
+  },
+}
+
+/** What the things of a seat's board are, and what they bring as they stand. */
+export const boardThings = { train, coach, conductor, locomotive, city, column, between }

@@ -1,0 +1,61 @@
+import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { evidencePhrase, identityPhrase } from '../cards.ts'
+import { framePhrase } from '../effects.ts'
+import { identityRef } from '../refs.ts'
+import { sourcePhrase } from '../sources.ts'
+import type { ThingWords } from './thing.ts'
+
+const mail: ThingWords = {
+  chapter: 'mail-wagon',
+  about: (id) => ({
+    name: phrase('first-class.mail.name', { what: framePhrase(MAIL_WAGONS[id & 3]) }),
+    text: phrase('first-class.about.mail'),
+  }),
+}
+
+const gained: ThingWords = {
+  chapter: 'gained',
+  about(id, { view }) {
+    const one = view.gained[id]
+    return one
+      ? {
+          name: phrase('first-class.about.gained', { what: framePhrase(one.frame) }),
+          text: phrase('first-class.about.gained.text', { source: sourcePhrase(one.source, view) }),
+        }
+      : null
+  },
+}
+
+const frame: ThingWords = {
+  chapter: 'frames',
+  about: (id, { view: { ahead } }) => ({
+    name: ahead[id] ? framePhrase(ahead[id].frame) : phrase('first-class.group.frame'),
+    text: phrase('first-class.about.frame.text'),
+  }),
+}
+
+/** Module C: a piece of evidence, or who one is. */
+const evidence: ThingWords = {
+  chapter: 'module-c',
+  about(id) {
+    const identity = [0, 1].find((one) => identityRef(one).id === id)
+    if (identity !== undefined)
+      return {
+        name: phrase('first-class.panel.identity', { who: identityPhrase(identity) }),
+        text: phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
+      }
+    return {
+      name: id >= 0 ? evidencePhrase(id) : phrase('first-class.about.evidence'),
+      text: phrase('first-class.about.evidence.text'),
+    }
+  },
+}
+
+const fan: ThingWords = {
+  chapter: 'contracts',
+  about: () => ({ name: phrase('first-class.about.fan'), text: phrase('first-class.about.fan.text') }),
+}
+
+/** What a seat holds, and what waits. */
+export const heldThings = { mail, gained, frame, evidence, fan }

@@ -1,0 +1,116 @@
+import type { CardKind } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { phrase } from '../../../../messages/index.ts'
+import { listOf, nameOf, sentences } from '../../../../words/names.ts'
+import type { FirstClassAnchor } from '../../rules/anchors.ts'
+import { cardPhrase, endCardPhrase, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
+import { countsPhrase } from '../counts.ts'
+import { framePhrase } from '../effects.ts'
+import { leftInStack } from '../unseen.ts'
+import type { ThingWords } from './thing.ts'
+
+const CARD: Readonly<Record<CardKind, FirstClassAnchor>> = {
+  wagon: 'wagons',
+  locomotive: 'driving',
+  conductor: 'walking',
+  route: 'route-cards',
+  contract: 'contracts',
+  coins: 'coins',
+  endCard: 'buying',
+  celebrity: 'module-b',
+  postcard: 'module-b',
+  suspectSelf: 'module-c',
+  suspectOthers: 'module-c',
+  destroyEvidence: 'module-c',
+  boarding: 'module-d',
+  switch: 'module-e',
+  technician: 'module-e',
+  warehouse: 'warehouse',
+  factory: 'factory',
+  toolbox: 'warehouse',
+}
+
+const card: ThingWords = {
+  chapter: (id) => (CARDS[id] ? CARD[CARDS[id].kind] : 'aim'),
+  about: (id) =>
+    isKnown(id) ? { name: cardPhrase(id), text: phrase(`first-class.about.card.${CARDS[id].kind}`) } : null,
+}
+
+const endCard: ThingWords = {
+  chapter: 'end-cards',
+  about(id, { view, viewer }) {
+    const row = END_CARDS[id]
+    if (!row) return null
+    const board = typeof viewer === 'number' ? view.seats[viewer] : undefined
+    const cards = board?.filed.filter((card) => CARDS[card].kind === row.counts).length ?? 0
+    return {
+      name: endCardPhrase(id),
+      text: board
+        ? phrase('first-class.about.endCard.mine', { cards, points: cards * row.points })
+        : phrase('first-class.about.endCard'),
+    }
+  },
+}
+
+const engineTile: ThingWords = {
+  chapter: 'tile',
+  about(id) {
+    const tile = ENGINE_TILES[id]
+    if (!tile) return null
+    return { name: tilePhrase(id), text: phrase('first-class.about.tile.pile', { what: framePhrase(tile.frame) }) }
+  },
+}
+
+const startTile: ThingWords = {
+  chapter: 'start-tile',
+  about: (_, { view: { startHolder }, seats }) => ({
+    name: phrase('first-class.startTile'),
+    text:
+      startHolder < 0
+        ? phrase('first-class.about.startTile')
+        : phrase('first-class.about.startTile.taken', { name: nameOf(seats, startHolder) }),
+  }),
+}
+
+const order: ThingWords = {
+  chapter: 'teatime',
+  about: (id) =>
+    ORDERS[id] ? { name: orderPhrase(id), text: phrase('first-class.about.order', { level: ORDERS[id].level }) } : null,
+}
+
+const pile: ThingWords = {
+  chapter: 'rounds',
+  about(id, { view }) {
+    const n = view.stacks[id - 1]
+    if (n === undefined) return null
+    const perStack = view.rounds / 3
+    const left = leftInStack(view, id - 1)
+    return {
+      name: phrase('first-class.about.stack', { n: id }),
+      text: sentences(
+        phrase('first-class.about.stack.text', { n, a: (id - 1) * perStack + 1, b: id * perStack }),
+        left && phrase('first-class.about.stack.holds', { list: left }),
+      ),
+    }
+  },
+}
+
+const seat: ThingWords = {
+  chapter: 'table',
+  about: (id, { view, seats }) =>
+    view.seats[id] ? { name: phrase('common.plain', { name: nameOf(seats, id) }), text: countsPhrase(view, id) } : null,
+}
+
+const game: ThingWords = {
+  chapter: 'aim',
+  about(_, { view, seats }) {
+    const who =
+      view.constantinople.length > 0
+        ? listOf(view.constantinople.map((seat) => nameOf(seats, seat)))
+        : phrase('first-class.panel.constantinople.none')
+    return { name: phrase('first-class.about.game'), text: phrase('first-class.about.game.text', { who }) }
+  },
+}
+
+/** What lies in the middle, and the seats around it. */
+export const tableThings = { card, endCard, engineTile, startTile, order, pile, seat, game }
