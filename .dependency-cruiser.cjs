@@ -142,7 +142,6 @@ module.exports = {
       [
         '^src-renderer/(messages|words|games/[^/]+/words)/',
         '^src-renderer/games/[^/]+/rules/anchors\\.ts$',
-        '^src-renderer/games/transport/roads\\.ts$',
         '^src-shared/',
       ],
     ),

@@ -1,7 +1,8 @@
 import { centreX, centreY } from '../../../src-shared/geometry/hexagons.ts'
 import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView } from '../../../src-shared/games/transport/view.ts'
-import { BELT_SIDES, PALLET, poseOf } from '../../../src-shared/games/transport/shapes.ts'
+import { PALLET } from '../../../src-shared/games/transport/shapes.ts'
+import { beltsOf } from './words/turned.ts'
 
 /** Where belts and parcels lie, in hundredths of a hexagon's circumradius; x to the right, y down. */
 export const R = 100
@@ -40,10 +41,6 @@ export function curve(from: number, to: number): Point[] {
     return { x: at(a.x, b.x), y: at(a.y, b.y) }
   })
 }
-
-export const sidesOf = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((side) => mask & (1 << side))
-export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): number[] =>
-  sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
 
 /** Where a parcel rests on a card, from its centre: halfway along a belt, in the middle of a junction. */
 export function restOn(laid: Pick<LaidView, 'card' | 'rotation'>): Point {

@@ -4,7 +4,8 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
-import { APOTHEM, R, beltsOf, centreOf, type Point } from './belt.ts'
+import { APOTHEM, R, centreOf, type Point } from './belt.ts'
+import { beltsOf } from './words/turned.ts'
 
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
 export interface Layout extends Furniture {

@@ -1,7 +1,7 @@
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Point } from './belt.ts'
-import { lineOf } from './travel.ts'
+import { laidBy, lineOf } from './travel.ts'
 
 /** The move that stays marked on the table until another is made, or its seat's next turn begins. */
 export type LastMove =
@@ -28,11 +28,11 @@ export function remember(last: LastMove | null, event: TransportEvent, before: T
       }
     case 'connected':
     case 'keyMoved':
-      return { kind: 'card', seat, card: event.card, cell: event.at.cell }
     case 'forkliftMoved':
-      return { kind: 'card', seat, card: event.pallet, cell: event.at.cell }
-    case 'palletsExchanged':
-      return { kind: 'card', seat, card: event.pallets[0], cell: event.at[0].cell }
+    case 'palletsExchanged': {
+      const [[card, { cell }]] = laidBy(event)
+      return { kind: 'card', seat, card, cell }
+    }
     // Whose turn comes again may do nothing on the table: then their move of the last turn is not taken for this one's.
     case 'turnBegan':
       return last?.seat === seat ? null : last

@@ -6,12 +6,14 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { beltsOf, centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
+import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
+import { beltsOf } from './words/turned.ts'
 import type { Layout } from './layout.ts'
 import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import type { TurnedView } from './turned.ts'
+import { pointsOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -106,13 +108,10 @@ const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces =>
   }),
 })
 
-const totalOf = (view: TransportView, seat: number): number =>
-  view.seats[seat].tile.reduce((points, parcel) => points + numberUp(parcel, view.parcels[parcel].face), 0)
-
 function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
   for (const { box, seats } of layout.teams) {
-    const total = seats.reduce((points, seat) => points + totalOf(view, seat), 0)
+    const total = seats.reduce((points, seat) => points + pointsOf(view, seat), 0)
     out[names.team(seats[0])] = piece(
       { kind: 'team', width: box.width, height: box.height, total, text: layout.text },
       'screen',
@@ -123,7 +122,7 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
     out[names.plate(seat)] = piece(
-      { ...seatPlate(seat, box, view, frame), total: totalOf(view, seat), text: layout.text },
+      { ...seatPlate(seat, box, view, frame), total: pointsOf(view, seat), text: layout.text },
       'screen',
       box.x,
       box.y,

@@ -9,7 +9,7 @@ import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
 import { PLACED, layoutOf, placeOn, type Layout } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
-import { lineOf } from './travel.ts'
+import { laidBy, lineOf } from './travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
@@ -28,7 +28,7 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
   for (const beat of preview.beats) {
     const event = beat.event as TransportEvent
     const after = beat.view as TransportView
-    for (const [card, lie] of movedBy(event)) {
+    for (const [card, lie] of laidBy(event)) {
       ghosts[`ghost ${card}`] = ghost(card, lie)
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
@@ -42,25 +42,6 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
     before = after
   }
   return { ghosts, steps, line, pushes, arrow: pushes[0] ?? null }
-}
-
-/** Cards that an event lays, and how. */
-function movedBy(event: TransportEvent): (readonly [number, Lie])[] {
-  switch (event.kind) {
-    case 'connected':
-    case 'keyMoved':
-      return [[event.card, event.at]]
-    case 'palletPushed':
-    case 'forkliftMoved':
-      return [[event.pallet, event.at]]
-    case 'palletsExchanged':
-      return [
-        [event.pallets[0], event.at[0]],
-        [event.pallets[1], event.at[1]],
-      ]
-    default:
-      return []
-  }
 }
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>

@@ -1,6 +1,7 @@
 import { BELT_SIDES, SHAPES, WAYS_OUT } from '../../../src-shared/games/transport/shapes.ts'
 import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
-import { edgeOf, sidesOf } from './belt.ts'
+import { edgeOf } from './belt.ts'
+import { sidesOf } from './words/turned.ts'
 import { corners } from './art/hexagon.ts'
 
 /** Small pictures of cards, in hundredths of their circumradius. */

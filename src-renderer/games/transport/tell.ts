@@ -10,7 +10,7 @@ import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } fr
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { ended } from './tell/finale.ts'
-import { bedOf } from './travel.ts'
+import { bedOf, laidBy } from './travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
   dealt,
@@ -35,21 +35,18 @@ export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export function onTheWay(event: TransportEvent): Poses {
-  return Object.fromEntries(looksOf(event).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+  const cards = laidBy(event).map(([card, { rotation }]): Look => ({ kind: 'flyingCard', card, rotation }))
+  return Object.fromEntries([...cards, ...looksOf(event)].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
 }
 
 function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {
     case 'connected':
     case 'keyMoved':
-      return [{ kind: 'flyingCard', card: event.card, rotation: event.at.rotation }, { kind: 'pulse' }]
-    case 'palletPushed':
-    case 'forkliftMoved':
-      return [{ kind: 'flyingCard', card: event.pallet, rotation: event.at.rotation }, { kind: 'truck' }]
-    case 'palletsExchanged':
-      return event.pallets.map((card, i): Look => ({ kind: 'flyingCard', card, rotation: event.at[i].rotation }))
     case 'ended':
       return [{ kind: 'pulse' }]
+    case 'forkliftMoved':
+      return [{ kind: 'truck' }]
     case 'parcelPlaced':
       return [{ kind: 'hatch' }]
     case 'parcelMoved':

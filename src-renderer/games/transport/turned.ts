@@ -29,6 +29,12 @@ function turnedLie<L extends Lie>(lie: L, card: number, turn: number): L {
   return { ...lie, cell: turnedCell(lie.cell, turn), rotation }
 }
 
+/** From where a card goes, and where to. */
+const moved = ({ from, at }: { readonly from: Lie; readonly at: Lie }, card: number, turn: number) => ({
+  from: turnedLie(from, card, turn),
+  at: turnedLie(at, card, turn),
+})
+
 const turnedView = (view: TransportView, turn: number): TurnedView => ({
   ...view,
   laid: view.laid.map((laid) => turnedLie(laid, laid.card, turn)),
@@ -42,22 +48,10 @@ function turnedEvent(event: TransportEvent, turn: number): TransportEvent {
     case 'connected':
       return { ...event, refs, because, at: turnedLie(event.at, event.card, turn) }
     case 'keyMoved':
-      return {
-        ...event,
-        refs,
-        because,
-        from: turnedLie(event.from, event.card, turn),
-        at: turnedLie(event.at, event.card, turn),
-      }
+      return { ...event, refs, because, ...moved(event, event.card, turn) }
     case 'palletPushed':
     case 'forkliftMoved':
-      return {
-        ...event,
-        refs,
-        because,
-        from: turnedLie(event.from, event.pallet, turn),
-        at: turnedLie(event.at, event.pallet, turn),
-      }
+      return { ...event, refs, because, ...moved(event, event.pallet, turn) }
     case 'palletsExchanged': {
       const [a, b] = event.at
       return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
 import { nearEnd as firstClass } from '../../../src-renderer/games/first-class/words/near-end.ts'
 import { nearEnd as freight, refillEnds } from '../../../src-renderer/games/freight-express/words/near-end.ts'
-import { nearEnd as transport } from '../../../src-renderer/games/transport/words/near-end.ts'
+import { nearEnd as transport } from '../../../src-renderer/games/transport/words/standing.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)

@@ -1,14 +1,18 @@
-import type { Decision } from '../../../../src-shared/core.ts'
+import type { Decision, Seat } from '../../../../src-shared/core.ts'
+import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase, type MessageKey } from '../../../messages/index.ts'
 import { sentences } from '../../../words/names.ts'
-import type { Position, Prompt, Stop } from '../../../words/speech.ts'
+import type { Absent, Candidate, Position, Prompt, Stop } from '../../../words/speech.ts'
 import type { TransportAnchor } from '../rules/anchors.ts'
+import { CONNECT } from './answers/connect.ts'
 import { END } from './answers/end-turn.ts'
+import { INSERT } from './answers/insert.ts'
 import { INTAKE } from './answers/intake.ts'
 import { FORKLIFT } from './answers/lift.ts'
 import { PARCEL } from './answers/parcel.ts'
+import { FLOOR } from './answers/place.ts'
 import { KEY } from './answers/take.ts'
 import { cardPhrase, upOf } from './cards.ts'
 import { above, endOfTurn, standstill } from './standing.ts'
@@ -21,6 +25,8 @@ interface QuestionWords {
   /** At which stop of the turn it is asked: connecting, the icon, the parcel, the draw. */
   readonly stop: 0 | 1 | 2 | 3
   told(view: TransportView): Told
+  /** What one may look for at it though it is not offered. */
+  absent?(view: TransportView, by: Seat): readonly Absent[]
 }
 
 const asked = (kind: 'intake' | 'keyCard' | 'pallet' | 'parcel') => (): Told => ({
@@ -42,6 +48,7 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
       title: phrase('transport.prompt.act'),
       text: sentences(phrase('transport.prompt.act.text'), standstill(view)),
     }),
+    absent: notConnected,
   },
   place: { chapter: 'connecting', stop: 0, told: ofCard('place') },
   intake: { chapter: INTAKE.chapter, stop: 1, told: asked('intake') },
@@ -62,6 +69,7 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
     chapter: END.chapter,
     stop: 3,
     told: (view) => ({ title: phrase('transport.prompt.endTurn'), text: endOfTurn(view) }),
+    absent: ({ connected }) => (connected ? [{ group: CONNECT, otherwise: phrase('transport.absent.connected') }] : []),
   },
 }
 
@@ -73,6 +81,28 @@ export const chapterOf = (kind: string): TransportAnchor =>
 export function promptFor(decision: Decision, at: Position<TransportView>): Prompt {
   const told = QUESTIONS[decision.kind as TransportDecision].told(at.view)
   return { above: above(decision.by, at), ...told, stops: stopsOf(at.view) }
+}
+
+/** Whatever the hand would do, and the end of the turn. */
+function notConnected({ seats }: TransportView, by: Seat): Absent[] {
+  const shapes = (seats[by]?.hand ?? []).flatMap((card) => (card >= 0 ? [CARDS[card].shape] : []))
+  return [
+    ...(shapes.some((shape) => shape !== 'floor')
+      ? [
+          { group: INSERT, otherwise: phrase('transport.absent.insert') },
+          { group: CONNECT, otherwise: phrase('transport.absent.connect') },
+        ]
+      : []),
+    ...(shapes.includes('floor') ? [{ group: FLOOR, otherwise: phrase('transport.absent.floor') }] : []),
+    { group: END, otherwise: phrase('transport.absent.end') },
+  ]
+}
+
+/** What is not offered now though one may look for it. */
+export function absentFor({ kind, by }: Decision, candidates: readonly Candidate[], { view }: Position<TransportView>) {
+  const offered = new Set(candidates.map((one) => one.group.id))
+  const absent = QUESTIONS[kind as TransportDecision].absent?.(view, by) ?? []
+  return absent.filter((one) => !offered.has(one.group.id))
 }
 
 const CONNECTING: readonly MessageKey[] = [

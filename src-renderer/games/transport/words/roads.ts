@@ -1,8 +1,53 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../messages/index.ts'
-import { roadsFrom } from '../roads.ts'
+import { neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { isPallet, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../messages/index.ts'
 import { palletPhrase } from './cards.ts'
+
+/** A pallet that the belt leads to, and how many cards away it is. */
+export interface Road {
+  readonly pallet: number
+  readonly cards: number
+}
+
+interface Stop {
+  readonly laid: LaidView
+  /** The side it was entered by, -1 = at rest. */
+  readonly from: number
+  readonly cards: number
+}
+
+const poseOn = ({ card, rotation }: LaidView): number => poseOf(SHAPE_OF[card], rotation)
+const exits = ({ laid, from }: Stop): number =>
+  from < 0 ? WAYS_OUT[poseOn(laid)] : WAYS_ON[poseOn(laid) * SIDES + from]
+
+/**
+ * Each pallet that a parcel on this card could come to by and by, the shortest way along arrows, whatever lies on it.
+ * Nearest first.
+ */
+export function roadsFrom(view: TransportView, start: LaidView): Road[] {
+  const at = new Map(view.laid.map((laid) => [laid.cell, laid]))
+  const seen = new Set<number>()
+  const roads: Road[] = []
+  const queue: Stop[] = [{ laid: start, from: -1, cards: 0 }]
+  for (const stop of queue) {
+    if (isPallet(stop.laid.card) && stop.cards > 0) {
+      if (!roads.some(({ pallet }) => pallet === stop.laid.card))
+        roads.push({ pallet: stop.laid.card, cards: stop.cards })
+      continue
+    }
+    for (let side = 0; side < SIDES; side++) {
+      const next = exits(stop) & (1 << side) ? at.get(neighbour(stop.laid.cell, side)) : undefined
+      const from = opposite(side)
+      if (!next || (WAYS_IN[poseOn(next)] & (1 << from)) === 0 || seen.has(next.cell * SIDES + from)) continue
+      seen.add(next.cell * SIDES + from)
+      queue.push({ laid: next, from, cards: stop.cards + 1 })
+    }
+  }
+  return roads
+}
 
 /** '2 cards to pallet A, 5 cards to pallet B' */
 export function roadsPhrase(view: TransportView, start: LaidView): Phrase {

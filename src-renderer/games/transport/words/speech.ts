@@ -1,19 +1,19 @@
-import type { Score } from '../../../../src-shared/core.ts'
+import type { Phrase, Reason, Score } from '../../../../src-shared/core.ts'
 import { hasText, phrase } from '../../../messages/index.ts'
+import { firstOf } from '../../../words/names.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { absentFor } from './absent.ts'
+import { palletPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
 import { courseOf } from './course.ts'
 import { aboutThing } from './things.ts'
-import { promptFor } from './questions.ts'
-import { reasonPhrase } from './reasons.ts'
+import { absentFor, promptFor } from './questions.ts'
+import { nearEnd } from './standing.ts'
 import { tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
-import { nearEnd } from './near-end.ts'
 
 /** Transport in phrases: keys and what they are filled with, in no language. */
 export const transportSpeech: Speech<TransportView> = {
@@ -36,3 +36,13 @@ export const transportSpeech: Speech<TransportView> = {
 
 const partLabel = (part: Score['parts'][number]) =>
   hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel')
+
+/** Why something is not offered, in words. */
+function reasonPhrase(reason: Reason): Phrase {
+  if (!hasText(reason.key)) return phrase('table.noChoice')
+  const pallet = firstOf(reason.refs, 'pallet')
+  return phrase(reason.key, {
+    ...(reason.n === undefined ? {} : { n: reason.n }),
+    ...(pallet ? { pallet: palletPhrase(pallet.id) } : {}),
+  })
+}

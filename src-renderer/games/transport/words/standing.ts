@@ -1,9 +1,10 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf } from '../../../words/names.ts'
+import { listOf, nameOf } from '../../../words/names.ts'
 import type { Position } from '../../../words/speech.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
 
 /** A seat's points as they lie on its tile. */
 export const pointsOf = (view: TransportView, seat: number): number =>
@@ -29,4 +30,12 @@ export function standstill(view: TransportView): Phrase | null {
   return isLastWithoutConnecting(view)
     ? phrase('transport.prompt.idle.last', { n: told.n })
     : phrase('transport.prompt.idle', told)
+}
+
+/** How near the end is: a full score tile but for one parcel, or a stock for one round. null: far. */
+export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
+  if (view.ended) return null
+  const full = view.seats.flatMap(({ tile }, seat) => (tile.length >= PARCELS_TO_END - 1 ? [nameOf(seats, seat)] : []))
+  if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
+  return view.stock > view.seats.length ? null : phrase('transport.nearEnd', { n: view.stock })
 }

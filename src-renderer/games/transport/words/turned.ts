@@ -3,6 +3,7 @@ import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import { phrase } from '../../../messages/index.ts'
 import { CARDS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
+import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
 import { sidePhrase } from './places.ts'
 
 /** How a card lies: 'belt to east and north-west'. */
@@ -28,6 +29,10 @@ export function turnedPhrase(card: number, rotation: number): Phrase {
 
 export const sidesOf = (mask: number): number[] =>
   Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side))
+
+/** The sides that the belts of a lying card lead to. */
+export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): number[] =>
+  sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
 
 /** 'east, north-west and south-west' */
 export function sidesPhrase(sides: readonly number[]): Phrase {

@@ -1,13 +1,12 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { SIDES, cellAt, neighbour, opposite, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
-import { SHAPE_OF, isPallet } from '../../../../src-shared/games/transport/cards.ts'
-import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Spot } from '../../../words/speech.ts'
 import { cardPhrase, downOf, pictureOf, upOf } from './cards.ts'
 import { cardAt, cellName, placePhrase, sidePhrase } from './places.ts'
-import { sidesOf, turnedPhrase } from './turned.ts'
+import { beltsOf, turnedPhrase } from './turned.ts'
 
 const columnOf = (cell: number): number => qOf(cell) + Math.floor(rOf(cell) / 2)
 
@@ -55,22 +54,20 @@ function lying(view: TransportView, laid: LaidView): Phrase {
 }
 
 /** What lies beyond each belt side of a card. */
-export const joinsOf = (view: TransportView, { card, cell, rotation }: LaidView): Phrase[] =>
-  beltsOf(card, rotation).map((side) => {
-    const next = cardAt(view, neighbour(cell, side))
+export const joinsOf = (view: TransportView, laid: LaidView): Phrase[] =>
+  beltsOf(laid).map((side) => {
+    const next = cardAt(view, neighbour(laid.cell, side))
     return phrase('transport.panel.side', {
       side: sidePhrase(side),
       what: next < 0 ? phrase('transport.panel.open') : cardPhrase(next),
     })
   })
 
-const beltsOf = (card: number, rotation: number): number[] => sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
-
 /** A free place, and the belts that end open at it. */
 function free(view: TransportView, cell: number): Phrase {
   const ends = Array.from({ length: SIDES }, (_, side) => side).filter((side) => {
     const beside = view.laid.find((one) => one.cell === neighbour(cell, side))
-    return beside && beltsOf(beside.card, beside.rotation).includes(opposite(side))
+    return beside && beltsOf(beside).includes(opposite(side))
   })
   return ends
     .map((side) =>
