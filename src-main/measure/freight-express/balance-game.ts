@@ -1,3 +1,4 @@
+import { ASKED_WHILE_DRIVING } from '../../../src-shared/games/freight-express/decisions.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { Bot } from '../../bots/bot.ts'
 import { stationOf } from '../../engine/freight-express/board/locomotives.ts'
@@ -5,9 +6,6 @@ import type { AnyGame, GameEvent } from '../../engine/game.ts'
 import { playBotGame, type PlayedGame, type Watcher } from '../bot-game.ts'
 import type { Clock } from '../speed.ts'
 import { countEvent, emptyTally, type BalanceTally } from './balance-tally.ts'
-
-/** What a drive asks on the way. */
-const ASKED_WHILE_DRIVING = ['branch', 'pushBranch', 'drop']
 
 /** Plays one game of Freight Express, the same bot in every seat, and counts what happens. Seat 0 starts. */
 export function playBalanceGame(

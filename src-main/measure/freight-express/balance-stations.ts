@@ -1,6 +1,7 @@
 import {
   LETTERS,
   SPECIALS,
+  VARIANT,
   type Letter,
   type Special,
   type StationSpecials,
@@ -8,7 +9,7 @@ import {
 import { generator, shuffle } from '../../engine/random.ts'
 
 /** What can lie on B to J by default: all but nothing and the variant. */
-const USUAL: readonly Special[] = SPECIALS.filter((special) => special !== 'none' && special !== 'abduction')
+const USUAL: readonly Special[] = SPECIALS.filter((special) => special !== 'none' && special !== VARIANT)
 
 /**
  * Abduction (000:233) among the others, on B to J by lot: the usual specials stay away in turn, one a game, so that
@@ -21,7 +22,7 @@ export function stationsWithAbduction(number: number, seed: number): StationSpec
   const away = USUAL[number % USUAL.length]
   const places = USUAL.map((_, i) => i)
   shuffle(generator(seed), 0, places, 0, places.length)
-  const there = USUAL.map((special): Special => (special === away ? 'abduction' : special))
+  const there = USUAL.map((special): Special => (special === away ? VARIANT : special))
   return Object.fromEntries(LETTERS.map((letter, i) => [letter, i === 0 ? 'none' : there[places[i - 1]]])) as Record<
     Letter,
     Special

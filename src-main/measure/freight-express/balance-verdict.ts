@@ -1,3 +1,4 @@
+import { VARIANT } from '../../../src-shared/games/freight-express/specials.ts'
 import { FAIR } from '../fair.ts'
 import type { WinShare } from '../share.ts'
 import { NEARLY_ALL, wilson } from '../wilson.ts'
@@ -50,7 +51,7 @@ export const verdictOf = (parts: readonly BalancePart[]): string[] =>
 function unused({ specialsUsed }: BalanceFigures, mode: BalanceMode): string[] {
   if (mode === 'basic') return []
   const names = Object.entries(specialsUsed).filter(
-    ([name, count]) => count === 0 && (name !== 'abduction' || mode === 'abduction'),
+    ([name, count]) => count === 0 && (name !== VARIANT || mode === 'abduction'),
   )
   return names.map(([name]) => `${name} is never used`)
 }

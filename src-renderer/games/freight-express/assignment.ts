@@ -1,5 +1,5 @@
 import type { Letter, Special, StationSpecials } from '../../../src-shared/games/freight-express/specials.ts'
-import { DEFAULT_SPECIALS, LETTERS, isSpecial } from '../../../src-shared/games/freight-express/specials.ts'
+import { DEFAULT_SPECIALS, LETTERS, VARIANT, isSpecial } from '../../../src-shared/games/freight-express/specials.ts'
 import type { Options } from '../panel.ts'
 
 /** How the new-game screen speaks of which special lies where. */
@@ -7,7 +7,7 @@ export const WAYS = ['default', 'shuffled', 'chosen'] as const
 export type Way = (typeof WAYS)[number]
 
 /** 'Add Abduction' gives it to A, which has no action in the rules: so none is lost. */
-export const WITH_ABDUCTION: StationSpecials = { ...DEFAULT_SPECIALS, A: 'abduction' }
+export const WITH_ABDUCTION: StationSpecials = { ...DEFAULT_SPECIALS, A: VARIANT }
 
 const isChosen = (stations: unknown): stations is Readonly<Record<string, unknown>> =>
   typeof stations === 'object' && stations !== null
@@ -24,7 +24,7 @@ export function specialsOf({ stations }: Options): StationSpecials {
 const same = (a: StationSpecials, b: StationSpecials): boolean => LETTERS.every((letter) => a[letter] === b[letter])
 
 export const hasAbduction = (options: Options): boolean =>
-  LETTERS.some((letter) => specialsOf(options)[letter] === 'abduction')
+  LETTERS.some((letter) => specialsOf(options)[letter] === VARIANT)
 
 /** Abduction alone added is still 'as in the rules'. */
 export function wayOf(options: Options): Way {

@@ -20,6 +20,7 @@ import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
+import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
@@ -48,7 +49,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */
   #veil({ view, lit, pictures }: Lighting): void {
-    if (view.special?.special !== 'rebuild' || view.lifted >= 0) return
+    if (!isRebuilding(view) || view.lifted >= 0) return
     const liftable = new Set(
       lit
         .filter(({ states }) => states.has('legal') || states.has('legalAmongMany') || states.has('selected'))

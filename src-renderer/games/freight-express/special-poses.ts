@@ -7,6 +7,7 @@ import type { Box } from '../../stage/scene.ts'
 import type { Piece } from './looks.ts'
 import { names } from './looks.ts'
 import { corner, railsAt } from './track.ts'
+import { isRebuilding } from './words/specials/rebuild.ts'
 
 /** Where the things of the advanced game stand: closed station, lifted card, dice, chips. */
 export function specialsOnBoard(view: FreightView): Record<string, Piece> {
@@ -73,7 +74,7 @@ function liftedCard(view: FreightView): Record<string, Piece> {
 
 /** While cards may be lifted each laid one shows its action value: one pays with the same. */
 function dice(view: FreightView): Record<string, Piece> {
-  if (view.special?.special !== 'rebuild' || view.special.will === null) return {}
+  if (!isRebuilding(view) || view.special?.will === null) return {}
   return Object.fromEntries(
     view.cells.flatMap(({ card }, cell): [string, Piece][] => {
       if (card < 0) return []

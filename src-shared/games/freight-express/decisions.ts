@@ -17,6 +17,13 @@ const ASKED = [
   'relay', // Where the lifted card goes.
 ] as const
 
+/** What a drive asks on its way. */
+export const ASKED_WHILE_DRIVING: readonly string[] = [
+  'branch',
+  'pushBranch',
+  'drop',
+] satisfies (typeof ASKED)[number][]
+
 /** Every question Freight Express asks (`Decision.kind`): last the details of each special, by its name. */
 export type FreightDecision = (typeof ASKED)[number] | Exclude<Special, 'none'>
 const isDoing = (special: Special): special is Exclude<Special, 'none'> => special !== 'none'

@@ -1,7 +1,7 @@
 import { isReason, type OptionsSpec, type Reason } from '../../core.ts'
 import type { StationLayout } from './layouts.ts'
 import { isLineShape, lineFaults } from './line.ts'
-import { DEFAULT_SPECIALS, LETTERS, isSpecial, type StationSpecials } from './specials.ts'
+import { DEFAULT_SPECIALS, LETTERS, VARIANT, isSpecial, type StationSpecials } from './specials.ts'
 
 /** The named layouts, free placement by the seats, and one of the named ones by lot. */
 export const LAYOUT_NAMES = ['classic', 'longLine', 'ring', 'harbour', 'placed', 'surprise'] as const
@@ -40,9 +40,9 @@ const WITH_ABDUCTION: StationSpecials = {
   ...DEFAULT_SPECIALS,
   A: 'veto',
   B: 'rebuild',
-  C: 'abduction',
+  C: VARIANT,
   G: 'none',
-  J: 'abduction',
+  J: VARIANT,
   F: 'wagonRobbery',
 }
 

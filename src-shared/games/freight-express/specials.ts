@@ -14,6 +14,9 @@ export const SPECIALS = [
 ] as const
 export type Special = (typeof SPECIALS)[number]
 
+/** The one that the rulebook adds as a variant (000:233), and lays on no station. */
+export const VARIANT = 'abduction' satisfies Special
+
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
 export type Letter = (typeof LETTERS)[number]
 

@@ -9,6 +9,7 @@ import { sleeperOf } from '../board/locomotives.ts'
 import { firstWay, isSingle, isStationPose, poseAt, poseOf, sleeperOfPose, takeWay, waysOn } from '../board/paths.ts'
 import { waysToDrive } from '../board/reach.ts'
 import { refused } from '../reasons.ts'
+import { chosen, ofDriven, type FreightStep } from '../questions.ts'
 import { locomotive, sleeperOrStation } from '../refs.ts'
 import { branchRefusal, pushBranchRefusal, pushedWays } from '../refusals.ts'
 import { AT, BRANCH, activeSeat, stepNow } from '../state.ts'
@@ -43,7 +44,18 @@ export const branch: FreightAnswer<'branch'> = {
     stepNow(s) === BRANCH ? answerBranch(s, turnOfCode(code), emit) : answerPushBranch(s, turnOfCode(code), emit),
 }
 
-const seatAsked = (s: State): Seat => (stepNow(s) === BRANCH ? drivenSeat(s) : s[AT.drivePushed] - 1)
+export const branchStep: FreightStep = { ...ofDriven, kind: 'branch', answers: [branch] }
+
+const pushed = (s: State): Seat => s[AT.drivePushed] - 1
+export const pushBranch: FreightStep = {
+  ...chosen,
+  kind: 'pushBranch',
+  for: pushed,
+  source: (s) => locomotive(pushed(s)),
+  answers: [branch],
+}
+
+const seatAsked = (s: State): Seat => (stepNow(s) === BRANCH ? drivenSeat(s) : pushed(s))
 
 function refusal(s: State, { seat, rail }: Omit<ActionOf<'branch'>, 'kind'>): Reason | null {
   const why =

@@ -4,6 +4,7 @@ import type { State } from '../../flat.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
 import { ruleNow } from '../specials/index.ts'
 import { refused } from '../reasons.ts'
+import { ofStation, type FreightStep } from '../questions.ts'
 import { seatRef } from '../refs.ts'
 import { activeSeat, seatCount } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
@@ -20,6 +21,8 @@ export const chooseSeat: FreightAnswer<'chooseSeat'> = {
   against: (s, { kind, id }) => (kind === 'seat' || kind === 'train' ? againstEach(s, refusal, [{ seat: id }]) : []),
   apply: (s, code, emit) => ruleNow(s)?.choose?.(s, itemOfCode(code), emit),
 }
+
+export const victim: FreightStep = { ...ofStation, kind: 'chooseSeat', answers: [chooseSeat] }
 
 function refusal(s: State, { seat }: { readonly seat: Seat }): Reason | null {
   return refused(s, victimRefusal(s, seat), () => [seatRef(seat)])

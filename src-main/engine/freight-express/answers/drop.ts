@@ -5,9 +5,11 @@ import { drop as dropWagon } from '../driving/crossing.ts'
 import { goOnAfterCrossing } from '../driving/drive.ts'
 import { drivenSeat } from '../driving/drive-state.ts'
 import { coupledCard, coupledCount } from '../piles.ts'
+import type { FreightStep } from '../questions.ts'
 import { refused } from '../reasons.ts'
-import { wagonRef } from '../refs.ts'
+import { cardRef, wagonRef } from '../refs.ts'
 import { wagonRefusal } from '../refusals.ts'
+import { AT } from '../state.ts'
 import { againstEach, saying, type FreightAnswer } from './answer.ts'
 
 /** A coupled wagon is lost on a crossing (000:103-107). */
@@ -23,6 +25,14 @@ export const drop: FreightAnswer<'drop'> = {
   apply(s, code, emit) {
     if (dropWagon(s, itemOfCode(code), emit)) goOnAfterCrossing(s, emit)
   },
+}
+
+export const dropStep: FreightStep = {
+  kind: 'drop',
+  auto: 'ifSingle',
+  by: drivenSeat,
+  source: (s) => cardRef(s[AT.driveFlipped] - 1),
+  answers: [drop],
 }
 
 function refusal(s: State, { card }: { readonly card: number }): Reason | null {

@@ -1,8 +1,9 @@
 import { KIND, cellOfCode, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { stationCell } from '../board/board.ts'
 import { PLACING_SIZE, hasToPlace, placeRefusal, placeStation, toPlace, toPlaceCount } from '../setup/placing.ts'
+import { chosen, type FreightStep } from '../questions.ts'
 import { reason, refused } from '../reasons.ts'
-import { cellRef, stationRef } from '../refs.ts'
+import { TABLE, cellRef, stationRef } from '../refs.ts'
 import { activeSeat } from '../state.ts'
 import type { FreightReason } from '../../../../src-shared/games/freight-express/reasons.ts'
 import type { State } from '../../flat.ts'
@@ -30,6 +31,9 @@ export const place: FreightAnswer<'place'> = {
   },
   apply: (s, code, emit) => placeStation(s, itemOfCode(code), cellOfCode(code), emit),
 }
+
+/** What is asked of the one who lays out the stations. */
+export const placeStep: FreightStep = { ...chosen, kind: 'place', source: () => TABLE, answers: [place] }
 
 function notToPlace(s: State, station: number): FreightReason | null {
   if (hasToPlace(s, activeSeat(s), station)) return null

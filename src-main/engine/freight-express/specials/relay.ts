@@ -8,6 +8,7 @@ import { againstEach, bare, plainTurn, saying, type ActionOf, type FreightAnswer
 import { cardOn, cellCount, isEmptyCell, layOnStation, putCard, stationOn } from '../board/board.ts'
 import { fitRefusal, groundRefusal, turnsToLay } from '../laying.ts'
 import { discard } from '../piles.ts'
+import { ofStation, type FreightStep } from '../questions.ts'
 import { layThings, refused } from '../reasons.ts'
 import { DISCARD, cardRef, cellRef, stationRef } from '../refs.ts'
 import { AT, isOfOldRules } from '../state.ts'
@@ -69,6 +70,13 @@ export const scrap: FreightAnswer<'scrap'> = {
     emit?.({ kind: 'scrapped', ...ofSpecial(s, [cardRef(card), DISCARD]), card })
     askAgain(s)
   },
+}
+
+export const relayStep: FreightStep = {
+  ...ofStation,
+  kind: 'relay',
+  source: (s) => cardRef(liftedCard(s)),
+  answers: [relay, scrap],
 }
 
 /**

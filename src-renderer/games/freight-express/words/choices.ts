@@ -105,7 +105,7 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 /** How many neighbours the card of an answer would join, and how many of these lie on a line. */
 function joinsOf(one: Candidate, { view }: At, line: ReadonlySet<number>): readonly [number, number] {
   const action = fromCode(one.codes[0])
-  if (action.kind !== 'lay' && action.kind !== 'relay') return [0, 0]
+  if (!('cell' in action && 'rotation' in action)) return [0, 0]
   const joined = joinedCells(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation))
   return [joined.length, joined.filter((cell) => line.has(cell)).length]
 }

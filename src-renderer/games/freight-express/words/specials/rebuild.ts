@@ -22,6 +22,8 @@ export const rebuilding: SpecialWords = {
   ask: (asked) => atStation(asked, phrase('freight.prompt.rebuild')),
 }
 
+export const isRebuilding = ({ special }: FreightView): boolean => special?.special === 'rebuild'
+
 /** Which card pays, and which is lifted. */
 export const rebuild: FreightAnswer<'rebuild'> = {
   candidate: (offer) =>
