@@ -34,7 +34,8 @@ export interface Answer<A extends Spoken, E> {
   readonly leads?: boolean | ((before: readonly number[]) => boolean)
   /** What it is when it ends a ready sequence of choices, which these codes began; null when it ends none. */
   plan?(s: State, action: A, before: readonly number[]): Omit<Plan, 'codes'> | null
-  /** All ready sequences that begin with this code, where only playing them tells what they come to. */
+  /** All ready sequences that begin with this code, where only playing them tells what they come to; where there are
+   *  none, it may still only lead to the next question. */
   plans?(s: State, code: number, playing: Playing<E>): Plan[]
 }
 

@@ -145,7 +145,8 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   function plansFrom(s: State, before: readonly number[]): Plan[] {
     return listed(s, planners[now(s)]).flatMap((code) => {
       const answer = answerOf(s, code)
-      if (answer.plans) return answer.plans(s, code, { choices, apply })
+      const ready = answer.plans?.(s, code, { choices, apply }) ?? []
+      if (ready.length > 0) return ready
       const plan = answer.plan?.(s, answer.unpack(code), before)
       if (plan) return [{ ...plan, codes: [...before, code] }]
       if (typeof answer.leads === 'function' ? !answer.leads(before) : !answer.leads) return []

@@ -4,10 +4,9 @@ import type { Reach } from '../../../src-shared/table.ts'
 import { recordCount } from '../chain.ts'
 import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
-import { trainPoints } from './board/conductors.ts'
 import { apply, choices } from './rules.ts'
-import { inPlay, installed } from './modules/module.ts'
 import { totalPoints } from './points.ts'
+import { promised } from './promised.ts'
 import { AT, TRAINS, actor, stack } from './state.ts'
 import { FRAME, stepNow } from './step.ts'
 import { free, steps } from './steps.ts'
@@ -88,13 +87,4 @@ function stepsOf(code: number): number {
     default:
       return kindOf(code) === KIND.lay || kindOf(code) === KIND.upgrade || kindOf(code) === KIND.takeEndCard ? 1 : 0
   }
-}
-
-/** What the next scoring would give the seat as its board stands, bonuses apart. */
-function promised(s: State, seat: Seat): number {
-  let points = 0
-  for (let train = 0; train < TRAINS; train++) points += trainPoints(s, seat, train)
-  const scored = cloneState(s)
-  for (const module of installed) if (module.scored && inPlay(scored, module)) module.scored(scored, seat, undefined)
-  return points + totalPoints(scored, seat) - totalPoints(s, seat)
 }

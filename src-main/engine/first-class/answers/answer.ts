@@ -15,7 +15,7 @@ export type Answers = readonly AnyAnswer[]
 /** What an answer says for itself. Its predicates give the place of a reason, FINE when there is none. */
 interface Parts<K extends ActionKind> extends Pick<
   FirstClassAnswer<K>,
-  'list' | 'touches' | 'apply' | 'leads' | 'plan'
+  'list' | 'touches' | 'apply' | 'leads' | 'plan' | 'plans'
 > {
   readonly kind: K
   /** What there is against it: FINE exactly when it is listed. It is asked about things that there are. */

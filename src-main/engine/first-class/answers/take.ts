@@ -2,6 +2,7 @@ import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-clas
 import type { State } from '../../flat.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../board/rows.ts'
 import { ruleOfKind } from '../modules/module.ts'
+import { outcomesOf } from '../outcomes/outcomes.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { cardRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
@@ -33,6 +34,7 @@ export const take = answer({
     ruleOfKind(CARD_KIND[card]).carryOut(s, actor(s), card, emit)
   },
   leads: true,
+  plans: (s, code, playing) => outcomesOf(s, code, firstOf(code), playing),
 })
 
 const whyNotTake = (s: State, card: number): number => whyNotRefuse(s, card) || whyOnlyRefused(s, card)

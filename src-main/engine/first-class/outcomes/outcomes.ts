@@ -1,0 +1,81 @@
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { KIND, kindOf } from '../../../../src-shared/games/first-class/actions.ts'
+import type { Plan } from '../../../../src-shared/core.ts'
+import type { Playing } from '../../answer.ts'
+import { cloneState, type State } from '../../flat.ts'
+import { MAX_CHOICES } from '../../game.ts'
+import { actor } from '../state.ts'
+import { BUNDLE, FRAME, MAIL_WAGON, stepNow } from '../step.ts'
+import { eachOnce, type Line } from './each-once.ts'
+import { differs } from './facts.ts'
+import { worthOf } from './worth.ts'
+
+/**
+ * All that may come of a card, carried out to its end: what the table shows before it is taken, and does in one. Not
+ * every way to go on, of which there may be hundreds, but the best, and of each place that could be chosen the best
+ * that has it.
+ */
+
+/** Of the lines that are still to go on. */
+const MOST_OPEN = 16
+
+/** Questions that a card's own boxes ask: what others ask (a place, room for coins) is left to be answered. */
+const OWN: ReadonlySet<number> = new Set([BUNDLE, FRAME, MAIL_WAGON])
+
+/** The whole outcomes that begin with taking a card, the best first; none where its boxes ask nothing. */
+export function outcomesOf(s: State, code: number, card: number, { choices, apply }: Playing<FirstClassEvent>): Plan[] {
+  const seat = actor(s)
+  const taken = after(s, code)
+  if (taken === null || !OWN.has(stepNow(taken))) return []
+  const ended: Line[] = []
+  let open: Line[] = [{ at: taken, codes: [code], worth: 0 }]
+  while (open.length > 0) {
+    const further: Line[] = []
+    const seen = new Set<number>()
+    for (const line of open) {
+      let stops = true
+      for (const one of onward(line.at)) {
+        const at = after(line.at, one)
+        if (!at) continue
+        stops = false
+        const mark = markOf(at)
+        if (!seen.has(mark)) further.push({ at, codes: [...line.codes, one], worth: worthOf(at, seat) })
+        seen.add(mark)
+      }
+      if (stops) ended.push(line)
+    }
+    open = eachOnce(further, MOST_OPEN)
+  }
+  return eachOnce(ended).map(({ at, codes }) => ({
+    kind: 'outcome',
+    codes,
+    refs: [{ kind: 'card', id: card }],
+    end: { kind: 'card', id: card },
+    facts: { card, ...differs(s, at, seat) },
+  }))
+
+  /** null where somebody learns something by it: what that is must not be told before. */
+  function after(at: State, one: number): State | null {
+    const next = cloneState(at)
+    let learnt = false
+    apply(next, one, (event) => (learnt ||= event.learnt.length > 0))
+    return learnt ? null : next
+  }
+
+  function onward(at: State): number[] {
+    if (!OWN.has(stepNow(at)) || actor(at) !== seat) return []
+    const all = Array.from(codes.subarray(0, choices(at, codes)))
+    const on = all.filter((one) => kindOf(one) !== KIND.enough)
+    // What can do nothing yet is passed over, and what is behind it may do something.
+    return on.length > 0 ? on : all
+  }
+}
+
+const codes = new Int32Array(MAX_CHOICES)
+
+/** A number by which equal positions are known; the answers that led to them are counted in it, and are no matter. */
+function markOf(s: State): number {
+  let mark = 0x811c9dc5
+  for (let i = 0; i < s.length; i++) mark = Math.imul(mark ^ s[i], 0x01000193)
+  return mark
+}
