@@ -63,7 +63,9 @@ export class Choice {
     // What is told first is read; and when a lesson is done nothing more is asked.
     if (problem && problem.phase !== 'open') return []
     if (lesson && (lesson.reads || lesson.step === null)) return []
-    return panel.speech.candidates(status.decision, choices, plans, position)
+    // A coach goes step by step.
+    const ready = lesson && !lesson.free ? plans.filter(({ kind }) => kind !== 'outcome') : plans
+    return panel.speech.candidates(status.decision, choices, ready, position)
   }
 
   #narrowed(): Prompt | null {

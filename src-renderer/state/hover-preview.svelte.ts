@@ -37,9 +37,10 @@ export class HoverPreview {
   at(refs: readonly Ref[]): void {
     const { candidates, selection, chosen: asked } = this.#choice
     const there = refs.filter((ref) => !isOnScreenAlone(ref))
-    // What waits for its confirmation stays in sight.
-    const picked = there.length > 0 && !asked ? pick(candidates, selection, there) : null
-    const next = picked?.kind === 'select' ? picked.selection : null
+    // What waits for its confirmation stays in sight, but for other places of the card that is picked.
+    const picked = there.length > 0 && (!asked || asked.places) ? pick(candidates, selection, there) : null
+    const next =
+      picked?.kind === 'select' && (!asked || isOtherPlace(candidates, picked.selection)) ? picked.selection : null
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
     this.of(next && (!isNothing(selection) || isGivenAtOnce(candidates, next)) ? next : null)
   }
@@ -94,5 +95,8 @@ export class HoverPreview {
     return asked
   }
 }
+
+const isOtherPlace = (candidates: readonly Candidate[], next: Selection): boolean =>
+  chosen(candidates, next)?.places !== undefined && isGivenAtOnce(candidates, next)
 
 const codesOf = ({ codes }: Candidate): string => codes.join()

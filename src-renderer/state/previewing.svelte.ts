@@ -1,5 +1,6 @@
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
+import { isGivenAtOnce } from '../ui/selection.ts'
 import { undoesAfter } from '../ui/undoes.ts'
 import type { Acting } from './acting.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -90,9 +91,11 @@ export class Previewing {
    * nothing else is left to be done.
    */
   #goesAlone(): boolean {
-    const { dragged, unsure, chosen, onlyEnd, variants } = this.#choice
+    const { dragged, unsure, chosen, onlyEnd, variants, candidates, selection } = this.#choice
     if (this.asksAlways || dragged || unsure || !chosen) return false
     if (onlyEnd) return true
+    // A card is picked: what best may come of it is looked at, and another place may be pointed at.
+    if (chosen.places && !isGivenAtOnce(candidates, selection)) return false
     // How it is to lie was not seen yet: it may be turned first.
     if (variants.length > 1 && !this.#seen) return false
     if (!this.#isKnown) return true

@@ -1,10 +1,10 @@
-import { sameRef } from '../../src-shared/core.ts'
+import { refKey, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { LessonState } from '../../src-shared/school.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
 import type { Selection } from './selection.ts'
-import { chosen, legalRefs, legalState, selectedRefs } from './selection.ts'
+import { chosen, legalRefs, legalState, selectedRefs, variants } from './selection.ts'
 
 /**
  * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit.
@@ -12,12 +12,20 @@ import { chosen, legalRefs, legalState, selectedRefs } from './selection.ts'
 export function choiceMarks(candidates: readonly Candidate[], selection: Selection, dragged: Drag | null): Mark[] {
   const open = dragged?.base ?? selection
   const isDone = candidates.length === 0 || (dragged === null && chosen(candidates, selection) !== null)
-  const legal = isDone ? [] : legalRefs(candidates, open)
+  const legal = isDone ? otherPlaces(candidates, selection) : legalRefs(candidates, open)
   const state = legalState(legal, candidates, open)
   return [
     ...legal.map((ref): Mark => ({ ref, state })),
     ...selectedRefs(candidates, selection).map((ref): Mark => ({ ref, state: 'selected' })),
   ]
+}
+
+/** Where else what is picked may lead, whose best outcome is shown. */
+function otherPlaces(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
+  const places = variants(candidates, selection).flatMap((one) => (one.places ? (one.steps.at(-1)?.refs ?? []) : []))
+  const meant = selectedRefs(candidates, selection)
+  const others = places.filter((ref) => !meant.some((one) => sameRef(one, ref)))
+  return [...new Map(others.map((ref) => [refKey(ref), ref])).values()]
 }
 
 /**

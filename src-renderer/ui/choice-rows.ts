@@ -109,9 +109,11 @@ function row(
     ...(step.warning && { warning: step.warning }),
     ...(step.rails !== undefined && { rails: step.rails }),
     refs: step.refs,
-    next: turning
-      ? { ...selection, turn: own.findIndex((one) => one.steps[at].id === step.id) }
-      : { ...selection, group: group.id, steps: [...selection.steps, step.id], turn: 0 },
+    // A whole outcome is given by its row, as by its place; what is turned is looked at first.
+    next:
+      turning && !these.every(({ swift }) => swift)
+        ? { ...selection, turn: own.findIndex((one) => one.steps[at].id === step.id) }
+        : { ...selection, group: group.id, steps: [...selection.steps, step.id], turn: 0 },
     deeper: new Set(these.map((one) => one.stem)).size > 1,
     current: meant !== null && meant.steps[at]?.id === step.id,
   }

@@ -21,25 +21,31 @@ export const NOTHING: Selection = { group: null, picked: [], steps: [], turn: 0 
 
 /** Whether a thing may be pointed at to mean an answer; `further` = something is picked already. */
 export const touches = (candidate: Candidate, ref: Ref, further = false): boolean =>
-  candidate.refs.some((other) => sameRef(other, ref)) || (further && isOnto(candidate, ref))
+  candidate.refs.some((other) => sameRef(other, ref)) ||
+  (further && (isOnto(candidate, ref) || isPlaceOf(candidate, ref)))
+
+const isPlaceOf = ({ places }: Candidate, ref: Ref): boolean => places?.some((other) => sameRef(other, ref)) === true
 
 const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto !== undefined && sameRef(onto, ref)
 
 /**
  * Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way.
  */
-function through(candidates: readonly Candidate[], ref: Ref, i: number): readonly Candidate[] {
-  const put = i > 0 ? candidates.filter((candidate) => isOnto(candidate, ref)) : []
+function through(candidates: readonly Candidate[], ref: Ref, further: boolean): readonly Candidate[] {
+  const put = further ? candidates.filter((candidate) => isOnto(candidate, ref)) : []
   if (put.length > 0) return put
   const ending = candidates.filter((candidate) => candidate.end && sameRef(candidate.end, ref))
-  return ending.length > 0 ? ending : candidates.filter((candidate) => touches(candidate, ref))
+  return ending.length > 0 ? ending : candidates.filter((candidate) => touches(candidate, ref, further))
 }
 
 /** The answers that agree with the selection. */
 export function narrow(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
   const grouped = selection.group === null ? candidates : candidates.filter((one) => one.group.id === selection.group)
   const stepped = grouped.filter((one) => selection.steps.every((id) => one.steps.some((step) => step.id === id)))
-  return selection.picked.reduce(through, stepped)
+  return selection.picked.reduce<readonly Candidate[]>(
+    (left, ref, i) => through(left, ref, i > 0 || selection.steps.length > 0),
+    stepped,
+  )
 }
 
 const single = <T>(items: readonly T[]): T | undefined =>
@@ -58,6 +64,9 @@ export function chosen(candidates: readonly Candidate[], selection: Selection): 
   if (alike.length === 0 || isNothing(selection)) return null
   return alike[((selection.turn % alike.length) + alike.length) % alike.length]
 }
+
+/** Something of an answer is chosen: what it is put onto, or where, may be pointed at. */
+export const isBegun = ({ picked, steps }: Selection): boolean => picked.length > 0 || steps.length > 0
 
 export const isNothing = (selection: Selection): boolean =>
   selection.group === null && selection.picked.length === 0 && selection.steps.length === 0
@@ -98,7 +107,7 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
       selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 },
     }
   const left = narrow(candidates, selection)
-  const further = refs.find((ref) => left.some((one) => touches(one, ref, selection.picked.length > 0)))
+  const further = refs.find((ref) => left.some((one) => touches(one, ref, isBegun(selection))))
   if (further) {
     const next = { ...selection, picked: [...selection.picked, further], turn: 0 }
     return { kind: 'select', selection: next, ...(isUnder(left, refs[0], further) && { unsure: true }) }
@@ -146,7 +155,8 @@ export function isGivenAtOnce(candidates: readonly Candidate[], selection: Selec
   const meant = chosen(candidates, selection)
   const [place, last] = [meant?.steps.at(-1), selection.picked.at(-1)]
   if (!meant?.swift || !place) return false
-  return last === undefined ? selection.steps.includes(place.id) : place.refs.some((ref) => sameRef(ref, last))
+  if (selection.steps.includes(place.id)) return true
+  return last !== undefined && (meant.places ?? place.refs).some((ref) => sameRef(ref, last))
 }
 
 /** A second click on where the move ends; a hand card clicked again is put back instead. */

@@ -87,6 +87,11 @@ export interface Candidate {
   readonly end: Ref | null
   /** Once something of it is picked: onto what that is put. Pointing there means this one before any other. */
   readonly onto?: Ref
+  /**
+   * It does all that its card brings: the places that are chosen by it. Once the card is picked, pointing at one of
+   * them means the first answer that has it.
+   */
+  readonly places?: readonly Ref[]
   readonly group: Group
   readonly steps: readonly Step[]
   /** Candidates alike in everything but how a card is turned share this; R steps through them. */

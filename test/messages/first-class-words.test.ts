@@ -129,7 +129,7 @@ function playThrough(seed: number, seatCount: number, options: FirstClassOptions
 const PAIRS = [['A', 'B'], ['C', 'D'], ['E', 'F'], ['B', 'D'], ['C', 'F'], []] as const
 
 test('whole random games with every module are played through the list, told and asked without a hole in any language', () => {
-  const start = seedFor(20_266)
+  const start = seedFor(20_267)
   console.log(`seed ${start}`)
   const said: Said = { groups: new Set(), kinds: new Set(), rows: 0 }
   PAIRS.forEach((modules, i) =>

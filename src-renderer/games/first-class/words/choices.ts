@@ -3,6 +3,7 @@ import type { Candidate } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Among, At } from './answers/answer.ts'
 import { GROUP_IDS, wordsOf } from './answers/index.ts'
+import { isOutcome } from './outcome-choices.ts'
 
 /** All answers to the present question, in the order of the list. */
 export function candidatesFor(
@@ -12,13 +13,16 @@ export function candidatesFor(
   at: At,
 ): Candidate[] {
   // A plan tells more than the answer it begins with: the bare answer is not listed beside it.
-  const planned = new Set(plans.map((plan) => plan.codes[0]))
+  // But a card that can be carried out whole can still be taken alone, for whoever would choose step by step.
+  const whole = plans.filter(isOutcome)
+  const planned = new Set(plans.filter((plan) => !isOutcome(plan)).map((plan) => plan.codes[0]))
+  const outcomes = new Map(whole.map((plan) => [plan.codes, plan]))
   const all = [...plans.map((plan) => plan.codes), ...codes.filter((code) => !planned.has(code)).map((code) => [code])]
   const unused = codes.filter((code) => wordsOf(fromCode(code)).lapses).length
   const takeable = new Set(all.flatMap(([first]) => takenBy(first)))
   const swift = isTakenBack(at)
   return all
-    .map((whole) => candidate(whole, decision, at, { unused, takeable }))
+    .map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))
     .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
     .sort(inOrder)
     .map(({ one }) => one)
@@ -42,5 +46,5 @@ function takenBy(code: number): number[] {
 
 function candidate(codes: readonly number[], decision: Decision, at: At, among: Among): Candidate {
   const action = fromCode(codes[0])
-  return wordsOf(action).candidate({ action, codes, plan: null, decision, at, among })
+  return wordsOf(action).candidate({ action, codes, plan: among.outcomes.get(codes) ?? null, decision, at, among })
 }

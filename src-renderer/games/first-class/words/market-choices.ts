@@ -6,10 +6,12 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { cardLabel, cardPhrase, isKnown } from './cards.ts'
 import { commas } from './effects.ts'
+import type { Among } from './answers/answer.ts'
 import { betweenRow } from './answers/between.ts'
 import { boardRow } from './answers/board.ts'
 import { postcardRow } from './answers/postcard.ts'
 import { bare, group } from './groups.ts'
+import { outcomePlaces, outcomeStep, stepwise } from './outcome-choices.ts'
 import { START_TILE, cardRef } from './refs.ts'
 import { oneRow, stepOf } from './rows.ts'
 
@@ -22,9 +24,10 @@ export const START = bare('start', 'icon-ui-play')
  * A card of the rows, to be carried out (with its place, where one must be chosen) or refused. All ways of one card
  * share a stem: pointing at it means to carry it out, and the other ways stand in the list beside it.
  *
- * @param takeable the cards that may be carried out: of another a click can only mean to refuse it, and is asked about
+ * @param among tells the cards that may be carried out: of another a click can only mean to refuse it, and is asked
+ *   about
  */
-export function takeChoice(codes: readonly number[], seat: Seat, at: At, takeable: ReadonlySet<number>): Candidate {
+export function takeChoice(codes: readonly number[], seat: Seat, at: At, { takeable, outcomes }: Among): Candidate {
   const action = fromCode(codes[0])
   if (action.kind !== 'take' && action.kind !== 'refuse') throw new RangeError(`no card is taken with ${action.kind}`)
   const { card, kind } = action
@@ -32,23 +35,32 @@ export function takeChoice(codes: readonly number[], seat: Seat, at: At, takeabl
     0,
     at.view.rows.findIndex((cards) => cards.includes(card)),
   )
-  const how = kind === 'refuse' ? refused(card, takeable.has(card)) : placed(codes, card, seat, at)
+  const plan = outcomes.get(codes)
+  const manifold = [...outcomes.values()].some(({ facts }) => facts.card === card)
+  const how = howTo()
   return {
     codes,
-    refs: [cardRef(card), ...how.refs],
+    refs: plan ? [cardRef(card)] : [cardRef(card), ...how.refs],
     // Where its card needs no place, a second click on it means yes.
     end: needsPlace(card) ? null : cardRef(card),
+    ...(plan && { places: outcomePlaces(plan, seat, at), swift: true }),
     group: rowGroup(row, at),
     stem: `card${card}`,
     confirm: phrase(kind === 'refuse' ? 'first-class.confirm.refuse' : 'first-class.confirm.take'),
     another: phrase(
-      needsPlace(card)
+      needsPlace(card) || manifold
         ? 'first-class.choice.another'
         : kind === 'refuse'
           ? 'first-class.choice.another.take'
           : 'first-class.choice.another.refuse',
     ),
     steps: [cardStep(card, at.view.rows[row] ?? []), how],
+  }
+
+  function howTo(): Step {
+    if (kind === 'refuse') return refused(card, takeable.has(card))
+    if (plan) return outcomeStep(plan, seat, at)
+    return manifold ? stepwise(card) : placed(codes, card, seat, at)
   }
 }
 

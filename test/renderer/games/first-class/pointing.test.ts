@@ -113,7 +113,9 @@ test('whatever lies on the table can be meant by clicks on the table, and steps 
       if (!LISTED.has(kind) && random() < 0.2) {
         const { least, stuck: why } = clicksTo(wanted, candidates, view, decision.by)
         if (why) stuck.add(`${view.phase} ${kind} ${why}`)
-        if (view.phase === 'turn' || view.phase === 'scoring') most[kind] = Math.max(most[kind] ?? 0, least)
+        // What does harm is asked about.
+        const harms = wanted.steps.some(({ warning }) => warning)
+        if (!harms && (view.phase === 'turn' || view.phase === 'scoring')) most[kind] = Math.max(most[kind] ?? 0, least)
       }
       for (const code of wanted.codes) game.apply(s, code)
     }

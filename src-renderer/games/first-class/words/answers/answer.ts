@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
@@ -14,6 +14,8 @@ export interface Among {
   readonly unused: number
   /** Cards that may be carried out. */
   readonly takeable: ReadonlySet<number>
+  /** All that may come of cards, by its codes. */
+  readonly outcomes: ReadonlyMap<readonly number[], Plan>
 }
 
 export type FirstClassOffer<K extends ActionKind = ActionKind> = Offer<ActionOf<K>, FirstClassView, Among>

@@ -10,9 +10,13 @@ export const take: FirstClassWords<'take'> = {
   groups: ROWS,
   chapter: 'taking',
   tells: tellsFirst,
-  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among.takeable),
-  preview: ({ candidate }) =>
-    candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, candidate.steps[0].label, []),
+  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among),
+  preview: ({ candidate }) => {
+    const [{ label }] = candidate.steps
+    // What comes of a whole card is told line by line.
+    if (candidate.places) return { title: label, text: [] }
+    return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
+  },
   /** A card of which nothing can be done now. What is seen only to where something is learnt is not filed yet. */
   after({ preview: { beats, stops, status } }) {
     if (stops === 'learnt' || (stops === 'end' && status.decision?.kind !== 'turn')) return []
@@ -27,7 +31,7 @@ export const refuse: FirstClassWords<'refuse'> = {
   groups: ROWS,
   chapter: 'taking',
   tells: tellsFirst,
-  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among.takeable),
+  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among),
   preview: ({ candidate }) => rowTold(candidate, candidate.steps[1].label, []),
 }
 

@@ -1,0 +1,131 @@
+import type { Phrase, Plan, Ref, Seat } from '../../../../src-shared/core.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Position, Step } from '../../../words/speech.ts'
+import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { endCardShort } from './cards.ts'
+import { framePhrase, semicolons } from './effects.ts'
+import { placePhrase } from './places.ts'
+import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, trainRef } from './refs.ts'
+import { stepOf } from './rows.ts'
+import { townPhrase } from './towns.ts'
+
+/** All that a card may come to, in one: what is laid, raised and moved, and the next scoring before and after. */
+
+/** A thing that an outcome does: in words, what is lit for it, and where one may point to mean it. */
+interface Part {
+  readonly words: Phrase
+  readonly refs: readonly Ref[]
+  readonly places?: readonly Ref[]
+}
+
+/** What a plan of the kind 'outcome' tells, in rows of numbers. */
+interface Facts {
+  /** Train, place. */
+  readonly laid: readonly number[]
+  /** Train, place, value before, value after. */
+  readonly risen: readonly number[]
+  /** Train, how many cards its conductor has then come to. */
+  readonly walked: readonly number[]
+  /** How many cities the locomotive has then come to; -1 = it stays. */
+  readonly driven: number
+  /** The next scoring before and after. */
+  readonly next: readonly number[]
+}
+
+/** How a card is carried out, behind the step that names the card. */
+export function outcomeStep(plan: Plan, seat: Seat, { view }: Position<FirstClassView>): Step {
+  const parts = partsOf(plan, seat, view)
+  const [before, after] = (plan.facts as unknown as Facts).next
+  return stepOf({
+    id: `outcome${plan.codes.join('.')}`,
+    ask: 'first-class.ask.how',
+    label: parts.length > 0 ? semicolons(parts.map(({ words }) => words)) : phrase('first-class.choice.take'),
+    ...(before !== after && { note: phrase('first-class.outcome.next', { before, after }) }),
+    refs: parts.flatMap(({ refs }) => refs),
+  })
+}
+
+/** Where one may point to mean an outcome. */
+export const outcomePlaces = (plan: Plan, seat: Seat, { view }: Position<FirstClassView>): readonly Ref[] =>
+  partsOf(plan, seat, view).flatMap(({ refs, places = [] }) => [...refs, ...places])
+
+/** Is it a card with all that may come of it? */
+export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'
+
+/** The card taken alone, for whoever would rather choose step by step. */
+export const stepwise = (card: number): Step =>
+  stepOf({ id: `take${card}`, ask: 'first-class.ask.how', label: phrase('first-class.choice.take.steps'), refs: [] })
+
+function partsOf(plan: Plan, seat: Seat, view: FirstClassView): Part[] {
+  const facts = plan.facts as unknown as Facts
+  return [
+    ...risen(facts, seat),
+    ...laid(facts, seat),
+    ...walked(facts, seat),
+    ...driven(facts, seat, view),
+    ...drawn(plan, seat),
+  ]
+}
+
+const risen = ({ risen: all }: Facts, seat: Seat): Part[] =>
+  inRows(all, 4).map(([train, place, from, to]) => ({
+    words: phrase(train === 0 ? 'first-class.outcome.upgrade.0' : 'first-class.outcome.upgrade.1', {
+      n: place + 1,
+      from,
+      to,
+    }),
+    refs: [coachRef(seat, train, place)],
+  }))
+
+const laid = ({ laid: all }: Facts, seat: Seat): Part[] =>
+  [0, 1].flatMap((train) => {
+    const own = inRows(all, 2).filter(([of]) => of === train)
+    if (own.length === 0) return []
+    return {
+      words: phrase(train === 0 ? 'first-class.outcome.lay.0' : 'first-class.outcome.lay.1', { n: own.length }),
+      refs: own.map(([, place]) => coachRef(seat, train, place)),
+      places: [trainRef(seat, train)],
+    }
+  })
+
+const walked = ({ walked: all }: Facts, seat: Seat): Part[] =>
+  inRows(all, 2).map(([train, goal]) => ({
+    words: phrase(train === 0 ? 'first-class.outcome.walk.0' : 'first-class.outcome.walk.1', {
+      place: placePhrase(goal - 1),
+    }),
+    refs: [conductorRef(seat, train), coachRef(seat, train, goal - 1)],
+  }))
+
+const driven = ({ driven: goal }: Facts, seat: Seat, view: FirstClassView): Part[] =>
+  goal < 0
+    ? []
+    : [
+        {
+          words: phrase('first-class.outcome.drive', { town: townPhrase(view.seats[seat], goal - 1) }),
+          refs: [locomotiveRef(seat), cityRef(seat, goal - 1)],
+        },
+      ]
+
+/** Mail wagons and end cards that are chosen on the way. */
+function drawn({ codes }: Plan, seat: Seat): Part[] {
+  return codes.flatMap((code) => {
+    const action = fromCode(code)
+    if (action.kind === 'mail')
+      return {
+        words: phrase('first-class.outcome.mail', { what: framePhrase(MAIL_WAGONS[action.mail]) }),
+        refs: [mailRef(seat, action.mail)],
+      }
+    if (action.kind === 'takeEndCard')
+      return {
+        words: phrase('first-class.outcome.endCard', { what: endCardShort(action.endCard) }),
+        refs: [endCardRef(action.endCard)],
+      }
+    return []
+  })
+}
+
+function inRows(all: readonly number[], width: number): (readonly number[])[] {
+  return Array.from({ length: all.length / width }, (_, i) => all.slice(i * width, (i + 1) * width))
+}

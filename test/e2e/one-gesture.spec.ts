@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plan } from '../../src-shared/core.ts'
+import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
+import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
+import { atRest, click, goOn, movesOn, onTheShelf, tableOf } from './by-mouse.ts'
+import { expect, test } from './fixture.ts'
+import { button, choices, confirm } from './play.ts'
+
+const SEATS = ['Ann', 'Ben'].map((name, i) => ({ name, player: i === 0 ? ('person' as const) : ('porter' as const) }))
+
+/** A card that lays one wagon, onto the lower train. */
+function layingLow({ plans }: TableState): Plan {
+  const found = plans.find(({ kind, facts }) => kind === 'outcome' && String(facts.laid) === '1,1')
+  if (!found) throw new Error('no card lays a single wagon')
+  return found
+}
+
+test('a card of First Class with all that it does is taken by two clicks, and taken back as one', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  // What can be taken back is not asked about.
+  const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false }
+  writeFileSync(join(host.folder, 'settings.json'), JSON.stringify({ settings }))
+  await onTheShelf(host, {
+    game: 'first-class',
+    name: 'One gesture',
+    seats: SEATS,
+    options: {},
+    starter: 0,
+    seed: 30,
+    practice: false,
+  })
+  const table = tableOf(page)
+  const view = () => table()!.view as FirstClassView
+  await goOn(page, host)
+  await choices(page).first().focus()
+  await page.keyboard.press('Enter')
+  await confirm(page).waitFor()
+  await movesOn(table, () => page.keyboard.press('Enter'))
+  await expect.poll(() => view().phase).toBe('turn')
+  await expect.poll(() => table()!.plans.length).toBeGreaterThan(0)
+  await choices(page).first().waitFor()
+  await atRest(page)
+
+  const { facts } = layingLow(table()!)
+  const trains = () => view().seats[0].trains.map(({ coaches }) => coaches.length)
+  await click(page, { kind: 'card', id: facts.card as number })
+  await expect(confirm(page)).toBeVisible()
+  expect(trains()).toEqual([1, 1])
+  await movesOn(table, () => click(page, { kind: 'coach', id: 11 }))
+  expect(trains()).toEqual([1, 2])
+  expect(table()!.status.decision?.kind).toBe('turn')
+
+  await movesOn(table, () => button(page, 'table.undo').click())
+  expect(trains()).toEqual([1, 1])
+  expect(view().rows.flat()).toContain(facts.card)
+  expect(quiet).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { frameCard } from '../../../engine/first-class/outcome-cards.ts'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
+import { choicesOf } from '../../../../src-main/table/check.ts'
+import { previewOf } from '../../../../src-main/table/preview.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
+import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
+import { NOTHING, chosen, isGivenAtOnce, pick, type Selection } from '../../../../src-renderer/ui/selection.ts'
+import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { seats } from '../../../messages/checking.ts'
+
+const CARD = frameCard('conductor 3')
+const card = { kind: 'card', id: CARD } as const
+/** The upper train of the first seat has places from 0 on, the lower from 10 on. */
+const coach = (id: number) => ({ kind: 'coach', id }) as const
+
+function tableWith(spec: FirstClassScenario = {}) {
+  const rows = [CARD, ...new Array<number>(17).fill(-1)]
+  const s = game.scenario({
+    options: { modules: [] },
+    rows,
+    boards: [
+      {
+        trains: [
+          [2, 2, 2, 0],
+          [1, 1, 0],
+        ],
+      },
+    ],
+    ...spec,
+  })
+  const position = { view: game.view(s, 0), seats, viewer: 0 } as const
+  const { decision } = game.status(s)
+  return { s, position, all: firstClassSpeech.candidates(decision!, [...choicesOf(game, s)], game.plans(s), position) }
+}
+
+const walksOf = (codes: readonly number[] | undefined) =>
+  codes?.slice(1).map((code) => {
+    const action = fromCode(code)
+    return action.kind === 'walk' ? [action.train, action.steps] : action.kind
+  })
+
+function clicked(
+  all: ReturnType<typeof tableWith>['all'],
+  ...refs: { kind: 'card' | 'coach'; id: number }[]
+): Selection {
+  return refs.reduce<Selection>((selection, ref) => {
+    const picked = pick(all, selection, [ref])
+    if (picked.kind !== 'select') throw new Error(`${picked.kind} at ${ref.kind} ${ref.id}`)
+    return picked.selection
+  }, NOTHING)
+}
+
+describe('a card and all that it does, in one', () => {
+  it('shows the best outcome as soon as the card is picked, and a second click on the card gives it', () => {
+    const { all } = tableWith()
+    const once = clicked(all, card)
+    expect(walksOf(chosen(all, once)?.codes)).toEqual([[0, 3]])
+    expect(isGivenAtOnce(all, once)).toBe(false)
+    expect(pick(all, once, [card])).toEqual({ kind: 'confirm' })
+  })
+  it('gives the best outcome that has the place pointed at', () => {
+    const { all } = tableWith()
+    const there = clicked(all, card, coach(11))
+    expect(walksOf(chosen(all, there)?.codes)?.map(String).sort()).toEqual(['0,1', '1,2'])
+    expect(isGivenAtOnce(all, there)).toBe(true)
+  })
+  it('lights the other places where it may lead', () => {
+    const { all } = tableWith()
+    const marks = choiceMarks(all, clicked(all, card), null)
+    const lit = marks.filter(({ state }) => state === 'legal').map(({ ref }) => `${ref.kind} ${ref.id}`)
+    expect(lit.sort()).toEqual(['coach 0', 'coach 1', 'coach 10', 'coach 11', 'coach 12', 'conductor 1'])
+  })
+  it('means nothing by a place while no card is picked', () => {
+    const { all } = tableWith()
+    expect(pick(all, NOTHING, [coach(11)]).kind).toBe('explain')
+  })
+  it('says the whole in each row, and leaves the card alone to be taken step by step', () => {
+    const { all } = tableWith()
+    const [{ rows }] = sections(all, clicked(all, card))
+    const words = rows.map(({ label, note }) => [say('en', label), note && say('en', note)])
+    expect(words[0]).toEqual(['upper conductor to wagon 3', 'next scoring from 0 to 6'])
+    expect(words.slice(-2).map(([label]) => label)).toEqual([
+      'Take it and choose step by step',
+      'Refuse: free upgrade instead',
+    ])
+    expect(rows.filter(({ current }) => current)).toHaveLength(1)
+  })
+  it('gives an outcome by its row', () => {
+    const { all } = tableWith()
+    const [{ rows }] = sections(all, clicked(all, card))
+    expect(rows.slice(0, -2).filter(({ next }) => !isGivenAtOnce(all, next))).toEqual([])
+    expect(chosen(all, rows.at(-2)!.next)?.codes).toHaveLength(1)
+  })
+  it('foretells all of it line by line, with the next scoring before and after', () => {
+    const { s, position, all } = tableWith()
+    const whole = chosen(all, clicked(all, card))!
+    const words = firstClassSpeech.tellPreview(whole, previewOf(game, s, 0, whole.codes, 1)!, position)
+    expect(words.text.map((line) => say('en', line))).toEqual(['Upper conductor to wagon 3'])
+    expect(words.tally).toMatchObject({ before: 0, after: 6 })
+  })
+})
