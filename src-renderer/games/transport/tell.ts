@@ -54,6 +54,9 @@ function looksOf(event: TransportEvent): Look[] {
     case 'scored':
       return [
         { kind: 'flag' },
+        { kind: 'pulse' },
+        { kind: 'gain', n: event.value },
+        { kind: 'wouldScore', n: event.value },
         ...[0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) })),
       ]
     case 'dealt':

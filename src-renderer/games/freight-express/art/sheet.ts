@@ -80,9 +80,9 @@ export const plankFlash = (ink: Ink): Art => ({
   box: [-8, -18, 16, 36],
 })
 
-/** Steam, or dust. */
+/** Steam, or dust: its edge is what is seen of it on paper by day. */
 export const puff = (ink: Ink): Art => ({
-  body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".35" stroke-width="1"/>`,
+  body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".7" stroke-width="1.6"/>`,
   box: [-8, -8, 16, 16],
 })
 

@@ -1,11 +1,15 @@
-import { backOut, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of } from '../kinds.ts'
 import { atPlate, inHand } from './cards.ts'
+import { raiseDust } from './dust.ts'
 
 const FLIGHT = 260
+/** It is held so much larger above its cell, and comes down within so many milliseconds. */
+const HELD = 1.12
+const DROP = 90
 
 /** From the hand to the cell on a low arc; the tabs fade, and the land appears. */
 export function laid(script: Of<'laid'> | Of<'covered'>): void {
@@ -22,16 +26,19 @@ function lay(script: Of<'laid'> | Of<'covered'>, hold: number): void {
   const held = names.card(event.card)
   const start = { ...inHand(script, event.seat, event.card), z: 100 }
   const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }
-  const landing = FLIGHT + hold
-  script.fly(held, 0, FLIGHT, start, over, { arc: 36 })
+  const above: Piece = { ...over, scale: over.scale * HELD }
+  const landing = FLIGHT + hold + DROP
+  script.fly(held, 0, FLIGHT, start, above, { arc: 36 })
   // What lies there already shines through until the new card comes down.
-  if (hold > 0) script.fly(held, FLIGHT, hold, { ...over, alpha: 0.6 }, { ...over, alpha: 0.72 })
+  if (hold > 0) script.fly(held, FLIGHT, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
+  script.fly(held, FLIGHT + hold, DROP, above, over, { ease: easeIn })
   script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
   script.remove(held, landing + 120)
   const tile = to[names.tile(event.cell)]
   script.fly(names.tile(event.cell), landing, 90, { ...tile, scale: 1.04 }, tile, { ease: easeOut })
   script.restAt = landing + 40
   script.sound(landing, 'lay')
+  raiseDust(script, middle(after, event.cell), landing)
   join(script, landing + 90)
 }
 

@@ -11,6 +11,8 @@ import { wagonToDiscard } from './wagons.ts'
 const THROWN = 39
 const TILT = 35
 const APART = 40
+/** Of dust, where it comes to lie. */
+const CLOUDS = 6
 
 /** It passes the stop board, slides onto paper, lies there; its payer's goods are lost; it rises again at A. */
 export function derailed(script: Of<'derailed'>): void {
@@ -26,12 +28,11 @@ export function derailed(script: Of<'derailed'>): void {
   }
   script.fly(name, 0, 260, start, thrown, { ease: easeOut })
   script.sound(60, 'derail')
-  for (let i = 0; i < 3; i++) {
-    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + (i - 1) * 12, thrown.y + 8, {
-      scale: 0.4,
-      alpha: 0.8,
-    })
-    script.flash(140 + i * 40, 320, dust, { ...dust, x: dust.x + (i - 1) * 10, y: dust.y - 8, scale: 1.5, alpha: 0 })
+  for (let i = 0; i < CLOUDS; i++) {
+    const aside = i - (CLOUDS - 1) / 2
+    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + aside * 9, thrown.y + 8, { scale: 0.6 })
+    const drifted = { ...dust, x: dust.x + aside * 12, y: dust.y - 14, scale: 2.4, alpha: 0 }
+    script.flash(100 + i * 45, 520, dust, drifted)
   }
   const lost = lose(script, event.payer, event.hand, event.wagons, 510)
   backToStart(script, event.seat, Math.max(510, lost - 160), thrown)

@@ -3,7 +3,9 @@ import { samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { countersOf } from '../plate-lines.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
+import { raiseDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
 
@@ -45,19 +47,22 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
 const WIDE = 85
 const ARRIVES = 440
 const STAYS = 340
+/** It is set down within so many milliseconds, so that it has weight. */
+const SETS_DOWN = 90
 /** Half a wagon and its height, as it is drawn. */
 const HALF = 24
 const HIGH = 28
 
 /**
- * The hook opens and the wagon flies to its station, as large as the track there; the sign rings. Then it turns its
- * back, flies to the plate and slides under the engine, where nobody may look; the others close up.
+ * The hook opens and the wagon flies to its station, as large as the track there, and is set down; the sign rings. Then
+ * it turns its back, for nobody may look any more, and flies to the count on the plate, which goes up; the others close
+ * up.
  */
 export function uncoupled(script: Of<'uncoupled'>): void {
   const { card, seat, station } = script.telling.event
   const name = names.wagon(card)
   const wagon = script.telling.from[name]
-  const engine = script.telling.to[names.engine(seat)]
+  const counter = counterOf(script, seat)
   const loose = { ...wagon, x: wagon.x + 3 }
   const lifted = { ...loose, y: wagon.y - 8, z: 100 }
   const spot = script.over(signSpot(script, station))
@@ -67,7 +72,10 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   const edge = { x: spot.x, y: there.y + HIGH * scale }
   script.fly(name, 0, 80, wagon, loose, { ease: easeOut })
   script.fly(name, 80, 60, loose, lifted, { ease: easeOut })
-  script.fly(name, 140, ARRIVES - 140, lifted, there, { arc: 40 })
+  const high: Piece = { ...there, y: there.y - 0.16 * WIDE * spot.scale }
+  script.fly(name, 140, ARRIVES - 140 - SETS_DOWN, lifted, high, { arc: 40 })
+  script.fly(name, ARRIVES - SETS_DOWN, SETS_DOWN, high, there, { ease: easeIn })
+  raiseDust(script, signSpot(script, station), ARRIVES)
   script.fly(name, gone, 80, there, { ...there, x: edge.x, squash: 0 }, { ease: easeIn })
   script.remove(name, gone + 80)
   const back: Piece = { ...there, ...edge, look: { kind: 'back' }, scale: scale * 0.46 }
@@ -80,19 +88,27 @@ export function uncoupled(script: Of<'uncoupled'>): void {
     back,
     {
       ...back,
-      x: engine.x + 26 * engine.scale,
-      y: engine.y + 26 * engine.scale,
+      ...counter,
       scale: wagon.scale * 0.32,
-      alpha: 0.3,
     },
     { arc: 30 },
   )
   script.remove(away, gone + 460)
+  const counted: Piece = { ...back, ...counter, scale: wagon.scale * 0.32 }
+  script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
   ring(script, station, ARRIVES)
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460
   script.restLasts = 160
+}
+
+/** The middle of the count of what a seat has delivered. */
+function counterOf({ telling }: Script, seat: number): { readonly x: number; readonly y: number } {
+  const plate = telling.to[names.plate(seat)]
+  const at = plate.look.kind === 'plate' && countersOf(plate.look).find(({ counter }) => counter === 'delivered')
+  const { x, y, width, height } = at ? at.box : { x: 0, y: 0, width: 0, height: 0 }
+  return { x: plate.x + x + width / 2, y: plate.y + y + height / 2 }
 }
 
 /** A surplus wagon goes to the discard. */

@@ -1,5 +1,5 @@
 import { PARCELS_TO_END, isIntake } from '../../../../src-shared/games/transport/cards.ts'
-import { easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
@@ -117,7 +117,13 @@ export function flipped(script: Of<'flipped'>): void {
   script.sound(80, 'card', name)
 }
 
-/** On an arc to the tile of the pallet's colour. */
+/** How long the parcel waits for its points to be seen, and when it lies on its tile. */
+const SHOWN = 260
+const LIES = SHOWN + 520
+/** From point to point, as the plate counts them. */
+const COUNT = 90
+
+/** Its points burst out on the pallet; it flies to the tile of that colour, whose plate counts up. */
 export function scored(script: Of<'scored'>): void {
   const { event, from, to, camera } = script.telling
   const name = names.parcel(event.parcel)
@@ -125,13 +131,50 @@ export function scored(script: Of<'scored'>): void {
   if (!start || !end || start.look.kind !== 'parcel') return
   const look = { ...start.look, kind: 'flyingParcel' } as const
   const air = { ...start, look, z: 80 }
+  burst(script, start)
+  script.fly(name, 0, 120, air, { ...air, scale: air.scale * 1.25 }, { ease: backOut })
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
-  script.fly(name, 120, 520, air, landing, { arc: 80 })
-  script.put(name, 640, end)
-  script.sound(630, 'score', name)
-  script.restAt = 640
+  script.fly(name, SHOWN, LIES - SHOWN, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })
+  script.put(name, LIES, end)
+  const taken = piece({ kind: 'wouldScore', n: event.value } as const, 'screen', end.x, end.y, { z: 20 })
+  script.flash(LIES, 320, taken, { ...taken, scale: 1.7, alpha: 0 })
+  script.sound(LIES - 10, 'score', name)
+  countUp(script, LIES)
+  script.restAt = LIES
   script.restLasts = 240
   if (event.nth === PARCELS_TO_END) raiseFlag(script, end)
+}
+
+const SPARKS = 8
+
+/** Sparks fly off the pallet, and '+3' rises over it. */
+function burst(script: Of<'scored'>, { x, y }: Piece): void {
+  for (let i = 0; i < SPARKS; i++) {
+    const way = (2 * Math.PI * i) / SPARKS
+    const at = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
+    const spark = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.3 })
+    script.flash(40, 420, { ...spark, ...at(50) }, { ...spark, ...at(150), scale: 0.12, alpha: 0 })
+  }
+  const above = script.over({ x, y: y - 70 })
+  const gain = piece({ kind: 'gain', n: script.telling.event.value } as const, 'screen', above.x, above.y, { z: 120 })
+  const shown = { ...gain, y: gain.y - 18, scale: 1.6 }
+  const name = script.extra()
+  script.fly(name, 0, 200, { ...gain, scale: 0.4 }, shown, { ease: backOut })
+  script.fly(name, 200, 480, shown, shown)
+  script.fly(name, 680, 160, shown, { ...shown, y: shown.y - 14, alpha: 0 })
+  script.remove(name, 840)
+}
+
+/** The plate counts point by point to what it has now. */
+function countUp(script: Of<'scored'>, at: number): void {
+  const { event, from, to } = script.telling
+  const plate = names.plate(event.tile)
+  const [old, now] = [from[plate], to[plate]]
+  if (old?.look.kind !== 'plate' || now?.look.kind !== 'plate') return
+  const { total } = old.look
+  for (let n = 1; total + n < now.look.total; n++)
+    script.put(plate, at + (n - 1) * COUNT, { ...old, look: { ...old.look, total: total + n } })
+  script.put(plate, at + Math.max(0, now.look.total - total - 1) * COUNT, now)
 }
 
 /** The fourth: the flag that marked its place goes up over the plate. */
@@ -139,7 +182,7 @@ function raiseFlag(script: Of<'scored'>, { x, y }: Piece): void {
   const flag: Piece = piece({ kind: 'flag' }, 'screen', x, y, { z: 30, scale: 0.6 })
   const up = { ...flag, y: y - 40, scale: 1 }
   const name = script.extra()
-  script.fly(name, 640, 360, flag, up, { ease: easeOut })
-  script.fly(name, 1000, 420, up, up)
-  script.remove(name, 1420)
+  script.fly(name, LIES, 360, flag, up, { ease: easeOut })
+  script.fly(name, LIES + 360, 420, up, up)
+  script.remove(name, LIES + 780)
 }

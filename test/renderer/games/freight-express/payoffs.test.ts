@@ -58,3 +58,23 @@ it('a card turned over is shown large in the middle of the board, and does not h
   const apart = Math.max(Math.abs(card.x - crossing.x), Math.abs(card.y - crossing.y))
   expect(apart).toBeGreaterThan(50 * card.scale)
 })
+
+it('a card that is laid comes down from above its place, and raises dust there', async () => {
+  const { event, before, poses, model } = await midway('laid', 380)
+  if (event.kind !== 'laid') throw new Error(event.kind)
+  const place = middle(before, event.cell)
+  const clouds = Object.values(poses).filter(({ look }) => look.kind === 'puff')
+  expect(clouds.length).toBeGreaterThan(4)
+  for (const { x, y } of clouds) expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(70)
+  const held = (await midway('laid', 240)).poses[names.card(event.card)]
+  expect(held.scale).toBeGreaterThan(1.05 * model.camera.scale)
+})
+
+it('a delivered wagon flies to the count on its plate, which has it then', async () => {
+  const { event, poses, model } = await midway('uncoupled', 1200)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const plate = model.layout.plates[event.seat]
+  const [back] = Object.values(poses).filter(({ look, scale }) => look.kind === 'back' && scale < 1)
+  expect(back.x).toBeGreaterThan(plate.x + plate.width / 2)
+  expect(back.y).toBeLessThan(plate.y + plate.height)
+})
