@@ -5,12 +5,8 @@ import { followingLesson } from '../school/others.ts'
 import { leadsPast } from '../school/playing-on.ts'
 import type { LessonRun } from '../school/run.ts'
 import { BotTurns } from '../table/bot-turns.ts'
-import type { Keeper } from '../table/line.ts'
 import { Table } from '../table/table.ts'
-import { botsPartsOf, type OpenTable, type TableHost } from './open-table.ts'
-
-/** A lesson's table is no saved game: its lines are kept nowhere. */
-const NOWHERE: Keeper = { keep: async () => null }
+import { botsPartsOf, NOWHERE, type OpenTable, type TableHost } from './open-table.ts'
 
 /** Lays out a lesson on a table of its own. */
 export function openLesson(run: LessonRun, firstSeq: number, host: TableHost): OpenTable {

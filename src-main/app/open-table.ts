@@ -8,6 +8,7 @@ import { knownFrom } from '../saves/line-text.ts'
 import type { Opened } from '../saves/slots.ts'
 import type { LessonRun } from '../school/run.ts'
 import { BotTurns, type BotTurnsParts } from '../table/bot-turns.ts'
+import type { Keeper } from '../table/line.ts'
 import { Table } from '../table/table.ts'
 import type { Queue } from './queue.ts'
 
@@ -36,6 +37,9 @@ export interface OpenTable {
   /** The problem that is solved here, and by whom. */
   readonly problem: { readonly run: ProblemRun; readonly name: string } | null
 }
+
+/** The table of a lesson or a problem is no saved game: its lines are kept nowhere. */
+export const NOWHERE: Keeper = { keep: async () => null }
 
 /** What the turns of bots need, of this program. */
 export const botsPartsOf = (host: TableHost): BotTurnsParts => ({

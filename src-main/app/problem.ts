@@ -3,12 +3,8 @@ import { slotOfProblem } from '../../src-shared/problems.ts'
 import type { TableUpdate } from '../../src-shared/table.ts'
 import type { ProblemRun } from '../problems/run.ts'
 import { BotTurns } from '../table/bot-turns.ts'
-import type { Keeper } from '../table/line.ts'
 import { Table } from '../table/table.ts'
-import { botsPartsOf, type OpenTable, type TableHost } from './open-table.ts'
-
-/** A problem's table is no saved game: its lines are kept nowhere. */
-const NOWHERE: Keeper = { keep: async () => null }
+import { botsPartsOf, NOWHERE, type OpenTable, type TableHost } from './open-table.ts'
 
 /** Lays out a problem as it stands now on a table of its own. */
 export function openProblem(run: ProblemRun, name: string, firstSeq: number, host: TableHost): OpenTable {

@@ -1,0 +1,71 @@
+import { done, refused, type Replies, type Result } from '../../src-shared/bridge.ts'
+import { decidedIn, toldOpenly } from '../review/why.ts'
+import type { Answers, DeskParts } from './desk-parts.ts'
+import type { HeldTable } from './held-table.ts'
+import { askCoach } from './lesson.ts'
+import { isOver } from './problem.ts'
+
+/**
+ * What is asked and done at the table that is open. `judge` hears of every answer: at a problem's table it may end the
+ * try.
+ */
+export const tableAnswers = (parts: DeskParts, held: HeldTable, judge: () => void) =>
+  ({
+    showTable: ({ slot }) => held.atTable(slot, async ({ table }) => done(table.showAgain())),
+    act: ({ slot, seq, codes }) =>
+      held.atTable(slot, async (open) => {
+        if (isOver(open)) return refused('illegal')
+        const stepped = await open.table.act(seq, codes)
+        judge()
+        return stepped
+      }),
+    command: ({ slot, seq, command }) =>
+      held.atTable(slot, async (open) => {
+        const { table, bots } = open
+        if (isOver(open)) return refused('illegal')
+        const result = await table.command(seq, command)
+        // What a bot was thinking about is gone when steps were taken back or another sits there.
+        if (result.ok && command.kind === 'hurry') bots.hurry()
+        else if (result.ok && command.kind !== 'liftCurtain') bots.stop()
+        return result
+      }),
+    preview: ({ slot, seq, codes }) => held.atTable(slot, async ({ table }) => table.preview(seq, codes)),
+    explain: ({ slot, seq, ref }) => held.atTable(slot, async ({ table }) => table.explain(seq, ref)),
+    earlierLog: ({ slot, before, viewer }) => held.atTable(slot, async ({ table }) => table.earlierLog(before, viewer)),
+    lookBack: ({ slot, n, as }) => held.atTable(slot, async ({ table }) => table.lookBack(n, as)),
+    coach: (asked) => held.atTable(asked.slot, (open) => askCoach(open, asked)),
+    advise: ({ slot, seq }) => advise(parts, held, slot, seq),
+    why: ({ slot, turn }) => why(parts, held, slot, turn),
+  }) satisfies Partial<Answers>
+
+/** Thought about in the thread of the bots, which have nothing to think about while a person is asked. */
+async function advise(
+  { host }: DeskParts,
+  { open }: HeldTable,
+  slot: string,
+  seq: number,
+): Promise<Result<Replies['advise']>> {
+  if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
+  const task = open.table.adviceTask(seq)
+  if (!task.ok) return task
+  const advice = await host.pool.advise(task.value)
+  if (open.table.seq !== seq) return refused('stale')
+  if (!advice) return done({ advice })
+  const noted = await host.queue.run(() => open.table.noteHint(seq))
+  return noted.ok ? done({ advice }) : noted
+}
+
+/** Why a bot did what it did in a turn. Whoever thinks in the thread of the bots comes first. */
+async function why(
+  { host }: DeskParts,
+  { open }: HeldTable,
+  slot: string,
+  turn: number,
+): Promise<Result<Replies['why']>> {
+  if (open?.table.slot !== slot) return refused('noSuchSlot', { slot })
+  const { course } = open.table
+  const decided = decidedIn(course, turn)
+  if (!decided || course.seats[decided.task.seat].player === 'person') return refused('illegal')
+  const reasons = await host.pool.reasons(decided.task, decided.codes)
+  return done({ facts: reasons && (course.status.outcome ? [...reasons] : toldOpenly(reasons)) })
+}
