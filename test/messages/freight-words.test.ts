@@ -186,7 +186,8 @@ test('every track card is spoken of by what it shows', () => {
     branchRight: 5,
     y: 4,
     twoCurves: 3,
-    three: 8,
+    doubleBranch: 6,
+    threeCurves: 2,
     four: 2,
     crossing: 5,
   })

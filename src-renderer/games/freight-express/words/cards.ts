@@ -17,7 +17,8 @@ export const SHAPES = [
   'branchRight',
   'y',
   'twoCurves',
-  'three',
+  'doubleBranch',
+  'threeCurves',
   'four',
   'crossing',
 ] as const
@@ -30,8 +31,9 @@ const railsOf = (mask: number) => RAIL_SIDES.filter((_, i) => mask & RAILS[i])
 export function shapeOf(mask: number): Shape {
   if (mask === CROSSING) return 'crossing'
   const rails = count(mask)
-  if (rails > 2) return rails === 3 ? 'three' : 'four'
   const hasStraight = (mask & (NS | EW)) !== 0
+  if (rails === 4) return 'four'
+  if (rails === 3) return hasStraight ? 'doubleBranch' : 'threeCurves'
   if (rails === 1) return hasStraight ? 'straight' : 'curve'
   return hasStraight ? branch(mask) : shareSide(mask) ? 'y' : 'twoCurves'
 }
