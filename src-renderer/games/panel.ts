@@ -95,6 +95,8 @@ export interface GamePanel extends GameTicket {
      */
     differences?(options: Options): readonly Difference[]
   }
+  /** Every second row of places stands half a place aside. */
+  readonly staggered?: true
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
   /**

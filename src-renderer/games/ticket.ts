@@ -17,7 +17,9 @@ export interface GameTicket {
   readonly ticket: {
     /** The address of its picture. */
     readonly art: string
-    /** Its letter on small plates, where that of its name is another game's. */
+    /** Its colour on small plates. */
+    readonly colour: string
+    /** Its letter there, where that of its name is another game's. */
     readonly letter?: string
     readonly line: MessageKey
     readonly seats: MessageKey

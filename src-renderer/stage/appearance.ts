@@ -22,3 +22,12 @@ export interface Appearance<Look, Layer extends string, Letters> {
   /** What it may be taken for by whoever points at it. */
   refs?(piece: Piece<Look>, name: string): Ref[]
 }
+
+/** What is asked of a piece of any kind. */
+export const askedOf = <Look>(kindOf: (look: Look) => Appearance<Look, string, unknown>) => ({
+  /** What it covers; null = the pill may lie on it. */
+  footOf: (piece: Piece<Look>): Box | null => kindOf(piece.look).foot?.(piece) ?? null,
+  readOf: (piece: Piece<Look>): Box | null => kindOf(piece.look).read?.(piece) ?? null,
+  /** By its name among the poses. */
+  refsOf: (name: string, piece: Piece<Look>): Ref[] => kindOf(piece.look).refs?.(piece, name) ?? [],
+})

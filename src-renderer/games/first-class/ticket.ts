@@ -17,6 +17,7 @@ export const firstClassTicket: GameTicket = {
   seats: { least: 2, most: 4 },
   ticket: {
     art,
+    colour: 'var(--oxblood-fill)',
     letter: '1',
     line: 'game.first-class.line',
     seats: 'game.first-class.seats',

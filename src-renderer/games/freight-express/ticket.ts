@@ -13,6 +13,7 @@ export const freightTicket: GameTicket = {
   seats: { least: 2, most: 4 },
   ticket: {
     art,
+    colour: 'var(--sign)',
     line: 'game.freight-express.line',
     seats: 'game.freight-express.seats',
   },

@@ -56,6 +56,7 @@ export const transportPanel: GamePanel = {
   Sheet,
   Glyph,
   discs: true,
+  staggered: true,
   movable: { anywhere: ['card', 'parcel', 'pallet'] },
   rules: {
     links: transportRules as RuleLinks<unknown>,

@@ -11,6 +11,7 @@ export const transportTicket: GameTicket = {
   seats: { least: 2, most: 4 },
   ticket: {
     art,
+    colour: 'var(--green-fill)',
     line: 'game.transport.line',
     seats: 'game.transport.seats',
   },

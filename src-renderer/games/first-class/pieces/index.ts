@@ -1,7 +1,6 @@
-import type { Ref } from '../../../../src-shared/core.ts'
-import type { Box } from '../../../stage/scene.ts'
+import { askedOf } from '../../../stage/appearance.ts'
 import type { Line } from '../lettering.ts'
-import type { Look, Piece } from '../looks.ts'
+import type { Look } from '../looks.ts'
 import { departurePieces } from './departures.ts'
 import { dockPieces } from './dock.ts'
 import { ghostPieces } from './ghosts.ts'
@@ -26,15 +25,7 @@ const PIECES: Kinds<Look> = {
 
 /** All there is to a look. */
 export const kindOf = ({ kind }: Look) => PIECES[kind] as PieceKind<Look>
+export const { footOf, readOf, refsOf } = askedOf(kindOf)
 
 /** What is written on a look. */
 export const linesOf = (look: Look): readonly Line[] => kindOf(look).letters?.(look) ?? []
-
-/** What a piece covers, in the table's units; null = nothing one could point at. */
-export const footOf = (piece: Piece): Box | null => kindOf(piece.look).foot?.(piece) ?? null
-
-/** What of a piece is read: a city with its name, the number of a wagon, the cards of the market. */
-export const readOf = (piece: Piece): Box | null => kindOf(piece.look).read?.(piece) ?? null
-
-/** What a piece may be taken for, by its name among the poses. */
-export const refsOf = (name: string, piece: Piece): Ref[] => kindOf(piece.look).refs?.(piece, name) ?? []

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../../src-shared/core.ts'
+import { askedOf } from '../../../stage/appearance.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { Look, Piece } from '../looks.ts'
 import { boardPieces } from './board.ts'
@@ -19,15 +19,7 @@ const PIECES: PieceKinds<Look> = {
 
 /** All there is to a look. */
 export const kindOf = ({ kind }: Look) => PIECES[kind] as PieceKind<Look>
-
-/** What a piece covers, in its own space; null = the pill may lie on it. */
-export const footOf = (piece: Piece): Box | null => kindOf(piece.look).foot?.(piece) ?? null
-
-/** What of a piece on the board is read: the sign of a station, the badge of a locomotive. */
-export const readOf = (piece: Piece): Box | null => kindOf(piece.look).read?.(piece) ?? null
+export const { footOf, readOf, refsOf } = askedOf(kindOf)
 
 /** The box of a piece on the glass. */
 export const glassBox = (piece: Piece): Box => (kindOf(piece.look).bounds ?? cardBox)(piece)
-
-/** What a piece may be taken for by itself, by its name among the poses. */
-export const refsOf = (name: string, piece: Piece): Ref[] => kindOf(piece.look).refs?.(piece, name) ?? []

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../../src-shared/core.ts'
+import { askedOf } from '../../../stage/appearance.ts'
 import { squareAt } from '../../../stage/box.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { Look, Piece } from '../looks.ts'
@@ -13,15 +13,7 @@ const PIECES: PieceKinds<Look> = { ...cardPieces, ...parcelPieces, ...seatPieces
 
 /** All there is to a look. */
 export const kindOf = ({ kind }: Look) => PIECES[kind] as PieceKind<Look>
-
-/** What a piece covers of the board. */
-export const footOf = (piece: Piece): Box | null => kindOf(piece.look).foot?.(piece) ?? null
-
-/** What of a piece on the board is read: the number of a parcel, the sign of a pallet. */
-export const readOf = (piece: Piece): Box | null => kindOf(piece.look).read?.(piece) ?? null
+export const { footOf, readOf, refsOf } = askedOf(kindOf)
 
 /** The box of a piece on the glass. */
 export const glassBox = (piece: Piece): Box => kindOf(piece.look).bounds?.(piece) ?? squareAt(piece, 48 * piece.scale)
-
-/** What a piece may be taken for, by its name among the poses. */
-export const refsOf = (name: string, piece: Piece): Ref[] => kindOf(piece.look).refs?.(piece, name) ?? []

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { trayOwner } from '../poses.ts'
@@ -10,27 +11,16 @@ const APART = 70
 /** To over the edge of the tray. */
 const UP = 104
 
-const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
+const BACK: Look = { kind: 'back' }
 
 /** A card as it lies on the stock. */
-function onStock({ telling: { layout } }: Script, look: Look): Piece {
-  return {
-    look,
-    space: 'screen',
-    x: layout.stock.x,
-    y: layout.stock.y,
-    angle: 0,
-    scale: 0.36,
-    squash: 1,
-    alpha: 1,
-    z: 100,
-  }
-}
+const onStock = ({ telling: { layout } }: Script, look: Look): Piece =>
+  piece(look, 'screen', layout.stock.x, layout.stock.y, { scale: 0.36, z: 100 })
 
 /** A card, small, where a seat's hand is when it is not in the tray. */
 export function atPlate({ telling: { layout } }: Script, seat: number, look: Look): Piece {
   const { x, y, width, height } = layout.plates[seat]
-  return { look, space: 'screen', x: x + width / 2, y: y + height, angle: 0, scale: 0.2, squash: 1, alpha: 0.4, z: 100 }
+  return piece(look, 'screen', x + width / 2, y + height, { scale: 0.2, alpha: 0.4, z: 100 })
 }
 
 const isSeen = ({ telling: { after, frame } }: Script, seat: number): boolean => trayOwner(after, frame) === seat
@@ -38,7 +28,7 @@ const isSeen = ({ telling: { after, frame } }: Script, seat: number): boolean =>
 /** Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate. */
 function deal(script: Script, cards: readonly number[], seat: number, begin: number): void {
   const { to, after } = script.telling
-  const start = onStock(script, { kind: 'back' })
+  const start = onStock(script, BACK)
   const held = after.seats[seat].hand.length
   cards.forEach((card, i) => {
     script.sound(begin + i * APART, 'card')
@@ -46,7 +36,7 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
     const place = isSeen(script, seat) ? to[name] : undefined
     if (place) return script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })
     const extra = script.extra()
-    script.fly(extra, begin + i * APART, DEAL, start, atPlate(script, seat, { kind: 'back' }), { ease: easeOut })
+    script.fly(extra, begin + i * APART, DEAL, start, atPlate(script, seat, BACK), { ease: easeOut })
     script.remove(extra, begin + i * APART + DEAL)
   })
 }
@@ -66,14 +56,13 @@ export function swapped(script: Of<'swapped'>): void {
   const gone = 160 + event.cards.length * APART + DEAL
   event.away.forEach((card, i) => {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
-    const start: Piece =
-      old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, faceOf(UNKNOWN))
+    const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, BACK)
     const aside = isSeen(script, event.seat)
       ? { ...start, y: start.y - UP, scale: start.scale * 0.6 }
       : { ...start, x: start.x - 60, y: start.y - 20 }
     const extra = script.extra()
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
-    script.fly(extra, gone, 240, aside, onStock(script, { kind: 'back' }), { arc: 30, turnTo: { kind: 'back' } })
+    script.fly(extra, gone, 240, aside, onStock(script, BACK), { arc: 30, turnTo: BACK })
     script.remove(extra, gone + 240)
     if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
   })
@@ -84,7 +73,7 @@ export function swapped(script: Of<'swapped'>): void {
 
 /** Three short riffles. */
 function riffle(script: Script, at: number): void {
-  const pile = onStock(script, { kind: 'back' })
+  const pile = onStock(script, BACK)
   for (let i = 0; i < 3; i++) {
     script.flash(at + i * 60, 60, { ...pile, x: pile.x + (i % 2 ? 26 : -26) }, pile)
   }
