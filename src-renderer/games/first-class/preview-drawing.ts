@@ -5,7 +5,7 @@ import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { PLACES } from './board-layout.ts'
+import { PLACES, platformAt } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
 import { names, type Look, type Made, type Piece, type Poses } from './looks.ts'
 import { coinSpot, dockOf } from './dock-layout.ts'
@@ -34,6 +34,9 @@ export interface Way {
 
 /** Of a conductor, who stands on a roof, and of the engine on the route card. */
 const HEAD = { conductor: 40, engine: 15 } as const
+
+/** What a train scores stands so far from the edge of its lane. */
+const SUM = 64
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -72,6 +75,14 @@ export function drawPreview(
           z: 2,
         }
     }
+    if (was.points !== will.points)
+      ghosts[`ghost sum ${train}`] = piece(
+        { kind: 'ghostNumber', from: String(was.points), to: String(will.points) },
+        'board',
+        lane.x + SUM,
+        platformAt(lane),
+        { scale: 0.95, z: 2 },
+      )
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })

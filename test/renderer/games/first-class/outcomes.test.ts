@@ -4,6 +4,7 @@ import { firstClass as game } from '../../../../src-main/engine/first-class/inde
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { choicesOf } from '../../../../src-main/table/check.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
@@ -12,6 +13,7 @@ import { NOTHING, chosen, isGivenAtOnce, pick, type Selection } from '../../../.
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { seats } from '../../../messages/checking.ts'
 
+const SIZE = { width: 976, height: 752 }
 const CARD = frameCard('conductor 3')
 const card = { kind: 'card', id: CARD } as const
 /** The upper train of the first seat has places from 0 on, the lower from 10 on. */
@@ -101,5 +103,16 @@ describe('a card and all that it does, in one', () => {
     const words = firstClassSpeech.tellPreview(whole, previewOf(game, s, 0, whole.codes, 1)!, position)
     expect(words.text.map((line) => say('en', line))).toEqual(['Upper conductor to wagon 3'])
     expect(words.tally).toMatchObject({ before: 0, after: 6 })
+  })
+  it('draws the conductor at his goal, and what the train scores before and after', () => {
+    const { s, position, all } = tableWith()
+    const whole = chosen(all, clicked(all, card))!
+    const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
+    const { ghosts, ways } = drawPreview(position.view, previewOf(game, s, 0, whole.codes, 1)!, frame, SIZE)
+    expect(Object.values(ghosts).map(({ look }) => look)).toEqual([
+      { kind: 'ghostNumber', from: '0', to: '6' },
+      { kind: 'ghostConductor', seat: 0 },
+    ])
+    expect(ways).toHaveLength(1)
   })
 })
