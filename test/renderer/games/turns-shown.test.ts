@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { Beat } from '../../../src-shared/table.ts'
+import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
+import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
+import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
+import { Model } from '../../../src-renderer/stage/model.ts'
+import { randomFreight } from '../harness/games.ts'
+import { frameFor, type ToldGame } from '../harness/telling.ts'
+import { randomTransport } from '../harness/transport-games.ts'
+import { HandClock } from '../stage/hand-clock.ts'
+
+/** Milliseconds of a frame. */
+const FRAME = 16
+/** Of two bots in a row, with what each of them thinks in between. */
+const MOST = 3000
+
+/** How long each turn is shown to whoever waits, step by step as a bot takes it, in milliseconds. */
+async function turnsShown<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>): Promise<number[]> {
+  const clock = new HandClock()
+  clock.now = 1
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(3, 0)
+  model.show(first, frame)
+  const shown: number[] = []
+  for (const turn of byTurn(beats)) {
+    const since = clock.now
+    model.hasten(since)
+    for (const beat of turn) await clock.until(model.play([beat], frame), FRAME)
+    shown.push(clock.now - since)
+  }
+  return shown
+}
+
+const byTurn = (beats: readonly Beat[]): Beat[][] => {
+  const turns = new Map<number, Beat[]>()
+  for (const beat of beats) turns.set(beat.event.turn, [...(turns.get(beat.event.turn) ?? []), beat])
+  return [...turns].flatMap(([turn, all]) => (turn > 0 ? [all] : []))
+}
+
+it('a turn of Freight Express that somebody waits for is over in three seconds, however much is done in it', async () => {
+  const shown = await turnsShown(freight, randomFreight(4, 3, 0, freightOptions.default))
+  expect(shown.length).toBeGreaterThan(20)
+  expect(Math.max(...shown)).toBeLessThan(MOST)
+})
+
+it('a turn of Transport that somebody waits for is over in three seconds, however much is done in it', async () => {
+  const shown = await turnsShown(transport, randomTransport(4, 3, 0, transportOptions.default))
+  expect(shown.length).toBeGreaterThan(20)
+  expect(Math.max(...shown)).toBeLessThan(MOST)
+})
