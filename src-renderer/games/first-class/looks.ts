@@ -35,6 +35,7 @@ export const names = {
   city: (seat: number, index: number) => `city ${seat} ${index}`,
   token: (seat: number) => `token ${seat}`,
   flap: (seat: number, column: number) => `flap ${seat} ${column}`,
+  strip: (seat: number) => `strip ${seat}`,
   between: (seat: number, place: number) => `between ${seat} ${place}`,
   column: (seat: number, column: number) => `column ${seat} ${column}`,
   coin: (seat: number, column: number, n: number) => `coin ${seat} ${column} ${n}`,

@@ -9,13 +9,12 @@ import { cased } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
-import { boxOnTable } from './hits.ts'
 import { middleOf } from './poses/market.ts'
 import { layoutOf, TICKET_WIDTH } from './layout.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import type { FirstClassKinds } from './kinds.ts'
-import { pieceOf } from './where.ts'
+import { boxOnTable, pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 

@@ -21,7 +21,7 @@ export function strip(
   const { between } = view.seats[seat]
   const free = between.map(({ card }, place) => (card < 0 ? String(place + 1) : '')).join(',')
   const made: Made = {
-    [`strip ${seat}`]: piece(
+    [names.strip(seat)]: piece(
       {
         kind: 'strip',
         width: at.width,
