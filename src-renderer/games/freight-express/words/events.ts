@@ -6,10 +6,49 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import type { DiscardPurpose, FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
+import type { EventOf, EventWords, Told } from './event.ts'
 import { lossPhrase } from './losses.ts'
 import { nameOf, namesOf } from './names.ts'
 import { laidPlace, railsOn, sleeperPlace, stationPhrase } from './places.ts'
-import { specialEventPhrase } from './special-events.ts'
+import { SPECIAL_EVENTS } from './special-events.ts'
+
+/** What is said of each kind of event. */
+const EVENTS: EventWords = {
+  stationPlaced: ({ station }, { who }) =>
+    phrase('freight.event.stationPlaced', { who, station: station < 0 ? '' : stationPhrase(station) }),
+  lineSettled: () => phrase('freight.event.lineSettled'),
+  dealt: ({ cards }, { who }) => phrase('freight.event.dealt', { who, n: cards.length }),
+  turnBegan: ({ turn }, { who }) => phrase('freight.event.turnBegan', { who, turn }),
+  drew: ({ cards }, { who }) => phrase('freight.event.drew', { who, n: cards.length }),
+  shuffled: ({ count }) => phrase('freight.event.shuffled', { n: count }),
+  laid: (event, told) => phrase('freight.event.laid', { ...placed(event, told), shape: aShape(event.card) }),
+  covered: (event, told) => phrase('freight.event.covered', { ...placed(event, told), shape: withShape(event.card) }),
+  coupled: ({ card }, { who }) => phrase('freight.event.coupled', { who, ...cardFacts(card) }),
+  uncoupled({ card, station }, { who }) {
+    const at = { who, station: letter(station) }
+    return isKnown(card)
+      ? phrase('freight.event.uncoupled', { ...at, wagon: TRACK_CARDS[card].wagon })
+      : phrase('freight.event.uncoupled.hidden', at)
+  },
+  discarded: ({ purpose, card }, { who }) =>
+    phrase(`freight.event.discarded.${purpose}`, { who, wagon: TRACK_CARDS[card].wagon }),
+  drove,
+  derailed({ seat, payer, hand, wagons }, { who, seats }) {
+    const lost = lossPhrase(hand.length, wagons.length)
+    return payer === seat
+      ? phrase('freight.event.derailed', { who, lost })
+      : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, payer), lost })
+  },
+  flipped: ({ surplus, allowed }, { who }) =>
+    surplus > 0
+      ? phrase('freight.event.flipped.surplus', { who, allowed, n: surplus })
+      : phrase('freight.event.flipped', { who, allowed }),
+  dropped: ({ card }, { who }) => phrase('freight.event.dropped', { who, ...cardFacts(card) }),
+  gaveUpTrain: ({ hand, wagons }, { who }) =>
+    phrase('freight.event.gaveUpTrain', { who, lost: lossPhrase(hand.length, wagons.length) }),
+  ended: () => phrase('freight.event.ended'),
+  ...SPECIAL_EVENTS,
+}
 
 /** What has happened, in the past tense: one phrase an event. `step` = what happened together with it. */
 export function eventPhrase(
@@ -18,78 +57,18 @@ export function eventPhrase(
   view: FreightView,
   step: readonly FreightEvent[] = [event],
 ): Phrase {
-  const who = nameOf(seats, event.seat)
-  switch (event.kind) {
-    case 'stationPlaced':
-      return phrase('freight.event.stationPlaced', {
-        who,
-        station: event.station < 0 ? '' : stationPhrase(event.station),
-      })
-    case 'lineSettled':
-      return phrase('freight.event.lineSettled')
-    case 'dealt':
-      return phrase('freight.event.dealt', { who, n: event.cards.length })
-    case 'turnBegan':
-      return phrase('freight.event.turnBegan', { who, turn: event.turn })
-    case 'drew':
-      return phrase('freight.event.drew', { who, n: event.cards.length })
-    case 'shuffled':
-      return phrase('freight.event.shuffled', { n: event.count })
-    case 'laid':
-      return phrase('freight.event.laid', {
-        who,
-        shape: aShape(event.card),
-        place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)),
-      })
-    case 'covered':
-      return phrase('freight.event.covered', {
-        who,
-        shape: withShape(event.card),
-        place: laidPlace(view, event.cell, railsOn(event.card, event.rotation)),
-      })
-    case 'coupled':
-      return phrase('freight.event.coupled', { who, ...cardFacts(event.card) })
-    case 'uncoupled':
-      return uncoupled(event, who)
-    case 'discarded':
-      return phrase(`freight.event.discarded.${event.purpose}`, { who, wagon: TRACK_CARDS[event.card].wagon })
-    case 'drove':
-      return drove(
-        event,
-        who,
-        seats,
-        step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat) ? '' : stopping(event, view),
-      )
-    case 'derailed':
-      return derailed(event, who, seats)
-    case 'flipped':
-      return event.surplus > 0
-        ? phrase('freight.event.flipped.surplus', { who, allowed: event.allowed, n: event.surplus })
-        : phrase('freight.event.flipped', { who, allowed: event.allowed })
-    case 'dropped':
-      return phrase('freight.event.dropped', { who, ...cardFacts(event.card) })
-    case 'gaveUpTrain':
-      return phrase('freight.event.gaveUpTrain', { who, lost: lossPhrase(event.hand.length, event.wagons.length) })
-    case 'ended':
-      return phrase('freight.event.ended')
-    default:
-      return specialEventPhrase(event, seats, view)
-  }
+  const tell = EVENTS[event.kind] as (event: FreightEvent, told: Told) => Phrase
+  return tell(event, { who: nameOf(seats, event.seat), seats, view, step })
 }
 
-function uncoupled(event: FreightEvent & { kind: 'uncoupled' }, who: string): Phrase {
-  const station = letter(event.station)
-  return isKnown(event.card)
-    ? phrase('freight.event.uncoupled', { who, wagon: TRACK_CARDS[event.card].wagon, station })
-    : phrase('freight.event.uncoupled.hidden', { who, station })
-}
+const placed = ({ card, cell, rotation }: EventOf<'laid' | 'covered'>, { who, view }: Told) => ({
+  who,
+  place: laidPlace(view, cell, railsOn(card, rotation)),
+})
 
-function drove(
-  event: FreightEvent & { kind: 'drove' },
-  who: string,
-  seats: readonly SeatInfo[],
-  stop: Phrase | string,
-): Phrase {
+function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phrase {
+  const leaves = step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat)
+  const stop = leaves ? '' : stopping(event, view)
   const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
   const ramming =
     event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
@@ -102,16 +81,9 @@ function drove(
 }
 
 /** Where a drive ended that came into no station. */
-function stopping({ seat, steps }: FreightEvent & { kind: 'drove' }, view: FreightView): Phrase | string {
+function stopping({ seat, steps }: EventOf<'drove'>, view: FreightView): Phrase | string {
   const last = steps.at(-1)?.find((move) => move.seat === seat)
   return last ? phrase('freight.event.drove.to', { place: sleeperPlace(view, last.sleeper) }) : ''
-}
-
-function derailed(event: FreightEvent & { kind: 'derailed' }, who: string, seats: readonly SeatInfo[]): Phrase {
-  const lost = lossPhrase(event.hand.length, event.wagons.length)
-  return event.payer === event.seat
-    ? phrase('freight.event.derailed', { who, lost })
-    : phrase('freight.event.derailed.payer', { who, payer: nameOf(seats, event.payer), lost })
 }
 
 /** Which event tells what a card was discarded for. */
