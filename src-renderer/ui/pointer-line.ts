@@ -29,7 +29,9 @@ export function pointerLine(panel: Box, thing: Box, between: readonly Box[]): Po
   return lines[costs.indexOf(Math.min(...costs))] ?? null
 }
 
+/** An edge that is none, as of a panel of which one side alone is seen, has no step. */
 function steps(begin: number, length: number): number[] {
+  if (length === 0) return []
   const corner = Math.min(CORNER, length / 2)
   const count = Math.floor((length - 2 * corner) / APART)
   return Array.from({ length: count + 1 }, (_, i) => begin + corner + i * APART)

@@ -19,6 +19,11 @@ test('it goes past a sign that lies between, where there is room', () => {
   for (const x of [600, 650, 700]) expect(at(x) <= 150 || at(x) >= 250).toBe(true)
 })
 
+test('from a column of which one edge is seen it does not begin at a corner', () => {
+  const low = pointerLine(column, box(300, 700), [])!
+  expect(low.from.y).toBeLessThan(column.y + column.height - 10)
+})
+
 test('a panel beside its thing needs no line', () => {
   expect(pointerLine(box(410, 150), box(300, 150), [])).toBeNull()
   expect(pointerLine(box(320, 160, 20, 20), box(300, 150), [])).toBeNull()
