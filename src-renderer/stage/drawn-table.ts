@@ -1,27 +1,24 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
-import { refKey } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
-import { boxOnScreen, inside, sameBox } from './box.ts'
-import { toScreen, type Point, type Size } from './camera.ts'
+import { inside, sameBox } from './box.ts'
+import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { Hints } from './hints.ts'
-import { Kept } from './kept.ts'
 import { Looking } from './looking.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
-import type { Piece, Poses } from './pieces.ts'
+import type { Poses } from './pieces.ts'
 import { around } from './pill.ts'
-import { pillPlace, within } from './pill-place.ts'
+import { Places } from './places.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
-import type { Aim, Table } from './table.ts'
+import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
-import { thingsIn } from './things.ts'
 
 export type { Aim, Lighting, Table } from './table.ts'
 
@@ -50,9 +47,7 @@ class DrawnTable<
   readonly #model: Model<K>
   readonly #looking: Looking
   readonly #hints: Hints<K, F, P, Layer>
-  // Both are found by trying many places, and asked for again whenever something is painted or a key is pressed.
-  readonly #pills = new Kept<Box | null>(1)
-  readonly #inSight = new Kept<readonly Thing[]>(1)
+  readonly #places: Places<K, F, P, Layer>
   #canvas: Canvas<K, F, P, Layer> | null = null
   #closing: (() => void)[] = []
   /** Who waits for the next painting. */
@@ -80,9 +75,10 @@ class DrawnTable<
     this.#hints = new Hints(table, this.#model)
     this.#looking = new Looking(() => ({
       home: this.#model.home,
-      content: this.#boardBox,
+      content: this.#places.board,
       room: this.#model.layout.board,
     }))
+    this.#places = new Places(table, this.#model, this.#looking, this.#hints)
   }
 
   async open(): Promise<void> {
@@ -116,7 +112,7 @@ class DrawnTable<
       },
     }
     return listen(canvas, input, {
-      hits: (at) => this.#hits((this.#pointer = at)),
+      hits: (at) => this.#places.hits((this.#pointer = at)),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
@@ -125,9 +121,9 @@ class DrawnTable<
   }
 
   show(view: unknown, frame: SceneFrame): void {
-    const board = this.#boardBox
+    const board = this.#places.board
     this.#model.show(view as K['view'], frame)
-    if (!sameBox(board, this.#boardBox)) this.#looking.goHome()
+    if (!sameBox(board, this.#places.board)) this.#looking.goHome()
     this.#redraw()
   }
 
@@ -166,7 +162,7 @@ class DrawnTable<
   beyond(): readonly Beyond[] {
     const { lit } = this.#hints
     if (this.#model.moving || !seeksPlaces(lit)) return []
-    return beyondOf(lit, this.#model.layout.board, (ref) => this.anchor(ref))
+    return beyondOf(lit, this.#model.layout.board, (ref) => this.#places.anchor(ref))
   }
 
   reach(edge: Edge): void {
@@ -177,86 +173,10 @@ class DrawnTable<
 
   preview(preview: Preview | null, picked = false): void {
     this.#hints.previewed = preview
-    const box = around(this.#ghostBoxes())
+    const box = around(this.#places.ghosts())
     // What the pointer has found is seen, and must not slip from under it before it is picked.
     if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#looking.reveal(box)
     this.#redraw()
-  }
-
-  trace(preview: Preview): Trace | null {
-    const { view, frame, size, moving } = this.#model
-    if (view === null || moving) return null
-    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size)
-    const way = line && line.length > 1 ? line : (arrow ?? [])
-    const { camera } = this.#looking
-    return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }
-  }
-
-  /** What a preview shows on the board, in CSS pixels. */
-  #ghostBoxes(): Box[] {
-    const { ghosts, steps } = this.#hints.drawing() ?? {}
-    return this.#boxesOf([...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})])
-  }
-
-  #boxesOf(pieces: readonly Piece<K['look']>[]): Box[] {
-    return pieces
-      .filter(({ space }) => space === 'board')
-      .flatMap((piece) => this.#table.footOf(piece) ?? [])
-      .map((foot) => boxOnScreen(this.#looking.camera, foot))
-  }
-
-  anchor(ref: Ref): Box | null {
-    const aim = this.#aim()
-    return aim && this.#table.boxOf(aim, ref)
-  }
-
-  things(): readonly Thing[] {
-    const model = this.#model
-    const looking = this.#looking
-    return this.#inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
-      thingsIn(
-        model.layout,
-        (at) => this.#hits(at),
-        (ref) => this.anchor(ref),
-      ),
-    )
-  }
-
-  pillPlace(size: Size): Box | null {
-    const { view, layout } = this.#model
-    const drawing = this.#hints.drawing()
-    if (view === null || !drawing) return null
-    const picked = this.#hints.picked()
-    const of = [
-      view,
-      drawing,
-      this.#model.resting(),
-      layout,
-      this.#looking.camera,
-      size.width,
-      size.height,
-      picked.map(refKey).join(),
-    ]
-    return this.#pills.of(of, () => this.#pillBeside(size, view, drawing, picked))
-  }
-
-  #pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
-    const { layout } = this.#model
-    const picked = refs
-      .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
-      .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
-    const spot = this.#table.pillSpot?.(view, size, picked)
-    if (spot) return { ...within(spot, size, layout.board), ...size }
-    return pillPlace(size, {
-      drawing,
-      picked: picked.map(({ box }) => box),
-      resting: this.#model.resting(),
-      camera: this.#looking.camera,
-      board: layout.board,
-      sheet: this.#table.pillRoom?.(view),
-      footOf: (piece) => this.#table.footOf(piece),
-      readOf: (piece) => (piece.space === 'board' ? (this.#table.readOf?.(piece) ?? null) : null),
-    })
   }
 
   snapshot(scale: number): HTMLCanvasElement | null {
@@ -283,6 +203,22 @@ class DrawnTable<
     this.#model.speed(speed, reducedMotion)
   }
 
+  trace(preview: Preview): Trace | null {
+    return this.#places.trace(preview)
+  }
+
+  anchor(ref: Ref): Box | null {
+    return this.#places.anchor(ref)
+  }
+
+  things(): readonly Thing[] {
+    return this.#places.things()
+  }
+
+  pillPlace(size: Size): Box | null {
+    return this.#places.pillPlace(size)
+  }
+
   fit(): void {
     this.#looking.goHome()
     this.#redraw()
@@ -301,22 +237,6 @@ class DrawnTable<
     for (const call of this.#awaiting.splice(0)) call(performance.now())
     for (const close of this.#closing) close()
     this.#canvas?.destroy()
-  }
-
-  get #boardBox(): Box {
-    return this.#table.boardBox(this.#model.view, this.#model.layout)
-  }
-
-  #hits(at: Point): readonly Ref[] {
-    const aim = this.#aim()
-    return aim ? this.#table.hitsAt(aim, at) : []
-  }
-
-  #aim(): Aim<K> | null {
-    const { view, layout } = this.#model
-    return view === null
-      ? null
-      : { view, poses: this.#model.resting(), camera: this.#looking.camera, trayTop: layout.tray.y }
   }
 
   arrange(text: number, handless: boolean): void {

@@ -1,0 +1,135 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { refKey } from '../../src-shared/core.ts'
+import type { Preview } from '../../src-shared/table.ts'
+import { boxOnScreen } from './box.ts'
+import { toScreen, type Point, type Size } from './camera.ts'
+import type { Kinds } from './craft.ts'
+import type { Pictures } from './drawing.ts'
+import type { Hints } from './hints.ts'
+import { Kept } from './kept.ts'
+import type { Looking } from './looking.ts'
+import type { Model } from './model.ts'
+import type { Piece } from './pieces.ts'
+import { pillPlace, within } from './pill-place.ts'
+import type { PreviewDrawing } from './preview-drawing.ts'
+import type { Box, Thing, Trace } from './scene.ts'
+import type { Aim, Table } from './table.ts'
+import { thingsIn } from './things.ts'
+
+/** Where things of the drawn table are on the screen, in CSS pixels: what lies at a point, what stands beside it. */
+export class Places<
+  K extends Kinds,
+  F extends PreviewDrawing<K['look']>,
+  P extends Pictures<K['look']>,
+  Layer extends string,
+> {
+  readonly #table: Table<K, F, P, Layer>
+  readonly #model: Model<K>
+  readonly #looking: Looking
+  readonly #hints: Hints<K, F, P, Layer>
+  // Both are found by trying many places, and asked for again whenever something is painted or a key is pressed.
+  readonly #pills = new Kept<Box | null>(1)
+  readonly #inSight = new Kept<readonly Thing[]>(1)
+
+  constructor(table: Table<K, F, P, Layer>, model: Model<K>, looking: Looking, hints: Hints<K, F, P, Layer>) {
+    this.#table = table
+    this.#model = model
+    this.#looking = looking
+    this.#hints = hints
+  }
+
+  /** What the board may be moved by, in its units. */
+  get board(): Box {
+    return this.#table.boardBox(this.#model.view, this.#model.layout)
+  }
+
+  /** What lies at a point of the screen. */
+  hits(at: Point): readonly Ref[] {
+    const aim = this.#aim()
+    return aim ? this.#table.hitsAt(aim, at) : []
+  }
+
+  anchor(ref: Ref): Box | null {
+    const aim = this.#aim()
+    return aim && this.#table.boxOf(aim, ref)
+  }
+
+  things(): readonly Thing[] {
+    const model = this.#model
+    const looking = this.#looking
+    return this.#inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
+      thingsIn(
+        model.layout,
+        (at) => this.hits(at),
+        (ref) => this.anchor(ref),
+      ),
+    )
+  }
+
+  /** The way of a move over the table, and where it ends. */
+  trace(preview: Preview): Trace | null {
+    const { view, frame, size, moving } = this.#model
+    if (view === null || moving) return null
+    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size)
+    const way = line && line.length > 1 ? line : (arrow ?? [])
+    const { camera } = this.#looking
+    return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }
+  }
+
+  /** What a preview shows on the board, in CSS pixels. */
+  ghosts(): Box[] {
+    const { ghosts, steps } = this.#hints.drawing() ?? {}
+    return this.#boxesOf([...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})])
+  }
+
+  #boxesOf(pieces: readonly Piece<K['look']>[]): Box[] {
+    return pieces
+      .filter(({ space }) => space === 'board')
+      .flatMap((piece) => this.#table.footOf(piece) ?? [])
+      .map((foot) => boxOnScreen(this.#looking.camera, foot))
+  }
+
+  pillPlace(size: Size): Box | null {
+    const { view, layout } = this.#model
+    const drawing = this.#hints.drawing()
+    if (view === null || !drawing) return null
+    const picked = this.#hints.picked()
+    const of = [
+      view,
+      drawing,
+      this.#model.resting(),
+      layout,
+      this.#looking.camera,
+      size.width,
+      size.height,
+      picked.map(refKey).join(),
+    ]
+    return this.#pills.of(of, () => this.#pillBeside(size, view, drawing, picked))
+  }
+
+  #pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
+    const { layout } = this.#model
+    const picked = refs
+      .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
+      .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
+    const spot = this.#table.pillSpot?.(view, size, picked)
+    if (spot) return { ...within(spot, size, layout.board), ...size }
+    return pillPlace(size, {
+      drawing,
+      picked: picked.map(({ box }) => box),
+      resting: this.#model.resting(),
+      camera: this.#looking.camera,
+      board: layout.board,
+      sheet: this.#table.pillRoom?.(view),
+      footOf: (piece) => this.#table.footOf(piece),
+      readOf: (piece) => (piece.space === 'board' ? (this.#table.readOf?.(piece) ?? null) : null),
+    })
+  }
+
+  #aim(): Aim<K> | null {
+    const { view, layout } = this.#model
+    return view === null
+      ? null
+      : { view, poses: this.#model.resting(), camera: this.#looking.camera, trayTop: layout.tray.y }
+  }
+}
