@@ -36,7 +36,7 @@ export interface Way {
 const HEAD = { conductor: 40, engine: 15 } as const
 
 /** What a train scores stands so far from the edge of its lane. */
-const SUM = 64
+const SUM = 68
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -81,7 +81,7 @@ export function drawPreview(
         'board',
         lane.x + SUM,
         platformAt(lane),
-        { scale: 0.95, z: 2 },
+        { scale: 0.85, z: 2 },
       )
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
   })
