@@ -3,7 +3,7 @@ import type { Candidate } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Among, At } from './answers/answer.ts'
 import { GROUP_IDS, wordsOf } from './answers/index.ts'
-import { isOutcome } from './outcome-choices.ts'
+import { isOutcome } from './answers/outcome.ts'
 
 /** All answers to the present question, in the order of the list. */
 export function candidatesFor(

@@ -1,9 +1,10 @@
-import type { Phrase, Plan } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan, Seat } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
 import type { Candidate, Group, Line, Position } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
+import type { Row } from '../rows.ts'
 
 export type At = Position<FirstClassView>
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
@@ -35,6 +36,8 @@ interface Words<A extends Action> extends AnswerWords<A, FirstClassView, Among> 
   readonly swift?: true
   /** A bonus: it lapses when it is not used before the points. */
   readonly lapses?: true
+  /** Its row where it is chosen together with the card that is taken. */
+  withCard?(action: A, card: number, seat: Seat, at: At): Row
   /** Whether a line of what comes of it tells again what its title has told. */
   tells?(this: void, line: Line, i: number): boolean
   /** What it adds to what comes of it. */

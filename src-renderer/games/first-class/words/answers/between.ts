@@ -15,6 +15,7 @@ export const between: FirstClassWords<'between'> = {
   groups: [group],
   chapter: 'between',
   swift: true,
+  withCard: ({ place }, card, seat, at) => betweenRow(place, card, seat, at),
   candidate: ({ action: { place }, codes, decision: { by, source }, at }) =>
     oneRow(group, 'first-class.confirm.choose', codes, betweenRow(place, source.id, by, at), betweenRef(by, place)),
 }
@@ -22,7 +23,7 @@ export const between: FirstClassWords<'between'> = {
 /** The right wagon beside place 3 would be the mail wagon. [ruling 19] */
 const BESIDE_MAIL = 2
 
-export function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row {
+function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row {
   const label = phrase(place === BESIDE_MAIL ? 'first-class.choice.between.mail' : 'first-class.choice.between', {
     n: place + 1,
     a: place * 2 + 1,

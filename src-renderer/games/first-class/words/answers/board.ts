@@ -14,6 +14,7 @@ export const board: FirstClassWords<'board'> = {
   groups: [group],
   chapter: 'module-d',
   swift: true,
+  withCard: ({ train }, card, seat, at) => boardRow(train, card, seat, at),
   candidate: ({ action: { train }, codes, decision: { by, source }, at }) =>
     oneRow(group, 'first-class.confirm.choose', codes, boardRow(train, source.id, by, at), trainRef(by, train)),
 }
@@ -23,7 +24,7 @@ function freePlace(train: number, seat: Seat, { view }: At): number {
   return view.seats[seat].trains[train].coaches.findIndex(({ kind, rider }) => kind === 'wagon' && rider < 0)
 }
 
-export function boardRow(train: number, card: number, seat: Seat, at: At): Row {
+function boardRow(train: number, card: number, seat: Seat, at: At): Row {
   const place = freePlace(train, seat, at)
   const n = place + 1
   const { kind, passenger, luggage } = CARDS[card]

@@ -14,11 +14,12 @@ export const postcard: FirstClassWords<'postcard'> = {
   groups: [group],
   chapter: 'module-b',
   swift: true,
+  withCard: ({ index }, _, seat, at) => postcardRow(index, seat, at),
   candidate: ({ action: { index }, codes, decision: { by }, at }) =>
     oneRow(group, 'first-class.confirm.choose', codes, postcardRow(index, by, at)),
 }
 
-export function postcardRow(index: number, seat: Seat, { view }: At): Row {
+function postcardRow(index: number, seat: Seat, { view }: At): Row {
   const { card } = view.seats[seat].route[index]
   const what = citiesPhrase(CARDS[card].cities ?? [])
   return {

@@ -1,17 +1,73 @@
-import { START_BONUSES } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
+import { fromCode, type ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
+import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
-import { framePhrase } from '../effects.ts'
-import { ROWS, START, startChoice, takeChoice } from '../market-choices.ts'
-import { rowTold, tellsFirst, type FirstClassWords } from './answer.ts'
+import type { Candidate, Group, Step } from '../../../../words/speech.ts'
+import { cardLabel, cardPhrase, isKnown } from '../cards.ts'
+import { commas, framePhrase } from '../effects.ts'
+import { bare, group } from '../groups.ts'
+import { START_TILE, cardRef } from '../refs.ts'
+import { oneRow, stepOf } from '../rows.ts'
+import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
+import { between } from './between.ts'
+import { board } from './board.ts'
+import { outcomePlaces, outcomeStep, stepwise } from './outcome.ts'
+import { postcard } from './postcard.ts'
 
-/** A card of the rows, to be carried out, with its place where one must be chosen. */
-export const take: FirstClassWords<'take'> = {
-  groups: ROWS,
+const ROWS = ['row0', 'row1', 'row2'] as const
+
+/**
+ * A card of the rows, to be carried out or refused. All ways of one card share a stem: pointing at it means to carry it
+ * out, and the other ways stand in the list beside it.
+ */
+const ofRows = {
+  groups: ROWS.map((id) => group(id, 'icon-ui-hand')),
   chapter: 'taking',
   tells: tellsFirst,
-  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among),
-  preview: ({ candidate }) => {
+} as const
+
+/** What both ways of a card have: its row, and behind it what becomes of it. */
+function ofCard(codes: readonly number[], card: number, at: At, how: Step): Omit<Candidate, 'confirm'> {
+  const row = Math.max(
+    0,
+    at.view.rows.findIndex((cards) => cards.includes(card)),
+  )
+  return {
+    codes,
+    refs: [cardRef(card), ...how.refs],
+    // Where its card needs no place, a second click on it means yes.
+    end: needsPlace(card) ? null : cardRef(card),
+    group: headingOf(row, at),
+    stem: `card${card}`,
+    steps: [cardStep(card, at.view.rows[row] ?? []), how],
+  }
+}
+
+/** Whether something is chosen with the card: a place, or its whole outcome. */
+const isManifold = (card: number, { outcomes }: Among): boolean => needsPlace(card) || hasOutcomes(card, outcomes)
+const hasOutcomes = (card: number, outcomes: Among['outcomes']): boolean =>
+  [...outcomes.values()].some(({ facts }) => facts.card === card)
+
+/** Carried out: with its place or its whole outcome, where one must be chosen. */
+export const take: FirstClassWords<'take'> = {
+  ...ofRows,
+  candidate({ action: { card }, codes, plan, decision: { by }, at, among }) {
+    const confirm = phrase('first-class.confirm.take')
+    const another = phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.refuse')
+    if (plan)
+      return {
+        ...ofCard(codes, card, at, outcomeStep(plan, by, at)),
+        refs: [cardRef(card)],
+        places: outcomePlaces(plan, by, at),
+        swift: true,
+        confirm,
+        another,
+      }
+    const how = hasOutcomes(card, among.outcomes) ? stepwise(card) : placed(codes, card, by, at)
+    return { ...ofCard(codes, card, at, how), confirm, another }
+  },
+  preview({ candidate }) {
     const [{ label }] = candidate.steps
     // What comes of a whole card is told line by line.
     if (candidate.places) return { title: label, text: [] }
@@ -26,20 +82,108 @@ export const take: FirstClassWords<'take'> = {
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
-/** A card of the rows, filed unread for a free upgrade. */
+/** Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about. */
 export const refuse: FirstClassWords<'refuse'> = {
-  groups: ROWS,
-  chapter: 'taking',
-  tells: tellsFirst,
-  candidate: ({ codes, decision, at, among }) => takeChoice(codes, decision.by, at, among),
+  ...ofRows,
+  candidate: ({ action: { card }, codes, at, among }) => ({
+    ...ofCard(codes, card, at, refused(card, among.takeable.has(card))),
+    confirm: phrase('first-class.confirm.refuse'),
+    another: phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.take'),
+  }),
   preview: ({ candidate }) => rowTold(candidate, candidate.steps[1].label, []),
 }
 
+const needsPlace = (card: number): boolean => PLACED.has(CARDS[card].kind)
+const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding', 'switch', 'technician', 'factory'])
+
+/** What it does stands below it; of cards that look alike also where in their row each lies. */
+function cardStep(card: number, row: readonly number[]): Step {
+  const told = cardLabel(card)
+  const { label } = told
+  const means = meansOf(card, told.note)
+  const alike = row.filter((other) => isKnown(other) && looksAs(other, card))
+  const note =
+    alike.length > 1 ? phrase('first-class.choice.take.place', { what: means, n: row.indexOf(card) + 1 }) : means
+  return stepOf({
+    id: `card${card}`,
+    ask: 'first-class.ask.card',
+    many: 'first-class.many.cards',
+    label,
+    note,
+    refs: [cardRef(card)],
+  })
+}
+
+/** What stands on it, and of a suspicion that evidence is drawn as well. */
+function meansOf(card: number, note: Phrase | undefined): Phrase {
+  const { kind } = CARDS[card]
+  if (!note) return phrase(`first-class.about.card.${kind}`)
+  return kind === 'suspectSelf' || kind === 'suspectOthers'
+    ? commas([note, phrase(`first-class.choice.evidence.${kind}`)])
+    : note
+}
+
+const looksAs = (a: number, b: number): boolean => JSON.stringify(cardLabel(a)) === JSON.stringify(cardLabel(b))
+
+/** The heading of a row says when its next card is the last. */
+function headingOf(row: number, { view }: At): Group {
+  const heading = ofRows.groups[row]
+  return view.takenFromRow[row] === view.seats.length - 1
+    ? { ...heading, label: phrase(`first-class.group.${ROWS[row]}.clears`) }
+    : heading
+}
+
+/** What may be chosen together with a card. */
+const PLACES: { readonly [K in ActionKind]?: FirstClassWords } = { board, postcard, between }
+
+function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
+  const place = codes.length > 1 ? fromCode(codes[1]) : null
+  const row = place && PLACES[place.kind]?.withCard?.(place, card, seat, at)
+  const label = phrase('first-class.choice.take')
+  return stepOf(row ?? { id: `take${card}`, ask: 'first-class.ask.how', label, refs: [] })
+}
+
+/** Why a card of this kind can only be refused; of any other the house rule says it. */
+const ONLY_REFUSED: ReadonlyMap<string, 'noFreeWagon' | 'noFreeRouteCard'> = new Map([
+  ['celebrity', 'noFreeWagon'],
+  ['boarding', 'noFreeWagon'],
+  ['postcard', 'noFreeRouteCard'],
+])
+
+const SUSPECTS: ReadonlySet<string> = new Set(['suspectSelf', 'suspectOthers'])
+
+function refused(card: number, takeable: boolean): Step {
+  const note = phrase(
+    SUSPECTS.has(CARDS[card].kind) ? 'first-class.choice.refuse.evidence' : 'first-class.choice.refuse.note',
+  )
+  return stepOf({
+    id: `refuse${card}`,
+    ask: 'first-class.ask.how',
+    label: phrase('first-class.choice.refuse'),
+    note,
+    ...(!takeable && {
+      warning: phrase(`first-class.reason.${ONLY_REFUSED.get(CARDS[card].kind) ?? 'cardDoesNothing'}`),
+    }),
+    refs: [],
+  })
+}
+
+const starting = bare('start', 'icon-ui-play')
+
+/** The start tile, and which card it takes out of the game. */
 export const takeStart: FirstClassWords<'takeStart'> = {
-  groups: [START],
+  groups: [starting],
   chapter: 'start-tile',
   tells: tellsFirst,
-  candidate: ({ codes, at }) => startChoice(codes, at),
+  candidate({ codes, at: { view } }) {
+    const out = view.rows.flat().find(isKnown)
+    const note =
+      out === undefined
+        ? phrase('first-class.choice.start.empty')
+        : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
+    const row = { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] }
+    return oneRow(starting, 'first-class.confirm.take', codes, row, START_TILE)
+  },
   // Its note foretells what the lines tell.
   preview: ({ candidate }) => ({ title: candidate.steps[0].label, text: [] }),
   /** What it gives the other seats, clockwise. [002:453-465] */
