@@ -48,7 +48,7 @@ export const aroundSize = (piece: Sized): Box => around(piece, piece.look.width,
 export const fromSize = (piece: Sized): Box => from(piece, piece.look.width, piece.look.height)
 
 /** The numbers in a piece's name: 'coach 0 1 3'. */
-export const numbersIn = (name: string): number[] => name.split(' ').slice(1).map(Number)
+const numbersIn = (name: string): number[] => name.split(' ').slice(1).map(Number)
 
 /** It is the thing that the numbers in its name say. */
 export const named =

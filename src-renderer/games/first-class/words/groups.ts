@@ -5,7 +5,7 @@ import type { Group } from '../../../words/speech.ts'
 type IdIn<Key> = Key extends `first-class.group.${infer Id}` ? Exclude<Id, `${string}.clears`> : never
 
 /** The headings of the list of choices; each kind of answer names its own. */
-export type GroupId = IdIn<MessageKey>
+type GroupId = IdIn<MessageKey>
 
 export const group = (id: GroupId, icon: string): Group => ({
   id,
