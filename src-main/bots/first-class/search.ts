@@ -1,6 +1,6 @@
 import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
-import { AT, ENDED, actor } from '../../engine/first-class/state.ts'
+import { AT, ENDED, SCORING, actor, roundsOf, seatCount } from '../../engine/first-class/state.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
@@ -68,4 +68,7 @@ export const firstClassPart: GamePart = {
   value: judge,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,
+  mayEnd: (s) => s[AT.round] === roundsOf(s) && (s[AT.phase] === SCORING || s[AT.turnOfRound] === 3 * seatCount(s)),
+  lines: (s) => Array.from(codes.subarray(0, choices(s, codes)), (code) => [code]),
+  together: (_, a, b) => a === b,
 }

@@ -1,7 +1,7 @@
 import { KIND, itemOfCode, kindOfCode, packCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { apply, choices, decider } from '../../engine/freight-express/rules.ts'
-import { coupledCount } from '../../engine/freight-express/piles.ts'
+import { coupledCount, discardCount, stockCount } from '../../engine/freight-express/piles.ts'
 import { ACT, AT, ENDED, PLACE, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
 import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine/game.ts'
 import { distinct } from '../search/lines.ts'
@@ -19,6 +19,9 @@ const DEEPEST = 10
 const MOST_ANSWERS = 12
 /** In playing on, a step is done for such a gain only. */
 const GAIN = 0.01
+
+/** A refill and what is discarded on the way may use up so many cards, rarely more. */
+const FEW_CARDS = 16
 
 /** What a position is worth to whoever plans a whole turn. */
 const worthTo = (s: State, seat: Seat): number => judge(s, seat, PLANNED)
@@ -49,6 +52,13 @@ function steps(s: State): readonly (readonly number[])[] {
   const few = candidates(s, all)
   const stride = Math.ceil(few.length / MOST_ANSWERS)
   return few.filter((_, i) => i % stride === 0)
+}
+
+/** The ends of the turn, then all that may be done before. */
+function lines(s: State): readonly (readonly number[])[] {
+  if (stepNow(s) !== ACT) return steps(s)
+  const all = Array.from(codes.subarray(0, choices(s, codes)))
+  return [...all.filter(ends).map((code) => [code]), ...steps(s)]
 }
 
 /** Delivering costs nothing, needs no card and is never regretted. */
@@ -197,4 +207,7 @@ export const freightPart: GamePart = {
   value: worthTo,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
+  mayEnd: (s) => stockCount(s) + discardCount(s) <= FEW_CARDS,
+  lines,
+  together: (_, a, b) => a === b,
 }

@@ -40,4 +40,11 @@ export interface GamePart {
   /** Counts the turns of the game, of all seats. */
   turn(s: State): number
   ended(s: State): boolean
+
+  /** May the turn that is being played end the game? Rather yes than no: then it is looked for a win. */
+  mayEnd(s: State): boolean
+  /** All that may be done next, what ends the turn first, as lines of codes. */
+  lines(s: State): readonly (readonly number[])[]
+  /** Do two seats win together? Every seat does with itself. */
+  together(s: State, a: Seat, b: Seat): boolean
 }

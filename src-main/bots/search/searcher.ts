@@ -3,6 +3,8 @@ import { gameOf } from '../../engine/games.ts'
 import { generator, nextBelow, nextWord } from '../../engine/random.ts'
 import type { Bot, BotId, BotTask, Line } from '../bot.ts'
 import { compareByHalving, type Compared } from './halving.ts'
+import { notLosing, sureWin } from './last-turn.ts'
+import { untilLearnt } from './lines.ts'
 import { Meter } from './meter.ts'
 import type { GamePart, Plan } from './part.ts'
 
@@ -70,7 +72,14 @@ export function compared(
   const deal = () => game.sample(beliefs, dice)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
   const some = <T>(list: readonly T[]): readonly T[] => someOf(list, seen, dice)
-  const found = part.plans(deal(), choices, seat, { width, variety, some, short: Number.isFinite(seen) }, meter)
+  const first = deal()
+  const win = sureWin(game, part, seat, first, deal, meter)
+  if (win) {
+    const sure = { plan: { codes: untilLearnt(game.apply, game.decider, first, seat, win), prior: 0 }, worths: [] }
+    return { best: sure, arms: [sure], nodes: meter.nodes }
+  }
+  const all = part.plans(first, choices, seat, { width, variety, some, short: Number.isFinite(seen) }, meter)
+  const found = notLosing(game, part, seat, first, all)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
   if (plans.length > 1 && turns > 0) {
     return { ...compareByHalving(game, part, plans, seat, deal, effort, meter), nodes: meter.nodes }

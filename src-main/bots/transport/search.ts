@@ -1,6 +1,20 @@
+import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
 import { itemCode } from '../../../src-shared/games/transport/actions.ts'
 import { apply } from '../../engine/transport/rules.ts'
-import { ACT, activeSeat, AT, END_TURN, ENDED, PARCEL, stepNow } from '../../engine/transport/state.ts'
+import { stockCount } from '../../engine/transport/piles.ts'
+import {
+  ACT,
+  activeSeat,
+  AT,
+  END_TURN,
+  ENDED,
+  everySeat,
+  idleLimit,
+  PARCEL,
+  stepNow,
+  teamOf,
+  tileCount,
+} from '../../engine/transport/state.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
@@ -118,10 +132,19 @@ function byFirst(lines: readonly Line[]): Line[][] {
   return [...firsts.values()]
 }
 
+/** By a fourth parcel, or for want of cards or of anybody who connects one. */
+const mayEnd = (s: State): boolean =>
+  stockCount(s) === 0 ||
+  s[AT.idle] + 1 >= idleLimit(s) ||
+  everySeat(s).some((seat) => tileCount(s, seat) === PARCELS_TO_END - 1)
+
 export const transportPart: GamePart = {
   plans,
   playOn,
   value: judge,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
+  mayEnd,
+  lines: linesOf,
+  together: (s, a, b) => teamOf(s, a).includes(b),
 }
