@@ -5,6 +5,7 @@ import { recordCount } from '../chain.ts'
 import { cloneState, type State } from '../flat.ts'
 import { MAX_CHOICES } from '../game.ts'
 import { apply, choices } from './rules.ts'
+import { Met } from './met.ts'
 import { totalPoints } from './points.ts'
 import { promised } from './promised.ts'
 import { AT, TRAINS, actor, stack } from './state.ts'
@@ -29,7 +30,10 @@ export function reach(s: State): Reach | null {
   const depth = recordCount(s, stack)
   const all = stepNow(s) === FRAME && s[AT.frameOneOf] === 0 ? stepsLeft(s) : 0
   const most = { points: 0, next: 0, done: 0 }
-  const seen = new Set<string>()
+  /** By what was done of the frame on the way. */
+  const met: Met[] = []
+  let count = 0
+  const next = cloneState(s)
   let open: { at: State; done: number }[] = [{ at: s, done: 0 }]
   while (open.length > 0) {
     const further: typeof open = []
@@ -37,14 +41,14 @@ export function reach(s: State): Reach | null {
       const codes = goingOn(at, seat)
       if (codes.length === 0) reached(at, done)
       for (const code of codes) {
-        const next = cloneState(at)
+        next.set(at)
         apply(next, code)
         const did = done + (recordCount(at, stack) === depth ? stepsOf(code) : 0)
-        const key = `${did} ${next.join()}`
-        if (seen.has(key)) continue
-        if (seen.size === MOST_POSITIONS) return null
-        seen.add(key)
-        further.push({ at: next, done: did })
+        const kept = (met[did] ??= new Met()).keep(next)
+        if (!kept) continue
+        if (count === MOST_POSITIONS) return null
+        count++
+        further.push({ at: kept, done: did })
       }
     }
     open = further

@@ -4,6 +4,7 @@ import type { Plan } from '../../../../src-shared/core.ts'
 import type { Playing } from '../../answer.ts'
 import { cloneState, type State } from '../../flat.ts'
 import { MAX_CHOICES } from '../../game.ts'
+import { Met } from '../met.ts'
 import { actor } from '../state.ts'
 import { BUNDLE, FRAME, MAIL_WAGON, stepNow } from '../step.ts'
 import { eachOnce, type Line } from './each-once.ts'
@@ -25,22 +26,21 @@ const OWN: ReadonlySet<number> = new Set([BUNDLE, FRAME, MAIL_WAGON])
 /** The whole outcomes that begin with taking a card, the best first; none where its boxes ask nothing. */
 export function outcomesOf(s: State, code: number, card: number, { choices, apply }: Playing<FirstClassEvent>): Plan[] {
   const seat = actor(s)
-  const taken = after(s, code)
-  if (taken === null || !OWN.has(stepNow(taken))) return []
+  const next = cloneState(s)
+  if (!goes(s, code) || !OWN.has(stepNow(next))) return []
   const ended: Line[] = []
-  let open: Line[] = [{ at: taken, codes: [code], worth: 0 }]
+  let open: Line[] = [{ at: cloneState(next), codes: [code], worth: 0 }]
   while (open.length > 0) {
     const further: Line[] = []
-    const seen = new Set<number>()
+    // Answers are counted in a position: none is met twice but after as many of them.
+    const met = new Met()
     for (const line of open) {
       let stops = true
       for (const one of onward(line.at)) {
-        const at = after(line.at, one)
-        if (!at) continue
+        if (!goes(line.at, one)) continue
         stops = false
-        const mark = markOf(at)
-        if (!seen.has(mark)) further.push({ at, codes: [...line.codes, one], worth: worthOf(at, seat) })
-        seen.add(mark)
+        const at = met.keep(next)
+        if (at) further.push({ at, codes: [...line.codes, one], worth: worthOf(at, seat) })
       }
       if (stops) ended.push(line)
     }
@@ -54,12 +54,12 @@ export function outcomesOf(s: State, code: number, card: number, { choices, appl
     facts: { card, ...differs(s, at, seat) },
   }))
 
-  /** null where somebody learns something by it: what that is must not be told before. */
-  function after(at: State, one: number): State | null {
-    const next = cloneState(at)
+  /** Carries an answer out, on `next`. Not where somebody learns something by it: that must not be told before. */
+  function goes(at: State, one: number): boolean {
+    next.set(at)
     let learnt = false
     apply(next, one, (event) => (learnt ||= event.learnt.length > 0))
-    return learnt ? null : next
+    return !learnt
   }
 
   function onward(at: State): number[] {
@@ -72,10 +72,3 @@ export function outcomesOf(s: State, code: number, card: number, { choices, appl
 }
 
 const codes = new Int32Array(MAX_CHOICES)
-
-/** A number by which equal positions are known; the answers that led to them are counted in it, and are no matter. */
-function markOf(s: State): number {
-  let mark = 0x811c9dc5
-  for (let i = 0; i < s.length; i++) mark = Math.imul(mark ^ s[i], 0x01000193)
-  return mark
-}
