@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from '../../src-shared/table.ts'
+import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import type { Bot } from '../bots/bot.ts'
 import type { GameId } from '../engine/game.ts'
 import { gameOf } from '../engine/games.ts'
@@ -16,8 +17,6 @@ export interface Match {
   readonly goal: number
 }
 
-const GAMES: readonly GameId[] = ['freight-express', 'first-class', 'transport']
-
 /** A level is so many times as good as its fair share against the one below. */
 const BETTER_THAN_FAIR = 1.3
 
@@ -33,7 +32,7 @@ const match = (
 const alone = (game: GameId, seats: number) => (game === 'transport' && seats === 4 ? { everyoneAlone: true } : {})
 
 /** Each level against the one below, with two, three and four seats. */
-const steps = GAMES.flatMap((game) =>
+const steps = GAME_IDS.flatMap((game) =>
   [2, 3, 4].flatMap((seats) =>
     BOT_LEVELS.slice(1).map((level, i) =>
       match(game, level, BOT_LEVELS[i], seats === 2 ? 0.65 : BETTER_THAN_FAIR / seats, {
@@ -55,10 +54,10 @@ const strongest: readonly Match[] = [
   match('first-class', 'controller', 'greedy', 0.85, { seats: 3 }),
   match('transport', 'controller', 'greedy', 0.6, { seats: 3 }),
   match('freight-express', 'controller', 'greedy', 0.5, { seats: 3 }),
-  ...GAMES.map((game) => match(game, 'controller', 'mcts', 0.95)),
+  ...GAME_IDS.map((game) => match(game, 'controller', 'mcts', 0.95)),
 ]
 
-const weakest = GAMES.flatMap((game) => [match(game, 'porter', 'random', 0.9), match(game, 'greedy', 'porter', 0.95)])
+const weakest = GAME_IDS.flatMap((game) => [match(game, 'porter', 'random', 0.9), match(game, 'greedy', 'porter', 0.95)])
 
 /** All that the levels are held to, by winning. */
 export const MATCHES: readonly Match[] = [...strongest, ...steps, ...weakest]

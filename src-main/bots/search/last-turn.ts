@@ -82,6 +82,7 @@ class WinSearch {
     for (const code of codes) {
       if (this.#game.decider(at) !== this.#seat) return false
       this.#game.apply(at, code)
+      this.given++
     }
     return this.#hasWon(at)
   }

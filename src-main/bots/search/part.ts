@@ -41,7 +41,7 @@ export interface GamePart {
   turn(s: State): number
   ended(s: State): boolean
 
-  /** May the turn that is being played end the game? Rather yes than no: then it is looked for a win. */
+  /** May the turn that is being played end the game? Where it is not clear, yes: then a win is looked for. */
   mayEnd(s: State): boolean
   /** All that may be done next, what ends the turn first, as lines of codes. */
   lines(s: State): readonly (readonly number[])[]

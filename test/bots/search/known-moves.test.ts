@@ -26,6 +26,7 @@ function played(game: AnyGame, s: State, seat: Seat): State {
     const beliefs: unknown = game.beliefs(s, seat)
     const nodes = bot.nodesATurn?.(game.id) ?? 1
     const line = bot.line?.({ game: game.id, seat, beliefs, choices, seed: 1, nodes })
+    expect(choices).toContain(line?.codes[0])
     for (const code of line?.codes ?? [])
       if (game.decider(s) === seat && choicesOf().includes(code)) game.apply(s, code)
   }
