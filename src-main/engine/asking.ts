@@ -146,7 +146,7 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
     return listed(s, planners[now(s)]).flatMap((code) => {
       const answer = answerOf(s, code)
       const ready = answer.plans?.(s, code, { choices, apply }) ?? []
-      if (ready.length > 0) return ready
+      if (ready.length > 0) return ready.map((plan) => ({ ...plan, codes: [...before, ...plan.codes] }))
       const plan = answer.plan?.(s, answer.unpack(code), before)
       if (plan) return [{ ...plan, codes: [...before, code] }]
       if (typeof answer.leads === 'function' ? !answer.leads(before) : !answer.leads) return []

@@ -1,13 +1,14 @@
-import type { Plan, Seat } from '../../../../src-shared/core.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
+import type { OutcomeFacts } from '../../../../src-shared/games/first-class/outcome.ts'
 import type { State } from '../../flat.ts'
 import { conductorOf, lengthOf, levelAt } from '../board/coaches.ts'
 import { locomotiveAt } from '../board/route.ts'
 import { promised } from '../promised.ts'
 import { TRAINS } from '../state.ts'
 
-/** In what two boards of a seat differ, in whichever order that came. See `OutcomeFacts` on the window's side. */
-export function differs(before: State, after: State, seat: Seat): Plan['facts'] {
+/** In what two boards of a seat differ, in whichever order that came. */
+export function differs(before: State, after: State, seat: Seat): Omit<OutcomeFacts, 'card'> {
   const laid: number[] = []
   const risen: number[] = []
   const walked: number[] = []

@@ -1,5 +1,6 @@
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { KIND, kindOf } from '../../../../src-shared/games/first-class/actions.ts'
+import type { OutcomeFacts } from '../../../../src-shared/games/first-class/outcome.ts'
 import type { Plan } from '../../../../src-shared/core.ts'
 import type { Playing } from '../../answer.ts'
 import { cloneState, type State } from '../../flat.ts'
@@ -51,7 +52,7 @@ export function outcomesOf(s: State, code: number, card: number, { choices, appl
     codes,
     refs: [{ kind: 'card', id: card }],
     end: { kind: 'card', id: card },
-    facts: { card, ...differs(s, at, seat) },
+    facts: { card, ...differs(s, at, seat) } satisfies OutcomeFacts,
   }))
 
   /** Carries an answer out, on `next`. Not where somebody learns something by it: that must not be told before. */

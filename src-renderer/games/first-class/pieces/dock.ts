@@ -20,13 +20,11 @@ export type DockLook =
       readonly count: string
     }
   | { readonly kind: 'coin' }
-  /** have: how far its condition has come. */
   | {
       readonly kind: 'contract'
       readonly card: number
       readonly width: number
       readonly height: number
-      readonly ready: boolean
     }
   /** shut: what was spread out is put together again by it. */
   | { readonly kind: 'more'; readonly text: string; readonly shut: boolean }

@@ -80,7 +80,7 @@ function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, f
   }
   own.contracts.slice(0, at.most).forEach((card, i) => {
     made[names.card(card)] = piece(
-      { kind: 'contract', card, width: at.width, height: at.height, ready: false },
+      { kind: 'contract', card, width: at.width, height: at.height },
       'board',
       at.x + Math.floor(i / at.rows) * at.dx + at.width / 2,
       at.y + (i % at.rows) * at.dy + at.height / 2,

@@ -46,7 +46,6 @@ export const platePieces: PieceKinds<PlateLooks> = {
 }
 
 /** Name and counts. */
-
 function writeDown(look: PlateLook, page: Page): void {
   const lines = plateLines(look.width, look.text)
   const edge = look.width - 11

@@ -17,7 +17,8 @@ export type TrainLook =
       readonly kind: 'wagon'
       readonly card: number
       readonly small: boolean
-      /** Over plates and chips, from one train to another. */ readonly inTheAir?: boolean
+      /** Over plates and chips, from one train to another. */
+      readonly inTheAir?: boolean
     }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment: steam or dust. */

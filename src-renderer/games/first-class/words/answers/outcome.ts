@@ -3,6 +3,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { Position, Step } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { endCardShort } from '../cards.ts'
 import { framePhrase, semicolons } from '../effects.ts'
@@ -20,24 +21,10 @@ interface Part {
   readonly places?: readonly Ref[]
 }
 
-/** What a plan of the kind 'outcome' tells, in rows of numbers. */
-interface Facts {
-  /** Train, place. */
-  readonly laid: readonly number[]
-  /** Train, place, value before, value after. */
-  readonly risen: readonly number[]
-  /** Train, how many cards its conductor has then come to. */
-  readonly walked: readonly number[]
-  /** How many cities the locomotive has then come to; -1 = it stays. */
-  readonly driven: number
-  /** The next scoring before and after. */
-  readonly next: readonly number[]
-}
-
 /** How a card is carried out, behind the step that names the card. */
 export function outcomeStep(plan: Plan, seat: Seat, { view }: Position<FirstClassView>): Step {
   const parts = partsOf(plan, seat, view)
-  const [before, after] = (plan.facts as unknown as Facts).next
+  const [before, after] = factsOf(plan).next
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
     ask: 'first-class.ask.how',
@@ -58,8 +45,11 @@ export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'
 export const stepwise = (card: number): Step =>
   stepOf({ id: `take${card}`, ask: 'first-class.ask.how', label: phrase('first-class.choice.take.steps'), refs: [] })
 
+/** As the host has written them. */
+const factsOf = ({ facts }: Plan): OutcomeFacts => facts as unknown as OutcomeFacts
+
 function partsOf(plan: Plan, seat: Seat, view: FirstClassView): Part[] {
-  const facts = plan.facts as unknown as Facts
+  const facts = factsOf(plan)
   return [
     ...risen(facts, seat),
     ...laid(facts, seat),
@@ -69,7 +59,7 @@ function partsOf(plan: Plan, seat: Seat, view: FirstClassView): Part[] {
   ]
 }
 
-const risen = ({ risen: all }: Facts, seat: Seat): Part[] =>
+const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] =>
   inRows(all, 4).map(([train, place, from, to]) => ({
     words: phrase(train === 0 ? 'first-class.outcome.upgrade.0' : 'first-class.outcome.upgrade.1', {
       n: place + 1,
@@ -79,7 +69,7 @@ const risen = ({ risen: all }: Facts, seat: Seat): Part[] =>
     refs: [coachRef(seat, train, place)],
   }))
 
-const laid = ({ laid: all }: Facts, seat: Seat): Part[] =>
+const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>
   [0, 1].flatMap((train) => {
     const own = inRows(all, 2).filter(([of]) => of === train)
     if (own.length === 0) return []
@@ -90,7 +80,7 @@ const laid = ({ laid: all }: Facts, seat: Seat): Part[] =>
     }
   })
 
-const walked = ({ walked: all }: Facts, seat: Seat): Part[] =>
+const walked = ({ walked: all }: OutcomeFacts, seat: Seat): Part[] =>
   inRows(all, 2).map(([train, goal]) => ({
     words: phrase(train === 0 ? 'first-class.outcome.walk.0' : 'first-class.outcome.walk.1', {
       place: placePhrase(goal - 1),
@@ -98,7 +88,7 @@ const walked = ({ walked: all }: Facts, seat: Seat): Part[] =>
     refs: [conductorRef(seat, train), coachRef(seat, train, goal - 1)],
   }))
 
-const driven = ({ driven: goal }: Facts, seat: Seat, view: FirstClassView): Part[] =>
+const driven = ({ driven: goal }: OutcomeFacts, seat: Seat, view: FirstClassView): Part[] =>
   goal < 0
     ? []
     : [
