@@ -208,3 +208,14 @@ test('each ending, and a score for someone else, has its sentence', () => {
   expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4, which flipped to 3'])
   expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram on pallet B'])
 })
+
+test('the log names the pallet that a card was put before', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const at = { cell: cellAt(0, 0), rotation: 0 }
+  const pushed: TransportEvent = { ...base, kind: 'palletPushed', pallet: 1, from: at, at }
+  const card = cardNamed('straight plain')
+  const connected: TransportEvent = { ...base, kind: 'connected', card, at, inserted: true }
+  const [line] = transportSpeech.tell([pushed, connected], seats, view)
+  expect(say('en', line.phrase)).toMatch(/^Ada put a straight \(bolted\) before pallet B, /)
+})

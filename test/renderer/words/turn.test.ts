@@ -5,6 +5,7 @@ import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
+import { cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TurnTold } from '../../../src-renderer/words/turn.ts'
 
 const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }) as const)
@@ -64,6 +65,14 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4')
   expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
+})
+
+test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
+  const pushed = event('palletPushed', { pallet: 1 })
+  const connected = event('connected', { card: cardNamed('straight plain'), inserted: true })
+  expect(english(transport([pushed, connected], told()))).toBe('Cleo put a straight (bolted) before pallet B')
+  const exchanged = event('palletsExchanged', { pallets: [0, 3] })
+  expect(english(transport([exchanged], told()))).toBe('Cleo exchanged pallet A and pallet D')
 })
 
 test('in First Class a turn is what was taken and what came of it; the scoring after it is not hers alone', () => {

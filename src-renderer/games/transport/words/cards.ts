@@ -11,6 +11,7 @@ import {
   isPallet,
   numberUp,
 } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
@@ -22,6 +23,9 @@ export const letterOf = (pallet: number): string => letterOfSeat(pallet)
 export const intakeNumber = (card: number): number => card - FIRST_INTAKE + 1
 
 export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.pallet', { letter: letterOf(pallet) })
+/** The pallet that made room for the card laid next; any, where that is not told. */
+export const pushedPhrase = (before?: TransportEvent): Phrase =>
+  before?.kind === 'palletPushed' ? palletPhrase(before.pallet) : phrase('transport.card.anyPallet')
 export const intakePhrase = (card: number): Phrase => phrase('transport.card.intake', { n: intakeNumber(card) })
 
 const ofItsOwn = (card: number): Phrase | null =>

@@ -5,11 +5,16 @@ import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { aCard, cardPhrase, palletPhrase } from './cards.ts'
+import { aCard, cardPhrase, palletPhrase, pushedPhrase } from './cards.ts'
 import { placePhrase } from './places.ts'
 
-/** What has happened, in the past tense: one phrase an event. */
-export function eventPhrase(event: TransportEvent, seats: readonly SeatInfo[], view: TransportView): Phrase {
+/** What has happened, in the past tense: one phrase an event; `before` is the one before it in its step. */
+export function eventPhrase(
+  event: TransportEvent,
+  seats: readonly SeatInfo[],
+  view: TransportView,
+  before?: TransportEvent,
+): Phrase {
   const who = nameOf(seats, event.seat)
   switch (event.kind) {
     case 'dealt':
@@ -23,6 +28,7 @@ export function eventPhrase(event: TransportEvent, seats: readonly SeatInfo[], v
       return phrase(event.inserted ? 'transport.event.inserted' : 'transport.event.connected', {
         who,
         card: aCard(event.card),
+        pallet: pushedPhrase(before),
         place: placePhrase(view, event.at.cell),
       })
     case 'palletPushed':
@@ -81,17 +87,14 @@ export function tellEvents(step: readonly TransportEvent[], seats: readonly Seat
   return step.flatMap((event, i): Line[] => {
     const scores = step[i + 2]
     if (SILENT.has(event.kind) || (event.kind === 'parcelMoved' && scores?.kind === 'scored')) return []
-    return [{ seat: event.seat, turn: event.turn, phrase: withFlip(event, step[i + 1], seats, view), refs: event.refs }]
+    return [{ seat: event.seat, turn: event.turn, phrase: toldWith(step, i, seats, view), refs: event.refs }]
   })
 }
 
-function withFlip(
-  event: TransportEvent,
-  next: TransportEvent | undefined,
-  seats: readonly SeatInfo[],
-  view: TransportView,
-): Phrase {
-  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped') return eventPhrase(event, seats, view)
+/** An event as a line, with what its neighbours in the step add: the flip of a parcel, the pallet that made room. */
+function toldWith(step: readonly TransportEvent[], i: number, seats: readonly SeatInfo[], view: TransportView): Phrase {
+  const [event, next] = [step[i], step[i + 1]]
+  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped') return eventPhrase(event, seats, view, step[i - 1])
   return phrase('transport.event.parcelMoved.flips', {
     who: nameOf(seats, event.seat),
     n: event.number,

@@ -3,7 +3,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { Doings, ownOf, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
-import { aCard, palletPhrase } from './cards.ts'
+import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 
 /** A turn of Transport in one sentence. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportView>): Phrase | null {
@@ -12,7 +12,7 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
   for (const [i, event] of own.entries()) {
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
-    const said = doing(event, told)
+    const said = doing(event, told, own[i - 1])
     if (said) doings.add(event.kind, said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
@@ -20,11 +20,15 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
   return turnSentence(told, all.length > 0 || drawn === 0 ? all : [phrase('transport.turn.drew', { n: drawn })])
 }
 
-function doing(event: TransportEvent, told: TurnTold<TransportView>): ((n: number) => Phrase) | null {
+function doing(
+  event: TransportEvent,
+  told: TurnTold<TransportView>,
+  before?: TransportEvent,
+): ((n: number) => Phrase) | null {
   switch (event.kind) {
     case 'connected': {
-      const card = aCard(event.card)
-      return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', { card })
+      const what = { card: aCard(event.card), pallet: pushedPhrase(before) }
+      return () => phrase(event.inserted ? 'transport.turn.inserted' : 'transport.turn.connected', what)
     }
     case 'parcelPlaced':
       return (n) => phrase('transport.turn.parcelPlaced', { n, number: event.number })
@@ -32,8 +36,10 @@ function doing(event: TransportEvent, told: TurnTold<TransportView>): ((n: numbe
       return () => phrase('transport.turn.keyMoved', { card: aCard(event.card) })
     case 'forkliftMoved':
       return () => phrase('transport.turn.forkliftMoved', { pallet: palletPhrase(event.pallet) })
-    case 'palletsExchanged':
-      return () => phrase('transport.turn.palletsExchanged')
+    case 'palletsExchanged': {
+      const [a, b] = event.pallets
+      return () => phrase('transport.turn.palletsExchanged', { a: palletPhrase(a), b: palletPhrase(b) })
+    }
     case 'parcelMoved':
       return () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'scored':
