@@ -74,3 +74,14 @@ function span(from: number, to: number, least: number, most: number): readonly [
   const [enters, leaves] = [(least - from) / (to - from), (most - from) / (to - from)].sort((a, b) => a - b)
   return [within(enters, 0, 1), within(leaves, 0, 1)]
 }
+
+/** Where a box is after the table was moved, or brought nearer, so that one of its things came from here to there. */
+export function movedAlong(box: Box, from: Box, to: Box): Box {
+  const part = to.width / from.width
+  return {
+    x: to.x + (box.x - from.x) * part,
+    y: to.y + (box.y - from.y) * part,
+    width: box.width * part,
+    height: box.height * part,
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
+import { movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */
@@ -33,4 +33,9 @@ test('from a panel across the table it begins at the edge that faces the thing',
   const line = pointerLine(box(100, 400, 600, 120), box(350, 100), [])!
   expect(line.from.y).toBe(400)
   expect(line.to.y).toBeCloseTo(195, 0)
+})
+
+test('what lies beside a thing moves with it, and comes nearer with it', () => {
+  expect(movedAlong(box(600, 150), box(300, 100), box(320, 90))).toEqual(box(620, 140))
+  expect(movedAlong(box(600, 150), box(300, 100), box(100, 50, 200, 200))).toEqual(box(700, 150, 200, 200))
 })
