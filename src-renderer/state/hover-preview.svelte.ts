@@ -1,12 +1,12 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
-import type { Candidate } from '../words/speech.ts'
+import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
 import { chosen, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
-import { previewOf } from './previewing.svelte.ts'
+import { previewOf, wordsOf } from './previewing.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** What a click on the thing or row under the pointer would bring: the thing itself, before anything is clicked. */
@@ -17,6 +17,7 @@ export class HoverPreview {
   readonly #choice: Choice
   /** What a click would select, turned as the ghost is. */
   #next: Selection | null = null
+  #onTable = false
   /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
   #shown = ''
   /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
@@ -33,6 +34,17 @@ export class HoverPreview {
     return this.#next && chosen(this.#choice.candidates, this.#next)
   }
 
+  /**
+   * What is shown at the place of the table that is pointed at, in words; null = nothing is, or it is not known yet. A
+   * row says it itself, and must not move away under the pointer.
+   */
+  get words(): PreviewWords | null {
+    const { preview, meant } = this
+    return preview && meant && this.#onTable && this.#shown === codesOf(meant)
+      ? wordsOf(this.#standing, meant, preview)
+      : null
+  }
+
   /** The pointer rests on things of the drawn table; none = it left. */
   at(refs: readonly Ref[]): void {
     const { candidates, selection, chosen: asked } = this.#choice
@@ -43,10 +55,12 @@ export class HoverPreview {
       picked?.kind === 'select' && (!asked || isOtherPlace(candidates, picked.selection)) ? picked.selection : null
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
     this.of(next && (!isNothing(selection) || isGivenAtOnce(candidates, next)) ? next : null)
+    this.#onTable = true
   }
 
   /** The pointer or the focus rests on what would select this; null = it left. */
   of(next: Selection | null): void {
+    this.#onTable = false
     const { chosen: asked } = this.#choice
     const before = this.#next
     // Turned it stays while the pointer moves about its place; elsewhere it lies as it fits best.
@@ -81,8 +95,8 @@ export class HoverPreview {
   async #show(meant: Candidate): Promise<void> {
     const preview = await this.#ask(meant)
     if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
-    this.preview = preview
     this.#shown = codesOf(meant)
+    this.preview = preview
   }
 
   #ask(meant: Candidate): Promise<Preview | null> {

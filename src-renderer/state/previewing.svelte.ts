@@ -14,6 +14,12 @@ export const previewOf = (
   { codes }: Candidate,
 ): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
 
+/** What would come of an answer, in words. In practice nothing ends what can be taken back. */
+export function wordsOf({ panel, position, table }: Standing, answer: Candidate, preview: Preview): PreviewWords {
+  const told: Preview = table.practice && preview.stops === 'learnt' ? { ...preview, stops: 'end' } : preview
+  return panel.speech.tellPreview(answer, told, position)
+}
+
 /** What would come of the answer that is meant, and whether it needs a word of confirmation. */
 export class Previewing {
   preview = $state.raw<Preview | null>(null)
@@ -77,13 +83,8 @@ export class Previewing {
   }
 
   #previewWords(): PreviewWords | null {
-    const { panel, position, table } = this.#standing
     const { chosen } = this.#choice
-    if (!chosen || !this.preview) return null
-    // In practice nothing ends what can be taken back.
-    const preview: Preview =
-      table.practice && this.preview.stops === 'learnt' ? { ...this.preview, stops: 'end' } : this.preview
-    return panel.speech.tellPreview(chosen, preview, position)
+    return chosen && this.preview && wordsOf(this.#standing, chosen, this.preview)
   }
 
   /**

@@ -71,7 +71,7 @@ export function hitsAt({ poses, camera, view }: Aim, at: Point): Ref[] {
   const sorted = lyingIn(poses).filter(({ box }) => inside(box, spot))
   const refs = sorted.flatMap(({ name, piece }) => refsOf(name, piece))
   const lane = sorted.find(({ piece }) => piece.look.kind === 'lane')
-  if (lane) refs.splice(refs.length - 1, 0, ...slotUnder(lane.name, lane.piece, view.seats, spot))
+  if (lane) refs.splice(refs.length - 1, 0, ...slotUnder(lane.name, lane.piece, view, spot))
   for (const seat of view.seats.keys()) refs.push(...placeUnder(seat, poses[names.strip(seat)], spot))
   return [...counterUnder(refs[0], poses, spot), ...refs]
 }
@@ -83,13 +83,19 @@ function counterUnder(seat: Ref | undefined, poses: Aim['poses'], spot: Point): 
   return which < 0 ? [] : [counterRef(seat.id, which)]
 }
 
-/** The place of a train under a point, whether or not a card stands there. */
-function slotUnder(name: string, lane: Piece, seats: FirstClassKinds['view']['seats'], spot: Point): Ref[] {
+/**
+ * The free place of a train under a point. A box lays one wagon at a time, behind the last; a card that is still to be
+ * taken may lay several at once, and each place means as many as reach it.
+ */
+function slotUnder(name: string, lane: Piece, { seats, frame, phase }: FirstClassKinds['view'], spot: Point): Ref[] {
   const [, seat, train] = name.split(' ').map(Number)
   const next = seats[seat].trains[train].coaches.length
-  if (next >= PLACES) return []
-  const box = slotBox(lane, next)
-  return box && inside(box, spot) ? [coachRef(seat, train, next)] : []
+  const last = phase === 'turn' && !frame ? PLACES - 1 : Math.min(next, PLACES - 1)
+  for (let place = next; place <= last; place++) {
+    const box = slotBox(lane, place)
+    if (box && inside(box, spot)) return [coachRef(seat, train, place)]
+  }
+  return []
 }
 
 function placeUnder(seat: number, strip: Piece | undefined, spot: Point): Ref[] {

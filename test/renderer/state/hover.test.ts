@@ -76,6 +76,18 @@ it('asks the host once for a place that the pointer comes back to', async () => 
   expect(session.hoverPreview.preview).not.toBeNull()
 })
 
+it('tells in words what the place pointed at would bring, and nothing more once a row is', async () => {
+  const session = sitDown()
+  session.pointing.at([at(near)])
+  expect(session.hoverPreview.words).toBeNull()
+  await answered()
+  expect(session.hoverPreview.words).toMatchObject({ warning: false })
+  session.hoverPreview.of({ ...NOTHING, picked: [card, at(far)] })
+  await answered()
+  expect(session.hoverPreview.preview).not.toBeNull()
+  expect(session.hoverPreview.words).toBeNull()
+})
+
 it('turns what is shown, and a click gives it as it was shown', async () => {
   const session = sitDown()
   session.pointing.at([at(near)])

@@ -4,6 +4,9 @@ import { firstClass as game } from '../../../../src-main/engine/first-class/inde
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { choicesOf } from '../../../../src-main/table/check.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
+import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
@@ -69,6 +72,37 @@ describe('a card and all that it does, in one', () => {
     const there = clicked(all, card, coach(11))
     expect(walksOf(chosen(all, there)?.codes)?.map(String).sort()).toEqual(['0,1', '1,2'])
     expect(isGivenAtOnce(all, there)).toBe(true)
+  })
+  it('lays as many wagons as reach the place pointed at', () => {
+    const three = frameCard('wagon 3')
+    const { all, position } = tableWith({
+      rows: [three, ...new Array<number>(17).fill(-1)],
+      boards: [{ trains: [[0], [0]] }],
+    })
+    const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
+    const { view } = position
+    const aim = {
+      view,
+      poses: poses(view, frame, SIZE),
+      camera: home(view, layoutOf(SIZE, view)),
+      trayTop: SIZE.height,
+    }
+    const laidAt = (place: number) => {
+      const { x, y, width, height } = boxOf(aim, coach(place))!
+      const there = hitsAt(aim, { x: x + width / 2, y: y + height / 2 })
+      const picked = pick(all, clicked(all, { kind: 'card', id: three }), there)
+      if (picked.kind !== 'select') throw new Error(picked.kind)
+      expect(isGivenAtOnce(all, picked.selection)).toBe(true)
+      const { codes } = chosen(all, picked.selection)!
+      return codes.map(fromCode).flatMap((action) => (action.kind === 'lay' ? [action.train] : []))
+    }
+    expect(laidAt(3)).toEqual([0, 0, 0])
+    expect(laidAt(12).sort()).toEqual([0, 1, 1])
+    expect(laidAt(13)).toEqual([1, 1, 1])
+    // To whoever has picked nothing such a place is of the train.
+    const about = (kind: 'coach' | 'train', id: number) => firstClassSpeech.about({ kind, id }, position)
+    expect(about('coach', 13)).toEqual(about('train', 1))
+    expect(about('coach', 11)).not.toEqual(about('train', 1))
   })
   it('lights the other places where it may lead', () => {
     const { all } = tableWith()

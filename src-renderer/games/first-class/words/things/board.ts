@@ -37,12 +37,14 @@ export const train: ThingWords = {
 
 const coach: ThingWords = {
   chapter: 'wagons',
-  about(id, { view }) {
-    const [seat, train, place] = [Math.floor(id / (TRAINS * PLACES)), Math.floor(id / PLACES) % TRAINS, id % PLACES]
-    const own = view.seats[seat]?.trains[train]
+  about(id, at) {
+    const [row, place] = [Math.floor(id / PLACES), id % PLACES]
+    const own = at.view.seats[Math.floor(row / TRAINS)]?.trains[row % TRAINS]
     if (!own) return null
+    // Only the next free place is one to speak of: those behind it are the train's.
+    if (place > own.coaches.length) return train.about(row, at)
     const coach = own.coaches[place]
-    return coach ? standing(coach, train, place, own.conductor > place) : empty(train, place)
+    return coach ? standing(coach, row % TRAINS, place, own.conductor > place) : empty(row % TRAINS, place)
   },
 }
 
