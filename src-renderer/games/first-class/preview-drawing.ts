@@ -35,8 +35,8 @@ export interface Way {
 /** Of a conductor, who stands on a roof, and of the engine on the route card. */
 const HEAD = { conductor: 40, engine: 15 } as const
 
-/** What a train scores stands so far from the edge of its lane. */
-const SUM = 68
+/** What a train scores stands so far from the edge of its lane: between its name and the first wagon's plate. */
+const SUM = 63
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -81,9 +81,12 @@ export function drawPreview(
         'board',
         lane.x + SUM,
         platformAt(lane),
-        { scale: 0.85, z: 2 },
+        { scale: Math.max(was.points, will.points) > 9 ? 0.75 : 0.85, z: 2 },
       )
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
+    // He stands before the wagon that rises under him.
+    else if (ghosts[`ghost ${train} ${was.conductor - 1}`])
+      ghosts[`ghost feet ${train}`] = { ...from[names.conductor(seat, train)], z: 4 }
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
   Object.assign(ghosts, coins(view, last, seat, layout))

@@ -173,6 +173,9 @@ export const offered = (at: OffersLayout, endCard: number, place: number): Piece
     { scale: at.scale },
   )
 
+/** From one card of the draft to the next: room for both their rings. */
+const APART = 152
+
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const made: Made = {
@@ -184,9 +187,10 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
     ),
   }
   const { x: left, width } = layout.own
-  const scale = Math.min(1.4 * layout.market.scale, (width * (layout.both ? 2 : 1) - 20) / (view.draft.length * 132))
+  const scale = Math.min(1.4 * layout.market.scale, (width * (layout.both ? 2 : 1) - 20) / (view.draft.length * APART))
   const { y } = middleOf(layout, 1, 0)
-  const x = (i: number) => left + (width * (layout.both ? 2 : 1)) / 2 + (i - (view.draft.length - 1) / 2) * 132 * scale
+  const x = (i: number) =>
+    left + (width * (layout.both ? 2 : 1)) / 2 + (i - (view.draft.length - 1) / 2) * APART * scale
   view.draft.forEach((endCard, i) => {
     const look =
       endCard < 0

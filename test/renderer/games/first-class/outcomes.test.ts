@@ -4,6 +4,7 @@ import { firstClass as game } from '../../../../src-main/engine/first-class/inde
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { choicesOf } from '../../../../src-main/table/check.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
+import { ghostNumber } from '../../../../src-renderer/games/first-class/art/train.ts'
 import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -148,5 +149,24 @@ describe('a card and all that it does, in one', () => {
       { kind: 'ghostConductor', seat: 0 },
     ])
     expect(ways).toHaveLength(1)
+  })
+  it('leaves the conductor in sight on a wagon that rises under him, and the plates clear of each other', () => {
+    const rise = frameCard('upgrade 1', 'upgrade 2')
+    const { s, position, all } = tableWith({
+      rows: [rise, ...new Array<number>(17).fill(-1)],
+      boards: [{ trains: [[2, 1], [0]], conductors: [2, 0] }],
+    })
+    const whole = chosen(all, clicked(all, { kind: 'card', id: rise }))!
+    const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
+    const { ghosts, ways } = drawPreview(position.view, previewOf(game, s, 0, whole.codes, 1)!, frame, SIZE)
+    expect(ways).toEqual([])
+    const [him] = Object.values(ghosts).filter(({ look }) => look.kind === 'conductor')
+    expect(him.z).toBeGreaterThan(ghosts['ghost 0 1'].z)
+    const [sum, first] = [ghosts['ghost sum 0'], ghosts['ghost number 0 0']].map(({ x, scale, look }) => {
+      if (look.kind !== 'ghostNumber') throw new Error(look.kind)
+      const [left, , width] = ghostNumber(() => '', look.from, look.to).box
+      return [x + left * scale, x + (left + width) * scale]
+    })
+    expect(sum[1]).toBeLessThanOrEqual(first[0] + 4)
   })
 })
