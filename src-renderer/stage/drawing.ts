@@ -169,7 +169,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
         part.place(this.#lifted(name, piece), piece.space === 'screen' && !moving ? this.#resolution() : 0)
       }
       if (node.labels) {
-        node.labels.show(piece)
+        node.labels.show(this.#risen(name, piece))
         complete = node.labels.bind(this.#store) && complete
       }
     }
@@ -209,8 +209,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return parts
   }
 
+  /** What lies enlarged on the board needs a larger picture, or it is blurred. */
   #density(piece: Piece<Look>): number {
-    if (piece.space === 'board') return densityOf(this.#goal, this.#home, this.#resolution())
+    if (piece.space === 'board') return densityOf(this.#goal, this.#home, this.#resolution()) * Math.max(1, piece.scale)
     return Math.max(piece.scale, this.#brush.leastScale(piece.look, this.#size)) * this.#resolution()
   }
 
@@ -264,6 +265,12 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       alpha: piece.alpha * lift.alpha,
       z: piece.z + (lift.front ? 1000 : 0),
     }
+  }
+
+  /** Words rise with what they stand on, but neither dim nor grow: they are to be read. */
+  #risen(name: string, piece: Piece<Look>): Piece<Look> {
+    const lift = this.lifts.get(name)
+    return lift ? { ...piece, y: piece.y - lift.up } : piece
   }
 
   /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */

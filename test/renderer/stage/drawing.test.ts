@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { piece, type Piece } from '../../../src-renderer/stage/pieces.ts'
+
+/** Pixi asks for a navigator when it is loaded; nothing here draws. */
+beforeAll(() => vi.stubGlobal('navigator', { userAgent: '' }))
+afterAll(() => vi.unstubAllGlobals())
+
+interface Look {
+  readonly kind: string
+}
+
+const picture = () => ({ body: '', box: [0, 0, 100, 50] as const })
+const pictures = {
+  theme: 'day' as const,
+  colour: () => '#000',
+  partsOf: ({ kind }: Look) => [{ layer: 'cards', key: kind, picture, box: picture().box }],
+}
+
+/** A table of one card; what is made for it and where its words stand are kept. */
+async function table() {
+  const { Container } = await import('pixi.js')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const canvases: { width?: number }[] = []
+  const words: Piece<Look>[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => new Promise(() => undefined)
+    },
+  )
+  vi.stubGlobal('document', { createElement: () => canvases[canvases.push({}) - 1] })
+  const label = () => ({
+    icons: [],
+    show: (at: Piece<Look>) => void words.push(at),
+    bind: () => true,
+    destroy: () => undefined,
+  })
+  const drawing = new Drawing<Look, typeof pictures, 'cards'>(
+    {
+      layers: { board: ['cards'], screen: [], sky: [] },
+      labelLayer: 'cards',
+      trayLayer: 'cards',
+      pictures: () => pictures,
+      label,
+      leastScale: () => 0,
+    },
+    new Container(),
+    'day',
+    () => 1,
+    () => undefined,
+  )
+  const draw = (scale: number) =>
+    drawing.mirror([['card 3', piece({ kind: 'card' }, 'board', 200, 300, { scale })]], false)
+  return { drawing, draw, canvases, words }
+}
+
+it.each([
+  [1, 100],
+  [1.4, 140],
+  [0.5, 100],
+])('a card that lies %s times as large on the board has a picture %s pixels wide', async (scale, width) => {
+  const { draw, canvases } = await table()
+  draw(scale)
+  expect(canvases.map((canvas) => canvas.width)).toEqual([width])
+})
+
+it('the words of a card that is lifted rise with it, and neither dim nor grow', async () => {
+  const { drawing, draw, words } = await table()
+  drawing.lifts = new Map([['card 3', { up: 6, scale: 1.04, alpha: 0.45, front: true }]])
+  draw(1)
+  expect(words.at(-1)).toMatchObject({ x: 200, y: 294, scale: 1, alpha: 1 })
+})
