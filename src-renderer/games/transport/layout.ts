@@ -210,3 +210,11 @@ export function home(view: TransportView | null, layout: Layout): Camera {
     y: Math.round(board.y + board.height / 2 - (box.y + box.height / 2) * scale),
   }
 }
+
+/** Heights of the names on the floor, in units of the board: on a far-spread belt they are larger, to be read. */
+const FLOOR_LETTERING = [19, 26, 34, 44] as const
+const LEAST_LETTERING = 10.5
+
+/** The names of places in letters that are large enough to be read where a unit is so many pixels. */
+export const floorLettering = (scale: number): number =>
+  FLOOR_LETTERING.find((size) => size * scale >= LEAST_LETTERING) ?? FLOOR_LETTERING[FLOOR_LETTERING.length - 1]

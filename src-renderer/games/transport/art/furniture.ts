@@ -12,7 +12,7 @@ import { turnedCell } from '../turned.ts'
 import { sign } from './seat.ts'
 
 /** The shed: light that falls across its floor by day, lamps by night. */
-export function shed(ink: Ink, night: boolean, turned = 0): Art {
+export function shed(ink: Ink, night: boolean, turned: number, size: number): Art {
   const [left, top, width, height] = [-3200, -2400, 6400, 4800]
   const beams = Array.from(
     { length: 9 },
@@ -25,19 +25,19 @@ export function shed(ink: Ink, night: boolean, turned = 0): Art {
   const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
   const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
   return {
-    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink, turned)}`,
+    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink, turned, size)}`,
     box: [left, top, width, height],
   }
 }
 
 /** Every place of the floor bears its name, as the words have it; cards hide those that are taken. */
-function bays(ink: Ink, turned: number): string {
+function bays(ink: Ink, turned: number, size: number): string {
   const FAR = 12
   const places = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n) => {
     const [row, column] = [Math.floor(n / (2 * FAR + 1)) - FAR, (n % (2 * FAR + 1)) - FAR]
     const cell = cellAt(column - Math.floor(row / 2), row)
     const { x, y } = centreOf(cell)
-    return lettering(cellName(turnedCell(cell, (SIDES - turned) % SIDES)) ?? '', x, y + 56, 19, ink('ink-soft'))
+    return lettering(cellName(turnedCell(cell, (SIDES - turned) % SIDES)) ?? '', x, y + 56, size, ink('ink-soft'))
   })
   return `<g fill-opacity=".6">${places.join('')}</g>`
 }

@@ -8,7 +8,7 @@ import type { PieceKinds } from './piece.ts'
 /** The floor, the piles, and the words over and below the hand. */
 export type TrayLook =
   /** The floor, turned by so many sixths; and where north is then. */
-  | { readonly kind: 'shed'; readonly turned: number }
+  | { readonly kind: 'shed'; readonly turned: number; readonly lettering: number }
   | { readonly kind: 'compass' }
   | PileLook
   /** `part` = how much larger than usual. */
@@ -31,7 +31,9 @@ const PILE_ROOM = 86
 
 export const trayPieces: PieceKinds<TrayLook> = {
   shed: {
-    art: ({ turned }, paint) => [paint.part('shed', `shed ${turned}`, (ink) => shed(ink, paint.night, turned))],
+    art: ({ turned, lettering }, paint) => [
+      paint.part('shed', `shed ${turned} ${lettering}`, (ink) => shed(ink, paint.night, turned, lettering)),
+    ],
   },
   compass: { art: (_, paint) => [paint.part('tiles', 'compass', compass)] },
   pile: {

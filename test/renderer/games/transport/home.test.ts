@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { boardBox, home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { boardBox, floorLettering, home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -43,4 +43,10 @@ it('four hand cards lie between the words at their left and the piles, in small 
     expect(hand.x - half, `${width}`).toBeGreaterThanOrEqual(100)
     expect(hand.x + half, `${width}`).toBeLessThanOrEqual(stock.x - 30)
   }
+})
+
+it('the names of places on the floor stay legible when the belt is spread far', () => {
+  expect(floorLettering(0.88)).toBe(19)
+  for (const scale of [0.56, 0.41, 0.31, 0.25]) expect(floorLettering(scale) * scale).toBeGreaterThanOrEqual(10.5)
+  expect(floorLettering(0.1)).toBe(44)
 })
