@@ -11,8 +11,9 @@ const APART = 45
 /** Tickets slide off the stack one after the other and turn over half way. */
 export function dealt(script: Of<'dealt'>): void {
   const { event, from, to, layout } = script.telling
-  // The words of the departure board would shine through the cards that come to lie there.
-  for (const [name, { look }] of Object.entries(from)) if (DEPARTURES.has(look.kind)) script.remove(name, 0)
+  // The words of the departure board, or of the draft, would shine through the cards that come to lie there.
+  for (const [name, { look }] of Object.entries(from))
+    if (DEPARTURES.has(look.kind) || (look.kind === 'heading' && look.strong)) script.remove(name, 0)
   const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
   if (!stack || stack.look.kind !== 'stack') return
   const back: Piece = piece(

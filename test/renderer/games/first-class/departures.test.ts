@@ -34,6 +34,12 @@ it('the departure board is gone before the next rows are dealt over it', async (
   expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
 })
 
+it('the heading of the draft is gone before the first rows are dealt over it', async () => {
+  const { before, then } = await piecesAround(beats.findIndex(({ event }) => event.kind === 'dealt'))
+  const headed = (pieces: typeof before) => pieces.some(({ look }) => look.kind === 'heading' && look.strong)
+  expect([before, then].map(headed)).toEqual([true, false])
+})
+
 it('the departure board lies over the end cards whose room it takes at the end', async () => {
   const { then } = await piecesAround(beats.findIndex(({ view }) => (view as FirstClassView).phase === 'ended'))
   const lies = (kind: string) => then.filter(({ look }) => look.kind === kind).map(({ z }) => z)
