@@ -69,3 +69,14 @@ test('a person’s own colour and shape are kept by name, shown wherever the sea
   await looksLike(page, page.locator('article svg.seat-0').first(), 'b', 3)
   expect(quiet).toEqual([])
 })
+
+test('the picture of a start shows each pallet with the shape of its seat', async ({ page, host, quiet }) => {
+  await page.goto(host.address())
+  await page.locator('.ticket').nth(2).click()
+  const marks = page.locator('.starts li').last().locator('path.mark')
+  await expect(marks).toHaveCount(4)
+  const shapes = await marks.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!))
+  const letters = (path: string) => path.replace(/[^A-Za-z]/g, '')
+  expect(shapes.map(letters).toSorted()).toEqual([0, 1, 2, 3].map((shape) => letters(seatShape(shape, 1))).toSorted())
+  expect(quiet).toEqual([])
+})
