@@ -1,5 +1,4 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
-import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { plateLines } from '../layout.ts'
@@ -73,6 +72,6 @@ function stacked(look: PlateLook, page: Page): void {
   const total = page.add(String(look.total), heading(page, 20 * part))
   total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
-  shrink(name, total.x - 40, 13)
+  narrow(name, total.x - 40, 13)
   name.position.set(33, Math.round(middle - name.height / 2))
 }

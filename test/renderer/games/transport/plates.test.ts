@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
+import type { Style } from '../../../../src-renderer/stage/letters.ts'
+import type { Page } from '../../../../src-renderer/stage/written.ts'
+
+/** As wide as letters are on the average, in parts of their height. */
+const WIDE = 0.55
+function written(words: string, { size }: Style) {
+  const scale = { x: 1 }
+  const style = { fontSize: size, lineHeight: size }
+  const position = { set: (x: number) => void (text.x = x) }
+  const text = { text: words, style, scale, position, x: 0, height: size }
+  return Object.defineProperty(text, 'width', { get: () => text.text.length * style.fontSize * WIDE * scale.x })
+}
+
+/** What a plate of this width says in the end. */
+function saidOn(width: number, name: string): string[] {
+  const texts: { text: string }[] = []
+  const add = (words: string, style: Style) => {
+    texts.push(written(words, style))
+    return texts.at(-1)
+  }
+  const look: PlateLook = {
+    kind: 'plate',
+    seat: 0,
+    width,
+    height: 62,
+    lit: false,
+    name,
+    note: '',
+    total: 12,
+    text: 1,
+  }
+  seatPieces.plate.letters?.(look, { add, paint: { colour: () => '' } } as unknown as Page)
+  return texts.map(({ text }) => text)
+}
+
+test('a long name stands narrower on a small plate before it is cut', () => {
+  expect(saidOn(148, 'Maximiliane')).toContain('Maximiliane')
+  expect(saidOn(148, 'Maximiliane of the Orient').join()).toContain('…')
+})
