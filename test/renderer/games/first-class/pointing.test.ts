@@ -32,6 +32,8 @@ const LISTED: ReadonlySet<string> = new Set([
   'takeCoins',
   'spendPoint',
   'refuse',
+  // Route cards that the locomotive has passed may lie folded.
+  'postcard',
 ])
 /** First what, then where; or the thing itself once more. */
 const TWICE: ReadonlySet<string> = new Set([
@@ -102,6 +104,11 @@ test('whatever lies on the table can be meant by clicks on the table, and steps 
     const out = new Int32Array(MAX_CHOICES)
     for (let decision = game.status(s).decision; decision; decision = game.status(s).decision) {
       const codes = Array.from(out.subarray(0, game.choices(s, out)))
+      // All that can be meant is worked out for one decision of five only: it takes longer than all the rest.
+      if (random() >= 0.2) {
+        game.apply(s, codes[Math.floor(random() * codes.length)])
+        continue
+      }
       const view = game.view(s, decision.by)
       const candidates = firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], {
         view,
@@ -110,7 +117,7 @@ test('whatever lies on the table can be meant by clicks on the table, and steps 
       })
       const wanted = candidates[Math.floor(random() * candidates.length)]
       const { kind } = fromCode(wanted.codes[0])
-      if (!LISTED.has(kind) && random() < 0.2) {
+      if (!LISTED.has(kind)) {
         const { least, stuck: why } = clicksTo(wanted, candidates, view, decision.by)
         if (why) stuck.add(`${view.phase} ${kind} ${why}`)
         // What does harm is asked about.
