@@ -9,7 +9,7 @@ import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-exp
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
-import { headingPhrase } from '../../src-renderer/games/freight-express/words/heading.ts'
+import { headingPhrase } from '../../src-renderer/games/freight-express/words/facing.ts'
 import { laidPlace, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
 import {
   CENTRE,

@@ -1,10 +1,12 @@
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { LanguageId } from '../../../../src-shared/messages/index.ts'
+import { phrase, say } from '../../../messages/index.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
-import { cityName } from '../cities.ts'
 import { names, type Made } from '../looks.ts'
 import { routeOf, type Route, type Stop } from '../route-layout.ts'
 import { filled, wordOf } from '../whose.ts'
+import { townKey } from '../words/towns.ts'
 
 /** Paris, the cities, the seat's engine on its way. */
 export function routePoses(view: FirstClassView, seat: number, box: Box, frame?: SceneFrame): Made {
@@ -78,3 +80,7 @@ export function tokenSpot(route: Route, locomotive: number, box: Box): [x: numbe
   if (!at) return [box.x + 46, route.line - 15]
   return [at.x + 30 * Math.min(1, at.scale + 0.1), route.line - 14]
 }
+
+/** The name of a city by its card (-1 = the board) and its place there, as the sentences have it too. */
+const cityName = (card: number, at: number, language: string): string =>
+  say(language as LanguageId, phrase(townKey(card, at)))

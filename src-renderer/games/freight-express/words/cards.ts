@@ -3,7 +3,7 @@ import { CROSSING, NS, EW, RAILS, RAIL_SIDES, turnRails } from '../../../../src-
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { listOf } from './names.ts'
+import { listOf } from '../../../words/names.ts'
 
 /** Cards are spoken of by what they show: '7-wagon, B to J, action 3, curve'. */
 export const letter = (station: number): string => String.fromCharCode(65 + station)

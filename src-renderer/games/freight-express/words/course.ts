@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { isKnown, letter } from './cards.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../../../words/names.ts'
 
 /** A wagon of at least this value is a big one. */
 const BIG = 7

@@ -7,8 +7,8 @@ import type { DiscardPurpose, FreightEvent } from '../../../../src-shared/games/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import type { EventOf, EventWords, Told } from './event.ts'
-import { lossPhrase } from './losses.ts'
-import { nameOf, namesOf } from './names.ts'
+import { lossPhrase } from './harm.ts'
+import { nameOf, namesOf } from '../../../words/names.ts'
 import { laidPlace, railsOn, sleeperPlace, stationPhrase } from './places.ts'
 import { SPECIAL_EVENTS } from './special-events.ts'
 

@@ -4,8 +4,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import type { Preview } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Position } from '../../../words/speech.ts'
-import { lossPhrase } from './losses.ts'
-import { nameOf, namesOf } from './names.ts'
+import { listOf, nameOf, namesOf } from '../../../words/names.ts'
 
 /** What a preview tells of drives: who is pushed, who leaves the rails, what that costs. */
 
@@ -43,4 +42,13 @@ export function harmText(preview: Preview, at: At): Phrase[] {
     ...(lapsed > 0 ? [phrase('freight.preview.lapse', { n: lapsed })] : []),
     ...(rammed.length > 0 ? [phrase('freight.preview.pushes', { names: namesOf(at.seats, rammed) })] : []),
   ]
+}
+
+/** What is lost with a train: '2 cards and 1 wagon', 'a wagon', 'nothing'. */
+export function lossPhrase(cards: number, wagons: number): Phrase {
+  const lost = [
+    ...(cards > 0 ? [phrase('freight.loss.cards', { n: cards })] : []),
+    ...(wagons > 0 ? [phrase('freight.loss.wagons', { n: wagons })] : []),
+  ]
+  return lost.length === 0 ? phrase('freight.loss.nothing') : listOf(lost)
 }

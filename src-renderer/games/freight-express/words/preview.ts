@@ -8,7 +8,7 @@ import type { Candidate, Position, PreviewWords } from '../../../words/speech.ts
 import { answerWords } from './answers/index.ts'
 import { letter } from './cards.ts'
 import { derailText, derailTitle, derailedIn } from './harm.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../../../words/names.ts'
 import { above } from './prompts.ts'
 
 type At = Position<FreightView>

@@ -3,7 +3,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { Position, Prompt, Stop } from '../../../words/speech.ts'
 import { letter } from './cards.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../../../words/names.ts'
 import { standsIn } from './places.ts'
 import { QUESTION_WORDS } from './questions.ts'
 import { SPECIAL_WORDS } from './specials/index.ts'

@@ -4,7 +4,7 @@ import type { Position } from '../../../words/speech.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { cardFacts, cardShort, isKnown, letter } from './cards.ts'
-import { firstOf, namesOf } from './names.ts'
+import { firstOf, namesOf } from '../../../words/names.ts'
 import { placePhrase } from './places.ts'
 
 /** Why something is not offered, in words. */

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { aShape, isKnown, letter, openCards } from './cards.ts'
 import type { EventOf, EventWords, Told } from './event.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../../../words/names.ts'
 import { placePhrase, stationPhrase } from './places.ts'
 
 export const specialPhrase = (special: Special): Phrase => phrase(`freight.special.${special}`)

@@ -9,8 +9,8 @@ import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-ex
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter, railsPhrase } from './cards.ts'
 import { derailTitle, derailedIn, drivesIn, harmText } from './harm.ts'
-import { commas, listOf, nameOf, namesOf } from './names.ts'
-import { headingPhrase } from './heading.ts'
+import { commas, listOf, nameOf, namesOf } from '../../../words/names.ts'
+import { headingPhrase } from './facing.ts'
 import { SIDE_WORDS, sleeperPlace } from './places.ts'
 import { flipRisk } from './unseen.ts'
 

@@ -17,7 +17,7 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { letter } from '../cards.ts'
 import { drivesIn } from '../harm.ts'
 import { heading } from '../headings.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../../../words/names.ts'
 import { SIDE_WORDS, namedPlace, neighbourCell, stationOf } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { tripPreview, whereStep } from '../trips.ts'

@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../../../words/names.ts'
 import { atStation } from '../specials/special.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
 import { specialRow, type FreightAnswer } from './answer.ts'

@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
-import { lossPhrase } from '../losses.ts'
+import { lossPhrase } from '../harm.ts'
 import { nextStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../../../words/names.ts'
 import type { QuestionWords } from '../question.ts'
 import { bare, type FreightAnswer } from './answer.ts'
 

@@ -5,7 +5,7 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import { sentences } from '../../../../words/names.ts'
 import { letter } from '../cards.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../../../words/names.ts'
 import { stationPhrase } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'

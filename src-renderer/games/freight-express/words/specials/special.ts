@@ -3,7 +3,7 @@ import type { FreightReason } from '../../../../../src-shared/games/freight-expr
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase, type MessageKey } from '../../../../messages/index.ts'
 import type { Prompt } from '../../../../words/speech.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../../../words/names.ts'
 import { stationPhrase } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { specialPhrase } from '../special-events.ts'

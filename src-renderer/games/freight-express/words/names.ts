@@ -1,1 +1,0 @@
-export { commas, firstOf, listOf, nameOf, namesOf } from '../../../words/names.ts'
