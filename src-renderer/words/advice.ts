@@ -63,7 +63,9 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   const title = beside.title
   const apart = Math.abs(moves[at].points - beside.points)
   if (apart < 0.5 || moves[at].equal || beside.equal) return phrase('advice.alike', { title })
-  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n: Math.round(apart) })
+  // 0 is said as half a point: what the bars show must not be rounded up to twice as much.
+  const n = apart < 0.75 ? 0 : Math.round(apart)
+  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n })
 }
 
 /** What speaks for what another seat did, of that seat. */

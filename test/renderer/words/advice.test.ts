@@ -13,6 +13,12 @@ it('says of a hint without facts how far it is before the second, and of another
   expect(told(moves, 1)).toMatch(/about 2 points less than this: Drive 4 to C$/)
 })
 
+it('calls half a point half a point, not a whole one', () => {
+  const moves = [move('Refill', 1.9), move('End the turn', 1.35)]
+  expect(told(moves, 0)).toMatch(/about half a point more than this: End the turn$/)
+  expect(told(moves, 1)).toMatch(/about half a point less than this: Refill$/)
+})
+
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
   expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as this: B$/)
   expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as this: B$/)
