@@ -2,7 +2,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { chosen, isNothing, narrow, openStep } from './selection.ts'
+import { askedBy, chosen, isNothing, narrow, openStep } from './selection.ts'
 
 /** The list beside the table: which headings and rows a selection leaves. */
 export interface Row {
@@ -63,7 +63,12 @@ function section(
   if (!alone && !group.open && (options.length > FOLD || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
-  return { group, folded: false, ask: alone && options.length > 1 ? options[0].steps[at].ask : null, rows }
+  return {
+    group,
+    folded: false,
+    ask: alone && options.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
+    rows,
+  }
 }
 
 /** One row for many: 'Drive', '5 cards'. */

@@ -2,7 +2,7 @@ import { phrase } from '../messages/index.ts'
 import type { Candidate, Position, Prompt, Speech, Stop } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
-import { isNothing, legalRefs, narrow, openStep } from './selection.ts'
+import { askedBy, isNothing, legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
 export function narrowedPrompt(
@@ -21,7 +21,7 @@ export function narrowedPrompt(
   const named = thing && !alone ? speech.about(thing, position)?.name : undefined
   return {
     above: named ?? (at > 0 ? steps[at - 1].label : group.label),
-    title: alone ? steps[at].ask : phrase('table.narrowed'),
+    title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
     text: phrase(hintOf(legalRefs(candidates, selection))),
   }
 }

@@ -1,4 +1,4 @@
-import type { Ref } from '../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Step } from '../words/speech.ts'
 
@@ -83,6 +83,13 @@ export function openStep(candidates: readonly Candidate[]): number {
   const most = Math.max(...candidates.map((one) => one.steps.length))
   for (let i = 0; i < most; i++) if (single(candidates.map((one) => one.steps[i]?.id)) === undefined) return i
   return most - 1
+}
+
+/** The question that these steps answer. */
+export function askedBy(steps: readonly Step[]): Phrase {
+  const [{ ask, askAlike }] = steps
+  const isAlike = new Set(steps.map(({ label }) => JSON.stringify(label))).size === 1
+  return steps.length > 1 && isAlike && askAlike ? askAlike : ask
 }
 
 export type Picked =

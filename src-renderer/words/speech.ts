@@ -66,6 +66,8 @@ export interface Step {
   readonly id: string
   /** Asked above the rows of this step. */
   readonly ask: Phrase
+  /** Asked instead where all that is left bears one label: where to is known, which way is not. */
+  readonly askAlike?: Phrase
   /** How many of these are folded into one row: a text with a number n. */
   readonly many: MessageKey
   readonly label: Phrase

@@ -5,6 +5,7 @@ import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {
   NOTHING,
+  askedBy,
   chosen,
   heldCard,
   isGivenAtOnce,
@@ -264,4 +265,16 @@ test('While nothing is picked and several kinds of move are open, no place is li
   expect(legalState([cell(5)], all, NOTHING)).toBe('legalAmongMany')
   expect(legalState([cell(5)], all, { ...NOTHING, picked: [card(1)] })).toBe('legal')
   expect(legalState([cell(5)], [lay(1, 5, 0)], NOTHING)).toBe('legal')
+})
+
+test('what is asked is the way, not the end, where every row that is left has the same end', () => {
+  const into = (way: string, station: string): Step => ({
+    ...step(way),
+    ask: say('where'),
+    askAlike: say('way'),
+    label: say(station),
+  })
+  expect(askedBy([into('south', 'A'), into('west', 'A')])).toEqual(say('way'))
+  expect(askedBy([into('south', 'A'), into('west', 'B')])).toEqual(say('where'))
+  expect(askedBy([into('south', 'A')])).toEqual(say('where'))
 })

@@ -23,6 +23,7 @@ export function whereStep(plan: Plan, n: number, at: At): Step {
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
+    askAlike: phrase('freight.ask.way'),
     many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
     refs: fact(plan, 'ahead') < 0 ? [plan.end] : [plan.end, { kind: 'station', id: fact(plan, 'ahead') }],
