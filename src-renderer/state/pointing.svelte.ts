@@ -149,7 +149,7 @@ export class Pointing {
     return [
       ...this.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
       ...(this.focused ? [{ ref: this.focused, state: 'focus' } as const] : []),
-      ...this.told.map((ref): Mark => ({ ref, state: 'hovered' })),
+      ...[...this.told, ...(this.slip?.slip.refs ?? [])].map((ref): Mark => ({ ref, state: 'hovered' })),
     ]
   }
 

@@ -138,6 +138,8 @@ export interface Line {
 export interface Slip {
   readonly name: Phrase
   readonly text: Phrase
+  /** Other things that the text names: lit while it is read. */
+  readonly refs?: readonly Ref[]
 }
 
 /** A heading under which nothing is offered now, and the thing that tells why. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { VIEW, stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { Ref } from '../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { DEFAULT_SETTINGS, type Preview } from '../../../src-shared/table.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
@@ -64,6 +65,18 @@ it('shows what a picked card would do as soon as the pointer is over a place, wi
   expect(session.choosing.chosen).toBeNull()
   session.pointing.at([])
   expect(session.hoverPreview.preview).toBeNull()
+})
+
+it('lights the stations that a card names while its slip is read', async () => {
+  const session = sitDown()
+  session.choosing.select(NOTHING)
+  const { couple, uncouple } = TRACK_CARDS[card.id]
+  const lit = () => session.pointing.marks.filter(({ ref }) => ref.kind === 'station').map(({ ref }) => ref.id)
+  session.pointing.ask([card])
+  await answered()
+  expect(lit()).toEqual([couple, uncouple])
+  session.pointing.away()
+  expect(lit()).toEqual([])
 })
 
 it('asks the host once for a place that the pointer comes back to', async () => {

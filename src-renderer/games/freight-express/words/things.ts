@@ -50,7 +50,7 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       return card(ref.id)
     case 'wagon':
       return isKnown(ref.id)
-        ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)) }
+        ? { name: wagonPhrase(ref.id), text: phrase('freight.about.wagon', cardFacts(ref.id)), refs: [goesTo(ref.id)] }
         : null
     case 'special':
       return {
@@ -146,7 +146,12 @@ function trackText({ card, height }: FreightView['cells'][number], { options }: 
 }
 
 const card = (id: number): Slip | null =>
-  isKnown(id) ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)) } : null
+  isKnown(id)
+    ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)), refs: [comesFrom(id), goesTo(id)] }
+    : null
+
+const comesFrom = (card: number): Ref => ({ kind: 'station', id: TRACK_CARDS[card].couple })
+const goesTo = (card: number): Ref => ({ kind: 'station', id: TRACK_CARDS[card].uncouple })
 
 /** After the card train the hand is played to its end. */
 const MUST_PLAY: readonly { readonly group: Group; ref(by: Seat): Ref }[] = [
