@@ -86,7 +86,11 @@ export function drawPreview(
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
     // He stands before the wagon that rises under him.
     else if (ghosts[`ghost ${train} ${was.conductor - 1}`])
-      ghosts[`ghost feet ${train}`] = { ...from[names.conductor(seat, train)], z: 4 }
+      ghosts[`ghost feet ${train}`] = {
+        ...from[names.conductor(seat, train)],
+        look: { kind: 'ghostStander', seat },
+        z: 4,
+      }
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
   Object.assign(ghosts, coins(view, last, seat, layout))

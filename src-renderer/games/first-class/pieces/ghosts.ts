@@ -1,6 +1,6 @@
 import { coin } from '../art/board.ts'
 import { token } from '../art/medal.ts'
-import { ghostConductor, ghostNumber, ghostWagon } from '../art/train.ts'
+import { conductor, ghostConductor, ghostNumber, ghostWagon } from '../art/train.ts'
 import { drawn, type Kinds } from './piece.ts'
 import { coachFoot, conductorFoot } from './train.ts'
 
@@ -9,6 +9,8 @@ export type GhostLook =
   | { readonly kind: 'ghostWagon'; readonly value: number; readonly mail: boolean; readonly seat: number }
   | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string }
   | { readonly kind: 'ghostConductor'; readonly seat: number }
+  /** A conductor who stays, before the wagon that rises under him. */
+  | { readonly kind: 'ghostStander'; readonly seat: number }
   | { readonly kind: 'ghostToken'; readonly seat: number }
   | { readonly kind: 'ghostCoin' }
 
@@ -19,6 +21,7 @@ export const ghostPieces: Kinds<GhostLook> = {
   },
   ghostNumber: { art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)) },
   ghostConductor: { art: drawn('ghosts', (ink, { seat }) => ghostConductor(ink, seat)), foot: conductorFoot },
+  ghostStander: { art: drawn('ghosts', (ink, { seat }) => conductor(ink, seat)), foot: conductorFoot },
   ghostToken: { art: drawn('ghosts', (ink, { seat }) => token(ink, seat)) },
   ghostCoin: { art: drawn('ghosts', coin) },
 }

@@ -160,7 +160,7 @@ describe('a card and all that it does, in one', () => {
     const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
     const { ghosts, ways } = drawPreview(position.view, previewOf(game, s, 0, whole.codes, 1)!, frame, SIZE)
     expect(ways).toEqual([])
-    const [him] = Object.values(ghosts).filter(({ look }) => look.kind === 'conductor')
+    const [him] = Object.values(ghosts).filter(({ look }) => look.kind === 'ghostStander')
     expect(him.z).toBeGreaterThan(ghosts['ghost 0 1'].z)
     const [sum, first] = [ghosts['ghost sum 0'], ghosts['ghost number 0 0']].map(({ x, scale, look }) => {
       if (look.kind !== 'ghostNumber') throw new Error(look.kind)
