@@ -57,7 +57,10 @@ const strongest: readonly Match[] = [
   ...GAME_IDS.map((game) => match(game, 'controller', 'mcts', 0.95)),
 ]
 
-const weakest = GAME_IDS.flatMap((game) => [match(game, 'porter', 'random', 0.9), match(game, 'greedy', 'porter', 0.95)])
+const weakest = GAME_IDS.flatMap((game) => [
+  match(game, 'porter', 'random', 0.9),
+  match(game, 'greedy', 'porter', 0.95),
+])
 
 /** All that the levels are held to, by winning. */
 export const MATCHES: readonly Match[] = [...strongest, ...steps, ...weakest]
