@@ -1,7 +1,8 @@
 import type { CoachView } from '../../../src-shared/games/first-class/view.ts'
 import { inkOf, seatToken } from '../../stage/art/ink.ts'
 import { coloursOf } from '../../theme/tokens.ts'
-import { engineBody, mailBody, wagonBody } from './art/rolling-stock.ts'
+import { engineBody } from './art/engine.ts'
+import { mailBody, wagonBody } from './art/wagons.ts'
 
 /** Engines and wagons as pictures of their own, for screens without a drawn table; as by day on both themes. */
 const ink = inkOf(coloursOf('day'))

@@ -5,7 +5,7 @@ import { symbolsOf, type Symbol } from '../symbols.ts'
 import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'
-import { mailBody } from './rolling-stock.ts'
+import { mailBody } from './wagons.ts'
 
 /**
  * What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained

@@ -5,7 +5,8 @@ import { upArrow } from './effects.ts'
 import { tick } from './medal.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
-import { conductorBody, engineBody, mailBody, wagonBody } from './rolling-stock.ts'
+import { conductorBody, engineBody } from './engine.ts'
+import { mailBody, wagonBody } from './wagons.ts'
 
 /** What stands on the rails and on the platform below it. */
 const COACH = [-2, -4, 132, 94] as const
