@@ -28,7 +28,7 @@ export const test = base.extend<{ host: Host; quiet: string[]; drawn: 'coarse' |
       await context.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { get: () => 0.25 }))
     await use(context)
   },
-  host: async ({}, use) => {
+  host: async ({}, use, test) => {
     const folder = mkdtempSync(join(tmpdir(), 'signalbox-e2e-'))
     // Bots that do not pause and no sound: a test has no eyes to follow them and no ears. What is chosen is confirmed,
     // so that a test sees what would come of it; nothing is met for the first time.
@@ -48,6 +48,8 @@ export const test = base.extend<{ host: Host; quiet: string[]; drawn: 'coarse' |
       },
       lastWords: () => (program.gone() ? program.said() : null),
     })
+    // What a program said that should not have ended is lost otherwise.
+    if (test.status !== test.expectedStatus && program.gone()) console.error(`the host has ended: ${program.said()}`)
     await program.end()
     rmSync(folder, { recursive: true, force: true })
   },
