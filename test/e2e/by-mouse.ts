@@ -18,6 +18,21 @@ export async function onTheShelf(host: Host, game: RequestOf<'newGame'>): Promis
   await host.restart()
 }
 
+/** First Class at its draft: Ann, a person, and Ben, a Porter. */
+export const draftOnTheShelf = (host: Host, name: string): Promise<void> =>
+  onTheShelf(host, {
+    game: 'first-class',
+    name,
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Ben', player: 'porter' },
+    ],
+    options: {},
+    starter: 0,
+    seed: 30,
+    practice: false,
+  })
+
 /** Listens to what the page is sent; gives the table as it was last told. */
 export function tableOf(page: Page): () => TableState | null {
   let table: TableState | null = null

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Ref } from '../../src-shared/core.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
-import { atRest, goOn, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
+import { atRest, draftOnTheShelf, goOn, movesOn, spot, tableOf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { choices, confirm, rows } from './play.ts'
-
-const SEATS = ['Ann', 'Ben'].map((name, i) => ({ name, player: i === 0 ? ('person' as const) : ('porter' as const) }))
 
 /** Puts the pointer on a thing of the table; gives what the slip says of it. */
 async function meaningOf(page: Page, ref: Ref): Promise<string> {
@@ -25,15 +23,7 @@ test('end cards of the draft and the rows of First Class say what they mean befo
   page,
   quiet,
 }) => {
-  await onTheShelf(host, {
-    game: 'first-class',
-    name: 'Meanings',
-    seats: SEATS,
-    options: {},
-    starter: 0,
-    seed: 30,
-    practice: false,
-  })
+  await draftOnTheShelf(host, 'Meanings')
   const table = tableOf(page)
   await goOn(page, host)
   await choices(page).first().waitFor()

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import type { Plan } from '../../src-shared/core.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
-import { atRest, click, goOn, movesOn, onTheShelf, tableOf } from './by-mouse.ts'
+import { atRest, click, draftOnTheShelf, goOn, movesOn, tableOf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm } from './play.ts'
-
-const SEATS = ['Ann', 'Ben'].map((name, i) => ({ name, player: i === 0 ? ('person' as const) : ('porter' as const) }))
 
 /** A card that lays one wagon, onto the lower train. */
 function layingLow({ plans }: TableState): Plan {
@@ -24,15 +22,7 @@ test('a card of First Class with all that it does is taken by two clicks, and ta
   // What can be taken back is not asked about.
   const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false }
   writeFileSync(join(host.folder, 'settings.json'), JSON.stringify({ settings }))
-  await onTheShelf(host, {
-    game: 'first-class',
-    name: 'One gesture',
-    seats: SEATS,
-    options: {},
-    starter: 0,
-    seed: 30,
-    practice: false,
-  })
+  await draftOnTheShelf(host, 'One gesture')
   const table = tableOf(page)
   const view = () => table()!.view as FirstClassView
   await goOn(page, host)
