@@ -1,10 +1,21 @@
 import type { Point, Size } from '../stage/camera.ts'
 import type { Box } from '../stage/scene.ts'
 
-const GAP = 10
+/** What lies on the table, and how much it is a pity to hide all of it: 1 = as a card or a sign, less = bare ground. */
+export interface Lying {
+  readonly box: Box
+  readonly pity: number
+}
+
 const MARGIN = 8
-/** So far round a thing lies what belongs to it: the cells beside it, the cards it stands among. */
-const MOST_BESIDE = 96
+/** So far from its thing a slip may stand; this share of a hidden card each pixel further away is worth. */
+const GAPS = [10, 16, 26, 40]
+const PER_PX = 0.012
+/** Between places as good as each other the one nearest to the middle of its thing. */
+const OFF_MIDDLE = 0.0004
+const ITSELF = 100
+/** Along each side of its thing a slip is tried in so many places. */
+const ALONG = 9
 
 const around = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -12,39 +23,52 @@ const around = ({ x, y, width, height }: Box, by: number): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 })
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(room - size - MARGIN, at))
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+/** The share of a box that another hides. */
+const hidden = (box: Box, by: Box): number => overlap(box, by) / Math.max(1, box.width * box.height)
+const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(room - size - MARGIN, at))
+
+/** Places of a length along a side, from where both end alike at one end to where they do at the other. */
+const along = (start: number, side: number, length: number): number[] =>
+  Array.from({ length: ALONG }, (_, i) => start + ((side - length) * i) / (ALONG - 1))
 
 /**
- * Where a slip of this size stands on the table, in CSS pixels: as near to its thing as it can without covering the
- * thing, what is to stay in sight, or what lies beside them. Where there is no such place it covers least.
+ * Where a slip of this size stands on the table, in CSS pixels: right beside its thing, never over it, on the side and
+ * at the height where it hides least of what else lies there. Only where the room is too small does it cover its thing.
  */
-export function slipPlace(size: Size, thing: Box, inSight: readonly Box[], room: Size): Point {
-  const withNeighbours = (box: Box) => around(box, Math.min(MOST_BESIDE, Math.max(box.width, box.height)))
-  const beside = withNeighbours(thing)
-  const spared = [beside, ...inSight.map(withNeighbours)]
-  const at = (x: number, y: number): Box => ({
-    x: within(x, size.width, room.width),
-    y: within(y, size.height, room.height),
-    ...size,
+export function slipPlace(size: Size, thing: Box, lying: readonly Lying[], room: Size): Point {
+  const at = (gap: number) => (x: number, y: number) => ({
+    box: { x: within(x, size.width, room.width), y: within(y, size.height, room.height), ...size },
+    gap,
   })
-  const across = [thing.x + thing.width / 2 - size.width / 2, 0, room.width]
-  const down = [thing.y + thing.height / 2 - size.height / 2, 0, room.height]
-  const places = [
-    ...across.flatMap((x) => [at(x, beside.y - size.height - GAP), at(x, beside.y + beside.height + GAP)]),
-    ...down.flatMap((y) => [at(beside.x - size.width - GAP, y), at(beside.x + beside.width + GAP, y)]),
-    ...[0, room.width].flatMap((x) => [at(x, 0), at(x, room.height)]),
-  ]
-  const far = ({ x, y }: Box) =>
-    Math.hypot(x + size.width / 2 - thing.x - thing.width / 2, y + size.height / 2 - thing.y - thing.height / 2)
-  const covers = (place: Box) =>
-    spared.reduce((sum, box) => sum + overlap(place, box), 0) + (meet(place, thing) ? room.width * room.height : 0)
-  const [best] = places
-    .map((place) => ({ place, covers: covers(place), far: far(place) }))
-    .sort((a, b) => a.covers - b.covers || a.far - b.far)
-  return { x: best.place.x, y: best.place.y }
+  const places = GAPS.flatMap((gap) => {
+    const { x, y, width, height } = around(thing, gap)
+    return [
+      ...along(thing.x, thing.width, size.width).flatMap((left) => [
+        at(gap)(left, y - size.height),
+        at(gap)(left, y + height),
+      ]),
+      ...along(thing.y, thing.height, size.height).flatMap((top) => [
+        at(gap)(x - size.width, top),
+        at(gap)(x + width, top),
+      ]),
+    ]
+  })
+  const itself = around(thing, MARGIN)
+  const costs = places.map(({ box, gap }) => ({
+    box,
+    cost:
+      lying.reduce((sum, one) => sum + one.pity * hidden(one.box, box), 0) +
+      (overlap(box, itself) > 0 ? ITSELF * (1 + hidden(itself, box)) : 0) +
+      gap * PER_PX +
+      OFF_MIDDLE *
+        Math.hypot(
+          box.x + (size.width - thing.width) / 2 - thing.x,
+          box.y + (size.height - thing.height) / 2 - thing.y,
+        ),
+  }))
+  const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least))
+  return { x: best.box.x, y: best.box.y }
 }

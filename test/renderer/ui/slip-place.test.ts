@@ -3,10 +3,18 @@ import { slipPlace } from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
-const meets = (
-  a: { x: number; y: number; width: number; height: number },
-  b: { x: number; y: number; width: number; height: number },
-) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const between = (a: Box, b: Box) =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
+const placed = (thing: Box, lying: { box: Box; pity: number }[] = []) => ({
+  ...slipPlace(slip, thing, lying, room),
+  ...slip,
+})
 
 describe('the place of a slip over the table', () => {
   it.each([
@@ -14,17 +22,33 @@ describe('the place of a slip over the table', () => {
     ['at the left edge', { x: 0, y: 270, width: 60, height: 60 }],
     ['in the upper right corner', { x: 840, y: 0, width: 60, height: 60 }],
     ['at the foot', { x: 420, y: 540, width: 60, height: 60 }],
-  ])('hides neither a thing %s nor what lies beside it', (_, thing) => {
-    const box = { ...slipPlace(slip, thing, [], room), ...slip }
-    const beside = { x: thing.x - 60, y: thing.y - 60, width: 180, height: 180 }
-    expect(meets(box, beside)).toBe(false)
+  ])('is right beside a thing %s', (_, thing) => {
+    const box = placed(thing)
+    expect(between(box, thing)).toBeGreaterThanOrEqual(8)
+    expect(between(box, thing)).toBeLessThanOrEqual(16)
     expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= 900 && box.y + box.height <= 600).toBe(true)
   })
 
-  it('leaves what is to stay in sight free, though it stands further away then', () => {
+  it('leaves free what lies on one side of its thing, and stays beside it', () => {
     const thing = { x: 420, y: 270, width: 60, height: 60 }
-    const near = { ...slipPlace(slip, thing, [], room), ...slip }
-    const train = { x: near.x, y: near.y, width: 300, height: 100 }
-    expect(meets({ ...slipPlace(slip, thing, [train], room), ...slip }, train)).toBe(false)
+    const near = placed(thing)
+    const away = placed(thing, [{ box: near, pity: 1 }])
+    expect(between(away, near)).toBeGreaterThanOrEqual(0)
+    expect(between(away, thing)).toBeLessThanOrEqual(16)
+  })
+
+  it('stands below the train that its wagon is in, not over it', () => {
+    const train = { x: 16, y: 8, width: 308, height: 84 }
+    const box = placed({ x: 70, y: 40, width: 46, height: 30 }, [{ box: train, pity: 4 }])
+    expect(between(box, train)).toBeGreaterThanOrEqual(0)
+    expect(between(box, train)).toBeLessThanOrEqual(30)
+  })
+
+  it('covers bare ground rather than what lies on it', () => {
+    const thing = { x: 420, y: 270, width: 60, height: 60 }
+    const field = { x: 300, y: 60, width: 300, height: 200 }
+    const signs = [0, 450].flatMap((x) => [280, 340].map((y) => ({ x, y, width: 440, height: 60 })))
+    const box = placed(thing, [{ box: field, pity: 0.03 }, ...signs.map((box) => ({ box, pity: 1 }))])
+    expect(box.y + box.height).toBeLessThanOrEqual(thing.y)
   })
 })
