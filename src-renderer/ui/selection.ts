@@ -163,6 +163,8 @@ export function isGivenAtOnce(candidates: readonly Candidate[], selection: Selec
   const [place, last] = [meant?.steps.at(-1), selection.picked.at(-1)]
   if (!meant?.swift || !place) return false
   if (selection.steps.includes(place.id)) return true
+  // What ends something is given at once by its row: a click on the table may have meant another thing there.
+  if (meant.group.closing) return false
   return last !== undefined && (meant.places ?? place.refs).some((ref) => sameRef(ref, last))
 }
 

@@ -6,17 +6,20 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
+import { NOTHING, isGivenAtOnce } from '../../../../src-renderer/ui/selection.ts'
+import type { Candidate } from '../../../../src-renderer/words/speech.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { seats } from '../../../messages/checking.ts'
 
 /** The answers of a position as the list has them. */
-function rowsOf(spec: FirstClassScenario) {
+function rowsOf(spec: FirstClassScenario, seen: Partial<FirstClassView> = {}) {
   const s = game.scenario({ options: { modules: ['A', 'D'] }, ...spec })
   const { decision } = game.status(s)
   if (!decision) throw new Error('nothing is asked')
   const out = new Int32Array(MAX_CHOICES)
   const codes = Array.from(out.subarray(0, game.choices(s, out)))
   return firstClassSpeech.candidates(decision, codes, game.plans?.(s) ?? [], {
-    view: game.view(s, decision.by),
+    view: { ...game.view(s, decision.by), ...seen },
     seats,
     viewer: decision.by,
   })
@@ -63,6 +66,20 @@ describe('the list of choices', () => {
         .map(({ group }) => group.id)
     expect(onTrains({ taken: true })).toEqual([])
     expect(onTrains({ phase: 'scoring' })).toEqual(['points'])
+  })
+  it('ends a turn in one press, but asks first where a gained bonus would lapse', () => {
+    const ending = (gained: FirstClassView['gained']) =>
+      rowsOf({ taken: true, boards: [{ coins: [1, 0, 0] }] }, { gained }).find(({ group }) => group.closing)!
+    const atOnce = (one: Candidate) => isGivenAtOnce([one], { ...NOTHING, steps: [one.steps[0].id] })
+    expect(atOnce(ending([]))).toBe(true)
+    const lapsing = ending([{ coins: 1 } as unknown as FirstClassView['gained'][number]])
+    expect(say('en', lapsing.steps[0].warning!)).toBe('1 gained bonus lapses')
+    expect(atOnce(lapsing)).toBe(false)
+  })
+  it('scores the trains at once by its row, not by a click on a train that may have meant a wagon', () => {
+    const scores = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1] }] }).find(({ group }) => group.closing)!
+    expect(isGivenAtOnce([scores], { ...NOTHING, steps: [scores.steps[0].id] })).toBe(true)
+    expect(isGivenAtOnce([scores], { ...NOTHING, picked: [scores.refs[0]] })).toBe(false)
   })
   it('lights what each box of a card works on, when it is asked which comes first', () => {
     const kinds = CARDS.map(({ frames = [] }) => frames.map(({ effects }) => effects[0].kind).join())

@@ -16,6 +16,8 @@ const ending = closing('end', 'icon-ui-check')
 export const endTurn: FirstClassWords<'endTurn'> = {
   groups: [ending],
   chapter: 'turn',
+  // What would lapse stands in its row, and is asked about.
+  swift: true,
   candidate({ codes, at: { view } }) {
     const n = view.gained.length
     return oneRow(ending, 'first-class.confirm.end', codes, {
@@ -41,21 +43,18 @@ const scoring = closing('points', 'icon-ui-check')
 export const takePoints: FirstClassWords<'takePoints'> = {
   groups: [scoring],
   chapter: 'points',
+  swift: true,
   candidate: ({ codes, decision: { by }, at: { view }, among }) =>
     oneRow(scoring, 'first-class.confirm.points', codes, {
       id: 'takePoints',
       label: phrase('first-class.choice.points'),
-      note: pointsNote(nextScoring(view, by), among.unused),
+      note: phrase('first-class.choice.points.note', { n: nextScoring(view, by) }),
+      // Bonuses left unused lapse.
+      ...(among.unused > 0 && { warning: phrase('first-class.choice.end.lapses', { n: among.unused }) }),
       // In a scoring a train is there to be scored; what coins do in it is meant by its wagons and its next place.
       refs: [0, 1].map((train) => trainRef(by, train)),
     }),
 }
-
-/** What the trains would score, and that bonuses left unused lapse. */
-const pointsNote = (n: number, unused: number): Phrase =>
-  unused > 0
-    ? phrase('first-class.choice.points.unused', { n, left: unused })
-    : phrase('first-class.choice.points.note', { n })
 
 const stopping = closing('enough', 'icon-ui-close')
 
