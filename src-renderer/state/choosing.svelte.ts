@@ -27,7 +27,7 @@ export class Choosing extends Choice {
     super(standing)
     this.#standing = standing
     this.#explaining = explaining
-    this.hoverPreview = new HoverPreview(app, standing, this)
+    this.hoverPreview = new HoverPreview(app, standing, this, (turn, preview) => this.#mean(turn, preview))
     this.pointing = new Pointing(app, standing, this, this.hoverPreview, explaining)
     this.acting = new Acting(app, standing, this, updates)
     this.previewing = new Previewing(app, standing, this, this.acting)
@@ -149,6 +149,12 @@ export class Choosing extends Choice {
       await this.acting.caughtUp()
       this.pick(over)
     })
+  }
+
+  /** Another way of what is picked was pointed at: it is meant until yet another is. */
+  #mean(turn: number, preview: Preview): void {
+    this.selection = { ...this.selection, turn }
+    this.previewing.preview = preview
   }
 
   /** The next way to lay the card; returns whether there was anything to turn. */

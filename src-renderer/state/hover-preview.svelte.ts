@@ -15,6 +15,8 @@ export class HoverPreview {
   readonly #app: Asking
   readonly #standing: Standing
   readonly #choice: Choice
+  /** Makes another way of what is picked the one that is meant. */
+  readonly #mean: (turn: number, preview: Preview) => void
   /** What a click would select, turned as the ghost is. */
   #next: Selection | null = null
   #onTable = false
@@ -23,10 +25,11 @@ export class HoverPreview {
   /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
   #kept: { readonly seq: number; readonly previews: Map<string, Promise<Preview | null>> } | null = null
 
-  constructor(app: Asking, standing: Standing, choice: Choice) {
+  constructor(app: Asking, standing: Standing, choice: Choice, mean: (turn: number, preview: Preview) => void) {
     this.#app = app
     this.#standing = standing
     this.#choice = choice
+    this.#mean = mean
   }
 
   /** The answer that is shown though nothing of it has been clicked yet; null = none. */
@@ -47,10 +50,11 @@ export class HoverPreview {
 
   /** The pointer rests on things of the drawn table; none = it left. */
   at(refs: readonly Ref[]): void {
-    const { candidates, selection, chosen: asked } = this.#choice
+    const { candidates, selection, chosen: asked, variants: ways } = this.#choice
     const there = refs.filter((ref) => !isOnScreenAlone(ref))
     // What waits for its confirmation stays in sight, but for other places of the card that is picked.
-    const picked = there.length > 0 && (!asked || asked.places) ? pick(candidates, selection, there) : null
+    const picked =
+      there.length > 0 && (!asked || ways.some(({ places }) => places)) ? pick(candidates, selection, there) : null
     const next =
       picked?.kind === 'select' && (!asked || isOtherPlace(candidates, picked.selection)) ? picked.selection : null
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
@@ -95,6 +99,13 @@ export class HoverPreview {
   async #show(meant: Candidate): Promise<void> {
     const preview = await this.#ask(meant)
     if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
+    const turn = this.#choice.variants.findIndex((one) => codesOf(one) === codesOf(meant))
+    if (preview && turn >= 0 && this.#app.settings.confirm !== 'always') {
+      // Shown on the table, told beside it and given by Enter is one and the same: what was pointed at last.
+      this.#next = null
+      this.preview = null
+      return this.#mean(turn, preview)
+    }
     this.#shown = codesOf(meant)
     this.preview = preview
   }

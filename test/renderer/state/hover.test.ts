@@ -114,6 +114,36 @@ it('turns what is shown, and a click gives it as it was shown', async () => {
   expect(acted).toEqual([shown?.codes[0]])
 })
 
+it('means the way that was pointed at last, and gives what is shown', async () => {
+  const session = sitDown()
+  const place = { ...NOTHING, picked: [card, at(near)] }
+  session.choosing.select(place)
+  await answered()
+  const first = session.choosing.chosen
+  session.hoverPreview.of({ ...place, turn: 1 })
+  await answered()
+  session.hoverPreview.of(null)
+  const pointedAt = session.choosing.chosen
+  expect(pointedAt?.codes).not.toEqual(first?.codes)
+  expect(acted).toEqual([])
+  expect(previewed.at(-1)).toBe(pointedAt?.codes[0])
+  expect(session.previewing.preview).not.toBeNull()
+  await session.acting.confirm()
+  expect(acted).toEqual([pointedAt?.codes[0]])
+})
+
+it("only shows what is pointed at with 'every time'", async () => {
+  const session = sitDown('always')
+  const place = { ...NOTHING, picked: [card, at(near)] }
+  session.choosing.select(place)
+  await answered()
+  const first = session.choosing.chosen
+  session.hoverPreview.of({ ...place, turn: 1 })
+  await answered()
+  expect(session.hoverPreview.preview).not.toBeNull()
+  expect(session.choosing.chosen?.codes).toEqual(first?.codes)
+})
+
 it('asks once where undo could not take it back', async () => {
   answer = () => ({ ...goesOn(), stops: 'learnt' })
   const session = sitDown()
