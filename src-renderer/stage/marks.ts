@@ -20,7 +20,8 @@ export function gather(marks: readonly Mark[]): Lit[] {
 }
 
 /** Whether it may be picked now. */
-export const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('legal') || states.has('legalAmongMany')
+export const isLegal = (states: ReadonlySet<MarkState>): boolean =>
+  states.has('legal') || states.has('legalAmongMany') || states.has('legalAside')
 
 /**
  * Width of the ring round a thing, in pixels of the small window; 0 = none. The strongest state decides. What is
@@ -29,6 +30,7 @@ export const isLegal = (states: ReadonlySet<MarkState>): boolean => states.has('
 export function ringWidth(states: ReadonlySet<MarkState>): number {
   if (states.has('selected') || (states.has('hovered') && states.has('legal'))) return 6
   if (states.has('legal') || (states.has('hovered') && isLegal(states))) return 4
+  if (states.has('legalAside') && !states.has('hovered')) return 1
   return isLegal(states) || states.has('hovered') ? 2 : 0
 }
 

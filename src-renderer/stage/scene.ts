@@ -6,7 +6,16 @@ import type { Size } from './camera.ts'
 import type { Beat, Preview, SeatInfo, Settings } from '../../src-shared/table.ts'
 
 /** How a thing on the table is lit. docs/look/look.md, 'Shared states'. */
-export type MarkState = 'legal' | 'legalAmongMany' | 'hovered' | 'selected' | 'notNow' | 'lastMove' | 'focus'
+export type MarkState =
+  | 'legal'
+  | 'legalAmongMany'
+  /** It may be picked, but others are more to the point: it keeps in the background. */
+  | 'legalAside'
+  | 'hovered'
+  | 'selected'
+  | 'notNow'
+  | 'lastMove'
+  | 'focus'
 
 export interface Mark {
   readonly ref: Ref

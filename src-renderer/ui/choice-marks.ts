@@ -4,7 +4,7 @@ import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
 import type { Selection } from './selection.ts'
-import { chosen, legalRefs, legalState, selectedRefs, variants } from './selection.ts'
+import { asideRefs, chosen, legalRefs, legalState, narrow, selectedRefs, variants } from './selection.ts'
 
 /**
  * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit.
@@ -13,9 +13,12 @@ export function choiceMarks(candidates: readonly Candidate[], selection: Selecti
   const open = dragged?.base ?? selection
   const isDone = candidates.length === 0 || (dragged === null && chosen(candidates, selection) !== null)
   const legal = isDone ? otherPlaces(candidates, selection) : legalRefs(candidates, open)
-  const state = legalState(legal, candidates, open)
+  const aside = isDone ? [] : asideRefs(legal, narrow(candidates, open))
+  const foremost = legal.filter((ref) => !aside.includes(ref))
+  const state = legalState(foremost, candidates, open)
   return [
-    ...legal.map((ref): Mark => ({ ref, state })),
+    ...foremost.map((ref): Mark => ({ ref, state })),
+    ...aside.map((ref): Mark => ({ ref, state: 'legalAside' })),
     ...selectedRefs(candidates, selection).map((ref): Mark => ({ ref, state: 'selected' })),
   ]
 }

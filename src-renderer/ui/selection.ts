@@ -220,6 +220,13 @@ export function heldCard(candidates: readonly Candidate[]): Ref | null {
   return isHeld && candidates.every(({ steps }) => steps.length > 1) ? first.refs[0] : null
 }
 
+/** Of many things that may be picked those that are only for answers beside the point; none where all of them are. */
+export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
+  if (legal.length < MANY) return []
+  const aside = legal.filter((ref) => candidates.filter((one) => touches(one, ref, true)).every((one) => one.aside))
+  return aside.length < legal.length ? aside : []
+}
+
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */
 const MANY = 7
 

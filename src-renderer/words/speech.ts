@@ -106,6 +106,8 @@ export interface Candidate {
   readonly swift?: boolean
   /** It takes up what it is about, and the next answer puts that down: one drag means both. */
   readonly takesUp?: boolean
+  /** It leads nowhere for whoever plays: where others do, its places keep in the background. */
+  readonly aside?: boolean
 }
 
 /** What would happen, before it is confirmed. */

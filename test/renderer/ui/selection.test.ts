@@ -5,6 +5,7 @@ import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {
   NOTHING,
+  asideRefs,
   askedBy,
   chosen,
   heldCard,
@@ -265,6 +266,30 @@ test('While nothing is picked and several kinds of move are open, no place is li
   expect(legalState([cell(5)], all, NOTHING)).toBe('legalAmongMany')
   expect(legalState([cell(5)], all, { ...NOTHING, picked: [card(1)] })).toBe('legal')
   expect(legalState([cell(5)], [lay(1, 5, 0)], NOTHING)).toBe('legal')
+})
+
+test('of many places those that lead nowhere keep in the background, unless all of them do', () => {
+  const places = Array.from({ length: 8 }, (_, i) => cell(i))
+  const offers = (isAside: (i: number) => boolean) =>
+    places.map((_, i): Candidate => ({ ...lay(1, i, 0), aside: isAside(i) }))
+  expect(
+    asideRefs(
+      places,
+      offers((i) => i > 1),
+    ),
+  ).toEqual(places.slice(2))
+  expect(
+    asideRefs(
+      places,
+      offers(() => true),
+    ),
+  ).toEqual([])
+  expect(
+    asideRefs(
+      places.slice(0, 3),
+      offers((i) => i > 1),
+    ),
+  ).toEqual([])
 })
 
 test('what is asked is the way, not the end, where every row that is left has the same end', () => {

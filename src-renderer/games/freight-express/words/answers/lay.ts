@@ -1,10 +1,10 @@
 import { phrase } from '../../../../messages/index.ts'
-import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { aShape, cardFacts, cardShort, withShape } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
-import { cellName, joinedCells, laidPlace, railsOn, stationOf, stationPhrase } from '../places.ts'
+import { cellName, joinedCells, laidPlace, lineOf, railsOn, stationOf, stationPhrase } from '../places.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
@@ -24,6 +24,7 @@ export const lay: FreightAnswer<'lay'> = {
       confirm: phrase(under < 0 ? 'freight.confirm.lay' : 'freight.confirm.cover'),
       stem: `lay${card}.${cell}`,
       steps: [cardStep(card), cellStep(cell, view, ref, covers), turnStep(card, rotation, ref)],
+      aside: !isOnLine(ownLine(view, offer.decision.for), view, cell, railsOn(card, rotation)),
     })
   },
   preview({ action: { card, cell, rotation }, at: { view } }) {
@@ -39,6 +40,20 @@ export const lay: FreightAnswer<'lay'> = {
     }
   },
 }
+
+/** Every place of every card asks for it. */
+const known = new WeakMap<FreightView, Map<Seat, ReadonlySet<number>>>()
+
+/** The line on which the locomotive of a seat stands. */
+function ownLine(view: FreightView, seat: Seat): ReadonlySet<number> {
+  const lines = known.get(view) ?? new Map<Seat, ReadonlySet<number>>()
+  const line = lines.get(seat) ?? lineOf(view, seat)
+  known.set(view, lines.set(seat, line))
+  return line
+}
+
+const isOnLine = (line: ReadonlySet<number>, view: FreightView, cell: number, rails: number): boolean =>
+  line.has(cell) || joinedCells(view, cell, rails).some((next) => line.has(next))
 
 const cardAt = (view: FreightView, cell: number): number => view.cells[cell]?.card ?? -1
 
