@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../src-shared/core.ts'
+import type { GameEvent, Viewer } from '../../src-shared/core.ts'
 import type { Camera } from './camera.ts'
 import type { Act } from './motion.ts'
 import type { Poses } from './pieces.ts'
@@ -59,8 +59,14 @@ export interface Craft<K extends Kinds> {
    * over.
    */
   overlap?(first: K['event'], second: K['event']): number | null
-  /** What stays marked after an event. */
-  remember(last: K['last'] | null, event: K['event'], before: K['view'], after: K['view']): K['last'] | null
+  /** What stays marked after an event, for who looks at it. */
+  remember(
+    last: K['last'] | null,
+    event: K['event'],
+    before: K['view'],
+    after: K['view'],
+    viewer: Viewer | undefined,
+  ): K['last'] | null
   /** Whether a position shown afresh is still the one that a move led to. */
   stillThere(last: K['last'], view: K['view']): boolean
 }

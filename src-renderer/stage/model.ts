@@ -111,7 +111,10 @@ export class Model<K extends Kinds> {
     const { view } = this
     if (view === null || this.#remembered !== null) return
     // What lay on the table then is not known any more; what was driven over still lies there, or it was not the last.
-    const last = events.reduce<K['last'] | null>((known, event) => this.#craft.remember(known, event, view, view), null)
+    const last = events.reduce<K['last'] | null>(
+      (known, event) => this.#craft.remember(known, event, view, view, this.frame?.viewer),
+      null,
+    )
     if (last !== null && this.#craft.stillThere(last, view)) this.#remembered = last
   }
 
@@ -172,7 +175,7 @@ export class Model<K extends Kinds> {
 
   #settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
-      this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view)
+      this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
       this.view = view
     }
     this.#growing = undefined

@@ -1,10 +1,11 @@
+import type { Viewer } from '../../../src-shared/core.ts'
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { standing } from './track.ts'
 import { lineAlong, type Stand } from './travel.ts'
 
-/** The move that stays marked on the table until another is made, or its seat's next turn begins. */
-export type LastMove =
+/** Something that somebody did on the table, and how it stays to be seen. */
+export type Deed =
   | {
       readonly kind: 'drive'
       readonly seat: number
@@ -21,39 +22,85 @@ export type LastMove =
       readonly line: readonly { readonly x: number; readonly y: number }[]
     }
   | { readonly kind: 'lay'; readonly seat: number; readonly cell: number; readonly card: number }
+  | { readonly kind: 'delivered'; readonly seat: number; readonly cell: number }
 
-/** What is marked after an event. `before` is the position it began in. */
-export function remember(last: LastMove | null, event: FreightEvent, before: FreightView): LastMove | null {
+/** The deed that was done last, and before it all others that stay marked, the oldest first. */
+export type LastMove = Deed & { readonly earlier?: readonly Deed[] }
+
+/** All that is marked, the oldest first. */
+export function deedsOf(last: LastMove | null): readonly Deed[] {
+  if (!last) return []
+  const { earlier = [], ...deed } = last
+  return [...earlier, deed]
+}
+
+const upTo = (deeds: readonly Deed[]): LastMove | null =>
+  deeds.length === 0 ? null : { ...deeds[deeds.length - 1], earlier: deeds.slice(0, -1) }
+
+/**
+ * What stays marked beside a new deed of a seat: its own turn so far, and what the others have done since whoever
+ * looks did something themselves.
+ */
+export const besides = (last: LastMove | null, seat: number, viewer: Viewer | undefined): readonly Deed[] =>
+  deedsOf(last).filter(
+    (deed) => deed.seat === seat || (typeof viewer === 'number' && viewer !== seat && viewer !== deed.seat),
+  )
+
+/** Some of it is no longer so. */
+function without(last: LastMove | null, isGone: (deed: Deed) => boolean): LastMove | null {
+  const deeds = deedsOf(last)
+  const left = deeds.filter((deed) => !isGone(deed))
+  return left.length === deeds.length ? last : upTo(left)
+}
+
+/** What is marked after an event, for who looks. `before` is the position it began in. */
+export function remember(
+  last: LastMove | null,
+  event: FreightEvent,
+  before: FreightView,
+  _after?: FreightView,
+  viewer?: Viewer,
+): LastMove | null {
+  const add = (deed: Deed) => upTo([...besides(last, deed.seat, viewer).filter((one) => !isSameCell(one, deed)), deed])
   switch (event.kind) {
     case 'drove':
-      return drive(last, event, before)
+      return drive(last, event, before, viewer)
     case 'laid':
     case 'covered':
     case 'relaid':
     case 'stationClosed':
-      return { kind: 'lay', seat: event.seat, cell: event.cell, card: event.card }
+      return add({ kind: 'lay', seat: event.seat, cell: event.cell, card: event.card })
     case 'flew':
-      return {
+      return add({
         kind: 'flight',
         seat: event.seat,
         sleeper: event.to.sleeper,
         line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)),
-      }
+      })
+    case 'uncoupled':
+      return add({
+        kind: 'delivered',
+        seat: event.seat,
+        cell: before.cells.findIndex(({ station }) => station === event.station),
+      })
     case 'lineSettled':
       return null
-    // Whose turn comes again may do nothing on the table: then their move of the last turn is not taken for this one's.
+    // Whose turn comes again may do nothing on the table: their moves of the last turn are not taken for this one's.
     case 'turnBegan':
-      return last?.seat === event.seat ? null : last
+      return without(last, ({ seat }) => seat === event.seat)
     case 'lifted':
     case 'stationReopened':
-      return last?.kind === 'lay' && last.cell === event.cell ? null : last
+      return without(last, (deed) => deed.kind === 'lay' && deed.cell === event.cell)
     case 'derailed':
     case 'gaveUpTrain':
-      return last && last.kind !== 'lay' && last.seat === event.seat ? null : last
+      return without(last, ({ kind, seat }) => (kind === 'drive' || kind === 'flight') && seat === event.seat)
     default:
       return last
   }
 }
+
+const isSameCell = (a: Deed, b: Deed): boolean =>
+  (a.kind === 'lay' || a.kind === 'delivered') && a.kind === b.kind && a.cell === b.cell
 
 /**
  * The stretches of one drive, with the questions between them, are one line. It is drawn anew as a whole: on a sleeper
@@ -63,6 +110,7 @@ function drive(
   last: LastMove | null,
   event: Extract<FreightEvent, { kind: 'drove' }>,
   before: FreightView,
+  viewer: Viewer | undefined,
 ): LastMove | null {
   const own = (move: Move) => move.seat === event.seat
   const start = event.from.find(own)
@@ -74,7 +122,8 @@ function drive(
     last.card === event.because.id &&
     last.sleeper === start.sleeper
   const stands = [...(goesOn ? last.stands : [start]), ...steps]
-  return {
+  const beside = besides(last, event.seat, viewer)
+  const driven: Deed = {
     kind: 'drive',
     seat: event.seat,
     card: event.because.id,
@@ -82,11 +131,17 @@ function drive(
     stands,
     line: lineAlong(before, stands),
   }
+  return upTo([...(goesOn ? beside.slice(0, -1) : beside), driven])
 }
 
 /** Whether a position shown afresh is still the one that a move led to. */
 export function stillThere(last: LastMove, view: FreightView): boolean {
-  return last.kind === 'lay'
-    ? view.cells[last.cell]?.card === last.card
-    : view.seats[last.seat]?.locomotive.sleeper === last.sleeper
+  switch (last.kind) {
+    case 'lay':
+      return view.cells[last.cell]?.card === last.card
+    case 'delivered':
+      return (view.seats[last.seat]?.delivered ?? 0) > 0
+    default:
+      return view.seats[last.seat]?.locomotive.sleeper === last.sleeper
+  }
 }

@@ -5,7 +5,7 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import type { Lit } from '../../stage/marks.ts'
-import { isMerelyHovered, ringWidth } from '../../stage/marks.ts'
+import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import { brackets, cased, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
@@ -17,7 +17,7 @@ import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
-import type { LastMove } from './memory.ts'
+import { deedsOf, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
@@ -52,7 +52,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (!isRebuilding(view) || view.lifted >= 0) return
     const liftable = new Set(
       lit
-        .filter(({ states }) => states.has('legal') || states.has('legalAmongMany') || states.has('selected'))
+        .filter(({ states }) => isLegal(states) || states.has('selected'))
         .map(({ ref }) =>
           ref.kind === 'card' ? view.cells.findIndex(({ card }) => card === ref.id) : ref.kind === 'cell' ? ref.id : -1,
         ),
@@ -152,7 +152,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const square = (half: number) => (graphics: Graphics) =>
       void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
     const target = empty ? this.under : this.over
-    if (rim.width > 0) {
+    if (rim.width === 1) {
+      square(44)(target)
+      target.stroke({ width: 1.5, color: rim.casing, alpha: 0.55 })
+    } else if (rim.width > 0) {
       square(46)(target)
       target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
       cased(target, square(46), rim)
@@ -214,12 +217,35 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   protected lastMove(light: Lighting, last: LastMove): void {
+    for (const deed of deedsOf(last)) this.#deed(light, deed)
+  }
+
+  #deed(light: Lighting, deed: Deed): void {
     const { pictures, view } = light
-    const token = seatToken(last.seat)
-    if (last.kind === 'lay') return this.#bracket(pictures, middle(view, last.cell).x, middle(view, last.cell).y, token)
-    if (last.kind === 'drive') return this.#driven(light, last.line, token)
-    dotted(this.lines, last.line, pictures.colour('edge'), 3, 8)
-    dotted(this.lines, last.line, pictures.colour(token), 2.2, 8)
+    const token = seatToken(deed.seat)
+    switch (deed.kind) {
+      case 'lay':
+        return this.#bracket(pictures, middle(view, deed.cell).x, middle(view, deed.cell).y, token)
+      case 'drive':
+        return this.#driven(light, deed.line, token)
+      case 'delivered':
+        return this.#delivered(light, deed.cell, token)
+      default:
+        dotted(this.lines, deed.line, pictures.colour('edge'), 3, 8)
+        dotted(this.lines, deed.line, pictures.colour(token), 2.2, 8)
+    }
+  }
+
+  /** The station that a wagon was delivered to wears a ring of its seat's colour round its sign. */
+  #delivered({ pictures, view }: Lighting, cell: number, token: string): void {
+    if (cell < 0) return
+    const { x, y } = middle(view, cell)
+    inSeatColour(
+      this.under,
+      (graphics) => void graphics.circle(x, y, 33),
+      { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
+      pictures.colour('edge'),
+    )
   }
 
   /** The way that was driven, from an open dot. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../../stage/camera.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import type { LastMove } from '../memory.ts'
+import { besides, type LastMove } from '../memory.ts'
 import { middle } from '../poses.ts'
 import type { Script } from '../kinds.ts'
 import { CELL, isStationAt } from '../track.ts'
@@ -20,9 +20,12 @@ const SAMPLES = 8
 
 /** The line of this drive grows behind the locomotive; what it drove before a question belongs to it. */
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
-  const { event, before, last, mark } = script.telling
+  const { event, before, frame, last, mark } = script.telling
+  const begun = earlier(last, event)
+  const beside = besides(last, event.seat, frame?.viewer)
+  const others = begun.length > 0 ? beside.slice(0, -1) : beside
   const trail = (line: readonly Point[]) =>
-    mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line })
+    mark({ kind: 'drive', seat: event.seat, card: event.because.id, sleeper: -1, stands: [], line, earlier: others })
   const platforms = before.cells.flatMap((_, cell) => (isStationAt(before, cell) ? [middle(before, cell)] : []))
   const stationOf = ({ x, y }: Point) =>
     platforms.find((at) => Math.abs(at.x - x) < CELL / 2 && Math.abs(at.y - y) < CELL / 2)
@@ -36,7 +39,7 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
     const far = Math.max(PLATFORM, (point.x - at.x) * ux + (point.y - at.y) * uy)
     return { x: at.x + ux * far, y: at.y + uy * far }
   }
-  const drawn: Point[] = [...earlier(last, event)]
+  const drawn: Point[] = [...begun]
   legs.forEach(({ at, lasts, way, ease }) => {
     const passed = Array.from({ length: SAMPLES + 1 }, (_, n) => way(n / SAMPLES))
     const open = passed.find((point) => !stationOf(point)) ?? passed[0]
